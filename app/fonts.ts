@@ -1,0 +1,19 @@
+import localFont from 'next/font/local'
+
+/** Headings, figures and product names; variable weight, Latin subset. */
+export const eczar = localFont({
+  src: '../node_modules/@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
+  weight: '400 800',
+  variable: '--font-eczar',
+  adjustFontFallback: 'Times New Roman',
+})
+
+/** Running text; two weights, Latin subset. */
+export const mukta = localFont({
+  src: [
+    { path: '../node_modules/@fontsource/mukta/files/mukta-latin-400-normal.woff2', weight: '400' },
+    { path: '../node_modules/@fontsource/mukta/files/mukta-latin-600-normal.woff2', weight: '600' },
+  ],
+  variable: '--font-mukta',
+  adjustFontFallback: 'Arial',
+})

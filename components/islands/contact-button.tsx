@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { CONTACT_PATH } from '@/lib/routes'
+
+import { setContactDialog } from './contact-dialog-store'
+
+interface ContactButtonProps {
+  children: ReactNode
+  /** Filled into the subject of the enquiry. */
+  subject?: string
+  /** Added for screen readers when several buttons of a page have the same words. */
+  about?: string
+}
+
+/** Opens the contact dialog; before its script is alive, and without scripts, it leads to the contact page. */
+export function ContactButton({ children, subject = '', about }: ContactButtonProps) {
+  return (
+    <form
+      action={CONTACT_PATH}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setContactDialog({ opener: event.currentTarget.querySelector('button'), subject })
+      }}
+    >
+      {subject && <input type="hidden" name="subject" value={subject} />}
+      <Button type="submit" aria-haspopup="dialog">
+        {children}
+        {about && <span className="sr-only"> {about}</span>}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/** What opened the contact dialog; `undefined` while it is closed. */
+export interface OpenedDialog {
+  opener: HTMLElement | null
+  subject: string
+}
+
+let opened: OpenedDialog | undefined
+const listeners = new Set<() => void>()
+
+/** Opens the one contact dialog of the page, or closes it when given nothing. */
+export function setContactDialog(next: OpenedDialog | undefined) {
+  opened = next
+  listeners.forEach((listener) => listener())
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The dialog's state; closed on the server. */
+export const useContactDialog = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => undefined,
+  )

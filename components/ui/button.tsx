@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+
+/** Looks of everything that is pressed; at least 44 px high for fingers (WCAG 2.5.5). */
+export const buttonLook = cva(
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-6 py-2.5 font-semibold leading-6 disabled:cursor-default disabled:opacity-60',
+  {
+    variants: {
+      look: {
+        primary: 'bg-marigold text-ink hover:bg-marigold-deep',
+        outline: 'border border-ink bg-paper text-ink hover:bg-ledger',
+        text: 'px-0 text-sindoor hover:underline',
+      },
+    },
+    defaultVariants: { look: 'primary' },
+  },
+)
+
+type Look = VariantProps<typeof buttonLook>
+
+/** A button that does something on this page. */
+export const Button = ({ look, className, type = 'button', ...props }: ComponentProps<'button'> & Look) => (
+  <button type={type} className={buttonLook({ look, className })} {...props} />
+)
+
+/** A link to another page that looks like a button. */
+export const ButtonLink = ({ look, className, ...props }: ComponentProps<typeof Link> & Look) => (
+  <Link className={buttonLook({ look, className })} {...props} />
+)

@@ -1,0 +1,53 @@
+'use client'
+
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import type { ReactNode, RefObject } from 'react'
+
+import { Glyph, type GlyphName } from './glyph'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: string
+  closeLabel: string
+  glyph?: GlyphName
+  /** The element that gets the focus back when the dialog closes (WCAG 2.4.3). */
+  returnFocus?: RefObject<HTMLElement | null>
+  /** `popup` for a short message, `wide` for a form. */
+  size?: 'popup' | 'wide'
+  children: ReactNode
+}
+
+/** A modal dialog with a titled head; 300 ms in and out, its backdrop 150 ms (specification, section 9). */
+export function Dialog({ open, onClose, title, description, closeLabel, glyph, returnFocus, size, children }: DialogProps) {
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        {/* Radix's own overlay injects a style element that a strict content policy blocks. */}
+        <div className="backdrop pointer-events-auto fixed inset-0 z-40 bg-ink/70" data-state={open ? 'open' : 'closed'} />
+        <Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={`dialog fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-lg border border-ink bg-paper ${size === 'wide' ? 'max-w-3xl' : 'max-w-md'}`}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocus?.current) return
+            event.preventDefault()
+            returnFocus.current.focus()
+          }}
+        >
+          <div className="double-rule-bottom flex items-center gap-3 bg-ledger py-2 pr-2 pl-5">
+            {glyph && <Glyph name={glyph} className="size-5 text-sindoor" />}
+            <Title className="grow py-1 text-h3">{title}</Title>
+            <Close aria-label={closeLabel} className="grid size-11 place-items-center rounded hover:text-sindoor">
+              <Glyph name="close" />
+            </Close>
+          </div>
+          <div className="overflow-y-auto p-5">
+            {description && <Description>{description}</Description>}
+            {children}
+          </div>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+interface FieldProps {
+  id: string
+  label: string
+  error?: string
+  /** Number of text rows; a field without rows is a single line. */
+  rows?: number
+  className?: string
+  control: ComponentProps<'input'> & ComponentProps<'textarea'>
+}
+
+/** A labelled field whose error is tied to it and shown by words, border and `aria-invalid` (WCAG 3.3.1). */
+export function Field({ id, label, error, rows, className, control }: FieldProps) {
+  const errorId = `${id}-error`
+  const shared = {
+    ...control,
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+    className: clsx(
+      'mt-1 block min-h-12 w-full rounded border px-3.5 py-2.5 placeholder:text-ink-soft',
+      error ? 'border-sindoor bg-sindoor-tint ring-1 ring-sindoor' : 'border-field bg-paper',
+    ),
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {rows ? <textarea rows={rows} {...shared} /> : <input {...shared} />}
+      {error && (
+        <p id={errorId} className="mt-1 text-sm font-semibold text-sindoor">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

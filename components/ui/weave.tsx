@@ -1,0 +1,32 @@
+import type { Weave as WeaveData } from '@/content/schema'
+import { weaveTile } from '@/lib/weave'
+
+interface WeaveProps {
+  /** Unique on the page: names the SVG pattern. */
+  id: string
+  weave: WeaveData
+  /** Size of one cell in whole CSS pixels, so that edges stay sharp. */
+  cell: number
+  className?: string
+}
+
+/** Cloth that fills its box: one SVG pattern, drawn on the server, decoration only. */
+export function Weave({ id, weave, cell, className }: WeaveProps) {
+  const { width, height, ground, threads } = weaveTile(weave)
+  return (
+    <svg aria-hidden="true" focusable="false" width="100%" height="100%" className={className}>
+      <pattern
+        id={id}
+        width={width}
+        height={height}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${cell})`}
+        shapeRendering="crispEdges"
+      >
+        <path fill={ground} d={`M0 0h${width}v${height}H0z`} />
+        {threads.map(({ colour, path }) => path && <path key={colour} fill={colour} d={path} />)}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

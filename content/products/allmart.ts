@@ -1,0 +1,78 @@
+import type { ProductInput } from '../schema'
+
+export default {
+  pageName: { en: 'AllMart' },
+  heading: { en: 'AllMart' },
+  cardName: { en: 'AllMart' },
+  cardText: { en: 'Stock, sales and double-entry accounts for traders.' },
+  description: { en: 'AllMart: sales, purchase, stock and double-entry accounts for trading businesses in Nepal.' },
+  audience: { en: 'For trading businesses' },
+  line: { en: 'Stock, sales and double-entry accounts for trading businesses.' },
+  intro: {
+    en: 'AllMart joins the shop floor and the ledger. A sale reduces the stock, raises the customer’s balance and records the tax in one entry, and the purchase side works the same way. Accounts are kept in double entry, on Nepali dates, so the year closes at Ashadh end without a separate set of books.',
+  },
+  featuresNote: { en: 'Twelve parts, from the purchase bill to the balance sheet.' },
+  features: [
+    {
+      name: { en: 'Double-entry accounting' },
+      desc: {
+        en: 'Every sale, purchase, receipt and payment posts both sides. Trial balance, profit and loss and balance sheet come from the same entries.',
+      },
+    },
+    {
+      name: { en: 'Sales invoices' },
+      desc: { en: 'Cash and credit invoices with discount, taxable amount and VAT shown apart.', pending: true },
+    },
+    {
+      name: { en: 'Purchase entry' },
+      desc: {
+        en: 'Supplier bills with cost, VAT and expenses, so the landed cost of an item is known.',
+        pending: true,
+      },
+    },
+    {
+      name: { en: 'Stock' },
+      desc: {
+        en: 'Quantity and value by item and group, with receipt, issue, return and adjustment. Items below the level you set are listed.',
+        pending: true,
+      },
+    },
+    {
+      name: { en: 'VAT and TDS' },
+      desc: { en: 'Purchase and sales books by period, and tax accounts that agree with them.', pending: true },
+    },
+    {
+      name: { en: 'Debtors and creditors' },
+      desc: { en: 'Balance and age of each customer and supplier, with a statement to send.', pending: true },
+    },
+    {
+      name: { en: 'Cash and bank' },
+      desc: { en: 'Cash book, bank book and reconciliation. Cheques can be printed.', pending: true },
+    },
+    {
+      name: { en: 'Nepali calendar and fiscal years' },
+      desc: { en: 'Invoices number within the fiscal year, and dates are in Bikram Sambat.', pending: true },
+    },
+    {
+      name: { en: 'Depreciation' },
+      desc: { en: 'Diminishing balance or straight line, posted at closing.' },
+    },
+    {
+      name: { en: 'Scheduled closing and backup' },
+      desc: { en: 'Close the period, carry the balances forward, keep the copy.' },
+    },
+    {
+      name: { en: 'User roles and transaction audit' },
+      desc: { en: 'Separate the person who bills from the person who changes a price, and see who did what.' },
+    },
+    {
+      name: { en: 'Reports in Nepali and English' },
+      desc: { en: 'Sales by item, customer and day; margin; stock value; tax books.' },
+    },
+  ],
+  closing: { en: 'See one sale in AllMart reach the stock, the ledger and the tax book' },
+  weave: {
+    motif: ['11111111', '10000001', '10222201', '10200201', '10203201', '10233201', '10222201', '11111111'],
+    threads: ['#8A3B12', '#F2C063', '#F6EFE0', '#16213A'],
+  },
+} satisfies ProductInput

@@ -1,0 +1,108 @@
+import type { ProductInput } from '../schema'
+
+export default {
+  pageName: { en: 'BANCOS' },
+  heading: { en: 'BANCOS' },
+  cardName: { en: 'Bancos' },
+  cardText: { en: 'Banking for co-operatives, from account opening to closing.' },
+  description: {
+    en: 'BANCOS: banking software for co-operatives, from account opening to provision, closing and reports.',
+  },
+  audience: { en: 'For savings and credit co-operatives' },
+  line: { en: 'Banking software that takes an account from opening to year-end closing.', pending: true },
+  intro: {
+    en: 'BANCOS follows a co-operative’s accounts through their whole life: opened, credited, charged, provided for, closed and reported. It is arranged around the questions a manager and an auditor ask — what is due, what is overdue, what must be set aside, what was changed and by whom.',
+    pending: true,
+  },
+  featuresNote: { en: 'Twelve parts, from opening an account to closing the year.' },
+  features: [
+    {
+      name: { en: 'One record for each member' },
+      desc: {
+        en: 'Shares, savings, loans and guarantees of a member are seen together. Identification details (KYM) are kept with the record.',
+        pending: true,
+      },
+    },
+    {
+      name: { en: 'Deposit schemes' },
+      desc: {
+        en: 'Regular, optional, daily, children’s, fixed: each scheme has its rate, minimum and interest method.',
+      },
+    },
+    {
+      name: { en: 'Interest on the date it is due' },
+      desc: {
+        en: 'Interest is calculated by the method of the scheme and posted for the period you choose, net of tax, with a list that can be checked before posting.',
+      },
+      lists: [
+        {
+          title: { en: 'Interest methods' },
+          items: [
+            { en: 'Daily Balance' },
+            { en: 'Daily Minimum' },
+            { en: 'Monthly Minimum' },
+            { en: 'Month End Balance' },
+            { en: 'Weekly Minimum' },
+            { en: 'Half yearly minimum' },
+            { en: 'Fixed' },
+          ],
+        },
+      ],
+    },
+    {
+      name: { en: 'Loans, instalments and penalties' },
+      desc: { en: 'Due lists by date, officer and branch. Penalty on instalment due, interest due or total due.' },
+      lists: [
+        {
+          title: { en: 'Penalty on' },
+          items: [{ en: 'installment due' }, { en: 'interest due' }, { en: 'total due' }],
+        },
+      ],
+    },
+    {
+      name: { en: 'Provision by age of overdue' },
+      desc: {
+        en: 'Good, overdue up to a year, overdue beyond a year: 1, 35 and 100 per cent. The journal is prepared for you to approve.',
+      },
+      lists: [{ title: { en: 'Provision rates (per cent)' }, items: [{ en: '1' }, { en: '35' }, { en: '100' }] }],
+    },
+    {
+      name: { en: 'Charkhata ledger' },
+      desc: { en: 'Day book, subsidiary ledgers and trial balance under the four main accounts.' },
+    },
+    {
+      name: { en: 'Automatic tax and TDS' },
+      desc: { en: 'Deducted on posting, held in its account, listed by member.' },
+    },
+    {
+      name: { en: 'Inter-branch transactions' },
+      desc: { en: 'Deposits and withdrawals at any service centre, reconciled the same day.' },
+    },
+    {
+      name: { en: 'Cheque and certificate printing' },
+      desc: { en: 'Cheque leaves, share certificates and fixed-deposit receipts from the software.' },
+    },
+    {
+      name: { en: 'Reports for regulators and the board' },
+      desc: { en: 'NRB, COPOMIS, GoAML, PEARLS and MIS, in Nepali and English.' },
+    },
+    {
+      name: { en: 'Periodic closing and backup' },
+      desc: { en: 'Set the closing calendar once; backups follow it.' },
+    },
+    {
+      name: { en: 'Roles and audit trail' },
+      desc: { en: 'Users work within their role, and each transaction keeps its history.' },
+    },
+  ],
+  gallery: [
+    { alt: { en: 'BANCOS loan-loss provision statement at 1, 35 and 100 per cent (sample data)' } },
+    { alt: { en: 'BANCOS loan list with class, rate and provision for each loan (sample data)' } },
+    { alt: { en: 'BANCOS journal for the provision still to be added (sample data)' } },
+  ],
+  closing: { en: 'Ask what BANCOS would show your manager and your auditor' },
+  weave: {
+    motif: ['00000003', '00000032', '00003321', '00033211', '00332110', '03321100', '33211000', '32110001'],
+    threads: ['#16213A', '#E9A227', '#F6EFE0', '#C2343C'],
+  },
+} satisfies ProductInput

@@ -1,0 +1,149 @@
+import type { ProductInput } from '../schema'
+
+export default {
+  pageName: { en: 'Gold Plus' },
+  heading: { en: 'Cooperator Gold Plus' },
+  cardName: { en: 'Cooperator Gold plus' },
+  cardText: { en: 'Deposits, loans and charkhata accounts in one system.' },
+  description: {
+    en: 'Gold Plus keeps a savings and credit co-operative’s deposits, loans, collection and charkhata accounts in one system, in the Nepali calendar.',
+  },
+  audience: { en: 'For savings and credit co-operatives' },
+  line: { en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.' },
+  intro: {
+    en: 'Gold Plus runs the working day of a savings and credit co-operative: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once, so the day book and the trial balance are ready when the cash is counted. It is in use as the established desktop edition, as an upgraded version, and as a web edition.',
+  },
+  featuresNote: { en: 'Fourteen parts, one set of books.' },
+  features: [
+    {
+      name: { en: 'Charkhata accounting' },
+      desc: {
+        en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, from share capital to income, so your auditor finds the ledger where it is expected.',
+      },
+    },
+    {
+      name: { en: 'Nepali calendar and fiscal years' },
+      desc: {
+        en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years stay open for reading.',
+      },
+    },
+    {
+      name: { en: 'Deposit interest' },
+      desc: {
+        en: 'Seven methods: daily balance, daily minimum, weekly minimum, monthly minimum, month end balance, half-yearly minimum and fixed. Each scheme uses its own method and rate.',
+      },
+      lists: [
+        {
+          title: { en: 'Interest methods' },
+          items: [
+            { en: 'Daily Balance' },
+            { en: 'Daily Minimum' },
+            { en: 'Monthly Minimum' },
+            { en: 'Month End Balance' },
+            { en: 'Weekly Minimum' },
+            { en: 'Half yearly minimum' },
+            { en: 'Fixed' },
+          ],
+        },
+      ],
+    },
+    {
+      name: { en: 'Automatic tax and TDS' },
+      desc: {
+        en: 'Tax is deducted when interest is posted and goes to its own payable account. The deduction list is ready when the deposit at the tax office falls due.',
+      },
+    },
+    {
+      name: { en: 'Loan dues and penalties' },
+      desc: {
+        en: 'Penalty can be charged on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.',
+        pending: true,
+      },
+      lists: [
+        {
+          title: { en: 'Penalty on' },
+          items: [{ en: 'installment due' }, { en: 'interest due' }, { en: 'total due' }],
+        },
+      ],
+    },
+    {
+      name: { en: 'Bad-debt provision' },
+      desc: {
+        en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
+      },
+      lists: [{ title: { en: 'Provision rates (per cent)' }, items: [{ en: '1' }, { en: '35' }, { en: '100' }] }],
+    },
+    {
+      name: { en: 'Depreciation' },
+      desc: {
+        en: 'Fixed assets are written down by diminishing balance or straight line. The charge is posted at closing, with the asset list to support it.',
+      },
+      lists: [
+        { title: { en: 'Depreciation methods' }, items: [{ en: 'Diminishing Balance' }, { en: 'Straight line' }] },
+      ],
+    },
+    {
+      name: { en: 'Daily collection app' },
+      desc: {
+        en: 'The market representative records deposits and instalments on an Android phone during the round. The office posts the round to the accounts instead of copying a sheet.',
+      },
+    },
+    {
+      name: { en: 'SMS and mobile banking' },
+      desc: { en: 'Members get a message when money goes in or out, and can look at their accounts on the phone.' },
+    },
+    {
+      name: { en: 'Cheque and certificate printing' },
+      desc: {
+        en: 'Print cheques, share certificates and fixed-deposit certificates from the member’s record, with the amount in words.',
+      },
+    },
+    {
+      name: { en: 'Inter-branch transactions' },
+      desc: {
+        en: 'A member of one service centre can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together, and the inter-branch accounts come to nil.',
+      },
+    },
+    {
+      name: { en: 'Reports in Nepali and English' },
+      desc: {
+        en: 'Statements for NRB, COPOMIS, GoAML, PEARLS and MIS, beside the day book, ledgers, trial balance and balance sheet. Each can be printed in Nepali or English.',
+      },
+    },
+    {
+      name: { en: 'Scheduled closing and backup' },
+      desc: {
+        en: 'Day, month and year-end work runs on the dates you set. Backups are taken on a schedule rather than when somebody remembers.',
+      },
+    },
+    {
+      name: { en: 'User roles and transaction audit' },
+      desc: {
+        en: 'Each user has a role that decides what may be entered, approved or seen. Every transaction keeps the user, the date and the time; corrections are visible, not overwritten.',
+        pending: true,
+      },
+    },
+  ],
+  editions: [
+    {
+      name: { en: 'Desktop edition' },
+      desc: { en: 'For offices that run on their own server and network.' },
+    },
+    {
+      name: { en: 'Upgraded version' },
+      desc: {
+        en: 'For existing users who want the new screens and reports on the books they already keep.',
+        pending: true,
+      },
+    },
+    {
+      name: { en: 'Web edition' },
+      desc: { en: 'For use in the browser, with role-based access control and multi-factor authentication.' },
+    },
+  ],
+  closing: { en: 'See Gold Plus with your own deposit schemes' },
+  weave: {
+    motif: ['00000012', '00000123', '00001231', '00012310', '00123102', '01231023', '12310233', '23102332'],
+    threads: ['#7A1A22', '#E9A227', '#F6EFE0', '#16213A'],
+  },
+} satisfies ProductInput

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+import { id, internalHref, pageDescription, pageName, pending, text } from './text'
+
+const page = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
+
+const picture = z.strictObject({ alt: text(5, 160, 'Picture description') })
+
+export const aboutSchema = page.extend({
+  paragraphs: z.array(text(40, 700, 'Paragraph')).min(1, 'needs at least one paragraph'),
+  gallery: z.array(picture).min(3, 'needs at least 3 pictures').describe('Pictures of the intro carousel'),
+  whoWeAre: text(3, 40, 'Heading of the company text'),
+  productsTitle: text(3, 40, 'Heading of the product list'),
+  servicesTitle: text(3, 40, 'Heading of the service list'),
+})
+
+export const careerSchema = page.extend({
+  intro: text(10, 240, 'Introduction'),
+  postings: z
+    .array(
+      z.strictObject({
+        id,
+        title: text(5, 80, 'Job title'),
+        summary: text(20, 240, 'Job summary'),
+        requirementsTitle: text(3, 40, 'Heading of the requirements'),
+        requirements: z.array(text(5, 160, 'Requirement')).min(1, 'needs at least one requirement'),
+        pending,
+      }),
+    )
+    .length(2, 'needs exactly two postings'),
+  applyTitle: text(3, 40, 'Heading of the application text'),
+  applyText: text(20, 300, 'How to apply'),
+  applyLabel: text(3, 40, 'Text of the application link'),
+  applySubject: text(3, 80, 'Subject of the application e-mail'),
+})
+
+export const offersSchema = page.extend({
+  alt: text(5, 160, 'Picture description'),
+  text: text(10, 160, 'Text of the advertisement'),
+  linkLabel: text(3, 60, 'Text of the link'),
+  href: internalHref,
+})
+
+export const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction') })
+
+export const faqsSchema = page.extend({
+  intro: text(10, 240, 'Introduction'),
+  items: z
+    .array(
+      z.strictObject({
+        id,
+        question: text(5, 160, 'Question'),
+        answer: text(10, 600, 'Answer'),
+      }),
+    )
+    .length(8, 'needs exactly eight questions'),
+  closing: text(5, 80, 'Heading above the phone numbers'),
+})
+
+export const contactSchema = page.extend({
+  intro: text(10, 240, 'Introduction'),
+  offices: z.array(id).describe('Branch offices in the order of this page, by their id in content/site.ts'),
+  formTitle: text(3, 60, 'Heading of the form'),
+  officesTitle: text(3, 60, 'Heading of the offices'),
+})
+
+export const notFoundSchema = z.strictObject({
+  pageName,
+  heading: text(5, 80, 'Page heading'),
+  text: text(10, 160, 'Line under the heading'),
+  alt: text(5, 160, 'Picture description'),
+  linkLabel: text(3, 40, 'Text of the link to the home page'),
+})
+
+export type AboutInput = z.input<typeof aboutSchema>
+export type CareerInput = z.input<typeof careerSchema>
+export type OffersInput = z.input<typeof offersSchema>
+export type FeedbackInput = z.input<typeof feedbackSchema>
+export type FaqsInput = z.input<typeof faqsSchema>
+export type ContactInput = z.input<typeof contactSchema>
+export type NotFoundInput = z.input<typeof notFoundSchema>

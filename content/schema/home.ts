@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+import { image, internalHref, pageDescription, pageName, pending, text } from './text'
+
+const carousel = z.strictObject({
+  title: text(3, 60, 'Section heading'),
+  tagline: text(3, 80, 'Line under the heading'),
+})
+
+/** A hero slide (specification 2, home page 2). One without title is a picture only. */
+const slide = z.strictObject({
+  eyebrow: text(3, 40, 'Small line above the title').optional(),
+  title: text(5, 60, 'Slide title').optional(),
+  description: text(10, 160, 'Slide text').optional(),
+  secondDescription: text(10, 120, 'Second line of the slide').optional(),
+  alt: text(5, 160, 'Picture description'),
+  art: z.enum(['collection', 'browser', 'cloud', 'phone', 'weaves']).describe('Which drawing stands on the slide'),
+})
+
+const partner = z.strictObject({
+  partnerID: z.number().int().positive(),
+  partnerName: text(2, 60, 'Partner name'),
+  photo: image.optional().describe('Logo supplied by the partner'),
+  pending,
+})
+
+const testimonial = z.strictObject({
+  testimonialsID: z.number().int().positive(),
+  message: text(20, 240, 'Testimonial'),
+  coopName: text(3, 80, 'Co-operative'),
+  pending,
+})
+
+/** `content/home.ts`: the home page (specification 2); product and service cards come from their own files. */
+export const homeSchema = z.strictObject({
+  pageName,
+  heading: text(5, 80, 'Page heading'),
+  description: pageDescription,
+  slides: z.array(slide).length(5, 'needs exactly five slides'),
+  stats: z
+    .array(z.strictObject({ figure: text(1, 8, 'Figure'), label: text(3, 30, 'Label of the figure') }))
+    .length(3, 'needs exactly three figures'),
+  intro: z.strictObject({
+    title: text(5, 60, 'Introduction heading'),
+    highlight: text(2, 20, 'Word of the heading set in red'),
+    text: text(80, 600, 'Introduction'),
+  }),
+  products: carousel,
+  services: carousel,
+  partners: carousel.extend({ items: z.array(partner).min(1, 'needs at least one partner') }),
+  testimonials: carousel.extend({
+    sampleNote: text(10, 160, 'Line that marks sample testimonials'),
+    items: z.array(testimonial).length(3, 'needs exactly three testimonials'),
+  }),
+  notice: z.strictObject({
+    open: z.boolean().describe('true shows the notice one second after the page has loaded'),
+    subject: text(2, 60, 'Notice heading'),
+    content: text(10, 200, 'Notice text'),
+    path: internalHref,
+    linkLabel: text(3, 40, 'Text of the notice link'),
+    image: image.optional(),
+  }),
+})
+
+export type HomeInput = z.input<typeof homeSchema>

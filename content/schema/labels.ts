@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+import { text } from './text'
+
+const label = (what: string) => text(1, 60, what)
+const template = (what: string, ...slots: string[]) =>
+  label(what).refine(
+    ({ en }) => slots.every((slot) => en.includes(slot)),
+    `must contain ${slots.join(' and ')}`,
+  )
+
+/** `content/labels.ts`: the small words of the frame, of buttons and of names read by screen readers. */
+export const labelsSchema = z.strictObject({
+  skipToContent: label('Link past the menu'),
+  mainMenu: label('Name of the menu bar'),
+  menu: label('Menu button'),
+  closeMenu: label('Menu button when the menu is open'),
+  company: label('Name of the company links'),
+  breadcrumb: label('Name of the breadcrumb'),
+  social: label('Name of the social bar'),
+  opensInNewTab: label('Added to links that leave the site'),
+  callUs: label('Name of the phone link'),
+  writeUs: label('Name of the e-mail link'),
+  headOffice: label('Head office'),
+  branchOffices: label('Branch offices'),
+  usefulLinks: label('Heading of the footer links'),
+  phone: label('Phone'),
+  email: label('E-mail'),
+  coordinator: label('Coordinator'),
+  address: label('Address'),
+  features: label('Heading of the feature list'),
+  editions: label('Heading of the editions'),
+  otherProducts: label('Heading of the other products'),
+  otherServices: label('Heading of the other services'),
+  packages: label('Heading of the packages'),
+  included: label('Column of what a package includes'),
+  yes: label('Included'),
+  no: label('Not included'),
+  points: label('Heading of the service points'),
+  viewDetail: label('Button of a product card'),
+  viewMore: label('Button of a service card'),
+  askForDemo: label('Button at the top of a product page'),
+  askForQuotation: label('Button of a service page'),
+  contactUs: label('Contact button'),
+  about: template('Added to a button for screen readers', '{name}'),
+  comingSoon: label('Coming soon'),
+  close: label('Close button'),
+  previous: label('Previous button'),
+  next: label('Next button'),
+  highlights: label('Name of the hero carousel'),
+  testimonials: label('Name of the testimonials carousel'),
+  pictures: template('Name of an intro carousel', '{name}'),
+  carousel: label('Role of a carousel for screen readers'),
+  slide: label('Role of a slide for screen readers'),
+  slidePosition: template('Name of a slide', '{index}', '{count}'),
+})
+
+export type LabelsInput = z.input<typeof labelsSchema>

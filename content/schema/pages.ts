@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+import { image, pageDescription, pageName, text } from './text'
+import { weaveSchema } from './weave'
+
+const list = z.strictObject({
+  title: text(3, 60, 'List title'),
+  items: z.array(text(1, 60, 'List item')).min(1, 'needs at least one item'),
+})
+
+const feature = z.strictObject({
+  name: text(3, 60, 'Feature name'),
+  desc: text(20, 400, 'Feature text'),
+  lists: z.array(list).optional().describe('Lists under the feature text'),
+})
+
+const picture = z.strictObject({
+  alt: text(5, 160, 'Picture description'),
+  image: image.omit({ alt: true }).optional().describe('A picture file; without one the product weave is shown'),
+})
+
+/** `content/products/<slug>.ts`: one product page, its card, menu entry and footer link. */
+export const productSchema = z.strictObject({
+  pageName,
+  heading: text(2, 60, 'Page heading'),
+  cardName: text(2, 40, 'Name on the card'),
+  cardText: text(20, 90, 'One-liner on the card'),
+  description: pageDescription,
+  audience: text(5, 80, 'For whom'),
+  line: text(20, 120, 'Positioning line'),
+  intro: text(80, 600, 'Introduction'),
+  featuresNote: text(10, 90, 'Line under the feature heading'),
+  features: z.array(feature).min(3, 'needs at least 3 features'),
+  editions: z
+    .array(z.strictObject({ name: text(3, 40, 'Edition name'), desc: text(10, 160, 'Edition text') }))
+    .optional()
+    .describe('Editions of the product, such as desktop and web'),
+  gallery: z.array(picture).min(3, 'needs at least 3 pictures').optional().describe('Pictures of the intro carousel'),
+  closing: text(10, 80, 'Call to contact at the end of the page'),
+  weave: weaveSchema,
+})
+
+/** `content/services/<slug>.ts`: one service page, its card, menu entry and footer link. */
+export const serviceSchema = z.strictObject({
+  pageName,
+  cardName: text(2, 40, 'Name on the card'),
+  cardText: text(20, 120, 'Text on the card'),
+  description: pageDescription,
+  line: text(20, 120, 'Positioning line'),
+  intro: text(80, 600, 'Introduction'),
+  points: z
+    .array(z.strictObject({ name: text(2, 60, 'Point name'), desc: text(10, 200, 'Point text') }))
+    .describe('What the customer can expect; empty for a page with an introduction only'),
+  tiers: z
+    .array(
+      z.strictObject({
+        name: text(3, 40, 'Package name'),
+        desc: text(10, 120, 'Package text'),
+        items: z.array(text(2, 60, 'Item of the package')).min(1, 'needs at least one item'),
+      }),
+    )
+    .optional()
+    .describe('Packages to choose from'),
+})
+
+/** `content/downloads/<slug>.ts`: one coming-soon page. */
+export const downloadSchema = z.strictObject({
+  pageName,
+  heading: text(5, 60, 'Page heading'),
+  description: pageDescription,
+  text: text(10, 160, 'Line under the heading'),
+})
+
+export type ProductInput = z.input<typeof productSchema>
+export type ServiceInput = z.input<typeof serviceSchema>
+export type DownloadInput = z.input<typeof downloadSchema>

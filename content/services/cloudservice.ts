@@ -1,0 +1,42 @@
+import type { ServiceInput } from '../schema'
+
+export default {
+  pageName: { en: 'Cloud Service' },
+  cardName: { en: 'Cloud Services' },
+  cardText: { en: 'Your software and data on a hosted server, reachable from every branch.' },
+  description: {
+    en: 'Your co-operative software on a hosted server: open it from any branch, with backups taken for you.',
+  },
+  line: { en: 'Your software on a hosted server, open to every branch.' },
+  intro: {
+    en: 'With the cloud service the books live on a hosted server rather than on one office computer. Branches work on the same data, staff can open it where they are, and the care of the server is ours.',
+  },
+  points: [
+    {
+      name: { en: 'More data secure' },
+      desc: {
+        en: 'Data is kept off the counter computer, behind sign-in and permissions, so a lost or broken machine does not take the books with it.',
+      },
+    },
+    {
+      name: { en: 'No data loss' },
+      desc: { en: 'Backups are taken on a schedule, so there is a copy to return to.' },
+    },
+    {
+      name: { en: 'Multi-branch use' },
+      desc: { en: 'Head office and service centres see the same balance at the same time.' },
+    },
+    {
+      name: { en: 'Access from anywhere' },
+      desc: { en: 'An internet connection and a permitted account are enough.' },
+    },
+    {
+      name: { en: 'Easy maintenance' },
+      desc: { en: 'Updates are made once, on the server, not on each computer in turn.' },
+    },
+    {
+      name: { en: 'Multi-sharing' },
+      desc: { en: 'Several users work at once, each within the role given to them.' },
+    },
+  ],
+} satisfies ServiceInput

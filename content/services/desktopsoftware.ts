@@ -1,0 +1,30 @@
+import type { ServiceInput } from '../schema'
+
+export default {
+  pageName: { en: 'Desktop Software' },
+  cardName: { en: 'Desktop Software' },
+  cardText: { en: 'An IT company in Nepal that writes desktop software around the way your office already works.' },
+  description: { en: 'Desktop software written to your institution’s way of working, delivered on the agreed date.' },
+  line: { en: 'Desktop software written for the way your office works.' },
+  intro: {
+    en: 'Some work belongs on the office computer: a counter that must not stop when the internet does, a printer that must answer at once. We write desktop software for co-operatives and businesses in Nepal, install it on your network, and teach your staff to use it.',
+  },
+  points: [
+    {
+      name: { en: 'Timely delivery' },
+      desc: { en: 'We agree the work and the date in writing, and hand over on that date.' },
+    },
+    {
+      name: { en: 'User friendly' },
+      desc: { en: 'Screens follow the order of the paper form your staff already know.' },
+    },
+    {
+      name: { en: 'Easy to use' },
+      desc: { en: 'Few keys, clear messages and Nepali dates, so a new clerk can work after a short training.' },
+    },
+    {
+      name: { en: 'Flexible price' },
+      desc: { en: 'The price follows the modules and the number of users you need, and is set out in a quotation.' },
+    },
+  ],
+} satisfies ServiceInput

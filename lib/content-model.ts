@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+import * as schema from '@/content/schema'
+
+/** The whole of `content/` as one value; its keys are the files, see `fileOf`. */
+export const contentSchema = z.strictObject({
+  site: schema.siteSchema,
+  navigation: schema.navigationSchema,
+  labels: schema.labelsSchema,
+  home: schema.homeSchema,
+  enquiryForm: schema.enquiryFormSchema,
+  contact: schema.contactSchema,
+  notFound: schema.notFoundSchema,
+  company: z.strictObject({
+    aboutus: schema.aboutSchema,
+    career: schema.careerSchema,
+    offers: schema.offersSchema,
+    feedback: schema.feedbackSchema,
+    faqs: schema.faqsSchema,
+  }),
+  products: z.record(schema.id, schema.productSchema),
+  services: z.record(schema.id, schema.serviceSchema),
+  downloads: z.record(schema.id, schema.downloadSchema),
+})
+
+/** Parts of `content/` that are folders with one file for each page, listed in their `index.ts`. */
+export const contentFolders = ['company', 'products', 'services', 'downloads'] as const
+
+/** A path into the content, from the part's name to the field; list items count from 0. */
+export type ContentPath = readonly PropertyKey[]
+
+/** The file that holds the value at `path`, and the rest of the path inside that file. */
+export function fileOf(path: ContentPath): { file: string; rest: ContentPath } {
+  const [part, page] = path.map(String)
+  if (contentFolders.some((folder) => folder === part))
+    return { file: `content/${part}/${page ?? 'index'}.ts`, rest: path.slice(2) }
+  const name = String(part).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return { file: `content/${name}.ts`, rest: path.slice(1) }
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+
+import { cache } from 'react'
+
+import company from '@/content/company'
+import contact from '@/content/contact'
+import downloads from '@/content/downloads'
+import enquiryForm from '@/content/enquiry-form'
+import home from '@/content/home'
+import labels from '@/content/labels'
+import navigation from '@/content/navigation'
+import notFound from '@/content/not-found'
+import products from '@/content/products'
+import type { Locale } from '@/content/schema'
+import services from '@/content/services'
+import site from '@/content/site'
+
+import { parseContent, problemLine, type Content } from './load'
+import { localise, type Localised } from './localise'
+import { routePath, type RouteGroup } from './routes'
+
+/** Parses `content/` once for each build; a build with wrong content fails here with the list of problems. */
+const parsed = (() => {
+  const raw = { site, navigation, labels, home, enquiryForm, contact, notFound, company, products, services, downloads }
+  const { content, problems } = parseContent(raw)
+  if (!content) throw new Error(`Content has problems:\n${problems.map(problemLine).join('\n')}`)
+  return content
+})()
+
+/** A page made from a content file: its file name is its address. */
+type Page<T> = T & { slug: string; path: string }
+
+function pages<T>(group: RouteGroup, entries: Record<string, T>): Page<T>[] {
+  return Object.entries(entries).map(([slug, entry]) => ({ ...entry, slug, path: routePath(group, slug) }))
+}
+
+/** All content in one language, as plain strings; products, services and downloads in the order of their index. */
+export const getContent = cache((locale: Locale) => {
+  const content: Localised<Content> = localise(parsed, locale)
+  return {
+    ...content,
+    products: pages('products', content.products),
+    services: pages('services', content.services),
+    downloads: pages('downloads', content.downloads),
+  }
+})
+
+/** Finds the page of one address in a list of pages; an address without a page is an error of the caller. */
+export function findPage<T extends { slug: string }>(list: readonly T[], slug: string): T {
+  const page = list.find((entry) => entry.slug === slug)
+  if (!page) throw new Error(`No page has the address "${slug}"`)
+  return page
+}
+
+export type SiteContent = ReturnType<typeof getContent>
+export type Product = SiteContent['products'][number]
+export type Service = SiteContent['services'][number]
+export type Download = SiteContent['downloads'][number]
+export type Labels = SiteContent['labels']

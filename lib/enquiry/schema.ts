@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/** The seven fields of an enquiry, in the order of the form (specification, section 3). */
+export const enquiryFields = ['name', 'coopname', 'contactno', 'address', 'email', 'subject', 'message'] as const
+
+export type EnquiryField = (typeof enquiryFields)[number]
+
+/** What a visitor types; after parsing, without space around the values. */
+export type Enquiry = Record<EnquiryField, string>
+
+/** An enquiry before anything is typed. */
+export const emptyEnquiry: Enquiry = {
+  name: '',
+  coopname: '',
+  contactno: '',
+  address: '',
+  email: '',
+  subject: '',
+  message: '',
+}
+
+/** Words and limits of the rules, from content. Lengths count UTF-16 units of the trimmed value. */
+export interface EnquiryRules {
+  fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
+  messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
+}
+
+/** Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. */
+export function enquirySchema({ fields, messages }: EnquiryRules) {
+  const text = (field: EnquiryField) => {
+    const { required, min = 0, max = Infinity } = fields[field]
+    return z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, required),
+        z.minLength(min, messages.tooShort.replace('{min}', String(min))),
+        z.maxLength(max, messages.tooLong.replace('{max}', String(max))),
+      )
+  }
+  const required = (field: EnquiryField) => z.string().check(z.trim(), z.minLength(1, fields[field].required))
+  return z.object({
+    name: text('name'),
+    coopname: text('coopname'),
+    contactno: required('contactno').check(z.regex(/^[0-9]{10}$/, messages.invalidNumber)),
+    address: text('address'),
+    email: z.pipe(required('email'), z.email(messages.invalidEmail)),
+    subject: text('subject'),
+    message: text('message'),
+  })
+}

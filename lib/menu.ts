@@ -1,0 +1,44 @@
+import { contentFolders } from './content-model'
+import type { SiteContent } from './content'
+import { CONTACT_PATH, HOME_PATH, routePath, type RouteGroup } from './routes'
+
+/** A link as menus, footer and breadcrumbs show it. */
+export interface MenuLink {
+  label: string
+  href: string
+}
+
+/** One item of the menu bar: a link, or a group that opens a list of links. */
+export type MenuItem = MenuLink | { label: string; links: MenuLink[] }
+
+/** The links of one group of pages, in the order of its index file. */
+export function groupLinks(content: SiteContent, group: RouteGroup): MenuLink[] {
+  if (group === 'company')
+    return Object.entries(content.company).map(([slug, page]) => ({ label: page.pageName, href: routePath(group, slug) }))
+  return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
+}
+
+/** The menu bar of the specification (section 2), its groups filled with their pages. */
+export const menuItems = (content: SiteContent): MenuItem[] =>
+  content.navigation.items.map((item) =>
+    'group' in item ? { label: item.label, links: groupLinks(content, item.group) } : item,
+  )
+
+/** Every page of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them. */
+export function footerLists(content: SiteContent): { title: string; links: MenuLink[] }[] {
+  const title = (group: RouteGroup) =>
+    content.navigation.items.find((item) => 'group' in item && item.group === group)?.label ?? group
+  const lists = contentFolders.map((group) => ({ title: title(group), group, links: groupLinks(content, group) }))
+  return lists.map(({ title, group, links }) =>
+    group === 'company'
+      ? {
+          title,
+          links: [
+            { label: content.home.pageName, href: HOME_PATH },
+            ...links,
+            { label: content.contact.pageName, href: CONTACT_PATH },
+          ],
+        }
+      : { title, links },
+  )
+}

@@ -1,0 +1,14 @@
+/** Menu and footer groups whose pages come from content. */
+export type RouteGroup = 'products' | 'services' | 'downloads' | 'company'
+
+/** Address of a page in one of the groups. */
+export const routePath = (group: RouteGroup, slug: string) => `/${group}/${slug}`
+
+export const HOME_PATH = '/'
+export const CONTACT_PATH = '/contactus'
+
+/** The one list of addresses (specification, section 2): home, every page of every group, contact. */
+export function allPaths(slugs: Record<RouteGroup, readonly string[]>): string[] {
+  const groups: RouteGroup[] = ['products', 'services', 'downloads', 'company']
+  return [HOME_PATH, ...groups.flatMap((group) => slugs[group].map((slug) => routePath(group, slug))), CONTACT_PATH]
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/** Origin of the e-mail provider, which the client library uses by itself (specification, section 7). */
+const PROVIDER_ORIGIN = 'https://api.emailjs.com'
+
+const origin = (name: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be an address like https://www.example.com` }).transform((url) => {
+    return new URL(url).origin
+  })
+
+/** An empty line in an .env file means the same as no line. */
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const id = (name: string) =>
+  optional(
+    z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9_-]+$/, `${name} may hold only letters, digits, - and _`)
+      .default(''),
+  )
+
+const settingsSchema = z.object({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: id('NEXT_PUBLIC_EMAILJS_SERVICE_ID'),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id('NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: optional(origin('NEXT_PUBLIC_EMAILJS_ORIGIN').default(PROVIDER_ORIGIN)),
+  NEXT_PUBLIC_SITE_URL: optional(origin('NEXT_PUBLIC_SITE_URL').default('https://www.example.com')),
+  NEXT_PUBLIC_API_URL: optional(origin('NEXT_PUBLIC_API_URL').optional()),
+})
+
+/** Where and with which public identifiers an enquiry is sent; empty identifiers make the client library refuse. */
+export interface MailSettings {
+  publicKey: string
+  serviceId: string
+  templateId: string
+  /** Scheme, host and port without a path. */
+  origin: string
+}
+
+export interface Settings {
+  mail: MailSettings
+  /** Origin of canonical addresses, without a trailing slash. */
+  siteUrl: string
+  /** Named by the specification (section 7) and never called. */
+  apiUrl: string | undefined
+}
+
+/** Reads the build settings; throws one error that names every wrong variable and its rule. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const result = settingsSchema.safeParse(env)
+  if (!result.success)
+    throw new Error(`Wrong settings (see .env.example):\n${result.error.issues.map(({ message }) => message).join('\n')}`)
+  const values = result.data
+  return {
+    mail: {
+      publicKey: values.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      serviceId: values.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      templateId: values.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+      origin: values.NEXT_PUBLIC_EMAILJS_ORIGIN,
+    },
+    siteUrl: values.NEXT_PUBLIC_SITE_URL,
+    apiUrl: values.NEXT_PUBLIC_API_URL,
+  }
+}
+
+/** The settings of this build. */
+export const settings = readSettings(process.env)

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+
+import sirv from 'sirv'
+
+/** Pages that exist only to be shown under other addresses. */
+const ERROR_PAGES = new Set(['/404', '/_not-found'])
+
+/** Everything below this path has a content hash in its name. */
+const HASHED = '/_next/static/'
+
+/**
+ * Request handler that serves an exported Next site (`trailingSlash: false`) from the folder `root` as a good CDN does:
+ * one clean address per page (others redirect to it, 308), `404.html` with status 404 for everything unknown, hidden
+ * files and folders never shown. The disk is read on every request, so a rebuild is seen at once. Never throws.
+ */
+export function createStaticSite(root: string): RequestListener {
+  const serve = sirv(root, { dev: true, etag: true, extensions: ['html'], setHeaders })
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method Not Allowed')
+      return
+    }
+    // sirv throws on a range that ends before it starts; a server is free to ignore ranges (RFC 9110, section 14.2).
+    delete request.headers.range
+    const { path, search } = splitAddress(request.url ?? '/')
+    const clean = cleanAddress(path)
+    if (clean === undefined || !hasFile(root, clean)) notFound(root, request, response)
+    else if (clean !== path) response.writeHead(308, { location: clean + search, 'cache-control': 'no-cache' }).end()
+    else serve(request, response, () => notFound(root, request, response))
+  }
+}
+
+function setHeaders(response: ServerResponse, path: string) {
+  if (path.startsWith(HASHED)) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+  // The payloads of client navigation hold Nepali text too.
+  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
+}
+
+function splitAddress(url: string) {
+  const [path = '/'] = url.split('?', 1)
+  return { path, search: url.slice(path.length) }
+}
+
+/**
+ * The one address of what `path` asks for, still percent-encoded; `undefined` for what is never served: broken escapes,
+ * hidden files, any way out of the folder, and the error pages themselves.
+ */
+function cleanAddress(path: string) {
+  try {
+    const decoded = decodeURIComponent(path)
+    if (!decoded.startsWith('/') || /[\\\0]|\/\.(?!well-known\/)/.test(decoded)) return undefined
+  } catch {
+    return undefined
+  }
+  // Merging slashes also keeps a redirect from pointing to another host (`//host/`).
+  const page = path.replace(/\/{2,}/g, '/').replace(/\/$/, '').replace(/\.html$/, '')
+  const clean = page.replace(/\/index$/, '') || '/'
+  return ERROR_PAGES.has(clean) ? undefined : clean
+}
+
+function hasFile(root: string, clean: string) {
+  const name = clean === '/' ? '/index' : decodeURI(clean)
+  return [name, `${name}.html`].some((file) => {
+    const path = join(root, file)
+    return existsSync(path) && statSync(path).isFile()
+  })
+}
+
+function notFound(root: string, request: IncomingMessage, response: ServerResponse) {
+  const page = join(root, '404.html')
+  const body = existsSync(page) ? readFileSync(page) : Buffer.from('<!doctype html><title>Not found</title><p>Not found')
+  response.writeHead(404, {
+    'content-type': 'text/html;charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-cache',
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,46 @@
+import type { Config } from 'tailwindcss'
+
+/** The tokens of the woven ledger as roles; replacing `colors` removes the default palette. */
+const config: Config = {
+  content: [],
+  theme: {
+    screens: { sm: '576px', md: '768px', lg: '992px', xl: '1200px', '2xl': '1400px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: '#FFFFFF',
+      ledger: '#EAF2EC',
+      rule: '#C9DACE',
+      margin: '#E3A39C',
+      ink: '#16213A',
+      'ink-soft': '#4A5266',
+      'ink-weave': '#1E2B4A',
+      sindoor: '#B4232C',
+      'sindoor-tint': '#FDF3F2',
+      marigold: '#E9A227',
+      'marigold-deep': '#D18F18',
+      row: '#FBEBC8',
+      field: '#7C8496',
+    },
+    fontFamily: {
+      heading: ['var(--font-eczar)', 'Georgia', 'serif'],
+      text: ['var(--font-mukta)', 'system-ui', 'sans-serif'],
+    },
+    fontSize: {
+      xs: ['0.875rem', '1.45'],
+      sm: ['1rem', '1.5'],
+      base: ['1.125rem', '1.6'],
+      lg: ['1.25rem', '1.55'],
+      h3: ['1.5rem', '1.25'],
+      h2: ['clamp(2rem, 1.6rem + 1.8vw, 2.625rem)', '1.15'],
+      h1: ['clamp(2.5rem, 1.75rem + 3vw, 3.75rem)', '1.08'],
+      figure: ['clamp(2.75rem, 2rem + 3vw, 4rem)', '1'],
+    },
+    extend: {
+      maxWidth: { page: '1288px', prose: '62ch' },
+      borderRadius: { DEFAULT: '3px', md: '4px', lg: '6px' },
+    },
+  },
+}
+
+export default config
