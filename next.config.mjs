@@ -6,6 +6,7 @@ const config = {
   generateBuildId: () => 'site',
   images: { unoptimized: true },
   poweredByHeader: false,
+  typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
 }
 

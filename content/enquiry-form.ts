@@ -87,7 +87,5 @@ export default {
   },
   dialog: {
     title: { en: 'Contact Us' },
-    open: { en: 'Contact Us' },
-    loading: { en: 'The form is loading…' },
   },
 } satisfies EnquiryFormInput

@@ -13,7 +13,7 @@ export default {
       description: { en: 'Deposits, loans and charkhata accounts in one system.' },
       secondDescription: { en: 'Tax, closing and reports follow the Nepali calendar.' },
       alt: { en: 'Gold Plus daily collection sheet with BS dates and member numbers (sample data)' },
-      art: 'collection',
+      screen: 'daily-collection',
     },
     {
       eyebrow: { en: 'Web edition' },
@@ -23,7 +23,7 @@ export default {
       },
       secondDescription: { en: 'Each person signs in with a role, and with a second step.' },
       alt: { en: 'Web version of the co-operative software open in a browser (sample data)' },
-      art: 'browser',
+      screen: 'web-edition',
     },
     {
       eyebrow: { en: 'Open to every branch' },
@@ -31,7 +31,7 @@ export default {
       description: { en: 'Keep your books on a hosted server instead of the office computer.' },
       secondDescription: { en: 'Branches work on the same data, and backups are taken on schedule.' },
       alt: { en: 'Diagram: three service centres connected to one server' },
-      art: 'cloud',
+      screen: 'service-centres',
     },
     {
       eyebrow: { en: 'For the daily round' },
@@ -42,11 +42,10 @@ export default {
       },
       secondDescription: { en: 'Less copying in the evening, fewer mistakes in the passbook.' },
       alt: { en: 'Phone showing a collection round with member numbers and amounts (sample data)' },
-      art: 'phone',
+      screen: 'collection-round',
     },
     {
       alt: { en: 'Co-operative banking, dairy, market and microfinance software: overview of the products' },
-      art: 'weaves',
     },
   ],
   stats: [

@@ -21,10 +21,14 @@ export const contentSchema = z.strictObject({
   products: z.record(schema.id, schema.productSchema),
   services: z.record(schema.id, schema.serviceSchema),
   downloads: z.record(schema.id, schema.downloadSchema),
+  screens: z.record(schema.id, schema.screenSchema),
 })
 
 /** Parts of `content/` that are folders with one file for each page, listed in their `index.ts`. */
-export const contentFolders = ['company', 'products', 'services', 'downloads'] as const
+export const pageFolders = ['products', 'services', 'downloads', 'company'] as const
+
+/** All parts that are folders with an `index.ts`. */
+export const contentFolders = [...pageFolders, 'screens'] as const
 
 /** A path into the content, from the part's name to the field; list items count from 0. */
 export type ContentPath = readonly PropertyKey[]

@@ -12,6 +12,7 @@ import navigation from '@/content/navigation'
 import notFound from '@/content/not-found'
 import products from '@/content/products'
 import type { Locale } from '@/content/schema'
+import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
 
@@ -21,7 +22,20 @@ import { routePath, type RouteGroup } from './routes'
 
 /** Parses `content/` once for each build; a build with wrong content fails here with the list of problems. */
 const parsed = (() => {
-  const raw = { site, navigation, labels, home, enquiryForm, contact, notFound, company, products, services, downloads }
+  const raw = {
+    site,
+    navigation,
+    labels,
+    home,
+    enquiryForm,
+    contact,
+    notFound,
+    company,
+    products,
+    services,
+    downloads,
+    screens,
+  }
   const { content, problems } = parseContent(raw)
   if (!content) throw new Error(`Content has problems:\n${problems.map(problemLine).join('\n')}`)
   return content
@@ -52,8 +66,16 @@ export function findPage<T extends { slug: string }>(list: readonly T[], slug: s
   return page
 }
 
+/** Finds a drawn screen by name; content has been checked, so that a missing one is an error of the caller. */
+export function findScreen(content: SiteContent, name: string): DrawnScreen {
+  const screen = content.screens[name]
+  if (!screen) throw new Error(`No drawn screen has the name "${name}"`)
+  return screen
+}
+
 export type SiteContent = ReturnType<typeof getContent>
 export type Product = SiteContent['products'][number]
 export type Service = SiteContent['services'][number]
-export type Download = SiteContent['downloads'][number]
+/** A drawn screen in one language. */
+export type DrawnScreen = SiteContent['screens'][string]
 export type Labels = SiteContent['labels']

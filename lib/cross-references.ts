@@ -1,4 +1,6 @@
-import { contentFolders, type ContentPath } from './content-model'
+import { internalHref } from '@/content/schema'
+
+import { fileOf, type ContentPath } from './content-model'
 import { allPaths, type RouteGroup } from './routes'
 
 interface Found {
@@ -6,85 +8,122 @@ interface Found {
   value: unknown
 }
 
+interface Mistake {
+  path: ContentPath
+  message: string
+}
+
 /** Every value in the content with its path, whatever its shape, so that all checks run even on broken content. */
 export function* walk(value: unknown, path: ContentPath = []): Generator<Found> {
   yield { path, value }
   if (typeof value !== 'object' || value === null) return
   for (const [key, item] of Object.entries(value))
-    yield* walk(item as unknown, [...path, Array.isArray(value) ? Number(key) : key])
+    yield* walk(item, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
 const at = (value: unknown, ...keys: string[]): unknown =>
-  keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value)
+  keys.reduce<unknown>((inner, key) => (typeof inner === 'object' ? Reflect.get(Object(inner), key) : undefined), value)
 
-const keysAt = (value: unknown, key: string) => Object.keys((at(value, key) as object | undefined) ?? {})
+const last = (path: ContentPath) => path.at(-1)
 
-const last = (path: ContentPath) => path[path.length - 1]
-
-function brokenLinks(raw: unknown, all: Found[]) {
-  const slugs = Object.fromEntries(contentFolders.map((group) => [group, keysAt(raw, group)]))
-  const known = allPaths(slugs as Record<RouteGroup, string[]>)
-  return all
-    .filter(({ path, value }) => ['href', 'path'].includes(String(last(path))) && typeof value === 'string')
-    .filter(({ value }) => !known.includes(String(value).split('#')[0] ?? ''))
-    .map(({ path, value }) => ({ path, message: `"${value}" is not a page of this site; use one of: ${known.join(', ')}` }))
-}
-
-function repeated(all: Found[], field: string, what: string) {
-  const texts = all.filter(({ path }) => path.length <= 3 && last(path) === field)
-  return texts.flatMap(({ path, value }, index) => {
-    const twin = texts.slice(0, index).find((other) => at(other.value, 'en') === at(value, 'en'))
-    return twin ? [{ path, message: `${what} is the same as in ${twin.path.slice(0, -1).join('/')}: each page needs its own` }] : []
+function brokenLinks(raw: unknown, all: Found[]): Mistake[] {
+  const slugs = (folder: RouteGroup) => Object.keys(Object(at(raw, folder)))
+  const known = allPaths({
+    products: slugs('products'),
+    services: slugs('services'),
+    downloads: slugs('downloads'),
+    company: slugs('company'),
+  })
+  return all.flatMap(({ path, value }) => {
+    if (!['href', 'path'].includes(String(last(path)))) return []
+    // An address of another form is reported by the schema already.
+    const href = internalHref.safeParse(value)
+    if (!href.success || known.includes(href.data.replace(/#.*/, ''))) return []
+    return [{ path, message: `"${value}" is not a page of this site; use one of: ${known.join(', ')}` }]
   })
 }
 
-function unknownOffices(raw: unknown) {
+function repeatedTexts(all: Found[], field: string, what: string): Mistake[] {
+  const firstPlaces = new Map<string, ContentPath>()
+  return all.flatMap(({ path, value }) => {
+    const text = at(value, 'en')
+    if (path.length > 3 || last(path) !== field || typeof text !== 'string') return []
+    const twin = firstPlaces.get(text.trim())
+    if (twin) return [{ path, message: `${what} is the same as in ${fileOf(twin).file}: each page needs its own` }]
+    firstPlaces.set(text.trim(), path)
+    return []
+  })
+}
+
+/** Screens are named by `screen: '…'` and in lists `screens: ['…']`. */
+function unknownScreens(raw: unknown, all: Found[]): Mistake[] {
+  const known = Object.keys(Object(at(raw, 'screens')))
+  return all.flatMap(({ path, value }) => {
+    const names =
+      path[0] !== 'screens' &&
+      (last(path) === 'screen' || (path.at(-2) === 'screens' && typeof last(path) === 'number'))
+    if (!names || typeof value !== 'string' || known.includes(value)) return []
+    return [{ path, message: `"${value}" is not a drawn screen; use one of: ${known.join(', ')}` }]
+  })
+}
+
+function wrongOffices(raw: unknown): Mistake[] {
   const offices = at(raw, 'site', 'offices')
-  const known = Array.isArray(offices) ? offices.map((office: unknown) => String(at(office, 'id'))) : []
   const used = at(raw, 'contact', 'offices')
-  if (!Array.isArray(used)) return []
+  // Without either list there is nothing to compare; the schema reports the missing one.
+  if (!Array.isArray(offices) || !Array.isArray(used)) return []
+  const known = offices.map((office) => at(office, 'id'))
+  const path = ['contact', 'offices']
+  const wrong = used.flatMap((id: unknown, index) => {
+    if (typeof id !== 'string') return []
+    if (!known.includes(id)) return [{ index, message: `"${id}" is not an office; use one of: ${known.join(', ')}` }]
+    return used.indexOf(id) < index ? [{ index, message: `"${id}" is used twice` }] : []
+  })
   return [
-    ...used.flatMap((id: unknown, index) =>
-      known.includes(String(id))
-        ? []
-        : [{ path: ['contact', 'offices', index], message: `"${id}" is not an office; use one of: ${known.join(', ')}` }],
-    ),
+    ...wrong.map(({ index, message }) => ({ path: [...path, index], message })),
     ...known
-      .filter((id) => !used.includes(id))
-      .map((id) => ({ path: ['contact', 'offices'], message: `leaves out the office "${id}" of content/site.ts` })),
+      .filter((id) => id !== undefined && !used.includes(id))
+      .map((id) => ({ path, message: `leaves out the office "${id}" of content/site.ts` })),
   ]
 }
 
-function repeatedIds(all: Found[]) {
-  const lists = all.filter(({ value }) => Array.isArray(value)) as { path: ContentPath; value: unknown[] }[]
-  return lists.flatMap(({ path, value }) =>
+function repeatedIds(all: Found[]): Mistake[] {
+  return all.flatMap(({ path, value }) =>
     ['id', 'partnerID', 'testimonialsID', 'network'].flatMap((key) => {
-      const ids = value.map((item) => at(item, key))
+      const ids = Array.isArray(value) ? value.map((item) => at(item, key)) : []
       return ids.flatMap((id, index) =>
-        id !== undefined && ids.indexOf(id) < index ? [{ path: [...path, index, key], message: `"${id}" is used twice` }] : [],
+        id !== undefined && ids.indexOf(id) < index
+          ? [{ path: [...path, index, key], message: `"${id}" is used twice` }]
+          : [],
       )
     }),
   )
 }
 
-function missingHighlight(raw: unknown) {
-  const title = String(at(raw, 'home', 'intro', 'title', 'en'))
-  const word = String(at(raw, 'home', 'intro', 'highlight', 'en'))
-  return title.includes(word) ? [] : [{ path: ['home', 'intro', 'highlight', 'en'], message: `"${word}" is not part of the title` }]
+function missingHighlight(raw: unknown): Mistake[] {
+  const title = at(raw, 'home', 'intro', 'title', 'en')
+  const word = at(raw, 'home', 'intro', 'highlight', 'en')
+  if (typeof title !== 'string' || typeof word !== 'string' || title.includes(word)) return []
+  return [{ path: ['home', 'intro', 'highlight', 'en'], message: `"${word}" is not part of the title` }]
+}
+
+function leftOverNotes(all: Found[]): Mistake[] {
+  return all
+    .filter(({ value }) => typeof value === 'string' && /\b(todo|fixme|lorem)\b/i.test(value))
+    .map(({ path }) => ({ path, message: 'holds a note that must not be published (TODO or lorem)' }))
 }
 
 /** What a schema cannot see: links, ids, page names and descriptions that must agree across files. */
-export function crossReferenceProblems(raw: unknown): { path: ContentPath; message: string }[] {
+export function crossReferenceProblems(raw: unknown): Mistake[] {
   const all = [...walk(raw)]
   return [
     ...brokenLinks(raw, all),
-    ...unknownOffices(raw),
+    ...unknownScreens(raw, all),
+    ...wrongOffices(raw),
     ...repeatedIds(all),
     ...missingHighlight(raw),
-    ...repeated(all, 'pageName', 'Page name'),
-    ...repeated(all, 'description', 'Page description'),
-    ...all
-      .filter(({ value }) => typeof value === 'string' && /\b(todo|fixme|lorem)\b/i.test(value))
-      .map(({ path }) => ({ path, message: 'holds a note that must not be published (TODO or lorem)' })),
+    ...repeatedTexts(all, 'pageName', 'Page name'),
+    ...repeatedTexts(all, 'description', 'Page description'),
+    ...leftOverNotes(all),
   ]
 }

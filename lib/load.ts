@@ -39,8 +39,8 @@ const units: Record<string, string> = { string: ' characters', array: ' items' }
 /** Replaces the schema library's messages that a non-programmer cannot act on. */
 function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'is missing'
-  if (issue.code === 'invalid_type')
-    return `must be ${expectedKind(issue, issue.expected)}, not ${kindOf(issue.input)}`
+  if (issue.code === 'invalid_type') return `must be ${expectedKind(issue, issue.expected)}, not ${kindOf(issue.input)}`
+  // Only the allowed names: `shapeProblems` makes a sentence for each unknown one.
   if (issue.code === 'unrecognized_keys') return shapeOf(issue).join(', ')
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
   if (issue.code === 'invalid_key')

@@ -14,7 +14,8 @@ export function localise<T>(value: T, locale: Locale): Localised<T>
 export function localise(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => localise(item, locale))
   if (typeof value !== 'object' || value === null) return value
-  if (locale in value) return (value as Record<string, unknown>)[locale]
-  if ('value' in value) return value.value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localise(item as unknown, locale)]))
+  const entries: [string, unknown][] = Object.entries(value)
+  // Only a string is a text or fact: a folder of pages may hold one whose address is `en` or `value`.
+  const text = entries.find(([key, item]) => (key === locale || key === 'value') && typeof item === 'string')
+  return text ? text[1] : Object.fromEntries(entries.map(([key, item]) => [key, localise(item, locale)]))
 }

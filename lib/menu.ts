@@ -1,5 +1,5 @@
-import { contentFolders } from './content-model'
 import type { SiteContent } from './content'
+import { pageFolders } from './content-model'
 import { CONTACT_PATH, HOME_PATH, routePath, type RouteGroup } from './routes'
 
 /** A link as menus, footer and breadcrumbs show it. */
@@ -14,7 +14,10 @@ export type MenuItem = MenuLink | { label: string; links: MenuLink[] }
 /** The links of one group of pages, in the order of its index file. */
 export function groupLinks(content: SiteContent, group: RouteGroup): MenuLink[] {
   if (group === 'company')
-    return Object.entries(content.company).map(([slug, page]) => ({ label: page.pageName, href: routePath(group, slug) }))
+    return Object.entries(content.company).map(([slug, page]) => ({
+      label: page.pageName,
+      href: routePath(group, slug),
+    }))
   return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
 }
 
@@ -26,19 +29,10 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
 
 /** Every page of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them. */
 export function footerLists(content: SiteContent): { title: string; links: MenuLink[] }[] {
-  const title = (group: RouteGroup) =>
-    content.navigation.items.find((item) => 'group' in item && item.group === group)?.label ?? group
-  const lists = contentFolders.map((group) => ({ title: title(group), group, links: groupLinks(content, group) }))
-  return lists.map(({ title, group, links }) =>
-    group === 'company'
-      ? {
-          title,
-          links: [
-            { label: content.home.pageName, href: HOME_PATH },
-            ...links,
-            { label: content.contact.pageName, href: CONTACT_PATH },
-          ],
-        }
-      : { title, links },
-  )
+  const home = { label: content.home.pageName, href: HOME_PATH }
+  const contact = { label: content.contact.pageName, href: CONTACT_PATH }
+  return pageFolders.map((group) => {
+    const links = groupLinks(content, group)
+    return { title: content.labels.groups[group], links: group === 'company' ? [home, ...links, contact] : links }
+  })
 }

@@ -12,3 +12,9 @@ export function allPaths(slugs: Record<RouteGroup, readonly string[]>): string[]
   const groups: RouteGroup[] = ['products', 'services', 'downloads', 'company']
   return [HOME_PATH, ...groups.flatMap((group) => slugs[group].map((slug) => routePath(group, slug))), CONTACT_PATH]
 }
+
+/** Whether a menu link leads to the page at `path`; `/contact` marks the contact page too (specification, section 2). */
+export function isCurrent(href: string, path: string): boolean {
+  const here = path.replace(/(.)\/$/, '$1')
+  return href === here || (href === CONTACT_PATH && here === '/contact')
+}

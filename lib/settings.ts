@@ -50,7 +50,9 @@ export interface Settings {
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const result = settingsSchema.safeParse(env)
   if (!result.success)
-    throw new Error(`Wrong settings (see .env.example):\n${result.error.issues.map(({ message }) => message).join('\n')}`)
+    throw new Error(
+      `Wrong settings (see .env.example):\n${result.error.issues.map(({ message }) => message).join('\n')}`,
+    )
   const values = result.data
   return {
     mail: {

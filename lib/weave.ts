@@ -19,11 +19,41 @@ export function weaveTile({ motif, threads }: Weave): Tile {
     width: rows[0]?.length ?? 0,
     height: rows.length,
     ground,
-    threads: colours.map((colour, index) => ({ colour, path: rows.map((row, y) => runs(row, String(index + 1), y)).join('') })),
+    threads: colours.map((colour, index) => ({ colour, path: threadPath(rows, index + 1) })),
   }
 }
 
-const runs = (row: string, digit: string, y: number) =>
-  [...row.matchAll(new RegExp(`${digit}+`, 'g'))]
-    .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
-    .join('')
+interface Block {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/**
+ * Draws the cells of one thread as a run-length path. A run passes beneath the higher digits, which are drawn over it,
+ * and equal runs in following rows make one block: both keep a pattern under 2 KB. Draw the threads in rising order.
+ */
+export function threadPath(rows: readonly string[], digit: number): string {
+  const run = new RegExp(`${digit}(?:[${digit}-9]*${digit})?`, 'g')
+  const blocks: Block[] = []
+  let above: Block[] = []
+  rows.forEach((row, y) => {
+    above = [...row.matchAll(run)].map(({ index: x, 0: { length: width } }) => {
+      const taller = above.find((block) => block.x === x && block.width === width)
+      if (taller) {
+        taller.height += 1
+        return taller
+      }
+      const block = { x, y, width, height: 1 }
+      blocks.push(block)
+      return block
+    })
+  })
+  return blocks.map((block, index) => blockPath(block, blocks[index - 1])).join('')
+}
+
+/** One block, its start told from where the pen stands: under the left end of the block before it. */
+function blockPath({ x, y, width, height }: Block, before: Block = { x: 0, y: 0, width: 0, height: 0 }): string {
+  return `m${x - before.x} ${y - before.y - before.height}h${width}v${height}h-${width}`.replace(' -', '-')
+}

@@ -22,7 +22,7 @@ export function ContactButton({ children, subject = '', about }: ContactButtonPr
       action={CONTACT_PATH}
       onSubmit={(event) => {
         event.preventDefault()
-        setContactDialog({ opener: event.currentTarget.querySelector('button'), subject })
+        setContactDialog({ opener: { current: event.currentTarget.querySelector('button') }, subject })
       }}
     >
       {subject && <input type="hidden" name="subject" value={subject} />}

@@ -19,8 +19,23 @@ interface ContactDialogPanelProps extends ContactDialogProps {
 export function ContactDialogPanel({ opened, open, onClose, title, closeLabel, ...form }: ContactDialogPanelProps) {
   const [draft, setDraft] = useState<Enquiry>()
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={closeLabel} glyph="mail" size="wide" returnFocus={opened.opener}>
-      <EnquiryForm {...form} variant="dialog" subject={opened.subject} draft={draft} onDraft={setDraft} onDone={onClose} />
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      glyph="mail"
+      size="wide"
+      returnFocus={opened.opener}
+    >
+      <EnquiryForm
+        {...form}
+        variant="dialog"
+        subject={opened.subject}
+        draft={draft}
+        onDraft={setDraft}
+        onDone={onClose}
+      />
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 /** What opened the contact dialog; `undefined` while it is closed. */
 export interface OpenedDialog {
-  opener: HTMLElement | null
+  opener: { current: HTMLElement | null }
   subject: string
 }
 

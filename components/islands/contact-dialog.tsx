@@ -22,5 +22,12 @@ export function ContactDialog(props: ContactDialogProps) {
   const [last, setLast] = useState<OpenedDialog>()
   if (opened && opened !== last) setLast(opened)
   if (!last) return null
-  return <ContactDialogPanel {...props} opened={last} open={opened !== undefined} onClose={() => setContactDialog(undefined)} />
+  return (
+    <ContactDialogPanel
+      {...props}
+      opened={last}
+      open={opened !== undefined}
+      onClose={() => setContactDialog(undefined)}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
@@ -18,7 +18,7 @@ import { EnquirySuccess } from './enquiry-success'
 export type FormVariant = 'dialog' | 'contact' | 'feedback'
 
 /** Words of the form, from content. */
-export interface EnquiryTexts {
+interface EnquiryTexts {
   fields: Record<EnquiryField, { label: string; placeholder: string; required: string; min?: number; max?: number }>
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
   send: string
@@ -66,25 +66,34 @@ export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, 
   const [outcome, setOutcome] = useState<Outcome>()
   const sendButton = useRef<HTMLButtonElement>(null)
   // State arrives a render late; a lock that changes at once keeps a double click from sending twice.
-  const sending = useRef(false)
+  const locked = useRef(false)
 
   useEffect(() => {
     if (!onDraft) return
     return () => onDraft(form.getValues())
   }, [form, onDraft])
 
-  const submit = form.handleSubmit(async (enquiry) => {
-    if (sending.current) return
-    sending.current = true
+  const send = async (enquiry: Enquiry) => {
     setOutcome(undefined)
     const result = await sendEnquiry(enquiry, mail)
     if (result.state === 'sent') form.reset(emptyEnquiry)
     setOutcome(result)
-    sending.current = false
-  })
+  }
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    if (locked.current) return
+    locked.current = true
+    await form.handleSubmit(send)()
+    locked.current = false
+  }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-x-6 gap-y-4 sm:grid-cols-2" aria-busy={isSubmitting}>
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-x-6 gap-y-4 sm:grid-cols-2"
+      aria-busy={isSubmitting}
+    >
       {enquiryFields.map((name) => {
         const { rows, ...control } = controls[name]
         const shown = touchedFields[name] || isSubmitted
@@ -96,7 +105,12 @@ export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, 
             error={shown ? errors[name]?.message : undefined}
             rows={rows}
             className={name === 'message' ? 'sm:col-span-2' : undefined}
-            control={{ ...control, ...form.register(name), placeholder: texts.fields[name].placeholder, spellCheck: rows ? undefined : false }}
+            control={{
+              ...control,
+              ...form.register(name),
+              placeholder: texts.fields[name].placeholder,
+              spellCheck: rows ? undefined : false,
+            }}
           />
         )
       })}
@@ -107,7 +121,7 @@ export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, 
         </Button>
       </div>
       {outcome && outcome.state !== 'sent' && (
-        <EnquiryFailure outcome={outcome} texts={texts.failure} phone={phone} onRetry={submit} />
+        <EnquiryFailure outcome={outcome} texts={texts.failure} phone={phone} onRetry={() => void submit()} />
       )}
       <EnquirySuccess
         open={outcome?.state === 'sent'}

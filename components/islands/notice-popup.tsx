@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -14,29 +14,41 @@ interface NoticePopupProps {
   closeLabel: string
 }
 
-/** The notice of the home page: opens after 1 s and closes 14 s later unless someone is in it (specification, 9). */
+/** The notice of the home page: opens after 1 s, closes 15 s later unless someone is at it (specification, section 9). */
 export function NoticePopup({ notice, closeLabel }: NoticePopupProps) {
-  const [open, setOpen] = useState(false)
-  const content = useRef<HTMLDivElement>(null)
+  const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>('waiting')
+  const [pointer, setPointer] = useState(false)
+  const [focus, setFocus] = useState(false)
+
   useEffect(() => {
-    const opening = setTimeout(() => setOpen(true), OPENS_AFTER_MS)
-    const closing = setInterval(() => {
-      const popup = content.current?.closest('[role=dialog]')
-      if (!popup?.matches(':hover, :has(:focus-visible)')) setOpen(false)
-    }, CLOSES_AFTER_MS)
+    const opening = setTimeout(() => setPhase('shown'), OPENS_AFTER_MS)
+    const closing = setTimeout(
+      () => setPhase((now) => (now === 'shown' ? 'due' : now)),
+      OPENS_AFTER_MS + CLOSES_AFTER_MS,
+    )
     return () => {
       clearTimeout(opening)
-      clearInterval(closing)
+      clearTimeout(closing)
     }
   }, [])
+
+  const dismiss = () => setPhase('dismissed')
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={notice.subject} closeLabel={closeLabel}>
-      <div ref={content} className="grid justify-items-start gap-4">
-        <p>{notice.content}</p>
-        <Link href={notice.path} className={buttonLook()} onClick={() => setOpen(false)}>
-          {notice.linkLabel}
-        </Link>
-      </div>
+    <Dialog
+      open={phase === 'shown' || (phase === 'due' && (pointer || focus))}
+      onClose={dismiss}
+      title={notice.subject}
+      closeLabel={closeLabel}
+      description={notice.content}
+      size="corner"
+      onPointerEnter={() => setPointer(true)}
+      onPointerLeave={() => setPointer(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <Link href={notice.path} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
+        {notice.linkLabel}
+      </Link>
     </Dialog>
   )
 }

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react'
 
 /** Looks of everything that is pressed; at least 44 px high for fingers (WCAG 2.5.5). */
 export const buttonLook = cva(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-6 py-2.5 font-semibold leading-6 disabled:cursor-default disabled:opacity-60',
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 font-semibold leading-6 disabled:cursor-default disabled:opacity-60',
   {
     variants: {
       look: {
-        primary: 'bg-marigold text-ink hover:bg-marigold-deep',
-        outline: 'border border-ink bg-paper text-ink hover:bg-ledger',
-        text: 'px-0 text-sindoor hover:underline',
+        primary: 'px-6 bg-marigold text-ink hover:bg-marigold-deep',
+        outline: 'px-5 border border-ink bg-paper text-ink hover:bg-ledger',
+        text: 'text-sindoor hover:underline',
       },
     },
     defaultVariants: { look: 'primary' },

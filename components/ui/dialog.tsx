@@ -1,11 +1,22 @@
 'use client'
 
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
-import type { ReactNode, RefObject } from 'react'
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, RefObject } from 'react'
 
 import { Glyph, type GlyphName } from './glyph'
 
-interface DialogProps {
+const look = cva('dialog fixed z-50 flex h-fit flex-col overflow-hidden rounded-lg border border-ink bg-paper', {
+  variants: {
+    size: {
+      popup: 'inset-0 m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-md',
+      wide: 'inset-0 m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-3xl',
+      corner: 'right-4 bottom-4 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-sm',
+    },
+  },
+})
+
+interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   open: boolean
   onClose: () => void
   title: string
@@ -14,25 +25,44 @@ interface DialogProps {
   glyph?: GlyphName
   /** The element that gets the focus back when the dialog closes (WCAG 2.4.3). */
   returnFocus?: RefObject<HTMLElement | null>
-  /** `popup` for a short message, `wide` for a form. */
-  size?: 'popup' | 'wide'
-  children: ReactNode
+  /** `popup` for a short message, `wide` for a form; `corner` leaves the page usable and takes no focus. */
+  size?: 'popup' | 'wide' | 'corner'
 }
 
-/** A modal dialog with a titled head; 300 ms in and out, its backdrop 150 ms (specification, section 9). */
-export function Dialog({ open, onClose, title, description, closeLabel, glyph, returnFocus, size, children }: DialogProps) {
+/** A dialog with a titled head; 300 ms in and out, its backdrop 150 ms (specification, section 9). */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  glyph,
+  returnFocus,
+  size = 'popup',
+  children,
+  ...content
+}: DialogProps) {
+  const modal = size !== 'corner'
   return (
-    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Root open={open} onOpenChange={(next) => !next && onClose()} modal={modal}>
       <Portal>
         {/* Radix's own overlay injects a style element that a strict content policy blocks. */}
-        <div className="backdrop pointer-events-auto fixed inset-0 z-40 bg-ink/70" data-state={open ? 'open' : 'closed'} />
+        {modal && (
+          <div
+            className="backdrop pointer-events-auto fixed inset-0 z-40 bg-ink/70"
+            data-state={open ? 'open' : 'closed'}
+          />
+        )}
         <Content
+          {...content}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={`dialog fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-lg border border-ink bg-paper ${size === 'wide' ? 'max-w-3xl' : 'max-w-md'}`}
+          className={look({ size })}
+          onOpenAutoFocus={(event) => !modal && event.preventDefault()}
+          onInteractOutside={(event) => !modal && event.preventDefault()}
           onCloseAutoFocus={(event) => {
-            if (!returnFocus?.current) return
+            if (modal && !returnFocus?.current) return
             event.preventDefault()
-            returnFocus.current.focus()
+            returnFocus?.current?.focus()
           }}
         >
           <div className="double-rule-bottom flex items-center gap-3 bg-ledger py-2 pr-2 pl-5">

@@ -18,9 +18,10 @@ export default {
     },
   ],
   gallery: [
-    { alt: { en: 'Woven patterns of our banking products: BANCOS, COPONEXT and Gold Plus' } },
-    { alt: { en: 'Woven patterns of our trade products: CoopMart and AllMart' } },
-    { alt: { en: 'Woven patterns of our microfinance and dairy products: MiCOS and Dugdha' } },
+    { screen: 'trial-balance' },
+    { screen: 'service-centres' },
+    { screen: 'milk-collection' },
+    { screen: 'collection-round' },
   ],
   whoWeAre: { en: 'Who we are' },
   productsTitle: { en: 'Our products' },

@@ -7,4 +7,23 @@ export default {
     en: 'The Android collection app will be available here soon, for market representatives who collect savings and instalments on the round.',
   },
   text: { en: 'The Android collection app will be available here soon. Until then, ask us how it works.' },
+  weave: {
+    motif: [
+      '312201310000',
+      '122202120000',
+      '222000000000',
+      '220000000000',
+      '000000011133',
+      '220010111111',
+      '122000111111',
+      '312000133333',
+      '122000131113',
+      '220010133333',
+      '220000131113',
+      '222000133332',
+      '122200133322',
+      '312210133221',
+    ],
+    threads: ['#234E3A', '#F6EFE0', '#E9A227', '#16213A'],
+  },
 } satisfies DownloadInput

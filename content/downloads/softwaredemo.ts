@@ -7,4 +7,20 @@ export default {
     en: 'Software demos will be available here soon. Until then, send an enquiry: we send a quotation and then arrange a demo.',
   },
   text: { en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.' },
+  weave: {
+    motif: [
+      '33002000200020',
+      '30000000000003',
+      '00111111111110',
+      '00131311111110',
+      '00111111111110',
+      '20100000000010',
+      '00102000000010',
+      '00102220000012',
+      '20102222000010',
+      '00102222220010',
+      '00102222222012',
+    ],
+    threads: ['#16213A', '#F6EFE0', '#E9A227', '#B4232C'],
+  },
 } satisfies DownloadInput

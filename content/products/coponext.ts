@@ -106,19 +106,29 @@ export default {
       desc: { en: 'Closing and backup run at the set time, and the record shows that they ran.' },
     },
   ],
+  screens: ['inter-branch', 'inter-branch-entry'],
   gallery: [
-    {
-      alt: {
-        en: 'COPONEXT inter-branch transactions of one day, with who entered and who approved them (sample data)',
-      },
-    },
-    { alt: { en: 'COPONEXT inter-branch position of three branches (sample data)' } },
-    { alt: { en: 'COPONEXT audit trail with user, action, voucher and figures before and after (sample data)' } },
-    { alt: { en: 'COPONEXT charkhata trial balance at Ashadh end (sample data)' } },
+    { screen: 'inter-branch' },
+    { screen: 'inter-branch-balance' },
+    { screen: 'audit-trail' },
+    { screen: 'trial-balance' },
   ],
   closing: { en: 'Tell us how many branches you have and what you use now' },
   weave: {
-    motif: ['00001000', '00012100', '00121210', '01210121', '12103012', '01230321', '00123210', '00012103'],
+    motif: [
+      '133220011332',
+      '330022110033',
+      '300002200003',
+      '200011220001',
+      '220110022011',
+      '021100002110',
+      '011200001120',
+      '110220011022',
+      '100022110002',
+      '300002200003',
+      '330011220033',
+      '233110022331',
+    ],
     threads: ['#1F3F4A', '#F0B64A', '#F6EFE0', '#D9583F'],
   },
 } satisfies ProductInput

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
-import { id, internalHref, pageDescription, pageName, pending, text } from './text'
+import { id, internalHref, pageDescription, pageName, pending, pictures, text } from './text'
+import { weaveSchema } from './weave'
 
 const page = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
 
-const picture = z.strictObject({ alt: text(5, 160, 'Picture description') })
-
 export const aboutSchema = page.extend({
   paragraphs: z.array(text(40, 700, 'Paragraph')).min(1, 'needs at least one paragraph'),
-  gallery: z.array(picture).min(3, 'needs at least 3 pictures').describe('Pictures of the intro carousel'),
+  gallery: pictures.describe('Pictures of the intro carousel'),
   whoWeAre: text(3, 40, 'Heading of the company text'),
   productsTitle: text(3, 40, 'Heading of the product list'),
   servicesTitle: text(3, 40, 'Heading of the service list'),
@@ -38,6 +37,7 @@ export const offersSchema = page.extend({
   alt: text(5, 160, 'Picture description'),
   text: text(10, 160, 'Text of the advertisement'),
   linkLabel: text(3, 60, 'Text of the link'),
+  weave: weaveSchema,
   href: internalHref,
 })
 
@@ -70,6 +70,7 @@ export const notFoundSchema = z.strictObject({
   text: text(10, 160, 'Line under the heading'),
   alt: text(5, 160, 'Picture description'),
   linkLabel: text(3, 40, 'Text of the link to the home page'),
+  weave: weaveSchema,
 })
 
 export type AboutInput = z.input<typeof aboutSchema>

@@ -25,8 +25,14 @@ export const enquiryFormSchema = z.strictObject({
     message: limited('Message'),
   }),
   messages: z.strictObject({
-    tooShort: text(5, 80, 'Message for too few characters').refine(({ en }) => en.includes('{min}'), 'must contain {min}'),
-    tooLong: text(5, 80, 'Message for too many characters').refine(({ en }) => en.includes('{max}'), 'must contain {max}'),
+    tooShort: text(5, 80, 'Message for too few characters').refine(
+      ({ en }) => en.includes('{min}'),
+      'must contain {min}',
+    ),
+    tooLong: text(5, 80, 'Message for too many characters').refine(
+      ({ en }) => en.includes('{max}'),
+      'must contain {max}',
+    ),
     invalidNumber: text(5, 80, 'Message for a wrong mobile number'),
     invalidEmail: text(5, 80, 'Message for a wrong e-mail address'),
   }),
@@ -53,8 +59,6 @@ export const enquiryFormSchema = z.strictObject({
   withoutScripts: text(10, 240, 'Shown instead of the form when scripts are off'),
   dialog: z.strictObject({
     title: text(2, 40, 'Dialog title'),
-    open: text(2, 40, 'Button that opens the dialog'),
-    loading: text(2, 60, 'Shown while the dialog is loading'),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { image, internalHref, pageDescription, pageName, pending, text } from './text'
+import { id, image, internalHref, pageDescription, pageName, pending, text } from './text'
 
 const carousel = z.strictObject({
   title: text(3, 60, 'Section heading'),
@@ -14,7 +14,7 @@ const slide = z.strictObject({
   description: text(10, 160, 'Slide text').optional(),
   secondDescription: text(10, 120, 'Second line of the slide').optional(),
   alt: text(5, 160, 'Picture description'),
-  art: z.enum(['collection', 'browser', 'cloud', 'phone', 'weaves']).describe('Which drawing stands on the slide'),
+  screen: id.optional().describe('Name of a file in content/screens; without one the slide shows all weaves'),
 })
 
 const partner = z.strictObject({

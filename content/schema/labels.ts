@@ -4,10 +4,7 @@ import { text } from './text'
 
 const label = (what: string) => text(1, 60, what)
 const template = (what: string, ...slots: string[]) =>
-  label(what).refine(
-    ({ en }) => slots.every((slot) => en.includes(slot)),
-    `must contain ${slots.join(' and ')}`,
-  )
+  label(what).refine(({ en }) => slots.every((slot) => en.includes(slot)), `must contain ${slots.join(' and ')}`)
 
 /** `content/labels.ts`: the small words of the frame, of buttons and of names read by screen readers. */
 export const labelsSchema = z.strictObject({
@@ -15,7 +12,12 @@ export const labelsSchema = z.strictObject({
   mainMenu: label('Name of the menu bar'),
   menu: label('Menu button'),
   closeMenu: label('Menu button when the menu is open'),
-  company: label('Name of the company links'),
+  groups: z.strictObject({
+    products: label('Heading of the product links'),
+    services: label('Heading of the service links'),
+    downloads: label('Heading of the download links'),
+    company: label('Heading of the company links'),
+  }),
   breadcrumb: label('Name of the breadcrumb'),
   social: label('Name of the social bar'),
   opensInNewTab: label('Added to links that leave the site'),
@@ -27,8 +29,9 @@ export const labelsSchema = z.strictObject({
   phone: label('Phone'),
   email: label('E-mail'),
   coordinator: label('Coordinator'),
-  address: label('Address'),
   features: label('Heading of the feature list'),
+  screens: label('Heading of the drawn screens'),
+  sampleData: label('Marks sample figures'),
   editions: label('Heading of the editions'),
   otherProducts: label('Heading of the other products'),
   otherServices: label('Heading of the other services'),
@@ -39,14 +42,12 @@ export const labelsSchema = z.strictObject({
   points: label('Heading of the service points'),
   viewDetail: label('Button of a product card'),
   viewMore: label('Button of a service card'),
-  askForDemo: label('Button at the top of a product page'),
+  askAbout: template('Button at the top of a product page', '{name}'),
+  enquiryAbout: template('Subject of an enquiry from a product or service page', '{name}'),
   askForQuotation: label('Button of a service page'),
   contactUs: label('Contact button'),
   about: template('Added to a button for screen readers', '{name}'),
-  comingSoon: label('Coming soon'),
   close: label('Close button'),
-  previous: label('Previous button'),
-  next: label('Next button'),
   highlights: label('Name of the hero carousel'),
   testimonials: label('Name of the testimonials carousel'),
   pictures: template('Name of an intro carousel', '{name}'),

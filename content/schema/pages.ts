@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { image, pageDescription, pageName, text } from './text'
+import { id, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
 const list = z.strictObject({
@@ -12,11 +12,6 @@ const feature = z.strictObject({
   name: text(3, 60, 'Feature name'),
   desc: text(20, 400, 'Feature text'),
   lists: z.array(list).optional().describe('Lists under the feature text'),
-})
-
-const picture = z.strictObject({
-  alt: text(5, 160, 'Picture description'),
-  image: image.omit({ alt: true }).optional().describe('A picture file; without one the product weave is shown'),
 })
 
 /** `content/products/<slug>.ts`: one product page, its card, menu entry and footer link. */
@@ -35,7 +30,8 @@ export const productSchema = z.strictObject({
     .array(z.strictObject({ name: text(3, 40, 'Edition name'), desc: text(10, 160, 'Edition text') }))
     .optional()
     .describe('Editions of the product, such as desktop and web'),
-  gallery: z.array(picture).min(3, 'needs at least 3 pictures').optional().describe('Pictures of the intro carousel'),
+  screens: z.array(id).min(1, 'needs at least one drawn screen').describe('Names of files in content/screens'),
+  gallery: pictures.optional().describe('Pictures of the intro carousel'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
   weave: weaveSchema,
 })
@@ -61,6 +57,7 @@ export const serviceSchema = z.strictObject({
     )
     .optional()
     .describe('Packages to choose from'),
+  closing: text(10, 80, 'Call to contact at the end of the page'),
 })
 
 /** `content/downloads/<slug>.ts`: one coming-soon page. */
@@ -69,6 +66,7 @@ export const downloadSchema = z.strictObject({
   heading: text(5, 60, 'Page heading'),
   description: pageDescription,
   text: text(10, 160, 'Line under the heading'),
+  weave: weaveSchema,
 })
 
 export type ProductInput = z.input<typeof productSchema>

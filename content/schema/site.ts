@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { email, fact, id, internalHref, phone, text } from './text'
+import { weaveSchema } from './weave'
 
 const social = z.strictObject({
   network: z.enum(['facebook', 'youtube', 'linkedin', 'instagram']),
@@ -18,6 +19,7 @@ const office = z.strictObject({
 /** `content/site.ts`: the facts about the company that stand on every page (specification, sections 1 and 2). */
 export const siteSchema = z.strictObject({
   name: text(2, 60, 'Company name'),
+  mark: weaveSchema.describe('The company mark: one woven tile'),
   titleSeparator: z.string().min(1).max(3).describe('Stands between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),
   address: text(5, 120, 'Head office address'),

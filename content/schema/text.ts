@@ -7,7 +7,9 @@ export const locales = ['en'] as const
 export type Locale = (typeof locales)[number]
 
 /** Marks a value the company has not confirmed; `npm run check:launch` lists every one of them. */
-export const pending = z.literal(true, 'must be true, or be left out once the company has confirmed the value').optional()
+export const pending = z
+  .literal(true, 'must be true, or be left out once the company has confirmed the value')
+  .optional()
 
 /** Visible text of `min` to `max` characters, one entry for each language. `what` names it in messages. */
 export const text = (min: number, max: number, what: string) =>
@@ -56,3 +58,13 @@ export const image = z.strictObject({
 
 /** A short id used in addresses and references: small letters, digits and hyphens. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
+
+/** Pictures of an intro carousel: drawn screens by name, or picture files. */
+export const pictures = z
+  .array(
+    z.union(
+      [z.strictObject({ screen: id }), z.strictObject({ image })],
+      'needs either screen (the name of a file in content/screens) or image',
+    ),
+  )
+  .min(3, 'needs at least 3 pictures')

@@ -27,4 +27,5 @@ export default {
       desc: { en: 'Priced by the screens and connections you need.' },
     },
   ],
+  closing: { en: 'Tell us which round or counter the app is for' },
 } satisfies ServiceInput

@@ -39,4 +39,5 @@ export default {
       desc: { en: 'Several users work at once, each within the role given to them.' },
     },
   ],
+  closing: { en: 'Ask what moving your books to a hosted server takes' },
 } satisfies ServiceInput

@@ -27,4 +27,5 @@ export default {
       desc: { en: 'The price follows the modules and the number of users you need, and is set out in a quotation.' },
     },
   ],
+  closing: { en: 'Tell us which work should stay on your own computer' },
 } satisfies ServiceInput

@@ -13,4 +13,5 @@ export default {
     pending: true,
   },
   points: [],
+  closing: { en: 'Ask what can be connected to your package' },
 } satisfies ServiceInput

@@ -29,4 +29,5 @@ export default {
       desc: { en: 'The rate depends on volume. Ask for a quotation.' },
     },
   ],
+  closing: { en: 'Tell us how many members you want to reach' },
 } satisfies ServiceInput

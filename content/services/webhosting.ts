@@ -34,4 +34,5 @@ export default {
       desc: { en: 'Titles, descriptions and a site map so search engines read the site correctly.' },
     },
   ],
+  closing: { en: 'Ask us to look after your website' },
 } satisfies ServiceInput

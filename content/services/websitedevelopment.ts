@@ -51,4 +51,5 @@ export default {
       ],
     },
   ],
+  closing: { en: 'Tell us what your website should do' },
 } satisfies ServiceInput

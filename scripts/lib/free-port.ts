@@ -38,7 +38,9 @@ export async function listen(handler: RequestListener, wanted: number, { strict 
     if (servers) return listening(servers, wanted)
   }
   throw new Error(
-    last === wanted ? `Port ${wanted} is in use.` : `All ports from ${wanted} to ${last} are in use. Choose another one.`,
+    last === wanted
+      ? `Port ${wanted} is in use or not allowed.`
+      : `All ports from ${wanted} to ${last} are in use or not allowed.`,
   )
 }
 

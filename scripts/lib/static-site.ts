@@ -55,22 +55,27 @@ function cleanAddress(path: string) {
     return undefined
   }
   // Merging slashes also keeps a redirect from pointing to another host (`//host/`).
-  const page = path.replace(/\/{2,}/g, '/').replace(/\/$/, '').replace(/\.html$/, '')
+  const page = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
   const clean = page.replace(/\/index$/, '') || '/'
   return ERROR_PAGES.has(clean) ? undefined : clean
 }
 
 function hasFile(root: string, clean: string) {
-  const name = clean === '/' ? '/index' : decodeURI(clean)
-  return [name, `${name}.html`].some((file) => {
-    const path = join(root, file)
+  const name = clean === '/' ? '' : decodeURI(clean)
+  return ['', '.html', '/index.html'].some((end) => {
+    const path = join(root, name + end)
     return existsSync(path) && statSync(path).isFile()
   })
 }
 
 function notFound(root: string, request: IncomingMessage, response: ServerResponse) {
   const page = join(root, '404.html')
-  const body = existsSync(page) ? readFileSync(page) : Buffer.from('<!doctype html><title>Not found</title><p>Not found')
+  const body = existsSync(page)
+    ? readFileSync(page)
+    : Buffer.from('<!doctype html><title>Not found</title><p>Not found')
   response.writeHead(404, {
     'content-type': 'text/html;charset=utf-8',
     'content-length': body.length,

@@ -1,0 +1,42 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageIntro } from '@/components/layout/page-intro'
+import { IntroGallery } from '@/components/sections/intro-gallery'
+import { LinkRows } from '@/components/sections/link-rows'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { getContent } from '@/lib/content'
+import { groupLinks } from '@/lib/menu'
+import { companyMetadata } from '@/lib/seo'
+
+const content = getContent('en')
+const { company, site } = content
+const { heading, pageName, paragraphs, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
+
+export const metadata = companyMetadata('en', 'aboutus')
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageIntro breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />} title={heading} />
+      <Section>
+        <SectionHead title={whoWeAre} />
+        <div className="grid max-w-prose gap-5">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <IntroGallery content={content} name={site.name} gallery={gallery} />
+      <Section className="grid gap-12 md:grid-cols-2">
+        <div>
+          <SectionHead title={productsTitle} />
+          <LinkRows links={groupLinks(content, 'products')} />
+        </div>
+        <div>
+          <SectionHead title={servicesTitle} />
+          <LinkRows links={groupLinks(content, 'services')} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageIntro } from '@/components/layout/page-intro'
+import { Postings } from '@/components/sections/postings'
+import { getContent } from '@/lib/content'
+import { companyMetadata } from '@/lib/seo'
+
+const content = getContent('en')
+const { heading, intro, pageName } = content.company.career
+
+export const metadata = companyMetadata('en', 'career')
+
+export default function CareerPage() {
+  return (
+    <>
+      <PageIntro
+        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        title={heading}
+        intro={intro}
+      />
+      <Postings content={content} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageIntro } from '@/components/layout/page-intro'
+import { BranchOffices } from '@/components/sections/offices'
+import { Accordion } from '@/components/ui/accordion'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { getContent } from '@/lib/content'
+import { companyMetadata } from '@/lib/seo'
+
+const content = getContent('en')
+const { heading, intro, pageName, items, closing } = content.company.faqs
+
+export const metadata = companyMetadata('en', 'faqs')
+
+export default function FaqsPage() {
+  return (
+    <>
+      <PageIntro
+        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        title={heading}
+        intro={intro}
+      />
+      <Section>
+        <div className="max-w-4xl">
+          <Accordion
+            level="h2"
+            items={items.map(({ id, question, answer }) => ({ id, title: question, body: answer }))}
+          />
+        </div>
+      </Section>
+      <Section tone="ledger">
+        <SectionHead title={closing} />
+        <div className="double-rule-top max-w-4xl">
+          <BranchOffices offices={content.site.offices} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { WovenPanel } from '@/components/sections/woven-panel'
+import { getContent } from '@/lib/content'
+import { companyMetadata } from '@/lib/seo'
+
+const { offers } = getContent('en').company
+
+export const metadata = companyMetadata('en', 'offers')
+
+export default function OffersPage() {
+  const { weave, alt, heading, text, linkLabel, href } = offers
+  return <WovenPanel weave={weave} alt={alt} title={heading} text={text} link={{ label: linkLabel, href }} />
+}

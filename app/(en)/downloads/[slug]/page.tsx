@@ -1,0 +1,18 @@
+import { WovenPanel } from '@/components/sections/woven-panel'
+import { findPage, getContent } from '@/lib/content'
+import { pageMetadata } from '@/lib/seo'
+
+const { downloads } = getContent('en')
+
+export const dynamicParams = false
+export const generateStaticParams = () => downloads.map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: PageProps<'/downloads/[slug]'>) {
+  const { pageName, description, path } = findPage(downloads, (await params).slug)
+  return pageMetadata('en', { title: pageName, description, path })
+}
+
+export default async function DownloadPage({ params }: PageProps<'/downloads/[slug]'>) {
+  const { heading, text, weave } = findPage(downloads, (await params).slug)
+  return <WovenPanel weave={weave} alt={heading} title={heading} text={text} />
+}

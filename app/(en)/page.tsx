@@ -1,0 +1,32 @@
+import { NoticePopup } from '@/components/islands/notice-popup'
+import { Hero } from '@/components/sections/hero'
+import { HomeIntro } from '@/components/sections/home-intro'
+import { Partners } from '@/components/sections/partners'
+import { ProductCarousel } from '@/components/sections/product-carousel'
+import { ServiceCarousel } from '@/components/sections/service-carousel'
+import { Stats } from '@/components/sections/stats'
+import { Testimonials } from '@/components/sections/testimonials'
+import { getContent } from '@/lib/content'
+import { HOME_PATH } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo'
+
+const content = getContent('en')
+const { home } = content
+
+export const metadata = pageMetadata('en', { title: home.pageName, description: home.description, path: HOME_PATH })
+
+export default function HomePage() {
+  return (
+    <>
+      <h1 className="sr-only">{home.heading}</h1>
+      <Hero content={content} />
+      <Stats stats={home.stats} />
+      <HomeIntro intro={home.intro} />
+      <ProductCarousel content={content} />
+      <ServiceCarousel content={content} />
+      <Partners content={content} />
+      <Testimonials content={content} />
+      {home.notice.open && <NoticePopup notice={home.notice} closeLabel={content.labels.close} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { ContactBand } from '@/components/sections/contact-band'
+import { Editions } from '@/components/sections/editions'
+import { Features } from '@/components/sections/features'
+import { IntroGallery } from '@/components/sections/intro-gallery'
+import { MoreScreens } from '@/components/sections/more-screens'
+import { ProductHead } from '@/components/sections/product-head'
+import { ProductTiles } from '@/components/sections/product-tiles'
+import { findPage, getContent } from '@/lib/content'
+import { fill } from '@/lib/fill'
+import { pageMetadata } from '@/lib/seo'
+
+const content = getContent('en')
+const { labels, products } = content
+
+export const dynamicParams = false
+export const generateStaticParams = () => products.map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: PageProps<'/products/[slug]'>) {
+  const { pageName, description, path } = findPage(products, (await params).slug)
+  return pageMetadata('en', { title: pageName, description, path })
+}
+
+export default async function ProductPage({ params }: PageProps<'/products/[slug]'>) {
+  const product = findPage(products, (await params).slug)
+  const { pageName, heading, editions, gallery, screens, weave, closing } = product
+  const more = screens.slice(1)
+  return (
+    <>
+      <ProductHead content={content} product={product} />
+      {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
+      <Features content={content} product={product} />
+      {more.length > 0 && <MoreScreens content={content} names={more} />}
+      {editions && <Editions title={labels.editions} editions={editions} />}
+      <ContactBand
+        title={closing}
+        button={labels.contactUs}
+        subject={fill(labels.enquiryAbout, { name: pageName })}
+        ground={weave.threads[0]}
+      />
+      <ProductTiles title={labels.otherProducts} products={products.filter((other) => other !== product)} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** Keeps its content at the top of the window once the page is scrolled beyond 190 px (specification, section 9). */
+export function StickyBar({ children }: { children: ReactNode }) {
+  const [stuck, setStuck] = useState(false)
+  const mark = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!mark.current) return
+    // An observer tells of the crossing only, so that scrolling itself costs nothing.
+    const observer = new IntersectionObserver(([entry]) => setStuck(entry !== undefined && !entry.isIntersecting))
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    // The outer box keeps the bar's place, so that nothing moves when the bar leaves it.
+    <div className="h-[var(--bar)] [--bar:72px] lg:[--bar:84px]">
+      <div ref={mark} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
+      <div
+        data-stuck={stuck}
+        className="relative z-30 border-b border-rule bg-paper data-[stuck=true]:fixed data-[stuck=true]:inset-x-0 data-[stuck=true]:top-0"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import Link from 'next/link'
+
+import type { SiteContent } from '@/lib/content'
+import { HOME_PATH, type RouteGroup } from '@/lib/routes'
+
+interface BreadcrumbProps {
+  content: SiteContent
+  /** The group of the page; groups have no page of their own, so its name is plain text. */
+  group?: RouteGroup
+  page: string
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumb({ content: { home, labels }, group, page }: BreadcrumbProps) {
+  return (
+    <nav aria-label={labels.breadcrumb} className="text-sm text-ink-soft">
+      <ol className="flex flex-wrap gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">
+        <li>
+          <Link href={HOME_PATH} className="inline-block py-1 hover:text-sindoor hover:underline">
+            {home.pageName}
+          </Link>
+        </li>
+        {group && <li className="py-1">{labels.groups[group]}</li>}
+        <li aria-current="page" className="py-1">
+          {page}
+        </li>
+      </ol>
+    </nav>
+  )
+}

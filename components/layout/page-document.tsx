@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import { ContactDialog } from '@/components/islands/contact-dialog'
+import type { Locale } from '@/content/schema'
+import { getContent } from '@/lib/content'
+import { settings } from '@/lib/settings'
+
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import { SocialBar } from './social-bar'
+
+const MAIN_ID = 'content'
+
+/** The HTML document of one language: the frame of every page around its content (specification, section 2). */
+export function PageDocument({ locale, fonts, children }: { locale: Locale; fonts: string; children: ReactNode }) {
+  const content = getContent(locale)
+  const { labels, enquiryForm, site } = content
+  return (
+    <html lang={locale} className={fonts}>
+      <body>
+        <a
+          href={`#${MAIN_ID}`}
+          className="absolute top-0 left-0 z-50 -translate-y-full bg-paper px-5 py-3 font-semibold text-sindoor focus:translate-y-0"
+        >
+          {labels.skipToContent}
+        </a>
+        <SiteHeader content={content} />
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter content={content} />
+        <SocialBar content={content} />
+        <ContactDialog
+          title={enquiryForm.dialog.title}
+          closeLabel={labels.close}
+          texts={enquiryForm}
+          mail={settings.mail}
+          phone={site.phones[0] ?? ''}
+        />
+      </body>
+    </html>
+  )
+}

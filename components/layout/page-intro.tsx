@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+import { HeadingText } from '@/components/ui/heading-text'
+
+interface PageIntroProps {
+  breadcrumb: ReactNode
+  title: string
+  line?: string
+  intro?: string
+  /** What stands on the right of wide screens: cloth, an icon. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** Head of a page below home: place, name, introduction and one thing to do, closed by a double rule. */
+export const PageIntro = ({ breadcrumb, title, line, intro, aside, children }: PageIntroProps) => (
+  <div className="double-rule-bottom relative">
+    <div className="container-page grid lg:grid-cols-[1fr_340px]">
+      <div className="grid content-center justify-items-start gap-4 py-10 md:py-16 lg:pr-12">
+        {breadcrumb}
+        <h1 className="mt-2">
+          <HeadingText>{title}</HeadingText>
+        </h1>
+        {line && <p className="text-lg font-semibold">{line}</p>}
+        {intro && <p className="max-w-prose text-ink-soft">{intro}</p>}
+        {children}
+      </div>
+    </div>
+    {aside}
+  </div>
+)

@@ -1,0 +1,97 @@
+import Link from 'next/link'
+
+import { CurrentYear } from '@/components/islands/current-year'
+import type { SiteContent } from '@/lib/content'
+import { fill } from '@/lib/fill'
+import { footerLists } from '@/lib/menu'
+import { telephoneHref } from '@/lib/telephone'
+
+/** Where the menu leads without scripts. */
+export const LINKS_ID = 'site-links'
+
+const link = 'inline-block py-1 hover:text-marigold hover:underline'
+
+/** Offices, all pages of the site, map and copyright; the foot of every page (specification, section 2). */
+export function SiteFooter({ content }: { content: SiteContent }) {
+  const { site, labels } = content
+  return (
+    <footer className="bg-ink text-sm text-paper">
+      <div className="container-page grid gap-x-10 gap-y-12 py-14 lg:grid-cols-[5fr_7fr]">
+        <div className="grid content-start gap-10">
+          <section>
+            <h2 className="text-h3">{labels.headOffice}</h2>
+            <address className="mt-3 border-l border-margin pl-4 not-italic">
+              <p className="py-1">{site.address}</p>
+              {site.phones.map((phone) => (
+                <p key={phone}>
+                  <a href={telephoneHref(phone)} className={link}>
+                    {phone}
+                  </a>
+                </p>
+              ))}
+              {site.emails.map((email) => (
+                <p key={email}>
+                  <a href={`mailto:${email}`} className={link}>
+                    {email}
+                  </a>
+                </p>
+              ))}
+            </address>
+          </section>
+          <section>
+            <h2 className="text-h3">{labels.branchOffices}</h2>
+            <ul className="mt-3 border-l border-margin">
+              {site.offices.map(({ id, place, coordinator, phone }) => (
+                <li key={id} className="grid gap-x-4 border-b border-ink-soft py-1.5 pl-4 sm:grid-cols-[7rem_1fr_auto]">
+                  <span className="py-1 font-semibold">{place}</span>
+                  <span className="py-1">{coordinator}</span>
+                  <a href={telephoneHref(phone)} className={link}>
+                    {phone}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className="grid content-start gap-10">
+          <nav id={LINKS_ID} tabIndex={-1} aria-labelledby="site-links-title">
+            <h2 id="site-links-title" className="text-h3">
+              {labels.usefulLinks}
+            </h2>
+            <div className="mt-3 grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+              {footerLists(content).map(({ title, links }) => (
+                <div key={title}>
+                  <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
+                  <ul className="mt-1">
+                    {links.map(({ label, href }) => (
+                      <li key={href}>
+                        <Link href={href} className={link}>
+                          {label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </nav>
+          <iframe
+            src={`https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}&output=embed`}
+            title={site.map.title}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            className="h-64 w-full rounded-lg bg-ledger"
+          />
+        </div>
+      </div>
+      <div className="border-t border-ink-soft">
+        <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
+          <span className="font-heading font-semibold text-marigold">{site.since}</span>
+          <span>
+            <CurrentYear text={fill(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
+          </span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+
+import { SiteMenu } from '@/components/islands/site-menu'
+import { StickyBar } from '@/components/islands/sticky-bar'
+import { Weave } from '@/components/ui/weave'
+import type { SiteContent } from '@/lib/content'
+import { menuItems } from '@/lib/menu'
+import { HOME_PATH } from '@/lib/routes'
+import { telephoneHref } from '@/lib/telephone'
+
+import { LINKS_ID } from './site-footer'
+
+/** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
+export function SiteHeader({ content }: { content: SiteContent }) {
+  const { site, labels } = content
+  const [email = '', phone = ''] = [site.emails[0], site.phones[0]]
+  const [mark, ...rest] = site.name.split(' ')
+  return (
+    <header>
+      <div className="bg-ink text-sm text-paper">
+        <div className="container-page flex flex-wrap gap-x-8">
+          <a href={`mailto:${email}`} className="py-1.5 hover:underline">
+            <span className="sr-only">{labels.writeUs} </span>
+            {email}
+          </a>
+          <a href={telephoneHref(phone)} className="py-1.5 hover:underline">
+            <span className="sr-only">{labels.callUs} </span>
+            {phone}
+          </a>
+        </div>
+      </div>
+      <StickyBar>
+        <div className="container-page flex h-[var(--bar)] items-center justify-between gap-6">
+          <Link href={HOME_PATH} className="flex min-h-11 items-center gap-3">
+            <span className="size-[45px] shrink-0">
+              <Weave id="mark" weave={site.mark} cell={3} />
+            </span>
+            <span className="text-xl font-heading font-bold">
+              {mark} <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
+            </span>
+          </Link>
+          <SiteMenu items={menuItems(content)} labels={labels} linksId={LINKS_ID} />
+        </div>
+      </StickyBar>
+    </header>
+  )
+}

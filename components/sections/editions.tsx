@@ -1,0 +1,12 @@
+import { LedgerRows } from '@/components/ui/ledger-rows'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { Product } from '@/lib/content'
+
+/** Editions of a product as ledger rows. */
+export const Editions = ({ title, editions }: { title: string; editions: NonNullable<Product['editions']> }) => (
+  <Section tone="ledger">
+    <SectionHead title={title} />
+    <LedgerRows rows={editions} />
+  </Section>
+)

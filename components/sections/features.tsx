@@ -1,0 +1,50 @@
+import { Accordion } from '@/components/ui/accordion'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { anchorId } from '@/lib/anchor-id'
+import { findScreen, type Product, type SiteContent } from '@/lib/content'
+
+import { Screen } from './screen/screen'
+
+/** What a product does, one part open at a time; its main screen stays in view beside a long list. */
+export function Features({ content, product }: { content: SiteContent; product: Product }) {
+  const items = product.features.map((feature) => ({
+    id: anchorId(feature.name),
+    title: feature.name,
+    body: <FeatureBody feature={feature} />,
+  }))
+  const [screen = ''] = product.screens
+  return (
+    <Section className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16">
+      <div>
+        <SectionHead title={content.labels.features} tagline={product.featuresNote} />
+        <Accordion items={items} />
+      </div>
+      <div className="min-w-0 self-start lg:sticky lg:top-28">
+        <Screen screen={findScreen(content, screen)} sampleLabel={content.labels.sampleData} />
+      </div>
+    </Section>
+  )
+}
+
+const FeatureBody = ({ feature: { desc, lists = [] } }: { feature: Product['features'][number] }) => (
+  <>
+    <p>{desc}</p>
+    {lists.length > 0 && (
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        {lists.map(({ title, items }) => (
+          <div key={title}>
+            <p className="font-semibold text-ink">{title}</p>
+            <ul className="mt-1 border-t border-rule">
+              {items.map((item) => (
+                <li key={item} className="border-b border-rule py-1">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    )}
+  </>
+)

@@ -1,0 +1,31 @@
+import { Weave } from '@/components/ui/weave'
+import { findScreen, type SiteContent } from '@/lib/content'
+
+import { Screen } from './screen/screen'
+
+interface HeroArtProps {
+  content: SiteContent
+  slide: SiteContent['home']['slides'][number]
+}
+
+/** The drawing of one slide; the one without a screen shows the cloth of every product side by side. */
+export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
+  screen ? (
+    <div role="group" aria-label={alt} className="min-w-0">
+      <Screen
+        screen={findScreen(content, screen)}
+        sampleLabel={content.labels.sampleData}
+        className="border-transparent shadow-2xl"
+      />
+    </div>
+  ) : (
+    <div
+      role="img"
+      aria-label={alt}
+      className="grid h-full min-h-80 grid-cols-2 gap-2 sm:grid-cols-4 lg:col-span-2 lg:grid-cols-7"
+    >
+      {content.products.map(({ slug, weave }) => (
+        <Weave key={slug} id={`hero-${slug}`} weave={weave} cell={8} />
+      ))}
+    </div>
+  )

@@ -1,0 +1,39 @@
+import { ContactButton } from '@/components/islands/contact-button'
+import { Carousel } from '@/components/ui/carousel'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Weave } from '@/components/ui/weave'
+import { heroWeave } from '@/lib/brand-weaves'
+import type { SiteContent } from '@/lib/content'
+
+import { HeroArt } from './hero-art'
+
+/** Five slides of one height: words on the left, a drawing on the right; the fifth is a drawing only. */
+export function Hero({ content }: { content: SiteContent }) {
+  const { home, labels } = content
+  return (
+    <div className="relative isolate overflow-hidden bg-ink text-paper">
+      <div className="absolute inset-0 -z-10">
+        <Weave id="hero-ground" weave={heroWeave} cell={12} />
+      </div>
+      <Carousel name={labels.highlights} labels={labels} show="single">
+        {home.slides.map((slide) => (
+          <div key={slide.alt} className="container-page grid h-full items-center gap-10 py-14 lg:grid-cols-[6fr_7fr]">
+            {slide.title && (
+              <div className="grid justify-items-start gap-5">
+                <p className="font-semibold text-marigold">{slide.eyebrow}</p>
+                <h2 className="text-h1 font-bold">
+                  <HeadingText>{slide.title}</HeadingText>
+                </h2>
+                <p className="max-w-prose text-lg">
+                  {slide.description} {slide.secondDescription}
+                </p>
+                <ContactButton about={slide.title}>{labels.contactUs}</ContactButton>
+              </div>
+            )}
+            <HeroArt content={content} slide={slide} />
+          </div>
+        ))}
+      </Carousel>
+    </div>
+  )
+}

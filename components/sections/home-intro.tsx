@@ -1,0 +1,18 @@
+import { HeadingText } from '@/components/ui/heading-text'
+import { Section } from '@/components/ui/section'
+import type { SiteContent } from '@/lib/content'
+
+/** What the company stands for; one word of the heading in sindoor. */
+export function HomeIntro({ intro: { title, highlight, text } }: { intro: SiteContent['home']['intro'] }) {
+  const [before = '', after = ''] = title.split(highlight)
+  return (
+    <Section>
+      <h2 className="max-w-2xl">
+        <HeadingText>{before}</HeadingText>
+        <span className="text-sindoor">{highlight}</span>
+        <HeadingText>{after}</HeadingText>
+      </h2>
+      <p className="mt-6 max-w-prose text-ink-soft">{text}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Carousel } from '@/components/ui/carousel'
+import { Section } from '@/components/ui/section'
+import { findScreen, type SiteContent } from '@/lib/content'
+import { fill } from '@/lib/fill'
+
+import { Screen } from './screen/screen'
+
+interface IntroGalleryProps {
+  content: SiteContent
+  /** What the pictures show: a product, or the company. */
+  name: string
+  gallery: SiteContent['company']['aboutus']['gallery']
+}
+
+/** The intro carousel of About, COPONEXT and BANCOS (specification, section 2). */
+export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
+  <Section tone="ledger">
+    <Carousel name={fill(content.labels.pictures, { name })} labels={content.labels} show="single">
+      {gallery.map((picture) =>
+        'screen' in picture ? (
+          <Screen
+            key={picture.screen}
+            screen={findScreen(content, picture.screen)}
+            sampleLabel={content.labels.sampleData}
+            className="mx-auto max-w-4xl"
+          />
+        ) : (
+          <img key={picture.image.src} {...picture.image} alt={picture.image.alt} className="mx-auto rounded-lg" />
+        ),
+      )}
+    </Carousel>
+  </Section>
+)

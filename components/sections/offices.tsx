@@ -1,0 +1,53 @@
+import type { SiteContent } from '@/lib/content'
+import { telephoneHref } from '@/lib/telephone'
+
+const link = 'inline-block py-1 text-sindoor underline decoration-margin hover:decoration-sindoor'
+
+type Office = SiteContent['site']['offices'][number]
+
+/** Head office and branch offices as a ledger. */
+export function Offices({ content, offices }: { content: SiteContent; offices: readonly Office[] }) {
+  const { site, labels } = content
+  return (
+    <div className="double-rule-top">
+      <div className="grid border-b border-rule py-4 sm:grid-cols-[9rem_1fr]">
+        <h3 className="text-lg">{labels.headOffice}</h3>
+        <address className="not-italic">
+          <p className="py-1">{site.address}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {site.phones.map((phone) => (
+              <li key={phone}>
+                <a href={telephoneHref(phone)} className={link}>
+                  {phone}
+                </a>
+              </li>
+            ))}
+            {site.emails.map((email) => (
+              <li key={email}>
+                <a href={`mailto:${email}`} className={link}>
+                  {email}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </address>
+      </div>
+      <BranchOffices offices={offices} />
+    </div>
+  )
+}
+
+/** The branch offices with coordinator and phone, in ruled rows. */
+export const BranchOffices = ({ offices }: { offices: readonly Office[] }) => (
+  <ul>
+    {offices.map(({ id, place, coordinator, phone }) => (
+      <li key={id} className="grid items-baseline gap-x-4 border-b border-rule py-3 sm:grid-cols-[9rem_1fr_auto]">
+        <h3 className="text-lg">{place}</h3>
+        <p>{coordinator}</p>
+        <a href={telephoneHref(phone)} className={link}>
+          {phone}
+        </a>
+      </li>
+    ))}
+  </ul>
+)

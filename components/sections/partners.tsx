@@ -1,0 +1,22 @@
+import { Carousel } from '@/components/ui/carousel'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { SiteContent } from '@/lib/content'
+
+/** Partners as text marks in a ledger row. */
+export const Partners = ({ content: { home, labels } }: { content: SiteContent }) => (
+  <Section>
+    <SectionHead title={home.partners.title} tagline={home.partners.tagline} />
+    <Carousel name={home.partners.title} labels={labels} show="cards" className="double-rule-top border-b border-rule">
+      {home.partners.items.map(({ partnerID, partnerName, photo }) => (
+        <div key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
+          {photo ? (
+            <img {...photo} alt={photo.alt} loading="lazy" className="max-h-16 w-auto" />
+          ) : (
+            <p className="font-heading text-lg font-semibold">{partnerName}</p>
+          )}
+        </div>
+      ))}
+    </Carousel>
+  </Section>
+)

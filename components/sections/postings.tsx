@@ -1,0 +1,45 @@
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { SiteContent } from '@/lib/content'
+
+/** Open posts with what is asked for, and how to apply by e-mail. */
+export const Postings = ({ content: { company, site } }: { content: SiteContent }) => {
+  const { postings, applyTitle, applyText, applyLabel, applySubject } = company.career
+  const [email = ''] = site.emails
+  return (
+    <>
+      <Section>
+        <div className="grid gap-12">
+          {postings.map(({ id, title, summary, requirementsTitle, requirements }) => (
+            <article key={id} id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
+              <div>
+                <h2>{title}</h2>
+                <p className="mt-3 max-w-prose text-ink-soft">{summary}</p>
+              </div>
+              <div>
+                <h3>{requirementsTitle}</h3>
+                <ul className="mt-2 border-t border-rule">
+                  {requirements.map((requirement) => (
+                    <li key={requirement} className="border-b border-l border-b-rule border-l-margin py-2 pl-4">
+                      {requirement}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </article>
+          ))}
+        </div>
+      </Section>
+      <Section tone="ledger">
+        <SectionHead title={applyTitle} />
+        <p className="max-w-prose">{applyText}</p>
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(applySubject)}`}
+          className="mt-3 inline-block py-2 font-semibold text-sindoor underline"
+        >
+          {applyLabel}: {email}
+        </a>
+      </Section>
+    </>
+  )
+}

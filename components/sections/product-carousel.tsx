@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Carousel } from '@/components/ui/carousel'
+import { Glyph } from '@/components/ui/glyph'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { Weave } from '@/components/ui/weave'
+import type { SiteContent } from '@/lib/content'
+
+/** A card for each product: its cloth, its name, one line and the way to its page. */
+export const ProductCarousel = ({ content: { home, labels, products } }: { content: SiteContent }) => (
+  <Section>
+    <SectionHead {...home.products} />
+    <Carousel name={home.products.title} labels={labels} show="cards">
+      {products.map(({ slug, path, cardName, cardText, weave }) => (
+        <article key={slug} className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
+          <div className="h-48">
+            <Weave id={`card-${slug}`} weave={weave} cell={6} />
+          </div>
+          <div className="flex grow flex-col items-start gap-3 p-6">
+            <div>
+              <h3>{cardName}</h3>
+              <p className="mt-1 text-sm text-ink-soft">{cardText}</p>
+            </div>
+            <ButtonLink href={path} look="outline" className="mt-auto">
+              {labels.viewDetail}
+              <span className="sr-only">: {cardName}</span>
+              <Glyph name="arrow" />
+            </ButtonLink>
+          </div>
+        </article>
+      ))}
+    </Carousel>
+  </Section>
+)

@@ -1,0 +1,29 @@
+import { ContactButton } from '@/components/islands/contact-button'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageIntro } from '@/components/layout/page-intro'
+import { Weave } from '@/components/ui/weave'
+import type { Product, SiteContent } from '@/lib/content'
+import { fill } from '@/lib/fill'
+
+/** Head of a product page: name, for whom, introduction, and its cloth over the full height on the right. */
+export function ProductHead({ content, product }: { content: SiteContent; product: Product }) {
+  const { labels } = content
+  const { pageName, heading, audience, line, intro, weave, slug } = product
+  return (
+    <PageIntro
+      breadcrumb={<Breadcrumb content={content} group="products" page={pageName} />}
+      title={heading}
+      line={audience}
+      intro={`${line} ${intro}`}
+      aside={
+        <div className="h-28 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[max(364px,calc(50vw-280px))]">
+          <Weave id={`head-${slug}`} weave={weave} cell={10} />
+        </div>
+      }
+    >
+      <ContactButton subject={fill(labels.enquiryAbout, { name: pageName })}>
+        {fill(labels.askAbout, { name: pageName })}
+      </ContactButton>
+    </PageIntro>
+  )
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+
+import { columnLook } from './ledger-columns'
+import { LedgerRow } from './ledger-row'
+import type { Ledger } from './types'
+
+/** A page of the account book: ruled rows, a red margin line, totals on the double rule. */
+export const LedgerTable = ({ table, title }: { table: Ledger; title: string }) => (
+  <table className={clsx('w-full border-collapse', table.narrow === 'slip' && '@max-xs:block')}>
+    <caption className="sr-only">{title}</caption>
+    <thead className={clsx('align-bottom', table.narrow === 'slip' && '@max-xs:sr-only')}>
+      <tr>
+        {table.columns.map(({ id, head }, index) => (
+          <th
+            key={id}
+            scope="col"
+            className={clsx(columnLook(table.columns, index), 'py-2 text-[0.8125rem] leading-tight font-semibold')}
+          >
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className={clsx(table.narrow === 'slip' && '@max-xs:block')}>
+      {table.rows.map((row, index) => (
+        <LedgerRow key={index} table={table} row={row} />
+      ))}
+    </tbody>
+    {table.totals.length > 0 && (
+      <tfoot className={clsx(table.narrow === 'slip' && '@max-xs:block')}>
+        {table.totals.map((row, index) => (
+          <LedgerRow key={index} table={table} row={row} total={index === table.totals.length - 1 ? 'grand' : 'sum'} />
+        ))}
+      </tfoot>
+    )}
+  </table>
+)

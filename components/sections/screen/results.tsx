@@ -1,0 +1,14 @@
+import { show } from './show'
+import type { Line } from './types'
+
+/** Figures worked out under a table. */
+export const Results = ({ results }: { results: readonly Line[] }) => (
+  <dl className="border-t border-rule bg-ledger px-3 py-2 @lg:px-5">
+    {results.map(({ id, label, cell, format }) => (
+      <div key={id} className="flex items-baseline justify-between gap-4 py-0.5">
+        <dt>{label}</dt>
+        <dd className="font-semibold whitespace-nowrap tabular-nums">{show(cell, format)}</dd>
+      </div>
+    ))}
+  </dl>
+)

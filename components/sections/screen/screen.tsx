@@ -1,0 +1,36 @@
+import { BrowserBar } from './browser-bar'
+import { Diagram } from './diagram'
+import { Fields } from './fields'
+import { Phones } from './phones'
+import { SheetBody } from './sheet-body'
+import { Slip } from './slip'
+import { Tiles } from './tiles'
+import type { DrawnScreen } from '@/lib/content'
+import { WindowFrame } from './window-frame'
+
+interface ScreenProps {
+  screen: DrawnScreen
+  /** Marks the figures as invented. */
+  sampleLabel: string
+  /** Only the hero's screen has a shadow. */
+  className?: string
+}
+
+/** A drawn screen of the software; it follows the width of the place where it stands, not of the window. */
+export function Screen({ screen, sampleLabel, className }: ScreenProps) {
+  if (screen.kind === 'phone') return <Phones screen={screen} sampleLabel={sampleLabel} className={className} />
+  if (screen.kind === 'slip') return <Slip screen={screen} sampleLabel={sampleLabel} className={className} />
+  return (
+    <WindowFrame
+      screen={screen}
+      sampleLabel={sampleLabel}
+      className={className}
+      top={screen.kind === 'browser' && <BrowserBar screen={screen} />}
+    >
+      {screen.kind === 'form' && <Fields lines={screen.fields} />}
+      {screen.kind === 'tiles' && <Tiles tiles={screen.tiles} />}
+      {screen.kind === 'diagram' && <Diagram screen={screen} />}
+      {'table' in screen && <SheetBody sheet={screen} />}
+    </WindowFrame>
+  )
+}

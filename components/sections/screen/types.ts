@@ -1,0 +1,8 @@
+import type { ScreenLine, ScreenTable } from '@/content/schema'
+import type { DrawnScreen } from '@/lib/content'
+import type { Localised } from '@/lib/localise'
+
+export type ScreenOf<K extends DrawnScreen['kind']> = Extract<DrawnScreen, { kind: K }>
+export type Ledger = Localised<ScreenTable>
+export type LedgerRow = Ledger['rows'][number]
+export type Line = Localised<ScreenLine>

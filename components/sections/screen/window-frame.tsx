@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import { ScreenCaption } from './screen-caption'
+import type { DrawnScreen } from '@/lib/content'
+
+interface WindowFrameProps {
+  screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail'>
+  sampleLabel: string
+  className?: string
+  /** Stands above the window bar: the address bar of a browser. */
+  top?: ReactNode
+  children: ReactNode
+}
+
+/** The window around a drawn screen: ledger-green title bar, content, and the line that marks the sample. */
+export const WindowFrame = ({ screen, sampleLabel, className, top, children }: WindowFrameProps) => (
+  <figure
+    className={clsx('@container overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink', className)}
+  >
+    {top}
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule bg-ledger px-3 py-2.5 @lg:px-5">
+      <p className="font-heading text-base leading-snug font-semibold">{screen.title}</p>
+      {screen.detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{screen.detail}</p>}
+    </div>
+    {children}
+    <ScreenCaption
+      caption={screen.caption}
+      sampleLabel={sampleLabel}
+      className="border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
+    />
+  </figure>
+)

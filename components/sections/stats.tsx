@@ -1,0 +1,20 @@
+import type { SiteContent } from '@/lib/content'
+
+/** Headline figures on the accountant's double underline, in three ledger columns. */
+export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
+  <div className="border-b border-rule bg-ledger">
+    <dl className="container-page grid grid-cols-3">
+      {stats.map(({ figure, label }) => (
+        <div
+          key={label}
+          className="flex flex-col items-end border-l border-margin px-2 pt-8 pb-10 text-right last:border-r sm:px-6"
+        >
+          <dt className="order-2 mt-3 text-sm text-ink-soft sm:text-base">{label}</dt>
+          <dd className="double-rule-bottom font-heading text-h2 leading-tight font-bold tabular-nums sm:text-figure">
+            {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)

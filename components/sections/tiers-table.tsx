@@ -1,0 +1,77 @@
+import { Glyph } from '@/components/ui/glyph'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { Labels, Service } from '@/lib/content'
+
+interface TiersTableProps {
+  labels: Labels
+  tiers: NonNullable<Service['tiers']>
+}
+
+/** Packages side by side: rows are what is included, columns the packages; on narrow screens a card for each. */
+export function TiersTable({ labels, tiers }: TiersTableProps) {
+  const items = [...new Set(tiers.flatMap((tier) => tier.items))]
+  return (
+    <Section tone="ledger">
+      <SectionHead title={labels.packages} />
+      <table className="hidden w-full border-collapse bg-paper text-sm xl:table">
+        <caption className="sr-only">{labels.packages}</caption>
+        <thead>
+          <tr className="double-rule-top bg-ledger text-left align-bottom">
+            <th scope="col" className="border-r border-margin p-4 font-semibold">
+              {labels.included}
+            </th>
+            {tiers.map(({ name, desc }) => (
+              <th key={name} scope="col" className="p-4 font-normal">
+                <span className="font-heading text-base font-semibold">{name}</span>
+                <span className="mt-1 block text-xs text-ink-soft">{desc}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item} className="border-t border-rule">
+              <th scope="row" className="border-r border-margin px-4 py-3 text-left font-semibold">
+                {item}
+              </th>
+              {tiers.map((tier) => (
+                <td key={tier.name} className="px-4 py-3">
+                  {tier.items.includes(item) ? (
+                    <>
+                      <Glyph name="tick" className="size-5" />
+                      <span className="sr-only">{labels.yes}</span>
+                    </>
+                  ) : (
+                    <>
+                      <span aria-hidden="true" className="text-ink-soft">
+                        –
+                      </span>
+                      <span className="sr-only">{labels.no}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 xl:hidden">
+        {tiers.map((tier) => (
+          <li key={tier.name} className="rounded-lg border border-rule bg-paper p-6">
+            <h3>{tier.name}</h3>
+            <p className="mt-1 text-sm text-ink-soft">{tier.desc}</p>
+            <ul className="double-rule-top mt-4">
+              {tier.items.map((item) => (
+                <li key={item} className="flex items-center gap-3 border-b border-rule py-2">
+                  <Glyph name="tick" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link'
+
+import { buttonLook } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Weave } from '@/components/ui/weave'
+import type { Weave as WeaveData } from '@/content/schema'
+
+interface WovenPanelProps {
+  weave: WeaveData
+  /** Describes the whole picture (WCAG 1.1.1). */
+  alt: string
+  title: string
+  text: string
+  link?: { label: string; href: string }
+}
+
+/** Full-width cloth with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
+export const WovenPanel = ({ weave, alt, title, text, link }: WovenPanelProps) => (
+  <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-20">
+    <div role="img" aria-label={alt} className="absolute inset-0 -z-10">
+      <Weave id="cloth" weave={weave} cell={16} />
+    </div>
+    <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center sm:px-14">
+      <h1>
+        <HeadingText>{title}</HeadingText>
+      </h1>
+      <p>{text}</p>
+      {link && (
+        <Link href={link.href} className={buttonLook()}>
+          {link.label}
+        </Link>
+      )}
+    </div>
+  </div>
+)

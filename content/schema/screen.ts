@@ -1,0 +1,174 @@
+import { z } from 'zod'
+
+import { id, text } from './text'
+
+/** A value that reads the same in every language: a number of a member or voucher, a date, a time. */
+const code = z
+  .string()
+  .regex(
+    /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9:/.-]*( \d{2}:\d{2})?$/,
+    "is not a number, date or code like '2082-04-15': write words like { en: '…' }",
+  )
+
+/** One value of a screen. Amounts are plain numbers in rupees; `null` leaves the place empty. */
+const cell = z.union([z.number(), code, text(1, 90, 'Text of a cell'), z.null()], {
+  error: "must be a number, a code in quotes like '0412', words like { en: '…' }, or null for an empty cell",
+})
+
+const format = z
+  .enum(['text', 'code', 'date', 'number', 'measure', 'amount'])
+  .describe('amount: 2 decimals; measure: 1 or 2, such as litres; number: as few as needed; code: never broken')
+
+const priority = z
+  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'must be 1, 2, 3, 4 or 5' })
+  .default(1)
+  .describe(
+    'From which width of the drawing in pixels the column shows: 1 always, 2 from 320, 3 from 512, 4 from 576, 5 from 672',
+  )
+
+const column = z.strictObject({
+  id,
+  head: text(1, 40, 'Column head'),
+  format: format.default('text'),
+  priority,
+})
+
+const row = z.strictObject({
+  cells: z.array(cell),
+  look: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
+})
+
+const bsDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])( \d{2}:\d{2})?$/
+const figures = ['number', 'measure', 'amount']
+
+/** A ledger: each row has one cell for each column, in their order. */
+const table = z
+  .strictObject({
+    columns: z.array(column).min(2, 'needs at least 2 columns'),
+    rows: z.array(row).min(1, 'needs at least one row'),
+    totals: z.array(row).default([]).describe('Rows under the line; the last one stands on the double rule'),
+    narrow: z
+      .enum(['columns', 'slip'])
+      .default('columns')
+      .describe('On small phones: columns shows those of priority 1, slip writes each row as lines'),
+  })
+  .superRefine(({ columns, rows, totals }, context) => {
+    if (!columns.some((entry) => entry.priority === 1))
+      context.addIssue({ code: 'custom', path: ['columns'], message: 'needs a column of priority 1' })
+    for (const [part, list] of Object.entries({ rows, totals }))
+      for (const [index, { cells }] of list.entries()) {
+        const path = [part, index, 'cells']
+        if (cells.length !== columns.length) {
+          const message = `has ${cells.length} cells, but the table has ${columns.length} columns`
+          context.addIssue({ code: 'custom', path, message })
+        }
+        for (const [place, value] of cells.entries()) {
+          const kind = columns[place]?.format ?? 'text'
+          if (typeof value === 'number' && !figures.includes(kind))
+            context.addIssue({ code: 'custom', path: [...path, place], message: `is a number in a ${kind} column` })
+          if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
+            context.addIssue({ code: 'custom', path: [...path, place], message: 'must be a BS date like 2082-04-15' })
+        }
+      }
+  })
+
+/** A named value beside or under the table. */
+const line = (usual: z.output<typeof format>) =>
+  z.strictObject({ id, label: text(1, 60, 'Label'), cell, format: format.default(usual) })
+
+const base = z.strictObject({
+  caption: text(10, 160, 'Description of the drawing, for those who cannot see it'),
+  title: text(2, 50, 'Title in the window bar'),
+  detail: text(2, 60, 'Right side of the window bar').optional(),
+})
+
+const sheet = base.extend({
+  facts: z.array(line('number')).default([]).describe('Line under the window bar, such as route and status'),
+  results: z.array(line('amount')).default([]).describe('Figures worked out under the table'),
+  notes: z.array(text(10, 200, 'Note under the table')).default([]),
+  actions: z.array(text(2, 30, 'Drawn button')).default([]),
+})
+
+/** A window with one table: sheets, statements and lists. */
+const tableScreen = sheet.extend({ kind: z.literal('table'), table })
+
+/** The same in a browser, with address bar, menu and the role of the person signed in. */
+const browserScreen = sheet.extend({
+  kind: z.literal('browser'),
+  address: z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens'),
+  role: text(2, 30, 'Role'),
+  signedIn: text(5, 50, 'How the person signed in'),
+  menu: z
+    .array(text(2, 20, 'Menu item'))
+    .min(2, 'needs at least 2 items')
+    .describe('The first item is the open one'),
+  table,
+})
+
+/** A window with filled-in fields above its table: vouchers and sales. */
+const formScreen = sheet.extend({
+  kind: z.literal('form'),
+  fields: z.array(line('text')).min(2, 'needs at least 2 fields'),
+  table,
+})
+
+/** A small printed receipt. */
+const slipScreen = base.extend({
+  kind: z.literal('slip'),
+  lines: z.array(line('text')).min(2, 'needs at least 2 lines'),
+  total: line('amount'),
+})
+
+/** The management panel: headline figures. */
+const tilesScreen = base.extend({
+  kind: z.literal('tiles'),
+  tiles: z
+    .array(line('amount').extend({ percent: z.number().optional().describe('Share shown beside the figure') }))
+    .min(2, 'needs at least 2 tiles'),
+})
+
+/** The collection app: the round, and beside it, where there is room, one saving being entered. */
+const phoneScreen = base.extend({
+  kind: z.literal('phone'),
+  memberLabel: text(2, 20, 'Stands before a member number'),
+  metLabel: text(2, 20, 'Member who was met'),
+  missedLabel: text(2, 20, 'Member who was not met'),
+  visits: z.array(z.strictObject({ member: code, amount: z.number().nullable() })).min(2, 'needs at least 2 visits'),
+  summary: text(5, 40, 'How many were visited'),
+  total: line('amount'),
+  action: text(2, 20, 'Drawn button'),
+  entry: z.strictObject({
+    title: text(2, 30, 'Title of the entry'),
+    member: code,
+    lines: z.array(line('amount')).length(3, 'needs previous balance, amount and new balance'),
+    message: text(20, 160, 'SMS to the member'),
+  }),
+})
+
+/** Places joined to one server. */
+const diagramScreen = base.extend({
+  kind: z.literal('diagram'),
+  server: z.strictObject({
+    name: text(2, 30, 'Name of the server'),
+    holds: z.array(text(2, 40, 'What the server holds')).min(2, 'needs at least 2 items'),
+  }),
+  places: z
+    .array(z.strictObject({ name: text(2, 30, 'Name of the place'), work: text(2, 40, 'What is done there') }))
+    .length(3, 'needs exactly three places'),
+})
+
+/** `content/screens/<id>.ts`: one drawn screen of the software, with sample data. */
+export const screenSchema = z.discriminatedUnion('kind', [
+  tableScreen,
+  browserScreen,
+  formScreen,
+  slipScreen,
+  tilesScreen,
+  phoneScreen,
+  diagramScreen,
+])
+
+export type ScreenInput = z.input<typeof screenSchema>
+export type ScreenData = z.output<typeof screenSchema>
+export type ScreenTable = z.output<typeof table>
+export type ScreenLine = z.output<ReturnType<typeof line>>

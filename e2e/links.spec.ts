@@ -1,0 +1,23 @@
+import { LinkChecker } from 'linkinator'
+
+import { sitemapPaths } from './support/addresses'
+import { expect, test } from './support/test'
+
+test('every internal link and asset resolves, without a redirect', async ({ baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  const redirected: string[] = []
+  const checker = new LinkChecker()
+  checker.on('redirect', ({ url }: { url: string }) => redirected.push(url))
+  const { links } = await checker.check({
+    path: sitemapPaths().map((path) => origin + path),
+    recurse: true,
+    concurrency: 20,
+    checkFragments: true,
+    checkCss: true,
+    // Other sites are not this test's business.
+    linksToSkip: [`^(?!${origin})`],
+  })
+  expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${url} on ${parent}`)).toEqual([])
+  expect(redirected).toEqual([])
+  expect(links.filter(({ state }) => state === 'OK').length).toBeGreaterThan(sitemapPaths().length)
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import downloads from '@/content/downloads'
+import services from '@/content/services'
+
+import { threadPath } from './weave'
+import { ICON_GRID, iconColours, iconColoursOnDark, iconFor, wovenIcons, type IconName } from './woven-icons'
+
+const INK = '#16213A'
+
+const names = Object.keys(wovenIcons).map((name) => iconFor(name))
+
+for (const name of names) {
+  const rows: readonly string[] = wovenIcons[name]
+
+  test(`icon ${name} fills the grid with its three colours and open ground`, () => {
+    assert.deepEqual(
+      rows.map((row) => row.length),
+      Array.from({ length: ICON_GRID }, () => ICON_GRID),
+    )
+    assert.deepEqual([...new Set(rows.join(''))].sort(), ['0', '1', '2', '3'])
+  })
+
+  test(`icon ${name} reaches at least two opposite edges of the grid`, () => {
+    const columns = rows.map((_, x) => rows.map((row) => row[x]).join(''))
+    const reaches = (lines: readonly string[]) => [lines[0], lines.at(-1)].every((line) => /[1-3]/.test(line ?? ''))
+    assert.ok(reaches(rows) || reaches(columns))
+  })
+}
+
+test('no two icons are alike', () => {
+  assert.equal(new Set(names.map((name) => wovenIcons[name].join())).size, names.length)
+})
+
+test('every service and every download has an icon of its own', () => {
+  for (const slug of [...Object.keys(services), ...Object.keys(downloads)]) assert.equal(iconFor(slug), slug)
+})
+
+test('ways of contact have their icons', () => {
+  for (const name of ['contact', 'phone', 'mail', 'map', 'office'] satisfies IconName[]) assert.ok(wovenIcons[name])
+})
+
+test('a service without its own icon gets the lozenge', () => {
+  assert.equal(iconFor('payroll'), 'lozenge')
+  assert.equal(iconFor('constructor'), 'lozenge')
+})
+
+test('the colours on dark grounds differ in what would vanish there', () => {
+  for (const colours of [iconColours, iconColoursOnDark]) assert.equal(new Set(colours).size, 3)
+  assert.ok(iconColours.includes(INK) && !iconColoursOnDark.includes(INK))
+})
+
+test('icons are drawn on whole cells', () => {
+  for (const name of names) {
+    for (const digit of [1, 2, 3]) assert.match(threadPath(wovenIcons[name], digit), /^(m-?\d+[ -]\d+h\d+v\d+h-\d+)+$/)
+  }
+})

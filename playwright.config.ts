@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+
+import { installedBrowser } from './scripts/lib/browser'
+import { TEST_MAIL_PORT, TEST_PORT } from './scripts/lib/test-site'
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${TEST_PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: installedBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    // Serves the fresh build with the mail stand-in, as a developer would see it.
+    command: 'npm start',
+    url: `http://localhost:${TEST_PORT}`,
+    env: {
+      PORT: String(TEST_PORT),
+      MAIL_PORT: String(TEST_MAIL_PORT),
+      // Tests run side by side; the rate limit has tests of its own.
+      MAIL_RATE: '0',
+      MAIL_FILE: 'test-results/mail/enquiries.jsonl',
+      STRICT_PORT: '1',
+    },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,10 @@
+import { join, resolve } from 'node:path'
+
+import { checkContent } from './lib/content-check'
+import { reportLines } from './lib/content-report'
+
+/** `npm run check:content`: lists every problem of the content; the folder may be given as an argument. */
+const contentDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../content'))
+const result = await checkContent(contentDir)
+for (const line of reportLines(result, process.env.CI === 'true')) console.log(line)
+if (result.problems.length > 0) process.exitCode = 1

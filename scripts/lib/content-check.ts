@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+
+import { fileOf } from '@/lib/content-model'
+import { fieldName, parseContent, type Problem } from '@/lib/load'
+
+import { loadContent, type LoadedContent, type PlacedProblem } from './content-files'
+import { imageProblems } from './content-images'
+import { lineOf } from './content-lines'
+
+/** Outcome of a check: how many files were read, and every problem, sorted by file and line. */
+export interface CheckResult {
+  files: number
+  problems: PlacedProblem[]
+}
+
+/** Adds file, line and field name to a problem that is known only by its path. */
+export function placeProblem({ sources }: LoadedContent, { path, message }: Problem): PlacedProblem {
+  const { file, rest } = fileOf(path)
+  const source = sources.get(file)
+  return { file, line: source ? lineOf(source, rest) : 1, field: fieldName(rest), message }
+}
+
+/** Order of the report: by file, then by line. */
+export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
+  Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
+
+/** Checks all of `contentDir` and the pictures in `publicDir` at once. Throws only for faults of the machine. */
+export async function checkContent(
+  contentDir: string,
+  publicDir = join(contentDir, '../public'),
+): Promise<CheckResult> {
+  const loaded = await loadContent(contentDir)
+  const problems = [...parseContent(loaded.raw).problems, ...(await imageProblems(loaded.raw, publicDir))]
+  const placed = problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
+  return { files: loaded.sources.size, problems: [...loaded.problems, ...placed].sort(byPlace) }
+}

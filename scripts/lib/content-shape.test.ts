@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { copyContent, testBroken } from './content-fixture'
+
+const goldplus = 'content/products/goldplus.ts'
+const home = 'content/home.ts'
+const site = 'content/site.ts'
+const navigation = 'content/navigation.ts'
+
+testBroken([
+  {
+    name: 'missing field, at the object that lacks it',
+    file: goldplus,
+    find: / {2}closing: \{[^}]*\},\n/,
+    put: '',
+    says: 'closing  is missing',
+    at: /export default/,
+  },
+  {
+    name: 'missing text',
+    file: goldplus,
+    find: /heading: \{[^}]*\}/,
+    put: 'heading: {}',
+    says: 'heading.en  is missing',
+  },
+  {
+    name: 'missing choice',
+    file: home,
+    find: / *art: '[a-z]+',\n/,
+    put: '',
+    says: 'slides[1].art  is missing',
+    at: /(?<=slides: \[\s*)\{/,
+  },
+  {
+    name: 'unknown field',
+    file: goldplus,
+    find: /(?<=features: \[\s*\{\n)/,
+    put: "      titel: { en: 'Title' },\n",
+    says: 'features[1].titel  unknown field "titel"; allowed: name, desc, lists',
+  },
+  {
+    name: 'text without language',
+    file: goldplus,
+    find: /heading: \{[^}]*\}/,
+    put: "heading: 'Gold Plus'",
+    says: "heading  must be a text like { en: '…' }, not words in quotes like '…'",
+  },
+  {
+    name: 'fact without value',
+    file: site,
+    find: /(?<=phones: \[\s*)\{[^}]*\}/,
+    put: "'+977 1 4000000'",
+    says: "phones[1]  must be a fact like { value: '…' }, not words in quotes like '…'",
+  },
+  {
+    name: 'number instead of words',
+    file: site,
+    find: /since: \{[^}]*\}/,
+    put: 'since: { en: 2005 }',
+    says: "since.en  must be words in quotes like '…', not a number",
+  },
+  {
+    name: 'words instead of true or false',
+    file: home,
+    find: /open: (true|false)/,
+    put: "open: 'yes'",
+    says: "notice.open  must be true or false, not words in quotes like '…'",
+  },
+  {
+    name: 'group instead of a list',
+    file: site,
+    find: /phones: \[[^\]]*\]/,
+    put: 'phones: {}',
+    says: 'phones  must be a list in [ ], not a group in { }',
+  },
+  {
+    name: 'pending other than true',
+    file: site,
+    find: /since: \{[^}]*\}/,
+    put: "since: { en: 'Since 2005', pending: false }",
+    says: 'since.pending  must be true, or be left out once the company has confirmed the value',
+  },
+  {
+    name: 'wrong choice',
+    file: home,
+    find: /art: '[a-z]+'/,
+    put: "art: 'clowd'",
+    says: 'slides[1].art  must be one of: collection, browser, cloud, phone, weaves',
+  },
+  {
+    name: 'menu item with an unknown group',
+    file: navigation,
+    find: /(?<=items: \[\s*)\{[^}]*\}[^}]*\}/,
+    put: "{ label: { en: 'Blog' }, group: 'blog' }",
+    says: 'items[1]  needs a label and either href (an address) or group (products, services, downloads or company)',
+  },
+  {
+    name: 'menu item with a long label',
+    file: navigation,
+    find: /(?<=items: \[\s*)\{[^}]*\}[^}]*\}/,
+    put: "{ label: { en: 'A label of many words' }, href: '/' }",
+    says: 'items[1].label.en  Menu label is too long: keep it to 20 characters',
+  },
+])
+
+test('the real content has no problems', async (t) => {
+  const fixture = await copyContent(t)
+  assert.deepEqual(await fixture.check(), [])
+})

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { listen } from './free-port'
+import { createStaticSite } from './static-site'
+
+const pages = ['index.html', '404.html', '_not-found.html', 'contactus.html', 'company/faqs.html', 'company/index.html']
+
+const files = [
+  ...[
+    'contactus.txt',
+    'contactus/__next._tree.txt',
+    'robots.txt',
+    'image.webp',
+    'icon.svg',
+    'font.woff2',
+    'site.webmanifest',
+  ],
+  ...['_next/static/chunks/app/[slug]-1a2b.js', '_next/static/a.css'],
+  ...['.env', '.git/config', 'company/.secret', '.well-known/security.txt'],
+]
+
+/** Serves a made-up export, each file holding its own name, next to files that nobody may see. */
+export async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'static-site-'))
+  const write = (name: string, content: string) => {
+    const path = join(folder, 'out', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+  for (const name of pages) write(name, `<p>${name}`)
+  for (const name of files) write(name, name)
+  for (const name of ['../outside.txt', '../out-other/secret.txt']) write(name, 'outside')
+  const site = await listen(createStaticSite(join(folder, 'out')), 0)
+
+  /** Sends the path as it stands; `fetch` would resolve `..` first. */
+  const ask = async (path: string, method = 'GET', headers: IncomingHttpHeaders = {}) => {
+    const sent = request({ port: site.port, host: 'localhost', path, method, headers, agent: false }).end()
+    const [answer]: IncomingMessage[] = await once(sent, 'response')
+    if (!answer) throw new Error('No answer')
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+  }
+  const remove = (name: string) => rmSync(join(folder, 'out', name))
+  const stop = async () => {
+    await site.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { ask, write, remove, stop }
+}

@@ -1,0 +1,63 @@
+import type { RequestListener } from 'node:http'
+import { resolve } from 'node:path'
+
+import { BuildFailed, ensureBuild } from './lib/fresh-build'
+import { listen, type Listening } from './lib/free-port'
+import { namesMailAccount, readPublicSettings, standInIds, standInSettings } from './lib/local-settings'
+import { createMailStandIn } from './lib/mail-stand-in'
+import { readStartOptions } from './lib/start-options'
+import { createStaticSite } from './lib/static-site'
+
+const REAL_ACCOUNT = `Mailbox  none: your NEXT_PUBLIC_EMAILJS_* settings name an account, so enquiries are really sent.
+         For a local mailbox in its place: MAIL_PORT=3001 npm start`
+
+const open: Listening[] = []
+const stopped = new AbortController()
+
+/** Not yet ready for a test runner that waits for the site (503), and a hint for a person who is early. */
+const answerWhileBuilding: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '5', 'content-type': 'text/plain' }).end('The site is being built.')
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+await start().catch(fail)
+
+/** Takes the ports before building, because their numbers are part of the build. */
+async function start() {
+  const { port, mailPort, standIn, mailRate, mailFile, strict } = readStartOptions(process.env)
+  let handler: RequestListener = answerWhileBuilding
+  const site = await take('site', (request, response) => handler(request, response), port, strict)
+  const wantsMail = standIn || !namesMailAccount(readPublicSettings('.', process.env))
+  const mailHandler = createMailStandIn({ ...standInIds, file: mailFile, ratePerSecond: mailRate })
+  const mail = wantsMail ? await take('mailbox', mailHandler, mailPort, strict) : undefined
+
+  const settings = { NEXT_PUBLIC_SITE_URL: site.address, ...(mail && standInSettings(mail.address)) }
+  await ensureBuild(settings, { signal: stopped.signal })
+  handler = createStaticSite(resolve('out'))
+
+  console.log(`\nSite     ${site.address}`)
+  if (mail) console.log(`Mailbox  ${mail.address}`)
+  else console.log(REAL_ACCOUNT)
+  console.log('\nCtrl-C ends it.')
+}
+
+async function take(name: string, handler: RequestListener, wanted: number, strict: boolean) {
+  const listening = await listen(handler, wanted, { strict })
+  open.push(listening)
+  if (listening.port !== listening.wanted) {
+    console.log(`Port ${listening.wanted} is in use; the ${name} moves to port ${listening.port}.`)
+  }
+  return listening
+}
+
+async function stop() {
+  stopped.abort()
+  await Promise.all(open.map((listening) => listening.close()))
+  process.exit(0)
+}
+
+function fail(error: unknown) {
+  if (stopped.signal.aborted) return
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
+}
