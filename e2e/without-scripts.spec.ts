@@ -23,7 +23,7 @@ test('closed panels show their text', async ({ page }) => {
   await page.goto('/company/faqs')
   await expect(page.getByText('passwords are not sent by e-mail')).toBeVisible()
   await page.goto('/products/micos')
-  await expect(page.getByText('Half yearly minimum')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Half yearly minimum$/ })).toBeVisible()
   await expect(page.getByText('Copies of the data are taken at the set hour')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
@@ -13,6 +13,7 @@ import type { MailSettings } from '@/lib/settings'
 
 import { EnquiryFailure, type FailureTexts } from './enquiry-failure'
 import { EnquirySuccess } from './enquiry-success'
+import { useAlive } from './use-alive'
 
 /** Where the form stands; it decides the title of the success popup (specification, section 8). */
 export type FormVariant = 'dialog' | 'contact' | 'feedback'
@@ -51,18 +52,12 @@ const controls: Record<EnquiryField, { type?: string; inputMode?: 'tel'; autoCom
   message: { autoComplete: 'off', rows: 3 },
 }
 
-const never = () => () => undefined
-
 /** The enquiry form of contact page, feedback page and dialog (specification, sections 3 to 5). */
 export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, onDraft, onDone }: EnquiryFormProps) {
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
   const form = useForm<Enquiry>({ mode: 'all', resolver, defaultValues: draft ?? { ...emptyEnquiry, subject } })
   const { errors, touchedFields, isSubmitted, isSubmitting } = form.formState
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useAlive()
   const [outcome, setOutcome] = useState<Outcome>()
   const sendButton = useRef<HTMLButtonElement>(null)
   // State arrives a render late; a lock that changes at once keeps a double click from sending twice.

@@ -9,19 +9,25 @@ import { Glyph } from '@/components/ui/glyph'
 import type { MenuItem, MenuLink } from '@/lib/menu'
 import { isCurrent } from '@/lib/routes'
 
+import { useAlive } from './use-alive'
+
 interface SiteMenuProps {
   items: MenuItem[]
   labels: { mainMenu: string; menu: string; closeMenu: string }
   /** Id of the footer's links, where the menu leads without scripts. */
   linksId: string
+  /** The page for wrong addresses is exported once; only the browser knows which address it stands for. */
+  wrongAddress?: boolean
 }
 
 const top =
   'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-3.5 font-semibold hover:text-sindoor aria-[current]:border-sindoor aria-[current]:text-sindoor'
 
 /** The menu bar: groups open by click and arrow keys, never by hover; a panel below 992 px (specification, section 2). */
-export function SiteMenu({ items, labels, linksId }: SiteMenuProps) {
-  const path = usePathname()
+export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteMenuProps) {
+  const alive = useAlive()
+  const routed = usePathname()
+  const path = wrongAddress && !alive ? '' : routed
   const [group, setGroup] = useState('')
   const [expanded, setExpanded] = useState(false)
   const menu = useRef<HTMLElement>(null)

@@ -11,8 +11,17 @@ import { SocialBar } from './social-bar'
 
 const MAIN_ID = 'content'
 
+interface PageDocumentProps {
+  locale: Locale
+  /** Classes that define the font variables. */
+  fonts: string
+  /** The page stands for any address that does not exist. */
+  wrongAddress?: boolean
+  children: ReactNode
+}
+
 /** The HTML document of one language: the frame of every page around its content (specification, section 2). */
-export function PageDocument({ locale, fonts, children }: { locale: Locale; fonts: string; children: ReactNode }) {
+export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocumentProps) {
   const content = getContent(locale)
   const { labels, enquiryForm, site } = content
   return (
@@ -24,7 +33,7 @@ export function PageDocument({ locale, fonts, children }: { locale: Locale; font
         >
           {labels.skipToContent}
         </a>
-        <SiteHeader content={content} />
+        <SiteHeader content={content} wrongAddress={wrongAddress} />
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>

@@ -11,7 +11,7 @@ import { telephoneHref } from '@/lib/telephone'
 import { LINKS_ID } from './site-footer'
 
 /** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
-export function SiteHeader({ content }: { content: SiteContent }) {
+export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wrongAddress?: boolean }) {
   const { site, labels } = content
   const [email = '', phone = ''] = [site.emails[0], site.phones[0]]
   const [mark, ...rest] = site.name.split(' ')
@@ -39,7 +39,7 @@ export function SiteHeader({ content }: { content: SiteContent }) {
               {mark} <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
             </span>
           </Link>
-          <SiteMenu items={menuItems(content)} labels={labels} linksId={LINKS_ID} />
+          <SiteMenu items={menuItems(content)} labels={labels} linksId={LINKS_ID} wrongAddress={wrongAddress} />
         </div>
       </StickyBar>
     </header>

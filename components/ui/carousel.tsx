@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react'
 import { fill } from '@/lib/fill'
 
 /** Words of a carousel for screen readers. */
-export interface CarouselLabels {
+interface CarouselLabels {
   carousel: string
   slide: string
   slidePosition: string

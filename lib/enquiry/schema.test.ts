@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+
+import content from '@/content/enquiry-form'
+
+import { localise } from '../localise'
+
+import { enquirySchema, type EnquiryField } from './schema'
+
+const schema = enquirySchema(localise(content, 'en'))
+
+const valid = {
+  name: 'Sample Person',
+  coopname: 'Sample Co-operative',
+  contactno: '9800000000',
+  address: 'Kathmandu',
+  email: 'person@example.com',
+  subject: 'A question',
+  message: 'How much is it?',
+}
+
+/** The message that one value of one field gets, or `undefined` when it is right. */
+function verdict(field: EnquiryField, value: string) {
+  const { error } = schema.safeParse({ ...valid, [field]: value })
+  return error?.issues[0]?.message
+}
+
+describe('rules of the enquiry form (specification, section 5)', () => {
+  const lengths = { name: 25, coopname: 60, address: 30, subject: 50, message: 100 } as const
+  for (const [field, max] of Object.entries(lengths) as [keyof typeof lengths, number][])
+    test(`${field} takes 5 to ${max} characters`, () => {
+      const { required } = content.fields[field]
+      assert.equal(verdict(field, ''), required.en)
+      assert.equal(verdict(field, '     '), required.en)
+      assert.equal(verdict(field, 'a'.repeat(4)), '* Must have at least 5 Characters !!')
+      assert.equal(verdict(field, 'a'.repeat(5)), undefined)
+      assert.equal(verdict(field, 'a'.repeat(max)), undefined)
+      assert.equal(verdict(field, ` ${'a'.repeat(max)} `), undefined)
+      assert.equal(verdict(field, 'a'.repeat(max + 1)), `* Must be less than ${max} Characters !!`)
+    })
+
+  test('contactno takes exactly ten digits', () => {
+    assert.equal(verdict('contactno', ''), '* Number Required !!')
+    for (const wrong of ['980000000', '98000000000', '98000o0000', '+977980000', '98000 0000'])
+      assert.equal(verdict('contactno', wrong), '* Invalid Number !!', wrong)
+    assert.equal(verdict('contactno', ' 9800000000 '), undefined)
+  })
+
+  test('email takes an e-mail address', () => {
+    assert.equal(verdict('email', ' '), '* Email is Required!!')
+    for (const wrong of ['a', 'a@b', 'a b@example.com', '@example.com'])
+      assert.equal(verdict('email', wrong), 'Invalid email address', wrong)
+    assert.equal(verdict('email', ' person@example.com '), undefined)
+  })
+
+  test('what is sent is trimmed', () => {
+    assert.equal(schema.parse({ ...valid, name: '  Sample Person  ' }).name, 'Sample Person')
+  })
+})

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { readSettings } from './settings'
+
+test('a build without settings has the defaults and no identifiers', () => {
+  assert.deepEqual(readSettings({}), {
+    mail: { publicKey: '', serviceId: '', templateId: '', origin: 'https://api.emailjs.com' },
+    siteUrl: 'https://www.example.com',
+    apiUrl: undefined,
+  })
+})
+
+test('empty lines of an .env file count as no setting', () => {
+  const names = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID', 'ORIGIN'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`)
+  const env = Object.fromEntries([...names, 'NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_API_URL'].map((name) => [name, '']))
+  assert.deepEqual(readSettings(env), readSettings({}))
+})
+
+test('addresses lose their trailing slash', () => {
+  const { mail, siteUrl } = readSettings({
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://localhost:3001/',
+    NEXT_PUBLIC_SITE_URL: 'https://example.com.np/',
+  })
+  assert.deepEqual([mail.origin, siteUrl], ['http://localhost:3001', 'https://example.com.np'])
+})
+
+test('every wrong setting is named at once, with its rule', () => {
+  assert.throws(
+    () =>
+      readSettings({
+        NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a key',
+        NEXT_PUBLIC_EMAILJS_ORIGIN: 'mail.example.com',
+        NEXT_PUBLIC_SITE_URL: 'ftp://example.com',
+        NEXT_PUBLIC_API_URL: 'nowhere',
+      }),
+    ({ message }: Error) => {
+      assert.match(message, /\.env\.example/)
+      assert.match(message, /NEXT_PUBLIC_EMAILJS_PUBLIC_KEY may hold only letters, digits, - and _/)
+      for (const name of ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_API_URL'])
+        assert.match(message, new RegExp(`${name} must be an address like`))
+      return true
+    },
+  )
+})
