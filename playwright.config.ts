@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { installedBrowser } from './scripts/lib/browser'
+import { browserFlags, installedBrowser } from './scripts/lib/browser'
 import { TEST_MAIL_PORT, TEST_PORT } from './scripts/lib/test-site'
 
 export default defineConfig({
@@ -15,15 +15,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: installedBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],

@@ -4,7 +4,6 @@ export default {
   skipToContent: { en: 'Skip to content' },
   mainMenu: { en: 'Main menu' },
   menu: { en: 'Menu' },
-  closeMenu: { en: 'Close menu' },
   groups: {
     products: { en: 'Products' },
     services: { en: 'Services' },

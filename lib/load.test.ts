@@ -21,7 +21,7 @@ test('problemLine names file, field and message, and leaves out an empty field',
 test('parseContent reports every part of missing content, and no content', () => {
   const { content, problems } = parseContent({})
   assert.equal(content, undefined)
-  assert.equal(problems.length, 11)
+  assert.equal(problems.length, 12)
   assert.ok(problems.every(({ message }) => message === 'is missing'))
 })
 

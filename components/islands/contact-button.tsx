@@ -20,6 +20,7 @@ export function ContactButton({ children, subject = '', about }: ContactButtonPr
   return (
     <form
       action={CONTACT_PATH}
+      className="print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         setContactDialog({ opener: { current: event.currentTarget.querySelector('button') }, subject })

@@ -86,7 +86,7 @@ export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, 
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid gap-x-6 gap-y-4 sm:grid-cols-2"
+      className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
       aria-busy={isSubmitting}
     >
       {enquiryFields.map((name) => {

@@ -13,7 +13,7 @@ import { useAlive } from './use-alive'
 
 interface SiteMenuProps {
   items: MenuItem[]
-  labels: { mainMenu: string; menu: string; closeMenu: string }
+  labels: { mainMenu: string; menu: string }
   /** Id of the footer's links, where the menu leads without scripts. */
   linksId: string
   /** The page for wrong addresses is exported once; only the browser knows which address it stands for. */
@@ -56,7 +56,7 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
   }
 
   return (
-    <div onKeyDown={collapseOnEscape} className="contents">
+    <div onKeyDown={collapseOnEscape} className="contents print:hidden">
       <button
         type="button"
         data-menu-button
@@ -66,7 +66,7 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
         className="flex min-h-11 items-center gap-2 rounded border border-ink px-3 font-semibold lg:hidden scripting-none:hidden"
       >
         <Glyph name={expanded ? 'close' : 'menu'} />
-        {expanded ? labels.closeMenu : labels.menu}
+        {labels.menu}
       </button>
       <a
         href={`#${linksId}`}
@@ -89,7 +89,7 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
             <Item
               key={item.label}
               value={item.label}
-              className="relative max-lg:border-b max-lg:border-rule max-lg:last:border-0"
+              className="group/item relative max-lg:border-b max-lg:border-rule max-lg:last:border-0"
             >
               {'links' in item ? (
                 <>
@@ -103,7 +103,7 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
                   </Trigger>
                   <Content
                     data-panel
-                    className="double-rule-top z-30 bg-paper py-2 max-lg:border-t max-lg:border-rule lg:absolute lg:top-full lg:right-0 lg:w-max lg:min-w-64 lg:rounded-b-lg lg:border lg:border-t-4 lg:border-rule"
+                    className="double-rule-top z-30 bg-paper py-2 max-lg:border-t max-lg:border-rule lg:absolute lg:top-full lg:left-0 lg:w-max lg:min-w-64 lg:rounded-b-lg lg:border lg:border-t-4 lg:border-rule lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto"
                   >
                     <ul>
                       {item.links.map((link) => (

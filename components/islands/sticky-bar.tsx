@@ -15,11 +15,11 @@ export function StickyBar({ children }: { children: ReactNode }) {
   }, [])
   return (
     // The outer box keeps the bar's place, so that nothing moves when the bar leaves it.
-    <div className="h-[var(--bar)] [--bar:72px] lg:[--bar:84px]">
+    <div className="h-[var(--bar)] [--bar:72px] lg:[--bar:84px] print:[--bar:56px]">
       <div ref={mark} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
       <div
         data-stuck={stuck}
-        className="relative z-30 border-b border-rule bg-paper data-[stuck=true]:fixed data-[stuck=true]:inset-x-0 data-[stuck=true]:top-0"
+        className="relative z-30 border-b border-rule bg-paper data-[stuck=true]:fixed data-[stuck=true]:inset-x-0 data-[stuck=true]:top-0 print:static!"
       >
         {children}
       </div>

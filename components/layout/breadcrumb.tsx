@@ -13,7 +13,7 @@ interface BreadcrumbProps {
 /** Where the page stands in the site. */
 export function Breadcrumb({ content: { home, labels }, group, page }: BreadcrumbProps) {
   return (
-    <nav aria-label={labels.breadcrumb} className="text-sm text-ink-soft">
+    <nav aria-label={labels.breadcrumb} className="text-sm text-ink-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">
         <li>
           <Link href={HOME_PATH} className="inline-block py-1 hover:text-sindoor hover:underline">

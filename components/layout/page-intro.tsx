@@ -16,7 +16,7 @@ interface PageIntroProps {
 export const PageIntro = ({ breadcrumb, title, line, intro, aside, children }: PageIntroProps) => (
   <div className="double-rule-bottom relative">
     <div className="container-page grid lg:grid-cols-[1fr_340px]">
-      <div className="grid content-center justify-items-start gap-4 py-10 md:py-16 lg:pr-12">
+      <div className="grid content-center justify-items-start gap-4 py-10 md:py-16 lg:pr-12 print:gap-2 print:py-4">
         {breadcrumb}
         <h1 className="mt-2">
           <HeadingText>{title}</HeadingText>

@@ -15,9 +15,9 @@ const link = 'inline-block py-1 hover:text-marigold hover:underline'
 export function SiteFooter({ content }: { content: SiteContent }) {
   const { site, labels } = content
   return (
-    <footer className="bg-ink text-sm text-paper">
-      <div className="container-page grid gap-x-10 gap-y-12 py-14 lg:grid-cols-[5fr_7fr]">
-        <div className="grid content-start gap-10">
+    <footer className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink">
+      <div className="container-page grid gap-x-10 gap-y-12 py-14 lg:grid-cols-[5fr_7fr] print:block print:py-3">
+        <div className="grid content-start gap-10 print:grid-cols-2 print:gap-6">
           <section>
             <h2 className="text-h3">{labels.headOffice}</h2>
             <address className="mt-3 border-l border-margin pl-4 not-italic">
@@ -53,7 +53,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
             </ul>
           </section>
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-10 print:hidden">
           <nav id={LINKS_ID} tabIndex={-1} aria-labelledby="site-links-title">
             <h2 id="site-links-title" className="text-h3">
               {labels.usefulLinks}
@@ -84,7 +84,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
           />
         </div>
       </div>
-      <div className="border-t border-ink-soft">
+      <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
           <span className="font-heading font-semibold text-marigold">{site.since}</span>
           <span>

@@ -17,7 +17,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
   const [mark, ...rest] = site.name.split(' ')
   return (
     <header>
-      <div className="bg-ink text-sm text-paper">
+      <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap gap-x-8">
           <a href={`mailto:${email}`} className="py-1.5 hover:underline">
             <span className="sr-only">{labels.writeUs} </span>
@@ -35,7 +35,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
             <span className="size-[45px] shrink-0">
               <Weave id="mark" weave={site.mark} cell={3} />
             </span>
-            <span className="text-xl font-heading font-bold">
+            <span className="font-heading text-h3 font-bold">
               {mark} <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
             </span>
           </Link>

@@ -11,7 +11,7 @@ interface ContactBandProps {
 
 /** The call to contact at the end of a page. */
 export const ContactBand = ({ title, button, subject, ground }: ContactBandProps) => (
-  <section className="relative isolate bg-ink text-paper">
+  <section className="relative isolate bg-ink text-paper print:hidden">
     {ground && (
       <svg aria-hidden="true" focusable="false" width="100%" height="100%" className="absolute inset-0 -z-10">
         <rect width="100%" height="100%" fill={ground} />

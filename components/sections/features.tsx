@@ -15,12 +15,12 @@ export function Features({ content, product }: { content: SiteContent; product: 
   }))
   const [screen = ''] = product.screens
   return (
-    <Section className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16">
+    <Section className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <SectionHead title={content.labels.features} tagline={product.featuresNote} />
         <Accordion items={items} />
       </div>
-      <div className="min-w-0 self-start lg:sticky lg:top-28">
+      <div className="min-w-0 self-start lg:sticky lg:top-28 print:static print:mt-4 print:break-inside-avoid">
         <Screen screen={findScreen(content, screen)} sampleLabel={content.labels.sampleData} />
       </div>
     </Section>
@@ -31,13 +31,16 @@ const FeatureBody = ({ feature: { desc, lists = [] } }: { feature: Product['feat
   <>
     <p>{desc}</p>
     {lists.length > 0 && (
-      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+      <div className="mt-4 grid gap-5 sm:grid-cols-2 print:mt-1 print:block">
         {lists.map(({ title, items }) => (
-          <div key={title}>
-            <p className="font-semibold text-ink">{title}</p>
-            <ul className="mt-1 border-t border-rule">
+          <div key={title} className="print:inline">
+            <p className="font-semibold text-ink print:inline print:after:content-[':_']">{title}</p>
+            <ul className="mt-1 border-t border-rule print:inline">
               {items.map((item) => (
-                <li key={item} className="border-b border-rule py-1">
+                <li
+                  key={item}
+                  className="border-b border-rule py-1 print:inline print:border-0 print:after:content-[',_'] print:last:after:content-['._']"
+                >
                   {item}
                 </li>
               ))}

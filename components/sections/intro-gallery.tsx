@@ -14,7 +14,7 @@ interface IntroGalleryProps {
 
 /** The intro carousel of About, COPONEXT and BANCOS (specification, section 2). */
 export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
-  <Section tone="ledger">
+  <Section tone="ledger" screenOnly>
     <Carousel name={fill(content.labels.pictures, { name })} labels={content.labels} show="single">
       {gallery.map((picture) =>
         'screen' in picture ? (

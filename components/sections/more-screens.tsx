@@ -6,7 +6,7 @@ import { Screen } from './screen/screen'
 
 /** The further drawn screens of a product, in two columns on wide screens. */
 export const MoreScreens = ({ content, names }: { content: SiteContent; names: readonly string[] }) => (
-  <Section tone="ledger">
+  <Section tone="ledger" screenOnly>
     <SectionHead title={content.labels.screens} />
     <div className="gap-10 lg:columns-2">
       {names.map((name) => (

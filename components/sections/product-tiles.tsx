@@ -7,7 +7,7 @@ import type { Product } from '@/lib/content'
 
 /** Other products as small woven tiles. */
 export const ProductTiles = ({ title, products }: { title: string; products: Product[] }) => (
-  <Section>
+  <Section screenOnly>
     <SectionHead title={title} />
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
       {products.map(({ slug, path, pageName, weave }) => (

@@ -16,16 +16,16 @@ export function Accordion({ items, level = 'h3' }: { items: AccordionItem[]; lev
   const [open, setOpen] = useState('')
   const Heading = level
   return (
-    <Root type="single" collapsible value={open} onValueChange={setOpen} className="border-b border-rule">
+    <Root type="single" collapsible value={open} onValueChange={setOpen} className="accordion border-b border-rule">
       {items.map(({ id, title, body }) => (
         <Item key={id} value={id} id={id} className="group/item border-t border-rule">
           <Header asChild>
             <Heading className="text-lg">
               <Trigger className="flex w-full items-stretch text-left hover:text-sindoor">
                 <span className="flex w-9 shrink-0 items-center border-r border-margin text-sindoor">
-                  <Glyph name="plus" className="size-4 group-data-[state=open]/item:rotate-45" />
+                  <Glyph name="plus" className="size-4 group-data-[state=open]/item:rotate-45 print:hidden" />
                 </span>
-                <span className="px-4 py-3">{title}</span>
+                <span className="px-4 py-3 print:py-1">{title}</span>
               </Trigger>
             </Heading>
           </Header>
@@ -53,7 +53,9 @@ function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => vo
   return (
     // Many regions on one page help nobody (ARIA practices guide), hence no role.
     <Content forceMount hidden={undefined} role={undefined} ref={panel} className="panel">
-      <div className="ml-9 -translate-x-px border-l border-margin px-4 pb-5 text-ink-soft">{body(children)}</div>
+      <div className="ml-9 -translate-x-px border-l border-margin px-4 pb-5 text-ink-soft print:pb-2">
+        {body(children)}
+      </div>
     </Content>
   )
 }

@@ -30,11 +30,10 @@ export function Field({ id, label, error, rows, className, control }: FieldProps
         {label}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input {...shared} />}
-      {error && (
-        <p id={errorId} className="mt-1 text-sm font-semibold text-sindoor">
-          {error}
-        </p>
-      )}
+      {/* The line is there before its message: one that pushed the button away under the pointer would lose the click. */}
+      <p id={errorId} className="min-h-6 pt-0.5 text-xs font-semibold text-sindoor">
+        {error}
+      </p>
     </div>
   )
 }

@@ -1,20 +1,19 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const look = cva('py-14 md:py-20', {
-  variants: { tone: { paper: 'bg-paper', ledger: 'bg-ledger', ink: 'bg-ink text-paper' } },
+const look = cva('py-14 md:py-20 print:bg-paper print:py-4', {
+  variants: { tone: { paper: 'bg-paper', ledger: 'bg-ledger' }, screenOnly: { true: 'print:hidden' } },
   defaultVariants: { tone: 'paper' },
 })
 
 interface SectionProps extends VariantProps<typeof look> {
-  id?: string
   className?: string
   children: ReactNode
 }
 
 /** A band of the page: full-width ground, content in the page's column. */
-export const Section = ({ tone, id, className, children }: SectionProps) => (
-  <section id={id} className={look({ tone })}>
+export const Section = ({ tone, screenOnly, className, children }: SectionProps) => (
+  <section className={look({ tone, screenOnly })}>
     <div className={`container-page ${className ?? ''}`}>{children}</div>
   </section>
 )

@@ -11,7 +11,6 @@ export const labelsSchema = z.strictObject({
   skipToContent: label('Link past the menu'),
   mainMenu: label('Name of the menu bar'),
   menu: label('Menu button'),
-  closeMenu: label('Menu button when the menu is open'),
   groups: z.strictObject({
     products: label('Heading of the product links'),
     services: label('Heading of the service links'),

@@ -22,3 +22,14 @@ export function installedBrowser(env: NodeJS.ProcessEnv = process.env): string |
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
   return [...(env.CHROME_PATH ? [env.CHROME_PATH] : []), ...candidates, ...elsewhere].find(runs)
 }
+
+/** Start-up flags for a browser that tests drive: no sandbox for root in containers, and no traffic of its own. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -63,6 +63,17 @@ test('offices that are unknown, repeated or left out', async (t) => {
   ])
 })
 
+test('unknown drawn screen', async (t) => {
+  const fixture = await copyContent(t)
+  const product = 'content/products/coopmart.ts'
+  const line = await fixture.edit(product, /screens: \['member-sale'\]/, "screens: ['member-sail']")
+  const [problem = ''] = await fixture.check()
+  assert.ok(
+    problem.startsWith(`${product}:${line}  screens[1]  "member-sail" is not a drawn screen; use one of: `),
+    problem,
+  )
+})
+
 test('id used twice', async (t) => {
   const fixture = await copyContent(t)
   const faqs = 'content/company/faqs.ts'

@@ -26,11 +26,11 @@ testBroken([
   },
   {
     name: 'missing choice',
-    file: home,
-    find: / *art: '[a-z]+',\n/,
+    file: site,
+    find: /(?<=socials: \[\s*\{) network: '[a-z]+',/,
     put: '',
-    says: 'slides[1].art  is missing',
-    at: /(?<=slides: \[\s*)\{/,
+    says: 'socials[1].network  is missing',
+    at: /(?<=socials: \[\s*)\{/,
   },
   {
     name: 'unknown field',
@@ -83,10 +83,10 @@ testBroken([
   },
   {
     name: 'wrong choice',
-    file: home,
-    find: /art: '[a-z]+'/,
-    put: "art: 'clowd'",
-    says: 'slides[1].art  must be one of: collection, browser, cloud, phone, weaves',
+    file: site,
+    find: /network: 'facebook'/,
+    put: "network: 'fasebook'",
+    says: 'socials[1].network  must be one of: facebook, youtube, linkedin, instagram',
   },
   {
     name: 'menu item with an unknown group',

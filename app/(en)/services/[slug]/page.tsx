@@ -35,7 +35,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       )}
       {tiers && <TiersTable labels={labels} tiers={tiers} />}
       <ContactBand title={closing} button={labels.contactUs} subject={fill(labels.enquiryAbout, { name: pageName })} />
-      <Section>
+      <Section screenOnly>
         <SectionHead title={labels.otherServices} />
         <LinkRows links={groupLinks(content, 'services').filter(({ href }) => href !== path)} />
       </Section>
