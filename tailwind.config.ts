@@ -1,5 +1,7 @@
 import type { Config } from 'tailwindcss'
 
+import { colours } from './lib/colours'
+
 /** The tokens of the woven ledger as roles; replacing `colors` removes the default palette. */
 const config: Config = {
   content: [],
@@ -8,19 +10,7 @@ const config: Config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: '#FFFFFF',
-      ledger: '#EAF2EC',
-      rule: '#C9DACE',
-      margin: '#E3A39C',
-      ink: '#16213A',
-      'ink-soft': '#4A5266',
-      'ink-weave': '#1E2B4A',
-      sindoor: '#B4232C',
-      'sindoor-tint': '#FDF3F2',
-      marigold: '#E9A227',
-      'marigold-deep': '#D18F18',
-      row: '#FBEBC8',
-      field: '#7C8496',
+      ...colours,
     },
     fontFamily: {
       heading: ['var(--font-eczar)', 'Georgia', 'serif'],

@@ -30,12 +30,12 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
         </div>
       </div>
       <StickyBar>
-        <div className="container-page flex h-[var(--bar)] items-center justify-between gap-6">
+        <div className="container-page flex h-[var(--bar)] items-center justify-between gap-4">
           <Link href={HOME_PATH} className="flex min-h-11 items-center gap-3">
             <span className="size-[45px] shrink-0">
               <Weave id="mark" weave={site.mark} cell={3} />
             </span>
-            <span className="font-heading text-h3 font-bold">
+            <span className="font-heading text-[clamp(1rem,5vw,1.5rem)] leading-tight font-bold">
               {mark} <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
             </span>
           </Link>

@@ -17,6 +17,7 @@ const files = [
     'robots.txt',
     'image.webp',
     'icon.svg',
+    'favicon.ico',
     'font.woff2',
     'site.webmanifest',
   ],

@@ -55,6 +55,7 @@ describe('files', () => {
     '/.well-known/security.txt': /^text\/plain/,
     '/image.webp': /^image\/webp$/,
     '/icon.svg': /^image\/svg\+xml$/,
+    '/favicon.ico': /^image\/x-icon$/,
     '/font.woff2': /^font\/woff2$/,
     '/site.webmanifest': /^application\/manifest\+json$/,
     '/_next/static/a.css': /^text\/css$/,

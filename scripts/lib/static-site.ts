@@ -36,6 +36,8 @@ function setHeaders(response: ServerResponse, path: string) {
   if (path.startsWith(HASHED)) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
   // The payloads of client navigation hold Nepali text too.
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
+  // The one type of this site that sirv does not know.
+  if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
 }
 
 function splitAddress(url: string) {

@@ -1,0 +1,9 @@
+import { getContent } from '@/lib/content'
+import { icons } from '@/lib/icon-files'
+import { markPng } from '@/lib/mark-icons'
+
+export const dynamic = 'force-static'
+
+/** At the address that iOS tries by itself; 180 pixels are 15 cells of 12. */
+export const GET = () =>
+  new Response(markPng(getContent('en').site.mark, 180), { headers: { 'content-type': icons.apple.type } })

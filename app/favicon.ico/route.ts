@@ -1,0 +1,9 @@
+import { getContent } from '@/lib/content'
+import { icons } from '@/lib/icon-files'
+import { markIco } from '@/lib/mark-icons'
+
+export const dynamic = 'force-static'
+
+/** At the address that browsers and feed readers try by themselves. */
+export const GET = () =>
+  new Response(markIco(getContent('en').site.mark), { headers: { 'content-type': icons.favicon.type } })

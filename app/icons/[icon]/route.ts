@@ -1,0 +1,28 @@
+import { getContent } from '@/lib/content'
+import { icons } from '@/lib/icon-files'
+import { markPng, markSvg, maskablePng } from '@/lib/mark-icons'
+import type { FileBytes } from '@/lib/png'
+
+const { mark } = getContent('en').site
+
+/** File names with what draws them; a function each, so that a build draws every icon once. */
+const files = new Map<string, { type: string; draw: () => string | FileBytes }>(
+  [
+    { ...icons.svg, draw: () => markSvg(mark) },
+    { ...icons.small, draw: () => markPng(mark, 192) },
+    { ...icons.large, draw: () => markPng(mark, 512) },
+    { ...icons.maskable, draw: () => maskablePng(mark, 512) },
+  ].map(({ url, type, draw }) => [url.replace('/icons/', ''), { type, draw }]),
+)
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+export const generateStaticParams = () => [...files.keys()].map((icon) => ({ icon }))
+
+/** The company mark as a file for tabs and home screens. */
+export async function GET(_request: Request, { params }: RouteContext<'/icons/[icon]'>) {
+  const { icon } = await params
+  const file = files.get(icon)
+  if (!file) throw new Error(`There is no icon "${icon}"`)
+  return new Response(file.draw(), { headers: { 'content-type': file.type } })
+}

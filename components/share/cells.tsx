@@ -1,0 +1,22 @@
+import { threadPath } from '@/lib/weave'
+
+interface CellsProps {
+  rows: readonly string[]
+  cell: number
+  /** Colours of the digits from 1. */
+  threads: readonly string[]
+  ground?: string
+}
+
+/** Cells of whole pixels as one small SVG; Satori knows no SVG patterns, so that it gets the whole cloth. */
+export function Cells({ rows, cell, threads, ground = 'none' }: CellsProps) {
+  const [width, height] = [rows[0]?.length ?? 0, rows.length]
+  return (
+    <svg width={width * cell} height={height * cell} viewBox={`0 0 ${width} ${height}`}>
+      <path fill={ground} d={`M0 0h${width}v${height}H0z`} />
+      {threads.map((colour, index) => (
+        <path key={colour} fill={colour} d={threadPath(rows, index + 1)} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+
+import type { Weave } from '@/content/schema'
+import { closedTile, clothRows } from '@/lib/cloth'
+import { colours } from '@/lib/colours'
+import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/share'
+import { iconColours, wovenIcons } from '@/lib/woven-icons'
+
+import { Cells } from './cells'
+
+/** Pixels of a cell of cloth: a motif is still seen when a preview is 400 pixels wide. */
+const CELL = 14
+/** Odd numbers of cells, so that the cloth is the same from all sides; 45 of them are the whole height. */
+const CLOTH = { columns: 29, rows: SHARE_SIZE.height / CELL }
+const ICON_CELL = 24
+const MARK_CELL = 6
+const MARGIN_LINE = 64
+
+const Cloth = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: number; rows: number }) => (
+  <Cells rows={clothRows(motif, size.columns, size.rows)} cell={CELL} ground={threads[0]} threads={threads.slice(1)} />
+)
+
+/** Letters as large as the space bears, from a short name to the heading of the home page. */
+function titleSize({ length }: string): number {
+  if (length <= 10) return 112
+  if (length <= 14) return 92
+  if (length <= 24) return 80
+  return length <= 60 ? 62 : 54
+}
+
+/** Words that break at spaces only: "co-operatives" must not break at its hyphen in a heading. */
+const Words = ({ text, size }: { text: string; size: number }) => (
+  <div
+    style={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: size * 0.22,
+      fontFamily: 'Eczar',
+      fontSize: size,
+      lineHeight: 1.04,
+    }}
+  >
+    {text.split(' ').map((word, index) => (
+      <div key={index}>{word}</div>
+    ))}
+  </div>
+)
+
+const Rule = ({ weight, colour }: { weight: number; colour: string }) => (
+  <div style={{ height: weight, backgroundColor: colour }} />
+)
+
+const Small = ({ children, colour = colours['ink-soft'] }: { children: ReactNode; colour?: string }) => (
+  <div style={{ fontSize: 36, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{children}</div>
+)
+
+interface SharePictureProps {
+  picture: Picture
+  company: { name: string; since: string; mark: Weave }
+}
+
+/**
+ * The picture that a link to a page shows: a leaf of the account book with the page's name, and cloth or a woven icon on
+ * the right. It is drawn by Satori, which knows flex boxes and inline styles, and no style sheet.
+ */
+export function SharePicture({ picture: { group, title, line, art }, company }: SharePictureProps) {
+  const { name, since, mark } = company
+  return (
+    <div
+      style={{
+        display: 'flex',
+        ...SHARE_SIZE,
+        backgroundColor: colours.paper,
+        color: colours.ink,
+        fontFamily: 'Mukta',
+      }}
+    >
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1, paddingLeft: MARGIN_LINE }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 26, padding: '28px 32px 24px' }}>
+          <Cells
+            rows={closedTile(mark.motif, false)}
+            cell={MARK_CELL}
+            ground={mark.threads[0]}
+            threads={mark.threads.slice(1)}
+          />
+          <div style={{ fontFamily: 'Eczar', fontSize: 46, lineHeight: 1 }}>{name}</div>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 4, marginLeft: -MARGIN_LINE }}>
+          <Rule weight={3} colour={colours.ink} />
+          <Rule weight={3} colour={colours.ink} />
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'center',
+            flex: 1,
+            gap: 10,
+            padding: '0 32px',
+          }}
+        >
+          {group && <Small colour={colours.sindoor}>{group}</Small>}
+          <Words text={title} size={titleSize(title)} />
+          {line && <Small>{line}</Small>}
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', marginLeft: -MARGIN_LINE }}>
+          <Rule weight={2} colour={colours.rule} />
+        </div>
+        <div style={{ display: 'flex', justifyContent: 'flex-end', padding: '10px 40px 18px' }}>
+          <div style={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+            <Small colour={colours.ink}>{since}</Small>
+            <Rule weight={3} colour={colours.ink} />
+            <Rule weight={3} colour={colours.ink} />
+          </div>
+        </div>
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: MARGIN_LINE,
+          top: 0,
+          width: 3,
+          height: SHARE_SIZE.height,
+          backgroundColor: colours.margin,
+        }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          width: CLOTH.columns * CELL,
+          backgroundColor: colours.ledger,
+        }}
+      >
+        {'weave' in art ? (
+          <Cloth weave={art.weave} {...CLOTH} />
+        ) : (
+          <Cells rows={wovenIcons[art.icon]} cell={ICON_CELL} threads={iconColours} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Locator } from '@playwright/test'
+
+import {
+  arrived,
+  control,
+  expectValues,
+  type Field,
+  fields,
+  fill,
+  forms,
+  newEnquiry,
+  noValues,
+  recordSends,
+  sendButton,
+  wrongFields,
+} from './support/enquiry'
+import { expect, test } from './support/test'
+
+const RED = 'rgb(180, 35, 44)'
+const TOO_SHORT = '* Must have at least 5 Characters !!'
+const INVALID_NUMBER = '* Invalid Number !!'
+const INVALID_EMAIL = 'Invalid email address'
+
+/** Checks the message of a field as everyone gets it: by words, by border and by assistive technology. */
+async function expectMessage(field: Locator, message: string) {
+  await expect(field).toHaveAccessibleDescription(message)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveCSS('border-color', RED)
+}
+
+async function expectNoMessage(field: Locator) {
+  await expect(field).toHaveAccessibleDescription('')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(field).not.toHaveCSS('border-color', RED)
+}
+
+const letters = (count: number) =>
+  'abcdefghij'
+    .repeat(10)
+    .slice(0, count - 1)
+    .padEnd(count, 'z')
+
+/** Values and messages; right and wrong ones take turns, so that no check passes on what the last value left. */
+function boundaries({ key, required, max }: Field): [value: string, message: string][] {
+  if (key === 'contactno')
+    return [
+      ['984101234', INVALID_NUMBER],
+      ['9841012345', ''],
+      ['98410123456', INVALID_NUMBER],
+      [' 9841012345 ', ''],
+      ['98410l2345', INVALID_NUMBER],
+      ['0000000000', ''],
+      ['९८४१०१२३४५', INVALID_NUMBER],
+      ['     ', required],
+    ]
+  if (key === 'email')
+    return [
+      ['sita', INVALID_EMAIL],
+      ['sita@example.com', ''],
+      ['sita@example', INVALID_EMAIL],
+      ['sita.sharma+web@mail.example.com.np', ''],
+      ['sita example@example.com', INVALID_EMAIL],
+      ['     ', required],
+    ]
+  if (!max) return []
+  const tooLong = `* Must be less than ${max} Characters !!`
+  return [
+    [letters(4), TOO_SHORT],
+    [letters(5), ''],
+    [letters(max + 1), tooLong],
+    [letters(max), ''],
+    [`  ${letters(4)}  `, TOO_SHORT],
+    [`  ${letters(max)}  `, ''],
+    ['     ', required],
+  ]
+}
+
+for (const { place, open } of forms) {
+  test.describe(`rules of the form: ${place}`, () => {
+    test('starts empty, with the specified labels and placeholders and without messages', async ({ page }) => {
+      const form = await open(page)
+      await expect(form.getByRole('textbox')).toHaveCount(fields.length)
+      await expectValues(form, noValues)
+      for (const field of fields) {
+        await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
+        await expectNoMessage(control(form, field))
+      }
+      const message = form.getByRole('textbox', { name: 'Message :' })
+      await expect(message).toHaveJSProperty('tagName', 'TEXTAREA')
+      await expect(message).toHaveAttribute('rows', '3')
+    })
+
+    test('says of every field that it is required, and sends nothing, when submitted empty', async ({ page }) => {
+      const form = await open(page)
+      const sends = recordSends(page)
+      await sendButton(form).click()
+      for (const field of fields) {
+        await expectMessage(control(form, field), field.required)
+        await expect(form.getByText(field.required, { exact: true })).toBeVisible()
+      }
+      await expect(form.getByRole('textbox', { name: 'Name :', exact: true })).toBeFocused()
+      expect(sends).toEqual([])
+    })
+
+    test('speaks only of fields that were touched', async ({ page }) => {
+      const form = await open(page)
+      for (const [index, field] of fields.entries()) {
+        // Key by key: a message that came too early would be there before the last one.
+        await control(form, field).pressSequentially('abcd')
+        await expect(wrongFields(form)).toHaveCount(index)
+        await control(form, field).press('Tab')
+        await expect(control(form, field)).toHaveAttribute('aria-invalid', 'true')
+        await expect(wrongFields(form)).toHaveCount(index + 1)
+      }
+    })
+
+    test('keeps each rule at its boundaries', async ({ page }) => {
+      const form = await open(page)
+      for (const field of fields) {
+        await control(form, field).focus()
+        await control(form, field).blur()
+        await expectMessage(control(form, field), field.required)
+        for (const [value, message] of boundaries(field)) {
+          await control(form, field).fill(value)
+          await expect(control(form, field), `${field.label} ${value}`).toHaveAccessibleDescription(message)
+        }
+      }
+    })
+
+    test('leads to the first wrong field until none is left, and only then sends', async ({ page }) => {
+      const form = await open(page)
+      const sends = recordSends(page)
+      const { sent } = newEnquiry()
+      for (const field of fields) {
+        await sendButton(form).click()
+        await expect(control(form, field)).toBeFocused()
+        await fill(form, { [field.key]: sent[field.key] })
+        await expectNoMessage(control(form, field))
+        expect(sends).toEqual([])
+      }
+      await sendButton(form).click()
+      await expect.poll(() => arrived(sent)).toHaveLength(1)
+      expect(sends).toHaveLength(1)
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import {
+  arrived,
+  dialog,
+  dialogOpener,
+  expectValues,
+  fill,
+  forms,
+  newEnquiry,
+  noValues,
+  recordSends,
+  sendButton,
+  wrongFields,
+} from './support/enquiry'
+import { expect, test } from './support/test'
+
+for (const { place, open, title } of forms) {
+  test.describe(`sending: ${place}`, () => {
+    test('sends the trimmed values, and thanks only after the answer', async ({ page, problems }) => {
+      const form = await open(page)
+      const sends = recordSends(page)
+      const popup = page.getByRole('dialog', { name: title, exact: true })
+      const { typed, sent } = newEnquiry('[delay:2500]')
+      await fill(form, typed)
+      await sendButton(form).click()
+      await expect.poll(() => arrived(sent)).toHaveLength(1)
+      await expect(popup).toHaveCount(0)
+      await expect(sendButton(form)).toBeDisabled()
+      expect(sends[0]?.existingResponse(), 'all this was before the answer').toBeNull()
+
+      await expect(popup).toContainText("Thank You, We'll Contact You Shortly !")
+      const body = {
+        lib_version: '3.10.0',
+        user_id: 'local-public-key',
+        service_id: 'local-service',
+        template_id: 'local-template',
+        template_params: sent,
+      }
+      expect(sends.map((request) => request.postDataJSON() as unknown)).toEqual([body])
+      expect(sends[0]?.headers()['content-type']).toBe('application/json')
+      expect(await arrived(sent)).toEqual([body])
+
+      // The popup can be closed by its head and by its button.
+      await popup.getByRole('button', { name: 'OK' }).last().click()
+      await expect(place === 'dialog' ? dialogOpener(page) : sendButton(form)).toBeFocused()
+      if (place === 'dialog') await dialogOpener(page).click()
+      await expectValues(form, noValues)
+      await expect(wrongFields(form)).toHaveCount(0)
+      expect(problems).toEqual([])
+    })
+
+    test('sends once when clicked twice', async ({ page }) => {
+      const form = await open(page)
+      const sends = recordSends(page)
+      const { typed, sent } = newEnquiry('[delay:300]')
+      await fill(form, typed)
+      // Both in one task, faster than the button can be disabled.
+      await sendButton(form).evaluate((button: HTMLButtonElement) => [button.click(), button.click()])
+      await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+      expect(sends).toHaveLength(1)
+      expect(await arrived(sent)).toHaveLength(1)
+    })
+
+    test('sends with Enter, and after a failure again', async ({ page, context }) => {
+      const form = await open(page)
+      const { typed, sent } = newEnquiry()
+      await fill(form, typed)
+      await context.setOffline(true)
+      await form.getByRole('textbox', { name: 'Email :' }).press('Enter')
+      await expect(form.getByRole('alert')).toBeVisible()
+      await context.setOffline(false)
+      await form.getByRole('button', { name: 'Send again' }).click()
+      await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+      expect(await arrived(sent)).toHaveLength(1)
+    })
+  })
+}
+
+test('the dialog keeps what was typed, and gives the focus back', async ({ page }) => {
+  const form = await dialog.open(page)
+  const { typed } = newEnquiry()
+  await fill(form, typed)
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => form.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await close()
+    await expect(form).toBeHidden()
+    await expect(dialogOpener(page)).toBeFocused()
+    await dialogOpener(page).press('Enter')
+    await expectValues(form, typed)
+  }
+})

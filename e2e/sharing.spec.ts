@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+
+import { readPictureHeader } from '../scripts/lib/picture-header'
+import { sitemapPaths } from './support/addresses'
+import { expect, test } from './support/test'
+
+const UNKNOWN = '/no/such/page'
+
+/** A file of the site: its type, its bytes, and what they say about a picture. */
+async function fetchFile(request: APIRequestContext, url: string) {
+  const answer = await request.get(url)
+  expect(answer.status(), url).toBe(200)
+  const bytes = await answer.body()
+  return { type: answer.headers()['content-type'], bytes, picture: readPictureHeader(bytes) }
+}
+
+/** Attributes of all tags of one kind in the head of a page, read from its source as a crawler does. */
+async function tags(request: APIRequestContext, path: string, kind: 'meta' | 'link') {
+  const html = await (await request.get(path)).text()
+  return [...html.matchAll(new RegExp(`<${kind} ([^>]*)>`, 'g'))].map(([, text = '']) =>
+    Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])),
+  )
+}
+
+/** Values of `<meta>` by name or property. */
+const metas = async (request: APIRequestContext, path: string) =>
+  new Map((await tags(request, path, 'meta')).map(({ name, property, content }) => [property ?? name, content ?? '']))
+
+test('every page shows a picture of its own where a link to it is shared', async ({ request, baseURL }) => {
+  const pictures = new Set<string>()
+  for (const path of sitemapPaths()) {
+    const meta = await metas(request, path)
+    const address = new URL(meta.get('og:image') ?? '')
+    expect(address.origin).toBe(baseURL)
+    expect(address.pathname).toMatch(/^\/share\/[a-z-]+\.png$/)
+    const { type, picture, bytes } = await fetchFile(request, address.pathname)
+    expect(type).toBe('image/png')
+    expect(picture).toEqual({ type: 'png', width: 1200, height: 630 })
+    expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630'])
+    expect(meta.get('og:image:alt')).toContain('Cooperator Software')
+    pictures.add(createHash('sha256').update(bytes).digest('hex'))
+  }
+  expect(pictures.size).toBe(sitemapPaths().length)
+})
+
+test('a shared link has title, description and address of its page', async ({ request }) => {
+  for (const path of sitemapPaths()) {
+    const meta = await metas(request, path)
+    expect(new URL(meta.get('og:url') ?? '').pathname).toBe(path)
+    expect(meta.get('og:title')).toMatch(/^Cooperator Software \| \S/)
+    expect(meta.get('og:description')).toBe(meta.get('description'))
+    expect([meta.get('og:type'), meta.get('og:site_name'), meta.get('og:locale')]).toEqual([
+      'website',
+      'Cooperator Software',
+      'en',
+    ])
+    expect(meta.get('twitter:card')).toBe('summary_large_image')
+    for (const part of ['title', 'description', 'image', 'image:alt'])
+      expect(meta.get(`twitter:${part}`)).toBe(meta.get(`og:${part}`))
+  }
+})
+
+test('the error page is not shared', async ({ request }) => {
+  expect([...(await metas(request, UNKNOWN)).keys()].filter((name) => /^(og|twitter):/.test(name ?? ''))).toEqual([])
+})
+
+test('every page names the icons and the manifest', async ({ request }) => {
+  for (const path of [...sitemapPaths(), UNKNOWN]) {
+    const links = await tags(request, path, 'link')
+    const hrefs = (kind: string) => links.filter(({ rel }) => rel === kind).map(({ href }) => href)
+    expect(hrefs('icon'), path).toEqual(['/favicon.ico', '/icons/mark.svg'])
+    expect(hrefs('apple-touch-icon'), path).toEqual(['/apple-touch-icon.png'])
+    expect(hrefs('manifest'), path).toEqual(['/manifest.webmanifest'])
+  }
+})
+
+test('the icons in tabs and on home screens are pictures of the size they claim', async ({ request }) => {
+  const favicon = await fetchFile(request, '/favicon.ico')
+  expect(favicon.type).toBe('image/x-icon')
+  expect([6, 22, 38].map((entry) => favicon.bytes[entry])).toEqual([16, 32, 48])
+  const svg = await fetchFile(request, '/icons/mark.svg')
+  expect([svg.type, svg.picture?.type]).toEqual(['image/svg+xml', 'svg'])
+  const apple = await fetchFile(request, '/apple-touch-icon.png')
+  expect([apple.type, apple.picture]).toEqual(['image/png', { type: 'png', width: 180, height: 180 }])
+})
+
+const manifestSchema = z.object({
+  name: z.literal('Cooperator Software'),
+  short_name: z.string().max(12),
+  start_url: z.literal('/'),
+  theme_color: z.literal('#16213A'),
+  background_color: z.literal('#FFFFFF'),
+  icons: z.array(
+    z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png'), purpose: z.string().optional() }),
+  ),
+})
+
+test('the manifest names the company and its icons', async ({ request }) => {
+  const { type, bytes } = await fetchFile(request, '/manifest.webmanifest')
+  expect(type).toBe('application/manifest+json')
+  const { icons } = manifestSchema.parse(JSON.parse(bytes.toString()))
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of icons) {
+    const icon = await fetchFile(request, src)
+    const [width, height] = sizes.split('x').map(Number)
+    expect([icon.type, icon.picture]).toEqual(['image/png', { type: 'png', width, height }])
+  }
+})

@@ -1,0 +1,16 @@
+/** The colours of the woven ledger by role: for the style sheet, and for pictures that no style sheet reaches. */
+export const colours = {
+  paper: '#FFFFFF',
+  ledger: '#EAF2EC',
+  rule: '#C9DACE',
+  margin: '#E3A39C',
+  ink: '#16213A',
+  'ink-soft': '#4A5266',
+  'ink-weave': '#1E2B4A',
+  sindoor: '#B4232C',
+  'sindoor-tint': '#FDF3F2',
+  marigold: '#E9A227',
+  'marigold-deep': '#D18F18',
+  row: '#FBEBC8',
+  field: '#7C8496',
+} as const

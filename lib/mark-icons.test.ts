@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { weaveSchema } from '@/content/schema'
+import site from '@/content/site'
+
+import { closedTile, clothRows } from './cloth'
+import { markIcon, markSvg, maskableIcon } from './mark-icons'
+import type { IndexedPicture } from './png'
+
+const mark = weaveSchema.parse(site.mark)
+const quarter = ['0123', '1100', '2020', '3331']
+const weave = { ...mark, motif: quarter }
+
+const rowsOf = ({ width, pixels }: IndexedPicture) => pixels.join('').match(new RegExp(`.{${width}}`, 'g')) ?? []
+
+test('closedTile mirrors a quarter around a middle of one cell or of two', () => {
+  assert.deepEqual(closedTile(quarter, false), [
+    '0123210',
+    '1100011',
+    '2020202',
+    '3331333',
+    '2020202',
+    '1100011',
+    '0123210',
+  ])
+  assert.deepEqual(closedTile(quarter, true).slice(3), ['33311333', '33311333', '20200202', '11000011', '01233210'])
+})
+
+test('clothRows cuts a piece around the middle of a tile and goes on past its ends', () => {
+  assert.deepEqual(clothRows(quarter, 7, 7), closedTile(quarter, false))
+  assert.deepEqual(clothRows(quarter, 3, 1), ['313'])
+  assert.equal(clothRows(quarter, 11, 7)[0], '21012321012')
+})
+
+test('an icon shows one tile in cells of whole pixels, without a rest where one of the two tiles allows it', () => {
+  for (const size of [16, 32, 48, 180, 192, 512]) {
+    const tile = closedTile(mark.motif, size !== 180)
+    const cell = size / tile.length
+    assert.ok(Number.isInteger(cell), `${size} pixels`)
+    const sampled = rowsOf(markIcon(mark, size)).filter((_, y) => y % cell === 0)
+    assert.deepEqual(
+      sampled.map((row) => [...row].filter((_, x) => x % cell === 0).join('')),
+      tile,
+    )
+  }
+})
+
+test('a rest is ground on all sides, and a tile larger than the icon is cut on all sides', () => {
+  assert.deepEqual(rowsOf(markIcon(weave, 18)).slice(0, 2), ['0'.repeat(18), '000112233332211000'])
+  assert.deepEqual(rowsOf(markIcon(weave, 5)), ['10001', '02020', '33133', '02020', '10001'])
+})
+
+test('a maskable icon is cloth from edge to edge, with one whole tile in the safe zone', () => {
+  const size = 512
+  const rows = rowsOf(maskableIcon(mark, size))
+  const cell = 27
+  assert.ok(cell * closedTile(mark.motif, false).length <= size * 0.8)
+  const middle = Array.from({ length: 15 }, (_, index) => Math.floor(size / 2) + (index - 7) * cell)
+  assert.deepEqual(
+    middle.map((y) => middle.map((x) => rows[y]?.[x]).join('')),
+    closedTile(mark.motif, false),
+  )
+  assert.ok(rows.every((row) => row.length === size))
+  assert.notEqual(new Set(rows[0]).size, 1)
+})
+
+test('the SVG has one cell for each unit of its view box', () => {
+  assert.match(markSvg(mark), /^<svg xmlns="[^"]+" viewBox="0 0 16 16" .*<path fill="#B4232C" d="M0 0h16v16H0z"\/>/)
+})

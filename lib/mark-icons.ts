@@ -1,0 +1,59 @@
+import type { Weave } from '@/content/schema'
+
+import { closedTile, clothRows } from './cloth'
+import { encodeIco, encodePng, type FileBytes, type IndexedPicture } from './png'
+import { threadPath } from './weave'
+
+/** Part of a maskable icon's width that no mask cuts off, as the diameter of a circle (W3C manifest, "safe zone"). */
+const SAFE_ZONE = 0.8
+
+const FAVICON_SIZES = [16, 32, 48]
+
+/** The company mark as a square icon: one tile, cells of whole pixels, and ground around it where they leave a rest. */
+export function markIcon(mark: Weave, size: number): IndexedPicture {
+  const rest = (cells: number) => (cells > size ? Infinity : size % cells)
+  const [odd, even] = [closedTile(mark.motif, false), closedTile(mark.motif, true)]
+  const rows = rest(longest(even)) < rest(longest(odd)) ? even : odd
+  return paint(mark, rows, Math.max(1, Math.floor(size / longest(rows))), size)
+}
+
+/** The mark as cloth that fills the square; one whole tile lies within what every mask leaves. */
+export function maskableIcon(mark: Weave, size: number): IndexedPicture {
+  const cell = Math.max(1, Math.floor((size * SAFE_ZONE) / longest(closedTile(mark.motif, false))))
+  const cells = Math.ceil(size / cell) | 1
+  return paint(mark, clothRows(mark.motif, cells, cells), cell, size)
+}
+
+/** PNG of the mark. */
+export const markPng = (mark: Weave, size: number): FileBytes => encodePng(markIcon(mark, size))
+
+/** PNG of the mark for systems that cut icons to a shape of their own. */
+export const maskablePng = (mark: Weave, size: number): FileBytes => encodePng(maskableIcon(mark, size))
+
+/** ICO of the mark in the sizes that tabs and bookmarks ask for. */
+export const markIco = (mark: Weave): FileBytes =>
+  encodeIco(FAVICON_SIZES.map((size) => ({ size, png: markPng(mark, size) })))
+
+/** SVG of the mark, with 16 × 16 cells where the motif has 8 rows: sharp in tabs, which are 16 or 32 pixels. */
+export function markSvg({ motif, threads: [ground, ...threads] }: Weave): string {
+  const rows = closedTile(motif, true)
+  const [width, height] = [rows[0]?.length ?? 0, rows.length]
+  const paths = [{ colour: ground, path: `M0 0h${width}v${height}H0z` }].concat(
+    threads.map((colour, index) => ({ colour, path: threadPath(rows, index + 1) })),
+  )
+  const drawn = paths.map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn}</svg>`
+}
+
+const longest = (rows: readonly string[]) => Math.max(rows.length, rows[0]?.length ?? 0)
+
+/** Puts the cells in the middle of a square; what leaves the square is cut off, what they leave open is ground. */
+function paint({ threads }: Weave, rows: readonly string[], cell: number, size: number): IndexedPicture {
+  const start = (cells: number) => Math.floor((size - cells * cell) / 2)
+  const [left, top] = [start(rows[0]?.length ?? 0), start(rows.length)]
+  const pixels = Uint8Array.from({ length: size * size }, (_, index) => {
+    const [x, y] = [index % size, Math.floor(index / size)]
+    return Number(rows[Math.floor((y - top) / cell)]?.[Math.floor((x - left) / cell)] ?? 0)
+  })
+  return { width: size, height: size, palette: threads, pixels }
+}
