@@ -1,0 +1,53 @@
+import accountDays from './account-days'
+import auditTrail from './audit-trail'
+import cashCount from './cash-count'
+import centreSheet from './centre-sheet'
+import collectionRound from './collection-round'
+import dailyCollection from './daily-collection'
+import depreciationMethods from './depreciation-methods'
+import depreciation from './depreciation'
+import interBranchBalance from './inter-branch-balance'
+import interBranchEntry from './inter-branch-entry'
+import interBranch from './inter-branch'
+import interestMethods from './interest-methods'
+import loanList from './loan-list'
+import loanProvision from './loan-provision'
+import memberSale from './member-sale'
+import milkCollection from './milk-collection'
+import milkPayment from './milk-payment'
+import milkSlip from './milk-slip'
+import postedEntry from './posted-entry'
+import provisionJournal from './provision-journal'
+import serviceCentres from './service-centres'
+import taxInvoice from './tax-invoice'
+import trialBalance from './trial-balance'
+import urgentReport from './urgent-report'
+import webEdition from './web-edition'
+
+export default {
+  'account-days': accountDays,
+  'audit-trail': auditTrail,
+  'cash-count': cashCount,
+  'centre-sheet': centreSheet,
+  'collection-round': collectionRound,
+  'daily-collection': dailyCollection,
+  'depreciation-methods': depreciationMethods,
+  depreciation,
+  'inter-branch-balance': interBranchBalance,
+  'inter-branch-entry': interBranchEntry,
+  'inter-branch': interBranch,
+  'interest-methods': interestMethods,
+  'loan-list': loanList,
+  'loan-provision': loanProvision,
+  'member-sale': memberSale,
+  'milk-collection': milkCollection,
+  'milk-payment': milkPayment,
+  'milk-slip': milkSlip,
+  'posted-entry': postedEntry,
+  'provision-journal': provisionJournal,
+  'service-centres': serviceCentres,
+  'tax-invoice': taxInvoice,
+  'trial-balance': trialBalance,
+  'urgent-report': urgentReport,
+  'web-edition': webEdition,
+}

@@ -1,0 +1,30 @@
+import type { ScreenInput } from '../schema'
+
+export default {
+  kind: 'table',
+  caption: {
+    en: 'Milk payment of five members for half a month: milk amount, deductions and what goes to the account',
+  },
+  title: { en: 'Milk payment' },
+  detail: { en: '2082-04-01 to 2082-04-15' },
+  table: {
+    columns: [
+      { id: 'member', head: { en: 'Member no.' }, format: 'code' },
+      { id: 'litres', head: { en: 'Litres' }, format: 'measure', priority: 4 },
+      { id: 'milk', head: { en: 'Milk amount Rs' }, format: 'amount', priority: 2 },
+      { id: 'feed', head: { en: 'Feed Rs' }, format: 'amount', priority: 3 },
+      { id: 'instalment', head: { en: 'Loan instalment Rs' }, format: 'amount', priority: 3 },
+      { id: 'saving', head: { en: 'Saving kept Rs' }, format: 'amount', priority: 4 },
+      { id: 'deducted', head: { en: 'Deducted Rs' }, format: 'amount' },
+      { id: 'paid', head: { en: 'To account Rs' }, format: 'amount' },
+    ],
+    rows: [
+      { cells: ['D-014', 187.5, 12142.5, 1500, 2000, 100, 3600, 8542.5] },
+      { cells: ['D-021', 118, 9985.75, 0, 3000, 100, 3100, 6885.75] },
+      { cells: ['D-033', 266.4, 18021.6, 2400, 0, 100, 2500, 15521.6], look: 'selected' },
+      { cells: ['D-047', 168.2, 10478.85, 900, 1500, 100, 2500, 7978.85] },
+      { cells: ['D-052', 214, 18916, 3000, 2500, 100, 5600, 13316] },
+    ],
+    totals: [{ cells: [{ en: 'Total' }, 954.1, 69544.7, 7800, 9000, 500, 17300, 52244.7] }],
+  },
+} satisfies ScreenInput
