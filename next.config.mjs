@@ -6,6 +6,7 @@ const config = {
   generateBuildId: () => 'site',
   images: { unoptimized: true },
   poweredByHeader: false,
+  // `npm run check:types` looks at the types, before the build and at all files.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
 }

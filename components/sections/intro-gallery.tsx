@@ -22,7 +22,7 @@ export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
             key={picture.screen}
             screen={findScreen(content, picture.screen)}
             sampleLabel={content.labels.sampleData}
-            className="mx-auto max-w-4xl"
+            className="mx-auto my-auto max-w-4xl"
           />
         ) : (
           <img key={picture.image.src} {...picture.image} alt={picture.image.alt} className="mx-auto rounded-lg" />

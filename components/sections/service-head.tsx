@@ -1,7 +1,7 @@
 import { ContactButton } from '@/components/islands/contact-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
-import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service, SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { iconFor } from '@/lib/woven-icons'
@@ -13,13 +13,7 @@ export const ServiceHead = ({ content, service }: { content: SiteContent; servic
     title={service.pageName}
     line={service.line}
     intro={service.intro}
-    aside={
-      <WovenIcon
-        name={iconFor(service.slug)}
-        size={104}
-        className="mx-6 mb-8 lg:absolute lg:top-1/2 lg:right-32 lg:m-0 lg:-translate-y-1/2 lg:scale-200"
-      />
-    }
+    aside={<HeadIcon name={iconFor(service.slug)} />}
   >
     <ContactButton subject={fill(content.labels.enquiryAbout, { name: service.pageName })}>
       {content.labels.askForQuotation}

@@ -8,9 +8,21 @@ interface TiersTableProps {
   tiers: NonNullable<Service['tiers']>
 }
 
+/** All items once, each before the one it precedes in its own package, so that "up to 5, 10, 15 pages" stand together. */
+function rowOrder(tiers: TiersTableProps['tiers']): string[] {
+  const rows: string[] = []
+  for (const { items } of tiers)
+    for (const [index, item] of items.entries()) {
+      if (rows.includes(item)) continue
+      const next = items.slice(index + 1).find((later) => rows.includes(later))
+      rows.splice(next === undefined ? rows.length : rows.indexOf(next), 0, item)
+    }
+  return rows
+}
+
 /** Packages side by side: rows are what is included, columns the packages; on narrow screens a card for each. */
 export function TiersTable({ labels, tiers }: TiersTableProps) {
-  const items = [...new Set(tiers.flatMap((tier) => tier.items))]
+  const items = rowOrder(tiers)
   return (
     <Section tone="ledger">
       <SectionHead title={labels.packages} />

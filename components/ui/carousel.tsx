@@ -30,6 +30,7 @@ export function Carousel({ name, labels, show, children, className }: CarouselPr
           <div
             key={index}
             role="group"
+            className="grid"
             aria-roledescription={labels.slide}
             aria-label={fill(labels.slidePosition, { index: index + 1, count: slides.length })}
           >

@@ -107,12 +107,7 @@ export default {
     },
   ],
   screens: ['inter-branch', 'inter-branch-entry'],
-  gallery: [
-    { screen: 'inter-branch' },
-    { screen: 'inter-branch-balance' },
-    { screen: 'audit-trail' },
-    { screen: 'trial-balance' },
-  ],
+  gallery: [{ screen: 'inter-branch-balance' }, { screen: 'audit-trail' }, { screen: 'trial-balance' }],
   closing: { en: 'Tell us how many branches you have and what you use now' },
   weave: {
     motif: [

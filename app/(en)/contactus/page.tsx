@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Enquiry } from '@/components/sections/enquiry'
 import { Offices } from '@/components/sections/offices'
@@ -25,6 +26,7 @@ export default function ContactPage() {
         breadcrumb={<Breadcrumb content={content} page={contact.pageName} />}
         title={contact.heading}
         intro={contact.intro}
+        aside={<HeadIcon name="contact" />}
       />
       <Section className="grid gap-14 lg:grid-cols-2">
         <div>

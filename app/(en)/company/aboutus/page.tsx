@@ -4,6 +4,7 @@ import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { Weave } from '@/components/ui/weave'
 import { getContent } from '@/lib/content'
 import { groupLinks } from '@/lib/menu'
 import { companyMetadata } from '@/lib/seo'
@@ -17,7 +18,16 @@ export const metadata = companyMetadata('en', 'aboutus')
 export default function AboutPage() {
   return (
     <>
-      <PageIntro breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />} title={heading} />
+      <PageIntro
+        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        title={heading}
+        line={site.since}
+        aside={
+          <div className="absolute top-1/2 right-32 hidden size-[210px] -translate-y-1/2 lg:block">
+            <Weave id="about-mark" weave={site.mark} cell={14} />
+          </div>
+        }
+      />
       <Section>
         <SectionHead title={whoWeAre} />
         <div className="grid max-w-prose gap-5">

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Postings } from '@/components/sections/postings'
 import { getContent } from '@/lib/content'
@@ -16,6 +17,7 @@ export default function CareerPage() {
         breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
         title={heading}
         intro={intro}
+        aside={<HeadIcon name="office" />}
       />
       <Postings content={content} />
     </>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { BranchOffices } from '@/components/sections/offices'
 import { Accordion } from '@/components/ui/accordion'
@@ -19,6 +20,7 @@ export default function FaqsPage() {
         breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
         title={heading}
         intro={intro}
+        aside={<HeadIcon name="phone" />}
       />
       <Section>
         <div className="max-w-4xl">

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Enquiry } from '@/components/sections/enquiry'
 import { Section } from '@/components/ui/section'
@@ -17,6 +18,7 @@ export default function FeedbackPage() {
         breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
         title={heading}
         intro={intro}
+        aside={<HeadIcon name="mail" />}
       />
       <Section>
         <div className="max-w-3xl">
