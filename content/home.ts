@@ -71,6 +71,7 @@ export default {
   partners: {
     title: { en: 'Our Partners' },
     tagline: { en: 'The companies we work with' },
+    sampleNote: { en: 'Roles, not names: our partners will be named here once they have agreed.' },
     items: [
       { partnerID: 1, partnerName: { en: 'SMS partner' }, pending: true },
       { partnerID: 2, partnerName: { en: 'Hosting partner' }, pending: true },

@@ -39,8 +39,7 @@ for (const { place, open, title } of forms) {
       expect(sends[0]?.headers()['content-type']).toBe('application/json')
       expect(await arrived(sent)).toEqual([body])
 
-      // The popup can be closed by its head and by its button.
-      await popup.getByRole('button', { name: 'OK' }).last().click()
+      await popup.getByRole('button', { name: 'OK' }).click()
       await expect(place === 'dialog' ? dialogOpener(page) : sendButton(form)).toBeFocused()
       if (place === 'dialog') await dialogOpener(page).click()
       await expectValues(form, noValues)
@@ -89,4 +88,35 @@ test('the dialog keeps what was typed, and gives the focus back', async ({ page 
     await dialogOpener(page).press('Enter')
     await expectValues(form, typed)
   }
+})
+
+test('the dialog stays open while it is sending', async ({ page }) => {
+  const form = await dialog.open(page)
+  const { typed, sent } = newEnquiry('[delay:1500]')
+  await fill(form, typed)
+  await sendButton(form).click()
+  await expect.poll(() => arrived(sent)).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible()
+})
+
+test('a dialog opened from another page has the subject of that page, unless one was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/products/dugdha')
+  const subject = page.getByRole('dialog').getByRole('textbox', { name: 'Subject :' })
+  const goTo = async (name: string) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await page.getByRole('button', { name: `Ask about ${name}` }).click()
+  }
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Ask about Dugdha' }).click()
+    await expect(subject).toHaveValue('Enquiry about Dugdha', { timeout: 1000 })
+  }).toPass()
+  await goTo('MiCOS')
+  await expect(subject).toHaveValue('Enquiry about MiCOS')
+  await subject.fill('A question of my own')
+  await goTo('AllMart')
+  await expect(subject).toHaveValue('A question of my own')
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
 import type { Enquiry } from '@/lib/enquiry/schema'
@@ -16,24 +16,38 @@ interface ContactDialogPanelProps extends ContactDialogProps {
 }
 
 /** The dialog with the enquiry form; keeps what was typed while it is closed. */
-export function ContactDialogPanel({ opened, open, onClose, title, closeLabel, ...form }: ContactDialogPanelProps) {
+export function ContactDialogPanel({
+  opened: { opener, subject },
+  open,
+  onClose,
+  title,
+  ...form
+}: ContactDialogPanelProps) {
   const [draft, setDraft] = useState<Enquiry>()
+  const [busy, setBusy] = useState(false)
+  // A subject that was only filled in gives way to that of the next button; a typed one stays.
+  const keep = useCallback(
+    (typed: Enquiry) => setDraft({ ...typed, subject: typed.subject === subject ? '' : typed.subject }),
+    [subject],
+  )
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      // Closed while sending, the dialog would take the outcome with it.
+      onClose={() => !busy && onClose()}
       title={title}
-      closeLabel={closeLabel}
+      closeLabel={form.closeLabel}
       glyph="mail"
       size="wide"
-      returnFocus={opened.opener}
+      returnFocus={opener}
     >
       <EnquiryForm
         {...form}
         variant="dialog"
-        subject={opened.subject}
-        draft={draft}
-        onDraft={setDraft}
+        subject={subject}
+        draft={draft && { ...draft, subject: draft.subject || subject }}
+        onDraft={keep}
+        onBusy={setBusy}
         onDone={onClose}
       />
     </Dialog>

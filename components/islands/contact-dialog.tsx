@@ -11,10 +11,7 @@ const ContactDialogPanel = dynamic(() => import('./contact-dialog-panel').then((
   ssr: false,
 })
 
-export type ContactDialogProps = Omit<EnquiryFormProps, 'variant' | 'subject' | 'onDone'> & {
-  title: string
-  closeLabel: string
-}
+export type ContactDialogProps = Pick<EnquiryFormProps, 'texts' | 'mail' | 'phone' | 'closeLabel'> & { title: string }
 
 /** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
 export function ContactDialog(props: ContactDialogProps) {

@@ -26,7 +26,7 @@ export function EnquiryFailure({ outcome, texts, phone, onRetry }: EnquiryFailur
       ref={notice}
       role="alert"
       tabIndex={-1}
-      className="border-l-4 border-sindoor bg-sindoor-tint p-4 sm:col-span-2"
+      className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4 sm:col-span-2"
     >
       <p className="font-heading text-lg font-semibold">{texts.title}</p>
       <p>{texts[outcome.state]}</p>

@@ -33,10 +33,13 @@ export interface EnquiryFormProps {
   texts: EnquiryTexts
   mail: MailSettings
   phone: string
+  closeLabel: string
   subject?: string
   /** What was typed before the form was last taken off the page. */
   draft?: Enquiry
   onDraft?: (draft: Enquiry) => void
+  /** Called when sending begins and when its outcome is known. */
+  onBusy?: (busy: boolean) => void
   /** Called when the visitor has closed the success popup. */
   onDone?: () => void
 }
@@ -53,7 +56,7 @@ const controls: Record<EnquiryField, { type?: string; inputMode?: 'tel'; autoCom
 }
 
 /** The enquiry form of contact page, feedback page and dialog (specification, sections 3 to 5). */
-export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, onDraft, onDone }: EnquiryFormProps) {
+export function EnquiryForm({ variant, texts, mail, phone, closeLabel, subject = '', draft, ...on }: EnquiryFormProps) {
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
   const form = useForm<Enquiry>({ mode: 'all', resolver, defaultValues: draft ?? { ...emptyEnquiry, subject } })
   const { errors, touchedFields, isSubmitted, isSubmitting } = form.formState
@@ -63,6 +66,7 @@ export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, 
   // State arrives a render late; a lock that changes at once keeps a double click from sending twice.
   const locked = useRef(false)
 
+  const { onDraft } = on
   useEffect(() => {
     if (!onDraft) return
     return () => onDraft(form.getValues())
@@ -78,7 +82,9 @@ export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, 
     event?.preventDefault()
     if (locked.current) return
     locked.current = true
+    on.onBusy?.(true)
     await form.handleSubmit(send)()
+    on.onBusy?.(false)
     locked.current = false
   }
 
@@ -122,10 +128,11 @@ export function EnquiryForm({ variant, texts, mail, phone, subject = '', draft, 
         open={outcome?.state === 'sent'}
         title={texts.success.titles[variant]}
         texts={texts.success}
+        closeLabel={closeLabel}
         returnFocus={sendButton}
         onClose={() => {
           setOutcome(undefined)
-          onDone?.()
+          on.onDone?.()
         }}
       />
     </form>

@@ -29,7 +29,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
       <body>
         <a
           href={`#${MAIN_ID}`}
-          className="absolute top-0 left-0 z-50 -translate-y-full bg-paper px-5 py-3 font-semibold text-sindoor focus:translate-y-0"
+          className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
         >
           {labels.skipToContent}
         </a>

@@ -7,19 +7,26 @@ const link = 'inline-block py-1 font-semibold text-sindoor underline'
 
 /** The enquiry form; without scripts, the ways to reach the company instead of a form that cannot send. */
 export function Enquiry({ content, variant }: { content: SiteContent; variant: FormVariant }) {
-  const { enquiryForm, site } = content
+  const { enquiryForm, labels, site } = content
   const [phone = ''] = site.phones
   const [email = ''] = site.emails
   return (
     <>
       <div className="scripting-none:hidden">
-        <EnquiryForm variant={variant} texts={enquiryForm} mail={settings.mail} phone={phone} />
+        <EnquiryForm
+          variant={variant}
+          texts={enquiryForm}
+          mail={settings.mail}
+          phone={phone}
+          closeLabel={labels.close}
+        />
       </div>
       <div className="hidden border-l border-margin pl-4 scripting-none:block">
         <p>{enquiryForm.withoutScripts}</p>
         <a href={telephoneHref(phone)} className={link}>
           {phone}
-        </a>{' '}
+        </a>
+        <br />
         <a href={`mailto:${email}`} className={link}>
           {email}
         </a>

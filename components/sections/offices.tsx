@@ -10,26 +10,24 @@ export function Offices({ content, offices }: { content: SiteContent; offices: r
   const { site, labels } = content
   return (
     <div className="double-rule-top">
-      <div className="grid border-b border-rule py-4 sm:grid-cols-[9rem_1fr]">
+      <div className="grid gap-x-4 border-b border-rule py-4 sm:grid-cols-[9rem_1fr]">
         <h3 className="text-lg">{labels.headOffice}</h3>
         <address className="not-italic">
           <p className="py-1">{site.address}</p>
-          <ul className="flex flex-wrap gap-x-6">
-            {site.phones.map((phone) => (
-              <li key={phone}>
-                <a href={telephoneHref(phone)} className={link}>
-                  {phone}
-                </a>
-              </li>
-            ))}
-            {site.emails.map((email) => (
-              <li key={email}>
-                <a href={`mailto:${email}`} className={link}>
-                  {email}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {[
+            site.phones.map((phone) => ({ label: phone, href: telephoneHref(phone) })),
+            site.emails.map((email) => ({ label: email, href: `mailto:${email}` })),
+          ].map((ways, index) => (
+            <ul key={index} className="flex flex-wrap gap-x-6">
+              {ways.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
         </address>
       </div>
       <BranchOffices offices={offices} />

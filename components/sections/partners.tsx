@@ -18,5 +18,8 @@ export const Partners = ({ content: { home, labels } }: { content: SiteContent }
         </div>
       ))}
     </Carousel>
+    {home.partners.items.some((item) => item.pending) && (
+      <p className="mt-6 text-sm text-ink-soft">{home.partners.sampleNote}</p>
+    )}
   </Section>
 )

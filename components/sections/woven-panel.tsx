@@ -3,7 +3,9 @@ import Link from 'next/link'
 import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Weave } from '@/components/ui/weave'
+import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Weave as WeaveData } from '@/content/schema'
+import type { IconName } from '@/lib/woven-icons'
 
 interface WovenPanelProps {
   weave: WeaveData
@@ -11,16 +13,18 @@ interface WovenPanelProps {
   alt: string
   title: string
   text: string
+  icon?: IconName
   link?: { label: string; href: string }
 }
 
 /** Full-width cloth with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
-export const WovenPanel = ({ weave, alt, title, text, link }: WovenPanelProps) => (
+export const WovenPanel = ({ weave, alt, title, text, icon, link }: WovenPanelProps) => (
   <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-20">
     <div role="img" aria-label={alt} className="absolute inset-0 -z-10">
       <Weave id="cloth" weave={weave} cell={16} />
     </div>
     <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center sm:px-14">
+      {icon && <WovenIcon name={icon} size={78} />}
       <h1>
         <HeadingText>{title}</HeadingText>
       </h1>

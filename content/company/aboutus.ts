@@ -18,7 +18,7 @@ export default {
     },
   ],
   gallery: [
-    { screen: 'trial-balance' },
+    { screen: 'daily-collection' },
     { screen: 'service-centres' },
     { screen: 'milk-collection' },
     { screen: 'collection-round' },

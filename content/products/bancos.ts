@@ -4,9 +4,10 @@ export default {
   pageName: { en: 'BANCOS' },
   heading: { en: 'BANCOS' },
   cardName: { en: 'Bancos' },
-  cardText: { en: 'Banking for co-operatives, from account opening to closing.' },
+  cardText: { en: 'Banking for co-operatives, from account opening to closing.', pending: true },
   description: {
     en: 'BANCOS: banking software for co-operatives, from account opening to provision, closing and reports.',
+    pending: true,
   },
   audience: { en: 'For savings and credit co-operatives' },
   line: { en: 'Banking software that takes an account from opening to year-end closing.', pending: true },
@@ -96,7 +97,7 @@ export default {
     },
   ],
   screens: ['loan-provision'],
-  gallery: [{ screen: 'loan-provision' }, { screen: 'loan-list' }, { screen: 'provision-journal' }],
+  gallery: [{ screen: 'loan-list' }, { screen: 'provision-journal' }, { screen: 'account-days' }],
   closing: { en: 'Ask what BANCOS would show your manager and your auditor' },
   weave: {
     motif: [

@@ -106,8 +106,8 @@ export default {
       desc: { en: 'Closing and backup run at the set time, and the record shows that they ran.' },
     },
   ],
-  screens: ['inter-branch', 'inter-branch-entry'],
-  gallery: [{ screen: 'inter-branch-balance' }, { screen: 'audit-trail' }, { screen: 'trial-balance' }],
+  screens: ['inter-branch', 'inter-branch-entry', 'trial-balance'],
+  gallery: [{ screen: 'inter-branch-balance' }, { screen: 'audit-trail' }, { screen: 'web-edition' }],
   closing: { en: 'Tell us how many branches you have and what you use now' },
   weave: {
     motif: [

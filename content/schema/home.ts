@@ -47,7 +47,10 @@ export const homeSchema = z.strictObject({
   }),
   products: carousel,
   services: carousel,
-  partners: carousel.extend({ items: z.array(partner).min(1, 'needs at least one partner') }),
+  partners: carousel.extend({
+    sampleNote: text(10, 160, 'Line that marks partners not yet named'),
+    items: z.array(partner).min(1, 'needs at least one partner'),
+  }),
   testimonials: carousel.extend({
     sampleNote: text(10, 160, 'Line that marks sample testimonials'),
     items: z.array(testimonial).length(3, 'needs exactly three testimonials'),

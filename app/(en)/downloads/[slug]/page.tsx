@@ -1,6 +1,7 @@
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { findPage, getContent } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo'
+import { iconFor } from '@/lib/woven-icons'
 
 const { downloads } = getContent('en')
 
@@ -13,6 +14,6 @@ export async function generateMetadata({ params }: PageProps<'/downloads/[slug]'
 }
 
 export default async function DownloadPage({ params }: PageProps<'/downloads/[slug]'>) {
-  const { heading, text, weave } = findPage(downloads, (await params).slug)
-  return <WovenPanel weave={weave} alt={heading} title={heading} text={text} />
+  const { slug, heading, text, weave } = findPage(downloads, (await params).slug)
+  return <WovenPanel weave={weave} alt={heading} title={heading} text={text} icon={iconFor(slug)} />
 }

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+import { sitemapPaths } from './support/addresses'
+import { expect, test } from './support/test'
+
+/** Home's images, fonts and inline drawings together, compressed, on a phone. */
+const HOME_BUDGET_BYTES = 110_000
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`nothing moves while a page loads on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          if (entry.value > 0) shifts.push(`${entry.value} at ${entry.startTime} ms`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of sitemapPaths()) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      // A shift is reported with the frame after it.
+      const shifts = await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        return (window as unknown as { shifts: string[] }).shifts
+      })
+      expect(shifts, path).toEqual([])
+    }
+  })
+}
+
+test('images, fonts and drawings of the home page keep to their budget on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let bytes = brotliCompressSync(readFileSync('out/index.html')).length
+  page.on('response', async (response) => {
+    // Fonts and pictures are compressed already.
+    if (['font', 'image'].includes(response.request().resourceType())) bytes += (await response.body()).length
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(bytes).toBeGreaterThan(20_000)
+  expect(bytes).toBeLessThanOrEqual(HOME_BUDGET_BYTES)
+})
