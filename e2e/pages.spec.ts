@@ -95,6 +95,17 @@ test('the counts and orders of the specification stand on the pages', async ({ p
     await expect(page.getByText(line, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Co-operative BANKING Simplified' })).toBeVisible()
 
+  for (const [path, name] of [
+    ['/products/coponext', 'Pictures of COPONEXT'],
+    ['/products/bancos', 'Pictures of BANCOS'],
+    ['/company/aboutus', 'Pictures of Cooperator Software'],
+  ] as const) {
+    await page.goto(path)
+    const pictures = page.getByRole('region', { name }).getByRole('figure')
+    expect(await pictures.count()).toBeGreaterThanOrEqual(3)
+    for (const picture of await pictures.all()) expect((await picture.boundingBox())?.width).toBeGreaterThan(600)
+  }
+
   await page.goto('/products/micos')
   await expect(page.getByRole('main').locator('h3 > button')).toHaveCount(19)
   await page.goto('/company/faqs')

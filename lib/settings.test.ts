@@ -25,6 +25,25 @@ test('addresses lose their trailing slash', () => {
   assert.deepEqual([mail.origin, siteUrl], ['http://localhost:3001', 'https://example.com.np'])
 })
 
+test('an address that must end after its host is refused with anything behind it', () => {
+  for (const name of ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_SITE_URL'])
+    for (const rest of ['/np', '/np/', '//', '?', '?page=1', '/?page=1', '#', '#top', '/np?page=1#top'])
+      assert.throws(
+        () => readSettings({ [name]: `https://example.com${rest}` }),
+        ({ message }: Error) => message.includes(`${name} must end after the host, like https://www.example.com`),
+        `${name} ${rest}`,
+      )
+  assert.throws(
+    () => readSettings({ NEXT_PUBLIC_SITE_URL: 'https://user:word@example.com' }),
+    /must end after the host/,
+  )
+})
+
+test('the address of a backend keeps its path', () => {
+  const apiUrl = 'https://api.example.com:8443/v1'
+  assert.equal(readSettings({ NEXT_PUBLIC_API_URL: apiUrl }).apiUrl, apiUrl)
+})
+
 test('every wrong setting is named at once, with its rule', () => {
   assert.throws(
     () =>

@@ -3,9 +3,17 @@ import { z } from 'zod'
 /** Origin of the e-mail provider, which the client library uses by itself (specification, section 7). */
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
+const address = (name: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be an address like https://www.example.com` })
+
+/** Scheme, host and port. More than a trailing slash is refused: dropped silently, it would seem to work. */
 const origin = (name: string) =>
-  z.url({ protocol: /^https?$/, error: `${name} must be an address like https://www.example.com` }).transform((url) => {
-    return new URL(url).origin
+  address(name).transform((url, context) => {
+    const { origin, href } = new URL(url)
+    if (href === `${origin}/`) return origin
+    const message = `${name} must end after the host, like https://www.example.com: no user, path, query or fragment`
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
   })
 
 /** An empty line in an .env file means the same as no line. */
@@ -26,7 +34,7 @@ const settingsSchema = z.object({
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id('NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'),
   NEXT_PUBLIC_EMAILJS_ORIGIN: optional(origin('NEXT_PUBLIC_EMAILJS_ORIGIN').default(PROVIDER_ORIGIN)),
   NEXT_PUBLIC_SITE_URL: optional(origin('NEXT_PUBLIC_SITE_URL').default('https://www.example.com')),
-  NEXT_PUBLIC_API_URL: optional(origin('NEXT_PUBLIC_API_URL').optional()),
+  NEXT_PUBLIC_API_URL: optional(address('NEXT_PUBLIC_API_URL').optional()),
 })
 
 /** Where and with which public identifiers an enquiry is sent; empty identifiers make the client library refuse. */
@@ -42,7 +50,7 @@ export interface Settings {
   mail: MailSettings
   /** Origin of canonical addresses, without a trailing slash. */
   siteUrl: string
-  /** Named by the specification (section 7) and never called. */
+  /** Named by the specification (section 7) and never called; it may have a path. */
   apiUrl: string | undefined
 }
 

@@ -22,10 +22,10 @@ export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
             key={picture.screen}
             screen={findScreen(content, picture.screen)}
             sampleLabel={content.labels.sampleData}
-            className="mx-auto my-auto max-w-4xl"
+            className="m-auto w-full max-w-4xl"
           />
         ) : (
-          <img key={picture.image.src} {...picture.image} alt={picture.image.alt} className="mx-auto rounded-lg" />
+          <img key={picture.image.src} {...picture.image} alt={picture.image.alt} className="m-auto rounded-lg" />
         ),
       )}
     </Carousel>

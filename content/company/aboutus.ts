@@ -21,7 +21,7 @@ export default {
     { screen: 'daily-collection' },
     { screen: 'service-centres' },
     { screen: 'milk-collection' },
-    { screen: 'collection-round' },
+    { screen: 'member-sale' },
   ],
   whoWeAre: { en: 'Who we are' },
   productsTitle: { en: 'Our products' },

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -27,7 +28,8 @@ export async function copyContent(t: TestContext): Promise<ContentFixture> {
   const dir = await mkdtemp(join(tmpdir(), 'content-'))
   t.after(() => rm(dir, { recursive: true }))
   const filter = (path: string) => basename(path) !== 'schema'
-  for (const folder of ['content', 'public'])
+  // Without a picture in it, git has no folder public.
+  for (const folder of ['content', 'public'].filter((name) => existsSync(join(root, name))))
     await cp(join(root, folder), join(dir, folder), { recursive: true, filter })
 
   const read = (file: string) => readFile(join(dir, file), 'utf8')
