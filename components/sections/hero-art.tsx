@@ -22,7 +22,7 @@ export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
     <div
       role="img"
       aria-label={alt}
-      className="grid h-full min-h-80 grid-cols-2 gap-2 sm:grid-cols-4 lg:col-span-2 lg:grid-cols-7"
+      className="grid h-full grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-4 lg:grid-cols-7 lg:*:last:col-span-1"
     >
       {content.products.map(({ slug, weave }) => (
         <Weave key={slug} id={`hero-${slug}`} weave={weave} cell={8} />

@@ -17,7 +17,14 @@ export function Hero({ content }: { content: SiteContent }) {
       </div>
       <Carousel name={labels.highlights} labels={labels} show="single">
         {home.slides.map((slide) => (
-          <div key={slide.alt} className="container-page grid h-full items-center gap-10 py-14 lg:grid-cols-[6fr_7fr]">
+          <div
+            key={slide.alt}
+            className={
+              slide.title
+                ? 'container-page grid h-full content-center items-center gap-10 py-14 lg:grid-cols-[6fr_7fr]'
+                : 'h-full'
+            }
+          >
             {slide.title && (
               <div className="grid justify-items-start gap-5">
                 <p className="font-semibold text-marigold">{slide.eyebrow}</p>
