@@ -62,7 +62,8 @@ async function takeContactSheet(from: Browser, files: string[]) {
   const figure = (file: string) =>
     `<figure><img src="${file}"><figcaption>${file.replace('.png', '')}</figcaption></figure>`
   const style =
-    'body{margin:16px;font:12px sans-serif;columns:8;background:#ddd}figure{margin:0 0 12px;break-inside:avoid}img{width:100%}'
+    'body{margin:16px;font:12px sans-serif;display:grid;grid-template-columns:repeat(12,1fr);gap:12px;background:#ddd}' +
+    'figure{margin:0}img{width:100%;aspect-ratio:3/4;object-fit:cover;object-position:top}'
   const sheet = join(FOLDER, 'contact-sheet.html')
   writeFileSync(sheet, `<!doctype html><style>${style}</style>${files.sort().map(figure).join('')}`)
   const page = await from.newPage({ viewport: { width: 2000, height: 1000 } })

@@ -4,6 +4,7 @@ import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Glyph } from './glyph'
+import { HeadingText } from './heading-text'
 
 export interface AccordionItem {
   id: string
@@ -26,7 +27,9 @@ export function Accordion({ items, level = 'h3' }: { items: AccordionItem[]; lev
                   <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
                   <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden" />
                 </span>
-                <span className="px-4 py-3 print:py-1">{title}</span>
+                <span className="px-4 py-3 print:py-1">
+                  <HeadingText>{title}</HeadingText>
+                </span>
               </Trigger>
             </Heading>
           </Header>
