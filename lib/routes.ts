@@ -7,6 +7,13 @@ export const routePath = (group: RouteGroup, slug: string) => `/${group}/${slug}
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contactus'
 
+/** The contact page, its form begun with a subject. */
+export const contactHref = (subject: string) =>
+  subject ? `${CONTACT_PATH}?${new URLSearchParams({ subject })}` : CONTACT_PATH
+
+/** File name of the picture of a product's cloth; the picture stands at `/weaves/`. */
+export const clothFile = (slug: string) => `${slug}.svg`
+
 /** The one list of addresses (specification, section 2): home, every page of every group, contact. */
 export function allPaths(slugs: Record<RouteGroup, readonly string[]>): string[] {
   const groups: RouteGroup[] = ['products', 'services', 'downloads', 'company']

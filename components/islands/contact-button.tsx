@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { CONTACT_PATH } from '@/lib/routes'
 
+import { expectContactDialog } from './contact-dialog-code'
 import { setContactDialog } from './contact-dialog-store'
 
 interface ContactButtonProps {
@@ -27,7 +28,13 @@ export function ContactButton({ children, subject = '', about }: ContactButtonPr
       }}
     >
       {subject && <input type="hidden" name="subject" value={subject} />}
-      <Button type="submit" aria-haspopup="dialog">
+      <Button
+        type="submit"
+        aria-haspopup="dialog"
+        onPointerEnter={expectContactDialog}
+        onFocus={expectContactDialog}
+        onTouchStart={expectContactDialog}
+      >
         {children}
         {about && <span className="sr-only"> {about}</span>}
       </Button>

@@ -9,7 +9,7 @@ import type { ContactDialogProps } from './contact-dialog'
 import type { OpenedDialog } from './contact-dialog-store'
 import { EnquiryForm } from './enquiry-form'
 
-interface ContactDialogPanelProps extends ContactDialogProps {
+interface ContactDialogPanelProps extends Omit<ContactDialogProps, 'waiting'> {
   opened: OpenedDialog
   open: boolean
   onClose: () => void

@@ -1,30 +1,60 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import { useMotionHold } from '@/components/ui/motion-hold'
+import { contactHref } from '@/lib/routes'
+
+import { loadContactDialog } from './contact-dialog-code'
+import type { ContactDialogPanel } from './contact-dialog-panel'
 import { setContactDialog, useContactDialog, type OpenedDialog } from './contact-dialog-store'
 import type { EnquiryFormProps } from './enquiry-form'
 
-// The form's code is as heavy as the rest of a page: it is loaded when the dialog is first opened.
-const ContactDialogPanel = dynamic(() => import('./contact-dialog-panel').then((panel) => panel.ContactDialogPanel), {
-  ssr: false,
-})
+export interface ContactDialogProps extends Pick<EnquiryFormProps, 'texts' | 'mail' | 'phone' | 'closeLabel'> {
+  title: string
+  /** Shown while the code of the dialog is on its way. */
+  waiting: string
+}
 
-export type ContactDialogProps = Pick<EnquiryFormProps, 'texts' | 'mail' | 'phone' | 'closeLabel'> & { title: string }
+const close = () => setContactDialog(undefined)
 
 /** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
-export function ContactDialog(props: ContactDialogProps) {
+export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
   const opened = useContactDialog()
   const [last, setLast] = useState<OpenedDialog>()
+  const [Panel, setPanel] = useState<typeof ContactDialogPanel>()
   if (opened && opened !== last) setLast(opened)
-  if (!last) return null
+  useMotionHold(opened !== undefined)
+
+  useEffect(() => {
+    if (!opened || Panel) return
+    let given = true
+    loadContactDialog().then(
+      (code) => given && setPanel(() => code),
+      // Without the code of the dialog the contact page has the same form.
+      () => given && location.assign(contactHref(opened.subject)),
+    )
+    return () => {
+      given = false
+    }
+  }, [opened, Panel])
+
+  if (Panel && last) return <Panel {...props} opened={last} open={opened !== undefined} onClose={close} />
+  return opened ? <Waiting text={waiting} /> : null
+}
+
+/** Answers the press at once when the dialog is late; Escape and a press beside it take it back. */
+function Waiting({ text }: { text: string }) {
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [])
   return (
-    <ContactDialogPanel
-      {...props}
-      opened={last}
-      open={opened !== undefined}
-      onClose={() => setContactDialog(undefined)}
-    />
+    <div className="backdrop fixed inset-0 z-40 grid place-items-center bg-ink/70" data-state="open" onClick={close}>
+      <p role="status" className="rounded-lg bg-paper px-8 py-5 font-semibold">
+        {text}
+      </p>
+    </div>
   )
 }

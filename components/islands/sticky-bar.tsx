@@ -19,7 +19,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
       <div ref={mark} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
       <div
         data-stuck={stuck}
-        className="relative z-30 border-b border-rule bg-paper data-[stuck=true]:fixed data-[stuck=true]:inset-x-0 data-[stuck=true]:top-0 print:static!"
+        className="relative z-30 border-b border-rule bg-paper data-[stuck=true]:fixed data-[stuck=true]:inset-x-0 data-[stuck=true]:top-0 max-lg:has-data-[expanded=true]:fixed max-lg:has-data-[expanded=true]:inset-x-0 max-lg:has-data-[expanded=true]:top-0 print:static!"
       >
         {children}
       </div>

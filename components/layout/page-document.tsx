@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { ContactDialog } from '@/components/islands/contact-dialog'
+import { PageFocus } from '@/components/islands/page-focus'
+import { ScrollIn } from '@/components/islands/scroll-in'
 import type { Locale } from '@/content/schema'
 import { getContent } from '@/lib/content'
 import { settings } from '@/lib/settings'
@@ -41,11 +43,14 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
         <SocialBar content={content} />
         <ContactDialog
           title={enquiryForm.dialog.title}
+          waiting={labels.opening}
           closeLabel={labels.close}
           texts={enquiryForm}
           mail={settings.mail}
           phone={site.phones[0] ?? ''}
         />
+        <ScrollIn />
+        <PageFocus />
       </body>
     </html>
   )

@@ -15,7 +15,10 @@ const link = 'inline-block py-1 hover:text-marigold hover:underline'
 export function SiteFooter({ content }: { content: SiteContent }) {
   const { site, labels } = content
   return (
-    <footer className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink">
+    <footer
+      data-scroll-in="slow"
+      className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
+    >
       <div className="container-page grid gap-x-10 gap-y-12 py-14 lg:grid-cols-[5fr_7fr] print:block print:py-3">
         <div className="grid content-start gap-10 print:grid-cols-2 print:gap-6">
           <section>

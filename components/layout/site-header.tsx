@@ -30,7 +30,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
         </div>
       </div>
       <StickyBar>
-        <div className="container-page flex h-[var(--bar)] items-center justify-between gap-4">
+        <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-4">
           <Link href={HOME_PATH} className="flex min-h-11 items-center gap-3">
             <span className="size-[45px] shrink-0">
               <Weave id="mark" weave={site.mark} cell={3} />

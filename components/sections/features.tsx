@@ -18,7 +18,7 @@ export function Features({ content, product }: { content: SiteContent; product: 
     <Section className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <SectionHead title={content.labels.features} tagline={product.featuresNote} />
-        <Accordion items={items} />
+        <Accordion items={items} linkLabel={content.labels.linkTo} startOpen />
       </div>
       <div className="min-w-0 self-start lg:sticky lg:top-28 print:static print:mt-4 print:break-inside-avoid">
         <Screen screen={findScreen(content, screen)} sampleLabel={content.labels.sampleData} />

@@ -1,5 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-button'
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Weave } from '@/components/ui/weave'
 import { heroWeave } from '@/lib/brand-weaves'
@@ -15,13 +15,22 @@ export function Hero({ content }: { content: SiteContent }) {
       <div className="absolute inset-0 -z-10">
         <Weave id="hero-ground" weave={heroWeave} cell={12} />
       </div>
-      <Carousel name={labels.highlights} labels={labels} show="single">
+      <Carousel
+        name={labels.highlights}
+        labels={labels.carousel}
+        show="single"
+        effect="fade"
+        interval={4000}
+        controls="bullets"
+        ground="ink"
+        className="hero"
+      >
         {home.slides.map((slide) => (
           <div
             key={slide.alt}
             className={
               slide.title
-                ? 'container-page grid h-full content-center items-center gap-10 py-14 lg:grid-cols-[6fr_7fr]'
+                ? 'container-page grid h-full content-start items-start gap-10 pt-14 pb-24 md:pt-20 lg:grid-cols-[6fr_7fr]'
                 : 'h-full'
             }
           >

@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
@@ -15,7 +15,13 @@ interface IntroGalleryProps {
 /** The intro carousel of About, COPONEXT and BANCOS (specification, section 2). */
 export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
   <Section tone="ledger" screenOnly>
-    <Carousel name={fill(content.labels.pictures, { name })} labels={content.labels} show="single">
+    <Carousel
+      name={fill(content.labels.pictures, { name })}
+      labels={content.labels.carousel}
+      show="single"
+      effect="fade"
+      interval={3000}
+    >
       {gallery.map((picture) =>
         'screen' in picture ? (
           <Screen

@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content'
@@ -7,7 +7,14 @@ import type { SiteContent } from '@/lib/content'
 export const Partners = ({ content: { home, labels } }: { content: SiteContent }) => (
   <Section>
     <SectionHead title={home.partners.title} tagline={home.partners.tagline} />
-    <Carousel name={home.partners.title} labels={labels} show="cards" className="double-rule-top border-b border-rule">
+    <Carousel
+      name={home.partners.title}
+      labels={labels.carousel}
+      show="cards"
+      interval={3000}
+      controls="bullets"
+      className="ruled"
+    >
       {home.partners.items.map(({ partnerID, partnerName, photo }) => (
         <div key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
           {photo ? (

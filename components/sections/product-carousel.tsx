@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -10,7 +10,13 @@ import type { SiteContent } from '@/lib/content'
 export const ProductCarousel = ({ content: { home, labels, products } }: { content: SiteContent }) => (
   <Section>
     <SectionHead {...home.products} />
-    <Carousel name={home.products.title} labels={labels} show="cards">
+    <Carousel
+      name={home.products.title}
+      labels={labels.carousel}
+      show="cards"
+      interval={3000}
+      controls="bullets-and-arrows"
+    >
       {products.map(({ slug, path, cardName, cardText, weave }) => (
         <article key={slug} className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
           <div className="h-48">

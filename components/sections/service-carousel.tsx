@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -11,7 +11,14 @@ import { iconFor } from '@/lib/woven-icons'
 export const ServiceCarousel = ({ content: { home, labels, services } }: { content: SiteContent }) => (
   <Section tone="ledger">
     <SectionHead {...home.services} />
-    <Carousel name={home.services.title} labels={labels} show="cards" className="double-rule-top">
+    <Carousel
+      name={home.services.title}
+      labels={labels.carousel}
+      show="cards"
+      interval={3000}
+      controls="bullets"
+      className="ruled"
+    >
       {services.map(({ slug, path, cardName, cardText }) => (
         <article key={slug} className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
           <WovenIcon name={iconFor(slug)} size={78} />

@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content'
@@ -9,7 +9,7 @@ export function Testimonials({ content: { home, labels } }: { content: SiteConte
   return (
     <Section tone="ledger">
       <SectionHead title={title} tagline={tagline} />
-      <Carousel name={labels.testimonials} labels={labels} show="single">
+      <Carousel name={labels.testimonials} labels={labels.carousel} show="single" interval={5000} controls="bullets">
         {items.map(({ testimonialsID, message, coopName }) => (
           <figure key={testimonialsID} className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
             <blockquote className="max-w-3xl font-heading text-h3 font-medium">

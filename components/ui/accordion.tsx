@@ -3,8 +3,11 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
+import { fill } from '@/lib/fill'
+
 import { Glyph } from './glyph'
 import { HeadingText } from './heading-text'
+import { useFragment } from './use-fragment'
 
 export interface AccordionItem {
   id: string
@@ -12,27 +15,51 @@ export interface AccordionItem {
   body: ReactNode
 }
 
+interface AccordionProps {
+  items: AccordionItem[]
+  level?: 'h2' | 'h3'
+  /** Name of the link to an item, with `{name}`. */
+  linkLabel: string
+  /** The first item is open until another one is chosen. */
+  startOpen?: boolean
+}
+
 /** Ledger rows that open one at a time; the text of closed rows stays in the page (specification, section 4). */
-export function Accordion({ items, level = 'h3' }: { items: AccordionItem[]; level?: 'h2' | 'h3' }) {
-  const [open, setOpen] = useState('')
-  const Heading = level
+export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen = false }: AccordionProps) {
+  const [open, setOpen] = useState((startOpen && items[0]?.id) || '')
+  const fragment = useFragment()
+  const [answered, setAnswered] = useState('')
+  if (fragment !== answered) {
+    setAnswered(fragment)
+    if (items.some(({ id }) => id === fragment)) setOpen(fragment)
+  }
   return (
     <Root type="single" collapsible value={open} onValueChange={setOpen} className="accordion border-b border-rule">
       {items.map(({ id, title, body }) => (
         <Item key={id} value={id} id={id} className="group/item border-t border-rule">
-          <Header asChild>
-            <Heading className="text-lg">
-              <Trigger className="flex w-full items-stretch text-left hover:text-sindoor">
-                <span className="flex w-9 shrink-0 items-center border-r border-margin text-sindoor">
-                  <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
-                  <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden" />
-                </span>
-                <span className="px-4 py-3 print:py-1">
-                  <HeadingText>{title}</HeadingText>
-                </span>
-              </Trigger>
-            </Heading>
-          </Header>
+          <div className="flex items-stretch">
+            <Header asChild>
+              <Heading className="grow text-lg">
+                <Trigger className="flex h-full w-full items-stretch text-left hover:text-sindoor">
+                  <span className="flex w-9 shrink-0 items-center border-r border-margin text-sindoor">
+                    <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
+                    <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden" />
+                  </span>
+                  <span className="px-4 py-3 print:py-1">
+                    <HeadingText>{title}</HeadingText>
+                  </span>
+                </Trigger>
+              </Heading>
+            </Header>
+            <a
+              href={`#${id}`}
+              aria-label={fill(linkLabel, { name: title })}
+              onClick={() => setOpen(id)}
+              className="grid w-9 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 print:hidden"
+            >
+              <Glyph name="link" />
+            </a>
+          </div>
           <Panel open={open === id} onReveal={() => setOpen(id)}>
             {body}
           </Panel>
@@ -44,24 +71,27 @@ export function Accordion({ items, level = 'h3' }: { items: AccordionItem[]; lev
 
 /** React drops the value of `hidden="until-found"`, so it is set by hand: the browser's find then opens the panel. */
 function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => void; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null)
+  const fold = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (open) panel.current?.removeAttribute('hidden')
-    else panel.current?.setAttribute('hidden', 'until-found')
+    if (open) fold.current?.removeAttribute('hidden')
+    else fold.current?.setAttribute('hidden', 'until-found')
   }, [open])
   useEffect(() => {
-    const element = panel.current
+    const element = fold.current
     element?.addEventListener('beforematch', onReveal)
     return () => element?.removeEventListener('beforematch', onReveal)
   }, [onReveal])
   return (
     // Many regions on one page help nobody (ARIA practices guide), hence no role.
-    <Content forceMount hidden={undefined} role={undefined} ref={panel} className="panel">
-      <div className="ml-9 -translate-x-px border-l border-margin px-4 pb-5 text-ink-soft print:pb-2">
-        {body(children)}
+    <Content forceMount hidden={undefined} role={undefined}>
+      {/* A box of its own: Radix stops the transitions of its box while it measures. */}
+      <div ref={fold} className="panel" data-state={open ? 'open' : 'closed'}>
+        <div>
+          <div className="ml-9 -translate-x-px border-l border-margin px-4 pb-5 text-ink-soft print:pb-2">
+            {typeof children === 'string' ? <p>{children}</p> : children}
+          </div>
+        </div>
       </div>
     </Content>
   )
 }
-
-const body = (children: ReactNode) => (typeof children === 'string' ? <p>{children}</p> : children)

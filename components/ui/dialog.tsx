@@ -5,6 +5,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, RefObject } from 'react'
 
 import { Glyph, type GlyphName } from './glyph'
+import { useMotionHold } from './motion-hold'
 
 const look = cva('dialog fixed z-50 flex h-fit flex-col overflow-hidden rounded-lg border border-ink bg-paper', {
   variants: {
@@ -43,6 +44,7 @@ export function Dialog({
   ...content
 }: DialogProps) {
   const modal = size !== 'corner'
+  useMotionHold(open)
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()} modal={modal}>
       <Portal>

@@ -50,9 +50,18 @@ export const labelsSchema = z.strictObject({
   highlights: label('Name of the hero carousel'),
   testimonials: label('Name of the testimonials carousel'),
   pictures: template('Name of an intro carousel', '{name}'),
-  carousel: label('Role of a carousel for screen readers'),
-  slide: label('Role of a slide for screen readers'),
-  slidePosition: template('Name of a slide', '{index}', '{count}'),
+  carousel: z.strictObject({
+    role: label('Role of a carousel for screen readers'),
+    slide: label('Role of a slide for screen readers'),
+    slidePosition: template('Name of a slide', '{index}', '{count}'),
+    pause: template('Name of the pause button of a carousel', '{name}'),
+    play: template('Name of the same button while the carousel is paused', '{name}'),
+    goToSlide: template('Name of a bullet', '{index}'),
+    previous: label('Name of the left arrow'),
+    next: label('Name of the right arrow'),
+  }),
+  linkTo: template('Name of the link to one item of a list that opens', '{name}'),
+  opening: label('Shown while the contact form is on its way'),
 })
 
 export type LabelsInput = z.input<typeof labelsSchema>

@@ -26,6 +26,7 @@ export default function FaqsPage() {
         <div className="max-w-4xl">
           <Accordion
             level="h2"
+            linkLabel={content.labels.linkTo}
             items={items.map(({ id, question, answer }) => ({ id, title: question, body: answer }))}
           />
         </div>

@@ -1,0 +1,64 @@
+'use client'
+
+import type { EmblaCarouselType } from 'embla-carousel'
+import Fade from 'embla-carousel-fade'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+
+import type { RowState } from './carousel'
+
+/** Embla's own unit; measured as 300 ms of movement (specification, section 9). */
+const DURATION = 15
+
+interface CarouselEngineProps {
+  viewport: HTMLElement
+  effect: 'slide' | 'fade'
+  /** Called with the engine once it runs, and with nothing when it has stopped. */
+  onStart: (engine: EmblaCarouselType | undefined) => void
+  onRow: (row: RowState) => void
+}
+
+const rowOf = (engine: EmblaCarouselType): RowState => ({
+  selected: engine.selectedScrollSnap(),
+  shown: Number(getComputedStyle(engine.rootNode()).getPropertyValue('--shown')),
+  // A row with fewer items than fit has one place to stand.
+  movable: engine.scrollSnapList().length > 1,
+})
+
+/** Drives the slides of a carousel that is in the page already; draws nothing itself. */
+export function CarouselEngine({ viewport, effect, onStart, onRow }: CarouselEngineProps) {
+  const [options] = useState(() => ({
+    loop: true,
+    align: 'start' as const,
+    duration: DURATION,
+    // A fade has nothing to drag; its swipe has a threshold of its own.
+    watchDrag: effect === 'slide',
+    // Where the reader scrolled to before the engine ran.
+    startIndex: Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
+  }))
+  const [plugins] = useState(() => (effect === 'fade' ? [Fade()] : []))
+  const [attach, engine] = useEmblaCarousel(options, plugins)
+
+  useEffect(() => {
+    viewport.scrollTo({ left: 0, behavior: 'instant' })
+    attach(viewport)
+    return () => attach(null)
+  }, [attach, viewport])
+
+  useEffect(() => {
+    if (!engine) return
+    const tell = () => onRow(rowOf(engine))
+    tell()
+    engine.on('select', tell).on('reInit', tell)
+    return () => {
+      engine.off('select', tell).off('reInit', tell)
+    }
+  }, [engine, onRow])
+
+  useEffect(() => {
+    onStart(engine)
+    return () => onStart(undefined)
+  }, [engine, onStart])
+
+  return null
+}

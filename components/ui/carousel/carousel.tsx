@@ -1,0 +1,138 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { EmblaCarouselType } from 'embla-carousel'
+import dynamic from 'next/dynamic'
+import { Children, useCallback, useRef, useState, type ReactNode } from 'react'
+
+import { fill } from '@/lib/fill'
+
+import { useInView } from '../use-in-view'
+import { useReducedMotion } from '../use-reader-state'
+import { CarouselControls, type CarouselControlLabels } from './carousel-controls'
+import { useRotation } from './use-rotation'
+import { useSwipe } from './use-swipe'
+
+// The engine is loaded when the carousel comes near the screen; until then the browser scrolls the row.
+const CarouselEngine = dynamic(() => import('./carousel-engine').then((engine) => engine.CarouselEngine), {
+  ssr: false,
+})
+
+/** Words of a carousel: its controls, and its roles for screen readers. */
+interface CarouselLabels extends CarouselControlLabels {
+  role: string
+  slide: string
+  slidePosition: string
+}
+
+interface CarouselProps {
+  name: string
+  labels: CarouselLabels
+  /** `cards` shows 1 to 4 slides by width (specification, section 9), `single` one at a time. */
+  show: 'cards' | 'single'
+  effect?: 'slide' | 'fade'
+  /** Time between two changes in ms (specification, section 9). */
+  interval: number
+  /** What there is beside the pause button, which every moving carousel has (WCAG 2.2.2). */
+  controls?: 'none' | 'bullets' | 'bullets-and-arrows'
+  /** The ground the controls stand on. */
+  ground?: 'paper' | 'ink'
+  children: ReactNode
+  className?: string
+}
+
+/** What the engine tells of its row: where it stands, and how many slides are seen at once. */
+export interface RowState {
+  selected: number
+  shown: number
+  movable: boolean
+}
+
+/** A row of slides after the ARIA practices guide; without scripts it is a row that scrolls. */
+export function Carousel({
+  name,
+  labels,
+  show,
+  effect = 'slide',
+  interval,
+  controls = 'none',
+  ground = 'paper',
+  children,
+  className,
+}: CarouselProps) {
+  const slides = Children.toArray(children)
+  const frame = useRef<HTMLElement>(null)
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  const [api, setApi] = useState<EmblaCarouselType>()
+  const [row, setRow] = useState<RowState>({ selected: 0, shown: 1, movable: true })
+  const [wanted, setWanted] = useState<number>()
+  const reduced = useReducedMotion()
+  const near = useInView(frame, '400px 0px')
+  // Without movement and without controls only scrolling leads to the other slides.
+  const wantsEngine = !(reduced && controls === 'none')
+  const [started, setStarted] = useState(false)
+  if (near && !started) setStarted(true)
+  const live = started && wantsEngine && api !== undefined
+
+  const go = useCallback((index: number) => (api ? api.scrollTo(index, reduced) : setWanted(index)), [api, reduced])
+  const start = useCallback(
+    (engine: EmblaCarouselType | undefined) => {
+      setApi(engine)
+      // A bullet may have been pressed while the engine was on its way.
+      if (engine && wanted !== undefined) engine.scrollTo(wanted, reduced)
+    },
+    [wanted, reduced],
+  )
+  const rotation = useRotation({ api, frame, interval, row, hoverHolds: show === 'cards' })
+  const swipe = useSwipe({ api, active: live && effect === 'fade' })
+  const isSeen = (index: number) => (index - row.selected + slides.length) % slides.length < row.shown
+
+  return (
+    <section
+      ref={frame}
+      aria-roledescription={labels.role}
+      aria-label={name}
+      className={clsx('carousel', className)}
+      {...rotation.watch}
+    >
+      <CarouselControls
+        name={name}
+        labels={labels}
+        kind={controls}
+        ground={ground}
+        count={slides.length}
+        selected={wanted !== undefined && !api ? wanted : row.selected}
+        paused={rotation.paused}
+        useless={!row.movable}
+        onToggle={rotation.toggle}
+        onGo={go}
+      />
+      <div
+        ref={setViewport}
+        className={clsx('slides', show === 'cards' && 'slides-cards', effect === 'fade' && 'slides-fade')}
+        data-live={live || undefined}
+        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        tabIndex={live ? undefined : 0}
+        {...swipe}
+      >
+        <div className="track" aria-live={rotation.playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              className="slide"
+              aria-roledescription={labels.slide}
+              aria-label={fill(labels.slidePosition, { index: index + 1, count: slides.length })}
+              inert={live && !isSeen(index)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {started && wantsEngine && viewport && (
+        <CarouselEngine viewport={viewport} effect={effect} onStart={start} onRow={setRow} />
+      )}
+    </section>
+  )
+}

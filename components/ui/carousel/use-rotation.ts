@@ -1,0 +1,65 @@
+'use client'
+
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
+
+import { useMotionHeld } from '../motion-hold'
+import { useInView } from '../use-in-view'
+import { useReducedMotion, useTabHidden } from '../use-reader-state'
+import type { RowState } from './carousel'
+
+interface Rotation {
+  api: EmblaCarouselType | undefined
+  frame: RefObject<HTMLElement | null>
+  /** Time between two changes in ms. */
+  interval: number
+  row: RowState
+  /** Whether the mouse over the carousel holds it (specification, section 2). */
+  hoverHolds: boolean
+}
+
+/** Focus that must not be carried away: in a slide always, on a control only when the keyboard put it there. */
+const holdsFocus = ({ target }: FocusEvent) => Boolean(target.closest('.slide')) || target.matches(':focus-visible')
+
+/** Turns a carousel by a timer of its own: Embla's autoplay forgets a pressed pause when the mouse leaves. */
+export function useRotation({ api, frame, interval, row: { selected, movable }, hoverHolds }: Rotation) {
+  const [paused, setPaused] = useState(false)
+  const [hover, setHover] = useState(false)
+  const [focus, setFocus] = useState(false)
+  const [drag, setDrag] = useState(false)
+  const onScreen = useInView(frame)
+  const reduced = useReducedMotion()
+  const hidden = useTabHidden()
+  const held = useMotionHeld()
+  const playing = movable && onScreen && ![paused, hover, focus, drag, reduced, hidden, held].includes(true)
+
+  useEffect(() => {
+    if (!api || !playing) return
+    const timer = setTimeout(() => api.scrollNext(), interval)
+    return () => clearTimeout(timer)
+    // Each change starts the time anew.
+  }, [api, playing, interval, selected])
+
+  useEffect(() => {
+    if (!api) return
+    const down = () => setDrag(true)
+    const up = () => setDrag(false)
+    api.on('pointerDown', down).on('pointerUp', up)
+    return () => {
+      api.off('pointerDown', down).off('pointerUp', up)
+    }
+  }, [api])
+
+  return {
+    playing: Boolean(api) && playing,
+    paused,
+    toggle: () => setPaused(!paused),
+    watch: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHover(hoverHolds && pointerType === 'mouse'),
+      onPointerLeave: () => setHover(false),
+      onFocus: (event: FocusEvent) => setFocus(holdsFocus(event)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocus((now) => now && currentTarget.contains(relatedTarget)),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useRef, type PointerEvent } from 'react'
+
+/** Shortest way of a finger that changes the slide, in CSS pixels (specification, section 9). */
+const THRESHOLD = 40
+
+/** Swiping through slides that fade: Embla's drag has no threshold for them. */
+export function useSwipe({ api, active }: { api: EmblaCarouselType | undefined; active: boolean }) {
+  const from = useRef<number>(undefined)
+  if (!api || !active) return {}
+  return {
+    onPointerDown: ({ clientX, isPrimary }: PointerEvent) => {
+      from.current = isPrimary ? clientX : undefined
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const way = clientX - (from.current ?? clientX)
+      from.current = undefined
+      // A mouse that marked text did not swipe.
+      if (Math.abs(way) < THRESHOLD || !getSelection()?.isCollapsed) return
+      if (way < 0) api.scrollNext()
+      else api.scrollPrev()
+    },
+    onPointerCancel: () => {
+      from.current = undefined
+    },
+  }
+}

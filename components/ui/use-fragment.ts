@@ -1,0 +1,16 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** The part of the page that its address names after `#`; empty on the server. */
+export const useFragment = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => decodeURIComponent(location.hash.slice(1)),
+    () => '',
+  )
