@@ -6,9 +6,10 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
 import type { RowState } from './carousel'
+import { STEP, timing } from './timing'
 
-/** Embla's own unit; measured as 300 ms of movement (specification, section 9). */
-const DURATION = 15
+/** Embla's unit for a fade of 300 ms (specification, section 9). */
+const FADE_DURATION = 15
 
 interface CarouselEngineProps {
   viewport: HTMLElement
@@ -30,13 +31,13 @@ export function CarouselEngine({ viewport, effect, onStart, onRow }: CarouselEng
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
-    duration: DURATION,
+    duration: effect === 'fade' ? FADE_DURATION : STEP,
     // A fade has nothing to drag; its swipe has a threshold of its own.
     watchDrag: effect === 'slide',
     // Where the reader scrolled to before the engine ran.
     startIndex: Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
   }))
-  const [plugins] = useState(() => (effect === 'fade' ? [Fade()] : []))
+  const [plugins] = useState(() => ([effect === 'fade' ? Fade() : timing()]))
   const [attach, engine] = useEmblaCarousel(options, plugins)
 
   useEffect(() => {
