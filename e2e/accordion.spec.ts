@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test'
+
+const FAQS = '/company/faqs'
+const first = (page: Page) => page.getByRole('button', { name: /does not open on our client/ })
+const second = (page: Page) => page.getByRole('button', { name: /forgotten my password/ })
+const firstAnswer = (page: Page) => page.getByText('First check that the server')
+const secondAnswer = (page: Page) => page.getByText('passwords are not sent by e-mail')
+
+/** Address of the part that holds the second question. */
+const fragment = (page: Page) => second(page).evaluate((title) => `#${title.closest('[id]:not(button)')?.id}`)
+
+test('arrow keys, Home and End move between the titles', async ({ page }) => {
+  await page.goto(FAQS)
+  await first(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(second(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(first(page)).toBeFocused()
+  await page.keyboard.press('End')
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button')
+  await expect(titles.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(first(page)).toBeFocused()
+})
+
+test('a panel opens and closes in 300 ms', async ({ page }) => {
+  await page.goto(FAQS)
+  for (const opens of [true, false]) {
+    const { time, heights } = await first(page).evaluate(
+      (title) =>
+        new Promise<{ time: number; heights: number[] }>((resolve) => {
+          const panel = title.closest('[id]:not(button)')?.querySelector('.panel')
+          if (!panel) throw new Error('no panel')
+          const heights = [panel.getBoundingClientRect().height]
+          const start = performance.now()
+          let last = 0
+          ;(title as HTMLElement).click()
+          const watch = () => {
+            const [now, height] = [performance.now() - start, panel.getBoundingClientRect().height]
+            if (height !== heights.at(-1)) last = now
+            heights.push(height)
+            if (now > 900) resolve({ time: last, heights })
+            else requestAnimationFrame(watch)
+          }
+          requestAnimationFrame(watch)
+        }),
+    )
+    expect(Math.abs(time - 300), `${time} ms`).toBeLessThan(150)
+    expect(new Set(heights).size, 'heights on the way').toBeGreaterThan(4)
+    expect((heights.at(-1) ?? 0) > 0).toBe(opens)
+  }
+})
+
+test('a link to a part opens it: on the page, from another page and at the first load', async ({ page }) => {
+  await page.goto(FAQS)
+  const part = await fragment(page)
+  await page.evaluate((hash) => location.assign(hash), part)
+  await expect(secondAnswer(page)).toBeVisible()
+  await first(page).click()
+  await expect(secondAnswer(page)).toBeHidden()
+
+  await page.goto('/company/career')
+  await page.goto(FAQS + part)
+  await expect(secondAnswer(page)).toBeVisible()
+  await expect(second(page)).toBeInViewport()
+})
+
+test('each item has a link of its own', async ({ page }) => {
+  await page.goto(FAQS)
+  const part = await fragment(page)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Link to “/ })).toHaveCount(8)
+  await page.getByRole('link', { name: /^Link to “.*forgotten my password/ }).click()
+  await expect(page).toHaveURL(FAQS + part)
+  await expect(secondAnswer(page)).toBeVisible()
+  // The address is the same now; the link still answers.
+  await first(page).click()
+  await page.getByRole('link', { name: /^Link to “.*forgotten my password/ }).click()
+  await expect(secondAnswer(page)).toBeVisible()
+})
+
+test('what the browser finds in a closed panel opens it', async ({ page }) => {
+  await page.goto(FAQS)
+  await expect(page.locator('.panel[hidden="until-found"]').first()).toBeAttached()
+  // A text fragment is the find-in-page that an address can ask for.
+  await page.goto('about:blank')
+  await page.goto(`${FAQS}#:~:text=${encodeURIComponent('passwords are not sent by e-mail')}`)
+  await expect(secondAnswer(page)).toBeVisible()
+  await expect(second(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('print shows every panel', async ({ page }) => {
+  await page.goto(FAQS)
+  await first(page).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(firstAnswer(page)).toBeVisible()
+  await expect(secondAnswer(page)).toBeVisible()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a panel is open at once', async ({ page }) => {
+    await page.goto(FAQS)
+    await first(page).click()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expect(firstAnswer(page)).toBeVisible()
+  })
+})
