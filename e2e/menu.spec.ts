@@ -4,8 +4,6 @@ import { expect, test } from './support/test'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const trigger = (page: Page, name: string) => menu(page).getByRole('button', { name })
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
-const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -101,78 +99,4 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/company/faqs')
     await expect(menu(page).locator('[aria-expanded=true]')).toHaveCount(0)
   })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the panel covers the page, which does not scroll behind it', async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    await menuButton(page).click()
-    await expect(menu(page)).toBeVisible()
-    const box = await menu(page).boundingBox()
-    expect(box?.width).toBeGreaterThan(370)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
-    await page.mouse.move(200, 700)
-    await page.mouse.wheel(0, 500)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect(await scrolled(page)).toBe(600)
-    await menuButton(page).click()
-    await expect(menu(page)).toBeHidden()
-    expect(await scrolled(page)).toBe(600)
-  })
-
-  test('the focus stays inside while it is open', async ({ page }) => {
-    await page.goto('/')
-    await menuButton(page).click()
-    const inside = () => page.evaluate(() => Boolean(document.activeElement?.closest('[data-stuck]')))
-    for (let stop = 0; stop < 20; stop++) {
-      await page.keyboard.press('Tab')
-      expect(await inside()).toBe(true)
-    }
-    for (let stop = 0; stop < 20; stop++) {
-      await page.keyboard.press('Shift+Tab')
-      expect(await inside()).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(menuButton(page)).toBeFocused()
-    await expect(page.locator('main[inert]')).toHaveCount(0)
-  })
-
-  test('a page that is reached by the way back closes it', async ({ page }) => {
-    await page.goto('/company/faqs')
-    await page
-      .getByRole('link', { name: /^Cooperator/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/')
-    await menuButton(page).click()
-    await page.goBack()
-    await expect(page).toHaveURL('/company/faqs')
-    await expect(menu(page)).toBeHidden()
-  })
-
-  test('nothing stays shut off when the window grows', async ({ page }) => {
-    await page.goto('/')
-    await menuButton(page).click()
-    await page.setViewportSize({ width: 1200, height: 800 })
-    await expect(menuButton(page)).toBeHidden()
-    await expect(menu(page)).toBeVisible()
-    await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0)
-  })
-})
-
-test('at 200 % zoom the menu still works', async ({ browser }) => {
-  // A window of 1280 px at 200 % has 640 CSS pixels of two device pixels each.
-  const context = await browser.newContext({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  await page.goto('/')
-  await menuButton(page).click()
-  await trigger(page, 'COMPANY').click()
-  await menu(page).getByRole('link', { name: 'FAQs' }).click()
-  await expect(page).toHaveURL('/company/faqs')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
-  await context.close()
 })

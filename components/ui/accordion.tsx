@@ -1,7 +1,7 @@
 'use client'
 
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
 
 import { fill } from '@/lib/fill'
 
@@ -69,29 +69,40 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
   )
 }
 
-/** React drops the value of `hidden="until-found"`, so it is set by hand: the browser's find then opens the panel. */
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to name a custom element
+  namespace JSX {
+    interface IntrinsicElements {
+      'fold-panel': {
+        class: string
+        hidden: 'until-found' | undefined
+        ref: Ref<HTMLElement>
+        children: ReactNode
+      }
+    }
+  }
+}
+
+/** The foldable part of an item; closed, it stays in the page for crawlers, and the browser's find opens it. */
 function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => void; children: ReactNode }) {
-  const fold = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (open) fold.current?.removeAttribute('hidden')
-    else fold.current?.setAttribute('hidden', 'until-found')
-  }, [open])
+  const panel = useRef<HTMLElement>(null)
+  const reveal = useEffectEvent(onReveal)
   useEffect(() => {
-    const element = fold.current
-    element?.addEventListener('beforematch', onReveal)
-    return () => element?.removeEventListener('beforematch', onReveal)
-  }, [onReveal])
+    const element = panel.current
+    element?.addEventListener('beforematch', reveal)
+    return () => element?.removeEventListener('beforematch', reveal)
+  }, [])
   return (
     // Many regions on one page help nobody (ARIA practices guide), hence no role.
     <Content forceMount hidden={undefined} role={undefined}>
-      {/* A box of its own: Radix stops the transitions of its box while it measures. */}
-      <div ref={fold} className="panel" data-state={open ? 'open' : 'closed'}>
+      {/* React writes `hidden="until-found"` on a custom element only. */}
+      <fold-panel ref={panel} class="panel" hidden={open ? undefined : 'until-found'}>
         <div>
           <div className="ml-9 -translate-x-px border-l border-margin px-4 pb-5 text-ink-soft print:pb-2">
             {typeof children === 'string' ? <p>{children}</p> : children}
           </div>
         </div>
-      </div>
+      </fold-panel>
     </Content>
   )
 }

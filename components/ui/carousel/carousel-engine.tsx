@@ -37,7 +37,7 @@ export function CarouselEngine({ viewport, effect, onStart, onRow }: CarouselEng
     // Where the reader scrolled to before the engine ran.
     startIndex: Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
   }))
-  const [plugins] = useState(() => ([effect === 'fade' ? Fade() : timing()]))
+  const [plugins] = useState(() => [effect === 'fade' ? Fade() : timing()])
   const [attach, engine] = useEmblaCarousel(options, plugins)
 
   useEffect(() => {

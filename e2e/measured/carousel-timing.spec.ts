@@ -1,5 +1,5 @@
-import { carousel, current, intervals, TOLERANCE_MS, transition, whenLive } from './support/carousel'
-import { expect, test } from './support/test'
+import { carousel, current, intervals, TOLERANCE_MS, transition, whenLive } from '../support/carousel'
+import { expect, test } from '../support/test'
 
 const home = { Highlights: 4000, 'Our Products': 3000, 'Our Services': 3000, 'Our Partners': 3000, Testimonials: 5000 }
 

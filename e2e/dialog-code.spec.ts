@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test'
+
+const opener = (page: Page) => page.getByRole('button', { name: /^Ask about/ })
+const nameField = (page: Page) => page.getByRole('dialog', { name: 'Contact Us' }).getByLabel('Name :', { exact: true })
+
+/** Scripts that the page asks for, by the end of their address. */
+function scripts(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  return asked
+}
+
+for (const [intent, show] of Object.entries({
+  'the pointer': (page: Page) => opener(page).hover(),
+  'the focus': (page: Page) => opener(page).focus(),
+}))
+  test(`the code of dialog and form is loaded when ${intent} comes to the button, and not before`, async ({ page }) => {
+    const asked = scripts(page)
+    await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
+    const before = asked.length
+    await show(page)
+    await expect.poll(() => asked.length).toBeGreaterThan(before)
+    await page.waitForLoadState('networkidle')
+    const ready = asked.length
+    await opener(page).click()
+    await expect(nameField(page)).toBeVisible()
+    expect(asked.length, 'nothing more is needed').toBe(ready)
+  })
+
+test.describe('on a slow phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('when the code does not come, the button leads to the contact page with its subject', async ({ page }) => {
+    await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
+    await page.route(/\/_next\/static\/.*\.js/, (route) =>
+      page.url().includes('dugdha') ? route.abort() : route.continue(),
+    )
+    await opener(page).tap()
+    await expect(page).toHaveURL('/contactus?subject=Enquiry+about+Dugdha')
+  })
+})

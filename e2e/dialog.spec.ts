@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/test'
+
+const opener = (page: Page) => page.getByRole('button', { name: /^Ask about/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Contact Us' })
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+
+async function open(page: Page) {
+  await opener(page).click()
+  await expect(field(page, 'Name :')).toBeVisible()
+}
+
+test('dialog and backdrop come and go in 300 and 150 ms', async ({ page }) => {
+  await page.goto('/products/dugdha')
+  /** Longest animation that runs on the element after the action, in ms. */
+  const duration = (selector: string, action: () => Promise<void>) =>
+    Promise.all([
+      page.evaluate(
+        (wanted) =>
+          new Promise<number>((resolve) => {
+            const look = ({ target, animationName }: AnimationEvent) => {
+              if (!(target instanceof Element) || !target.matches(wanted)) return
+              document.removeEventListener('animationstart', look)
+              const animation = target
+                .getAnimations()
+                .find((one) => (one as CSSAnimation).animationName === animationName)
+              resolve(Number(animation?.effect?.getComputedTiming().duration))
+            }
+            document.addEventListener('animationstart', look)
+          }),
+        selector,
+      ),
+      action(),
+    ]).then(([time]) => time)
+  const press = () => opener(page).click()
+  const leave = () => page.keyboard.press('Escape')
+  expect(await duration('.dialog', press)).toBe(300)
+  expect(await duration('.dialog', leave)).toBe(300)
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await duration('.backdrop', press)).toBe(150)
+  expect(await duration('.backdrop', leave)).toBe(150)
+})
+
+for (const [way, close] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'the backdrop': (page: Page) => page.mouse.click(10, 450),
+  'its button': (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+}))
+  test(`${way} closes it; the focus goes back to its opener`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/products/dugdha')
+    await open(page)
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true)
+    await close(page)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  })
+
+test('the focus stays inside', async ({ page }) => {
+  await page.goto('/products/dugdha')
+  await open(page)
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true)
+    }
+})
+
+test('with several openers the focus goes back to the one that was pressed', async ({ page }) => {
+  await page.goto('/products/dugdha')
+  const other = page.getByRole('main').getByRole('button', { name: /^Contact Us/ })
+  await other.click()
+  await expect(field(page, 'Subject :')).toHaveValue('Enquiry about Dugdha')
+  await page.keyboard.press('Escape')
+  await expect(other).toBeFocused()
+})
+
+test('the page behind neither scrolls nor shifts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/products/dugdha')
+  const place = () =>
+    page.evaluate(() => [scrollY, document.querySelector('h1')?.getBoundingClientRect().x, document.body.clientWidth])
+  const before = await place()
+  await open(page)
+  await page.mouse.move(20, 450)
+  await page.mouse.wheel(0, 600)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await place()).toEqual(before)
+})
+
+test('typed text survives closing and opening again', async ({ page }) => {
+  await page.goto('/products/dugdha')
+  await open(page)
+  await field(page, 'Name :').fill('Sample Person')
+  await field(page, 'Message :').fill('तीन शाखाका लागि मूल्य?')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await open(page)
+  await expect(field(page, 'Name :')).toHaveValue('Sample Person')
+  await expect(field(page, 'Message :')).toHaveValue('तीन शाखाका लागि मूल्य?')
+})

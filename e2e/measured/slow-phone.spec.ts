@@ -1,0 +1,80 @@
+import { expect, test } from '../support/test'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('the contact button answers within 100 ms, with a waiting state while the code is late', async ({ page }) => {
+  await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/_next\/static\/.*\.js/, (route) => late.then(() => route.continue()))
+  const cpu = await page.context().newCDPSession(page)
+  await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const [answered] = await Promise.all([
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let pressed = 0
+          document.addEventListener('click', (event) => (pressed = event.timeStamp), true)
+          new MutationObserver(() => {
+            // The answer counts when it is painted.
+            if (document.querySelector('.backdrop [role=status]'))
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
+          }).observe(document.body, { childList: true, subtree: true })
+        }),
+    ),
+    page.getByRole('button', { name: /^Ask about/ }).tap(),
+  ])
+  expect(answered).toBeLessThan(100)
+  await expect(page.getByRole('status')).toHaveText('Opening the form …')
+  arrive()
+  await expect(page.getByRole('dialog').getByLabel('Name :', { exact: true })).toBeVisible()
+})
+
+test('no task of the home page is longer than 200 ms while it loads', async ({ browser }) => {
+  /** Longest task of a first visit, in ms. */
+  const longest = async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const cpu = await context.newCDPSession(page)
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(() => {
+      const tasks: number[] = []
+      Object.assign(window, { tasks })
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask',
+        buffered: true,
+      })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+    await context.close()
+    return Math.max(0, ...tasks)
+  }
+  // Other work of the machine only adds to a visit, so the best of three tells of the page.
+  const visits = [await longest(), await longest(), await longest()]
+  expect(Math.min(...visits), String(visits)).toBeLessThanOrEqual(200)
+})
+
+test('carousels off screen leave the main thread alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Pause Highlights' }).evaluate((button: HTMLElement) => button.click())
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.getByRole('region', { name: 'Testimonials', exact: true })).not.toBeInViewport()
+  const cpu = await page.context().newCDPSession(page)
+  await cpu.send('Performance.enable')
+  const work = async () => {
+    const { metrics } = await cpu.send('Performance.getMetrics')
+    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return { scripts: read('ScriptDuration'), styles: read('RecalcStyleCount'), layouts: read('LayoutCount') }
+  }
+  // The footer comes in for 2 s; then nothing may happen for longer than any carousel waits.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length), { timeout: 10_000 }).toBe(0)
+  const before = await work()
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 6000)))
+  const after = await work()
+  expect(after.layouts - before.layouts).toBeLessThanOrEqual(1)
+  expect(after.styles - before.styles).toBeLessThanOrEqual(2)
+  expect((after.scripts - before.scripts) * 1000).toBeLessThan(10)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from './support/test'
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
+
+test('header and social bar stay the same elements from page to page', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('header, nav[aria-label="Social networks"]'))
+      part.classList.add('kept')
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dugdha' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cooperator Dugdha')
+  await expect(page.locator('.kept')).toHaveCount(2)
+})
+
+test('the new page begins at its heading: it has the focus, and Tab goes on from there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dugdha' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Cooperator Dugdha')
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Ask about Dugdha' })).toBeFocused()
+})
+
+test('at the first load the focus is at the beginning of the page', async ({ page }) => {
+  await page.goto('/products/dugdha')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+})
+
+test('back and forward restore the place', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })
+  await link.evaluate((one) =>
+    one.addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true }),
+  )
+  await link.click()
+  await expect(page).toHaveURL('/company/faqs')
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  const left = await page.evaluate(() => Number(sessionStorage.getItem('left')))
+  expect(left).toBeGreaterThan(1000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await page.goForward()
+  await expect(page).toHaveURL('/company/faqs')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+})
