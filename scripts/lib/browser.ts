@@ -16,12 +16,16 @@ const runs = (path: string) => {
   }
 }
 
+const onPath = (wanted: string[], { PATH = '' }: NodeJS.ProcessEnv) =>
+  PATH.split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
+
 /** Path of an installed Chromium or Chrome, or `undefined`; `CHROME_PATH` in the environment goes first. */
-export function installedBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const folders = (env.PATH ?? '').split(delimiter)
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...(env.CHROME_PATH ? [env.CHROME_PATH] : []), ...candidates, ...elsewhere].find(runs)
-}
+export const installedBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  [...(env.CHROME_PATH ? [env.CHROME_PATH] : []), ...onPath(names, env), ...elsewhere].find(runs)
+
+/** Path of an installed Firefox, or `undefined`. */
+export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  onPath(['firefox-esr', 'firefox'], env).find(runs)
 
 /** Start-up flags for a browser that tests drive: no sandbox for root in containers, and no traffic of its own. */
 export const browserFlags = [
