@@ -2,12 +2,11 @@ import type { Locale, Weave } from '@/content/schema'
 
 import { getContent } from './content'
 import { CONTACT_PATH, HOME_PATH, routePath } from './routes'
-import { iconFor, type IconName } from './woven-icons'
 
 /** Size in pixels that social networks show in full (1.91 : 1). */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** What one page's share image shows: words, and cloth or a woven icon. */
+/** What one page's share image shows: words and cloth. */
 export interface SharePicture {
   path: string
   /** Group of the page, above its name. */
@@ -15,7 +14,7 @@ export interface SharePicture {
   title: string
   /** For whom or for what, below the name. */
   line?: string
-  art: { weave: Weave } | { icon: IconName }
+  weave: Weave
 }
 
 /** File of a page's share image: `/products/dugdha` has `products-dugdha.png`. */
@@ -25,28 +24,28 @@ export const shareFile = (path: string) => `${path === HOME_PATH ? 'home' : path
 export const shareHref = (path: string) => `/share/${shareFile(path)}`
 
 /**
- * The share images of all pages. Products, downloads and offers show their own cloth, services their icon, and the rest
+ * The share images of all pages. Products, downloads and offers show their own cloth, and the rest
  * the cloth of the house. The home page shows its heading, since "Home" tells nothing outside the site.
  */
 export function sharePictures(locale: Locale): SharePicture[] {
-  const { site, labels, home, contact, notFound, company, products, services, downloads } = getContent(locale)
+  const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)
   const { groups } = labels
-  const house = { weave: notFound.weave }
+  const weave = site.mark
   return [
-    { path: HOME_PATH, title: home.heading, art: { weave: site.mark } },
+    { path: HOME_PATH, title: home.heading, weave },
     ...products.map(({ path, pageName, audience, weave }) => {
-      return { path, group: groups.products, title: pageName, line: audience, art: { weave } }
+      return { path, group: groups.products, title: pageName, line: audience, weave }
     }),
-    ...services.map(({ path, slug, pageName, line }) => {
-      return { path, group: groups.services, title: pageName, line, art: { icon: iconFor(slug) } }
+    ...services.map(({ path, pageName, line }) => {
+      return { path, group: groups.services, title: pageName, line, weave }
     }),
     ...downloads.map(({ path, pageName, weave }) => {
-      return { path, group: groups.downloads, title: pageName, art: { weave } }
+      return { path, group: groups.downloads, title: pageName, weave }
     }),
     ...Object.entries(company).map(([slug, page]) => {
-      const art = 'weave' in page ? { weave: page.weave } : house
-      return { path: routePath('company', slug), group: groups.company, title: page.pageName, art }
+      const cloth = 'weave' in page ? page.weave : weave
+      return { path: routePath('company', slug), group: groups.company, title: page.pageName, weave: cloth }
     }),
-    { path: CONTACT_PATH, group: groups.company, title: contact.pageName, art: house },
+    { path: CONTACT_PATH, title: contact.pageName, weave },
   ]
 }

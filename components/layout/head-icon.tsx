@@ -1,9 +1,9 @@
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { IconName } from '@/lib/woven-icons'
 
-/** The woven icon of a page head: under the words on phones, large on the right of wide screens. */
+/** The woven icon of a page head: large on the right of wide screens, at the edge of the text. */
 export const HeadIcon = ({ name }: { name: IconName }) => (
-  <div className="pointer-events-none container-page pb-8 lg:absolute lg:inset-x-0 lg:top-1/2 lg:-translate-y-1/2 lg:pb-0">
-    <WovenIcon name={name} size={104} className="lg:mr-14 lg:ml-auto lg:size-[208px]" />
+  <div className="pointer-events-none container-page hidden lg:absolute lg:inset-x-0 lg:top-1/2 lg:block lg:-translate-y-1/2 print:hidden">
+    <WovenIcon name={name} size={104} className="ml-auto size-[208px]" />
   </div>
 )

@@ -15,14 +15,14 @@ interface PageIntroProps {
 /** Head of a page below home: place, name, introduction and one thing to do, closed by a double rule. */
 export const PageIntro = ({ breadcrumb, title, line, intro, aside, children }: PageIntroProps) => (
   <div className="double-rule-bottom relative">
-    <div className="container-page grid lg:grid-cols-[1fr_340px]">
+    <div className="container-page grid lg:grid-cols-[1fr_340px] print:block">
       <div className="grid content-center justify-items-start gap-4 py-10 md:py-16 lg:pr-12 print:gap-2 print:py-4">
         {breadcrumb}
         <h1 className="mt-2">
           <HeadingText>{title}</HeadingText>
         </h1>
         {line && <p className="text-lg font-semibold">{line}</p>}
-        {intro && <p className="max-w-prose text-ink-soft">{intro}</p>}
+        {intro && <p className="max-w-prose text-ink-soft print:max-w-none">{intro}</p>}
         {children}
       </div>
     </div>

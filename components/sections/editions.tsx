@@ -7,6 +7,8 @@ import type { Product } from '@/lib/content'
 export const Editions = ({ title, editions }: { title: string; editions: NonNullable<Product['editions']> }) => (
   <Section tone="ledger">
     <SectionHead title={title} />
-    <LedgerRows rows={editions} />
+    <div className="max-w-4xl">
+      <LedgerRows rows={editions} />
+    </div>
   </Section>
 )

@@ -12,7 +12,7 @@ export function Enquiry({ content, variant }: { content: SiteContent; variant: F
   const [email = ''] = site.emails
   return (
     <>
-      <div className="scripting-none:hidden">
+      <div className="print:hidden scripting-none:hidden">
         <EnquiryForm
           variant={variant}
           texts={enquiryForm}

@@ -35,7 +35,7 @@ const FeatureBody = ({ feature: { desc, lists = [] } }: { feature: Product['feat
         {lists.map(({ title, items }) => (
           <div key={title} className="print:inline">
             <p className="font-semibold text-ink print:inline print:after:content-[':_']">{title}</p>
-            <ul className="mt-1 border-t border-rule print:inline">
+            <ul className="mt-1 border-t border-rule print:inline print:border-0">
               {items.map((item) => (
                 <li
                   key={item}

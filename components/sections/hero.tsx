@@ -11,8 +11,8 @@ import { HeroArt } from './hero-art'
 export function Hero({ content }: { content: SiteContent }) {
   const { home, labels } = content
   return (
-    <div className="relative isolate overflow-hidden bg-ink text-paper">
-      <div className="absolute inset-0 -z-10">
+    <div className="relative isolate overflow-hidden bg-ink text-paper print:bg-paper print:text-ink">
+      <div className="absolute inset-0 -z-10 print:hidden">
         <Weave id="hero-ground" weave={heroWeave} cell={12} />
       </div>
       <Carousel
@@ -36,7 +36,7 @@ export function Hero({ content }: { content: SiteContent }) {
           >
             {slide.title && (
               <div className="grid justify-items-start gap-5">
-                <p className="font-semibold text-marigold">{slide.eyebrow}</p>
+                <p className="font-semibold text-marigold print:text-ink">{slide.eyebrow}</p>
                 <h2 className="text-h1 font-bold">
                   <HeadingText>{slide.title}</HeadingText>
                 </h2>

@@ -14,7 +14,7 @@ interface IntroGalleryProps {
 
 /** The intro carousel of About, COPONEXT and BANCOS (specification, section 2). */
 export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
-  <Section tone="ledger" screenOnly>
+  <Section screenOnly>
     <Carousel
       name={fill(content.labels.pictures, { name })}
       labels={content.labels.carousel}
@@ -28,7 +28,7 @@ export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
             key={picture.screen}
             screen={findScreen(content, picture.screen)}
             sampleLabel={content.labels.sampleData}
-            className="m-auto w-full max-w-4xl"
+            className="w-full max-w-5xl self-start"
           />
         ) : (
           <img key={picture.image.src} {...picture.image} alt={picture.image.alt} className="m-auto rounded-lg" />

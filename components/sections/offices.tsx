@@ -10,7 +10,7 @@ export function Offices({ content, offices }: { content: SiteContent; offices: r
   const { site, labels } = content
   return (
     <div className="double-rule-top">
-      <div className="grid gap-x-4 border-b border-rule py-4 sm:grid-cols-[9rem_1fr]">
+      <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[9rem_1fr]">
         <h3 className="text-lg">{labels.headOffice}</h3>
         <address className="not-italic">
           <p className="py-1">{site.address}</p>
@@ -39,7 +39,10 @@ export function Offices({ content, offices }: { content: SiteContent; offices: r
 export const BranchOffices = ({ offices }: { offices: readonly Office[] }) => (
   <ul>
     {offices.map(({ id, place, coordinator, phone }) => (
-      <li key={id} className="grid items-baseline gap-x-4 border-b border-rule py-3 sm:grid-cols-[9rem_1fr_auto]">
+      <li
+        key={id}
+        className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[9rem_1fr_auto]"
+      >
         <h3 className="text-lg">{place}</h3>
         <p>{coordinator}</p>
         <a href={telephoneHref(phone)} className={link}>

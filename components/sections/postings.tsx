@@ -1,3 +1,5 @@
+import { buttonLook } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content'
@@ -13,8 +15,17 @@ export const Postings = ({ content: { company, site } }: { content: SiteContent 
           {postings.map(({ id, title, summary, requirementsTitle, requirements }) => (
             <article key={id} id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
               <div>
-                <h2>{title}</h2>
+                <h2>
+                  <HeadingText>{title}</HeadingText>
+                </h2>
                 <p className="mt-3 max-w-prose text-ink-soft">{summary}</p>
+                <a
+                  href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}
+                  className={buttonLook({ className: 'mt-5 print:hidden' })}
+                >
+                  {applyLabel}
+                  <span className="sr-only">: {title}</span>
+                </a>
               </div>
               <div>
                 <h3>{requirementsTitle}</h3>
@@ -37,7 +48,7 @@ export const Postings = ({ content: { company, site } }: { content: SiteContent 
           href={`mailto:${email}?subject=${encodeURIComponent(applySubject)}`}
           className="mt-3 inline-block py-2 font-semibold text-sindoor underline"
         >
-          {applyLabel}: {email}
+          {email}
         </a>
       </Section>
     </>

@@ -16,8 +16,8 @@ export function ProductHead({ content, product }: { content: SiteContent; produc
       line={audience}
       intro={`${line} ${intro}`}
       aside={
-        <div className="h-28 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[max(364px,calc(50vw-280px))] print:h-16">
-          <Weave id={`head-${slug}`} weave={weave} cell={10} />
+        <div className="h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[max(364px,calc(50vw-280px))] print:h-16">
+          <Weave id={`head-${slug}`} weave={weave} cell={10} className="max-lg:[zoom:0.5]" />
         </div>
       }
     >

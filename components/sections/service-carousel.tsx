@@ -22,7 +22,7 @@ export const ServiceCarousel = ({ content: { home, labels, services } }: { conte
       {services.map(({ slug, path, cardName, cardText }) => (
         <article key={slug} className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
           <WovenIcon name={iconFor(slug)} size={78} />
-          <h3 className="mt-4">{cardName}</h3>
+          <h3 className="mt-4 text-h4">{cardName}</h3>
           <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
           <ButtonLink href={path} look="text" className="mt-auto">
             {labels.viewMore}

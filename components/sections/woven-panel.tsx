@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
@@ -15,13 +16,14 @@ interface WovenPanelProps {
   text: string
   icon?: IconName
   link?: { label: string; href: string }
+  children?: ReactNode
 }
 
 /** Full-width cloth with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
-export const WovenPanel = ({ weave, alt, title, text, icon, link }: WovenPanelProps) => (
-  <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-20">
-    <div role="img" aria-label={alt} className="absolute inset-0 -z-10">
-      <Weave id="cloth" weave={weave} cell={16} />
+export const WovenPanel = ({ weave, alt, title, text, icon, link, children }: WovenPanelProps) => (
+  <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
+    <div role="img" aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
+      <Weave id="cloth" weave={weave} cell={16} className="max-md:[zoom:0.5]" />
     </div>
     <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center sm:px-14">
       {icon && <WovenIcon name={icon} size={78} />}
@@ -34,6 +36,7 @@ export const WovenPanel = ({ weave, alt, title, text, icon, link }: WovenPanelPr
           {link.label}
         </Link>
       )}
+      {children}
     </div>
   </div>
 )

@@ -4,7 +4,6 @@ import type { Weave } from '@/content/schema'
 import { closedTile, clothRows } from '@/lib/cloth'
 import { colours } from '@/lib/colours'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/share'
-import { iconColours, wovenIcons } from '@/lib/woven-icons'
 
 import { Cells } from './cells'
 
@@ -12,7 +11,6 @@ import { Cells } from './cells'
 const CELL = 14
 /** Odd numbers of cells, so that the cloth is the same from all sides; 45 of them are the whole height. */
 const CLOTH = { columns: 29, rows: SHARE_SIZE.height / CELL }
-const ICON_CELL = 24
 const MARK_CELL = 6
 const MARGIN_LINE = 64
 
@@ -60,10 +58,9 @@ interface SharePictureProps {
 }
 
 /**
- * The picture that a link to a page shows: a leaf of the account book with the page's name, and cloth or a woven icon on
- * the right. It is drawn by Satori, which knows flex boxes and inline styles, and no style sheet.
+ * The picture that a link to a page shows: a leaf of the account book with the page's name, and cloth on the right. It is drawn by Satori, which knows flex boxes and inline styles, and no style sheet.
  */
-export function SharePicture({ picture: { group, title, line, art }, company }: SharePictureProps) {
+export function SharePicture({ picture: { group, title, line, weave }, company }: SharePictureProps) {
   const { name, since, mark } = company
   return (
     <div
@@ -133,11 +130,7 @@ export function SharePicture({ picture: { group, title, line, art }, company }: 
           backgroundColor: colours.ledger,
         }}
       >
-        {'weave' in art ? (
-          <Cloth weave={art.weave} {...CLOTH} />
-        ) : (
-          <Cells rows={wovenIcons[art.icon]} cell={ICON_CELL} threads={iconColours} />
-        )}
+        <Cloth weave={weave} {...CLOTH} />
       </div>
     </div>
   )

@@ -43,7 +43,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
                 <Trigger className="flex h-full w-full items-stretch text-left hover:text-sindoor">
                   <span className="flex w-9 shrink-0 items-center border-r border-margin text-sindoor">
                     <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
-                    <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden" />
+                    <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />
                   </span>
                   <span className="px-4 py-3 print:py-1">
                     <HeadingText>{title}</HeadingText>

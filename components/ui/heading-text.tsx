@@ -1,3 +1,6 @@
+/** The space before the last of three or more words: no line holds a single word at the end. */
+const LAST_SPACE = /(?<=\S\s\S+.*) (?=\S+$)/
+
 /**
  * Words of a heading in which a hyphenated word such as "Co-operative" does not break, and no line starts with a slash.
  * A non-breaking hyphen would do the same, but makes another word of it for search engines and find-in-page.
@@ -5,6 +8,7 @@
 export const HeadingText = ({ children }: { children: string }) =>
   children
     .replace(/ \/ /g, '\u00A0/ ')
+    .replace(LAST_SPACE, '\u00A0')
     .split(/([^\s/]+-[^\s/]+)/)
     .map((part, index) =>
       index % 2 ? (

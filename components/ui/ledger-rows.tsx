@@ -1,10 +1,13 @@
-/** Names and texts in ruled rows under a double rule, with the red margin line between. */
+/** Names and texts in ruled rows along the red margin line, under a double rule. */
 export const LedgerRows = ({ rows }: { rows: readonly { name: string; desc: string }[] }) => (
-  <dl className="double-rule-top max-w-4xl">
+  <dl className="double-rule-top">
     {rows.map(({ name, desc }) => (
-      <div key={name} className="grid border-b border-rule md:grid-cols-[16rem_1fr]">
-        <dt className="pt-3 font-heading text-lg font-semibold md:border-r md:border-margin md:pb-3">{name}</dt>
-        <dd className="pb-3 text-ink-soft md:py-3 md:pl-6">{desc}</dd>
+      <div
+        key={name}
+        className="grid gap-x-6 border-b border-l border-b-rule border-l-margin pl-4 md:grid-cols-[15rem_1fr]"
+      >
+        <dt className="pt-3 font-heading text-lg font-semibold md:pb-3">{name}</dt>
+        <dd className="pb-3 text-ink-soft md:py-3">{desc}</dd>
       </div>
     ))}
   </dl>

@@ -13,7 +13,7 @@ interface SectionProps extends VariantProps<typeof look> {
 
 /** A band of the page: full-width ground, content in the page's column. */
 export const Section = ({ tone, screenOnly, className, children }: SectionProps) => (
-  <section className={look({ tone, screenOnly })} data-scroll-in>
+  <section className={look({ tone, screenOnly })} data-scroll-in data-tone={tone ?? 'paper'}>
     <div className={`container-page ${className ?? ''}`}>{children}</div>
   </section>
 )

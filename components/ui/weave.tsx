@@ -10,6 +10,9 @@ interface WeaveProps {
   className?: string
 }
 
+/** Further than any box reaches from its middle, in CSS pixels. */
+const FAR = 4000
+
 /** Cloth that fills its box: one SVG pattern, drawn on the server, decoration only. */
 export function Weave({ id, weave, cell, className }: WeaveProps) {
   const { width, height, ground, threads } = weaveTile(weave)
@@ -17,6 +20,8 @@ export function Weave({ id, weave, cell, className }: WeaveProps) {
     <svg aria-hidden="true" focusable="false" width="100%" height="100%" className={className}>
       <pattern
         id={id}
+        x={-width / 2 - 0.5}
+        y={-height / 2 - 0.5}
         width={width}
         height={height}
         patternUnits="userSpaceOnUse"
@@ -26,7 +31,10 @@ export function Weave({ id, weave, cell, className }: WeaveProps) {
         <path fill={ground} d={`M0 0h${width}v${height}H0z`} />
         {threads.map(({ colour, path }) => path && <path key={colour} fill={colour} d={path} />)}
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      {/* Drawn from the middle of the box, so that whole figures stand there and both edges cut alike. */}
+      <svg x="50%" y="50%" overflow="visible">
+        <rect x={-FAR} y={-FAR} width={2 * FAR} height={2 * FAR} fill={`url(#${id})`} />
+      </svg>
     </svg>
   )
 }

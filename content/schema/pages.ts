@@ -47,6 +47,7 @@ export const serviceSchema = z.strictObject({
   points: z
     .array(z.strictObject({ name: text(2, 60, 'Point name'), desc: text(10, 200, 'Point text') }))
     .describe('What the customer can expect; empty for a page with an introduction only'),
+  screen: z.string().optional().describe('Drawn screen beside the points: name of a file in `screens/`'),
   tiers: z
     .array(
       z.strictObject({

@@ -27,5 +27,6 @@ export default {
       desc: { en: 'Priced by the screens and connections you need.' },
     },
   ],
+  screen: 'collection-round',
   closing: { en: 'Tell us which round or counter the app is for' },
 } satisfies ServiceInput

@@ -39,5 +39,6 @@ export default {
       desc: { en: 'Several users work at once, each within the role given to them.' },
     },
   ],
+  screen: 'service-centres',
   closing: { en: 'Ask what moving your books to a hosted server takes' },
 } satisfies ServiceInput

@@ -27,5 +27,6 @@ export default {
       desc: { en: 'The price follows the modules and the number of users you need, and is set out in a quotation.' },
     },
   ],
+  screen: 'loan-list',
   closing: { en: 'Tell us which work should stay on your own computer' },
 } satisfies ServiceInput

@@ -13,5 +13,6 @@ export default {
     pending: true,
   },
   points: [],
+  screen: 'account-days',
   closing: { en: 'Ask what can be connected to your package' },
 } satisfies ServiceInput

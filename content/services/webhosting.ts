@@ -34,5 +34,6 @@ export default {
       desc: { en: 'Titles, descriptions and a site map so search engines read the site correctly.' },
     },
   ],
+  screen: 'web-edition',
   closing: { en: 'Ask us to look after your website' },
 } satisfies ServiceInput

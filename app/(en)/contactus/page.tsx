@@ -1,17 +1,13 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
-import { Enquiry } from '@/components/sections/enquiry'
-import { Offices } from '@/components/sections/offices'
-import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
+import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { getContent } from '@/lib/content'
 import { CONTACT_PATH } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo'
 
 const content = getContent('en')
-const { contact, site } = content
-const offices = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
+const { contact } = content
 
 export const metadata = pageMetadata('en', {
   title: contact.pageName,
@@ -28,16 +24,7 @@ export default function ContactPage() {
         intro={contact.intro}
         aside={<HeadIcon name="contact" />}
       />
-      <Section className="grid gap-14 lg:grid-cols-2">
-        <div>
-          <SectionHead title={contact.officesTitle} />
-          <Offices content={content} offices={offices} />
-        </div>
-        <div>
-          <SectionHead title={contact.formTitle} />
-          <Enquiry content={content} variant="contact" />
-        </div>
-      </Section>
+      <OfficesAndForm content={content} variant="contact" formTitle={contact.formTitle} />
     </>
   )
 }

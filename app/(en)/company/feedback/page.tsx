@@ -1,8 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
-import { Enquiry } from '@/components/sections/enquiry'
-import { Section } from '@/components/ui/section'
+import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { getContent } from '@/lib/content'
 import { companyMetadata } from '@/lib/seo'
 
@@ -20,11 +19,7 @@ export default function FeedbackPage() {
         intro={intro}
         aside={<HeadIcon name="mail" />}
       />
-      <Section>
-        <div className="max-w-3xl">
-          <Enquiry content={content} variant="feedback" />
-        </div>
-      </Section>
+      <OfficesAndForm content={content} variant="feedback" formTitle={pageName} />
     </>
   )
 }

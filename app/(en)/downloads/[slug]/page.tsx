@@ -1,9 +1,11 @@
+import { ContactButton } from '@/components/islands/contact-button'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { findPage, getContent } from '@/lib/content'
+import { fill } from '@/lib/fill'
 import { pageMetadata } from '@/lib/seo'
 import { iconFor } from '@/lib/woven-icons'
 
-const { downloads } = getContent('en')
+const { downloads, labels } = getContent('en')
 
 export const dynamicParams = false
 export const generateStaticParams = () => downloads.map(({ slug }) => ({ slug }))
@@ -14,6 +16,10 @@ export async function generateMetadata({ params }: PageProps<'/downloads/[slug]'
 }
 
 export default async function DownloadPage({ params }: PageProps<'/downloads/[slug]'>) {
-  const { slug, heading, text, weave } = findPage(downloads, (await params).slug)
-  return <WovenPanel weave={weave} alt={heading} title={heading} text={text} icon={iconFor(slug)} />
+  const { slug, pageName, heading, text, weave } = findPage(downloads, (await params).slug)
+  return (
+    <WovenPanel weave={weave} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
+      <ContactButton subject={fill(labels.enquiryAbout, { name: pageName })}>{labels.contactUs}</ContactButton>
+    </WovenPanel>
+  )
 }

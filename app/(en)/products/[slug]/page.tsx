@@ -12,6 +12,9 @@ import { pageMetadata } from '@/lib/seo'
 const content = getContent('en')
 const { labels, products } = content
 
+/** With more features than these the two pages of a printed brochure are full. */
+const BROCHURE_FEATURES = 13
+
 export const dynamicParams = false
 export const generateStaticParams = () => products.map(({ slug }) => ({ slug }))
 
@@ -22,14 +25,16 @@ export async function generateMetadata({ params }: PageProps<'/products/[slug]'>
 
 export default async function ProductPage({ params }: PageProps<'/products/[slug]'>) {
   const product = findPage(products, (await params).slug)
-  const { pageName, heading, editions, gallery, screens, weave, closing } = product
+  const { pageName, heading, editions, gallery, screens, weave, closing, features } = product
   const more = screens.slice(1)
   return (
     <>
       <ProductHead content={content} product={product} />
       {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
       <Features content={content} product={product} />
-      {more.length > 0 && <MoreScreens content={content} names={more} />}
+      {more.length > 0 && (
+        <MoreScreens content={content} names={more} screenOnly={features.length > BROCHURE_FEATURES} />
+      )}
       {editions && <Editions title={labels.editions} editions={editions} />}
       <ContactBand
         title={closing}

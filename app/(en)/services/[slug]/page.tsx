@@ -1,13 +1,13 @@
 import { ContactBand } from '@/components/sections/contact-band'
-import { LinkRows } from '@/components/sections/link-rows'
+import { Screen } from '@/components/sections/screen/screen'
 import { ServiceHead } from '@/components/sections/service-head'
+import { ServiceTiles } from '@/components/sections/service-tiles'
 import { TiersTable } from '@/components/sections/tiers-table'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { findPage, getContent } from '@/lib/content'
+import { findPage, findScreen, getContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
-import { groupLinks } from '@/lib/menu'
 import { pageMetadata } from '@/lib/seo'
 
 const content = getContent('en')
@@ -23,22 +23,28 @@ export async function generateMetadata({ params }: PageProps<'/services/[slug]'>
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = findPage(services, (await params).slug)
-  const { pageName, points, tiers, closing, path } = service
+  const { pageName, points, tiers, closing, screen } = service
   return (
     <>
       <ServiceHead content={content} service={service} />
-      {points.length > 0 && (
-        <Section>
-          <SectionHead title={labels.points} />
-          <LedgerRows rows={points} />
+      {(points.length > 0 || screen) && (
+        <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          {points.length > 0 && (
+            <div>
+              <SectionHead title={labels.points} />
+              <LedgerRows rows={points} />
+            </div>
+          )}
+          {screen && (
+            <div className="min-w-0 self-start print:break-inside-avoid">
+              <Screen screen={findScreen(content, screen)} sampleLabel={labels.sampleData} />
+            </div>
+          )}
         </Section>
       )}
       {tiers && <TiersTable labels={labels} tiers={tiers} />}
       <ContactBand title={closing} button={labels.contactUs} subject={fill(labels.enquiryAbout, { name: pageName })} />
-      <Section screenOnly>
-        <SectionHead title={labels.otherServices} />
-        <LinkRows links={groupLinks(content, 'services').filter(({ href }) => href !== path)} />
-      </Section>
+      <ServiceTiles title={labels.otherServices} services={services.filter((other) => other !== service)} />
     </>
   )
 }

@@ -1,0 +1,31 @@
+import type { FormVariant } from '@/components/islands/enquiry-form'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { SiteContent } from '@/lib/content'
+
+import { Enquiry } from './enquiry'
+import { Offices } from './offices'
+
+interface OfficesAndFormProps {
+  content: SiteContent
+  variant: FormVariant
+  formTitle: string
+}
+
+/** The offices as a ledger beside the enquiry form. */
+export function OfficesAndForm({ content, variant, formTitle }: OfficesAndFormProps) {
+  const { contact, site } = content
+  const offices = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
+  return (
+    <Section className="grid gap-14 lg:grid-cols-2 print:block">
+      <div>
+        <SectionHead title={contact.officesTitle} />
+        <Offices content={content} offices={offices} />
+      </div>
+      <div className="print:hidden">
+        <SectionHead title={formTitle} />
+        <Enquiry content={content} variant={variant} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link'
+
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { WovenIcon } from '@/components/ui/woven-icon'
+import type { Service } from '@/lib/content'
+import { iconFor } from '@/lib/woven-icons'
+
+/** Other services as tiles with their woven icon. */
+export const ServiceTiles = ({ title, services }: { title: string; services: Service[] }) => (
+  <Section screenOnly>
+    <SectionHead title={title} />
+    <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
+      {services.map(({ slug, path, pageName }) => (
+        <li key={slug}>
+          <Link href={path} className="group grid h-full overflow-hidden rounded-md border border-rule">
+            <span className="grid h-28 place-items-center bg-ledger">
+              <WovenIcon name={iconFor(slug)} size={78} />
+            </span>
+            <span className="px-3 py-2.5 font-heading font-semibold group-hover:text-sindoor">{pageName}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
