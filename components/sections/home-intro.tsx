@@ -10,7 +10,8 @@ export function HomeIntro({ intro: { title, highlight, text } }: { intro: SiteCo
       <h2 className="max-w-2xl">
         <HeadingText>{before}</HeadingText>
         <span className="text-sindoor">{highlight}</span>
-        <HeadingText>{after}</HeadingText>
+        {/* The last two words stay together: no line ends the heading with a single word. */}
+        <HeadingText>{after.replace(/^ /, '\u00A0')}</HeadingText>
       </h2>
       <p className="mt-6 max-w-prose text-ink-soft">{text}</p>
     </Section>

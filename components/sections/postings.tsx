@@ -15,7 +15,7 @@ export const Postings = ({ content: { company, site } }: { content: SiteContent 
           {postings.map(({ id, title, summary, requirementsTitle, requirements }) => (
             <article key={id} id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
               <div>
-                <h2>
+                <h2 className="text-h3 sm:text-h2">
                   <HeadingText>{title}</HeadingText>
                 </h2>
                 <p className="mt-3 max-w-prose text-ink-soft">{summary}</p>

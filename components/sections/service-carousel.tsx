@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { WovenIcon } from '@/components/ui/woven-icon'
@@ -22,7 +23,9 @@ export const ServiceCarousel = ({ content: { home, labels, services } }: { conte
       {services.map(({ slug, path, cardName, cardText }) => (
         <article key={slug} className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
           <WovenIcon name={iconFor(slug)} size={78} />
-          <h3 className="mt-4 text-h4">{cardName}</h3>
+          <h3 className="mt-4 text-h4">
+            <HeadingText>{cardName}</HeadingText>
+          </h3>
           <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
           <ButtonLink href={path} look="text" className="mt-auto">
             {labels.viewMore}

@@ -9,7 +9,7 @@ import { Glyph } from './glyph'
 import { HeadingText } from './heading-text'
 import { useFragment } from './use-fragment'
 
-export interface AccordionItem {
+interface AccordionItem {
   id: string
   title: string
   body: ReactNode
@@ -39,13 +39,13 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
         <Item key={id} value={id} id={id} className="group/item border-t border-rule">
           <div className="flex items-stretch">
             <Header asChild>
-              <Heading className="grow text-lg">
+              <Heading className="grow text-base sm:text-lg">
                 <Trigger className="flex h-full w-full items-stretch text-left hover:text-sindoor">
                   <span className="flex w-9 shrink-0 items-center border-r border-margin text-sindoor">
                     <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
                     <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />
                   </span>
-                  <span className="px-4 py-3 print:py-1">
+                  <span className="px-3 py-3 sm:px-4 print:py-1">
                     <HeadingText>{title}</HeadingText>
                   </span>
                 </Trigger>
@@ -98,7 +98,7 @@ function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => vo
       {/* React writes `hidden="until-found"` on a custom element only. */}
       <fold-panel ref={panel} class="panel" hidden={open ? undefined : 'until-found'}>
         <div>
-          <div className="ml-9 -translate-x-px border-l border-margin px-4 pb-5 text-ink-soft print:pb-2">
+          <div className="ml-9 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:px-4 print:pb-2">
             {typeof children === 'string' ? <p>{children}</p> : children}
           </div>
         </div>
