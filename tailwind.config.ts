@@ -23,8 +23,8 @@ const config: Config = {
       lg: ['1.25rem', '1.55'],
       h4: ['1.375rem', '1.25'],
       h3: ['1.5rem', '1.25'],
-      h2: ['clamp(2rem, 1.6rem + 1.8vw, 2.625rem)', '1.15'],
-      h1: ['clamp(1.75rem, 0.65rem + 5.2vw, 3.75rem)', '1.08'],
+      h2: ['clamp(1.75rem, 1.2rem + 2.6vw, 2.625rem)', '1.15'],
+      h1: ['clamp(1.75rem, 0.5rem + 5.6vw, 3.75rem)', '1.08'],
       figure: ['clamp(2.75rem, 2rem + 3vw, 4rem)', '1'],
     },
     extend: {

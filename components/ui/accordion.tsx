@@ -41,7 +41,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
             <Header asChild>
               <Heading className="grow text-base sm:text-lg">
                 <Trigger className="flex h-full w-full items-stretch text-left hover:text-sindoor">
-                  <span className="flex w-9 shrink-0 items-center border-r border-margin text-sindoor">
+                  <span className="flex w-8 shrink-0 items-center border-r border-margin text-sindoor sm:w-9">
                     <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
                     <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />
                   </span>
@@ -55,7 +55,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
               href={`#${id}`}
               aria-label={fill(linkLabel, { name: title })}
               onClick={() => setOpen(id)}
-              className="grid w-9 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 print:hidden"
+              className="grid w-7 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 sm:w-9 print:hidden"
             >
               <Glyph name="link" />
             </a>
@@ -98,7 +98,7 @@ function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => vo
       {/* React writes `hidden="until-found"` on a custom element only. */}
       <fold-panel ref={panel} class="panel" hidden={open ? undefined : 'until-found'}>
         <div>
-          <div className="ml-9 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:px-4 print:pb-2">
+          <div className="ml-8 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
             {typeof children === 'string' ? <p>{children}</p> : children}
           </div>
         </div>

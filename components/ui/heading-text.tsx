@@ -1,5 +1,5 @@
 /** The space before the last of three or more words: no line holds a single word at the end. */
-const LAST_SPACE = /(?<=\S\s\S+.*[^/]) (?=\S+$)/
+const LAST_SPACE = /(?<=\S\s\S+.*) (?=\S+$)/
 
 /**
  * Words of a heading in which a hyphenated word such as "Co-operative" does not break, and no line starts with a slash.
