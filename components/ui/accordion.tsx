@@ -89,6 +89,8 @@ function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => vo
   const reveal = useEffectEvent(onReveal)
   useEffect(() => {
     const element = panel.current
+    // The browser may have found and opened it before the scripts came.
+    if (element && !element.hasAttribute('hidden')) reveal()
     element?.addEventListener('beforematch', reveal)
     return () => element?.removeEventListener('beforematch', reveal)
   }, [])
