@@ -52,6 +52,7 @@ export default {
   map: {
     title: { en: 'Map: head office in Kathmandu' },
     query: 'Kathmandu, Nepal',
+    linkLabel: { en: 'Open the map' },
   },
   copyright: { en: '© {year} {name}. All rights reserved.' },
 } satisfies SiteInput

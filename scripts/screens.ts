@@ -42,7 +42,11 @@ function shots() {
 }
 
 async function takePictures(from: Browser, width: number) {
-  const context = await from.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const context = await from.newContext({
+    viewport: { width, height: 900 },
+    isMobile: width < 500,
+    reducedMotion: 'reduce',
+  })
   // The map is another site's page.
   await context.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }))
   const page = await context.newPage()

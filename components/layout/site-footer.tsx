@@ -14,6 +14,7 @@ const link = 'inline-block py-1 hover:text-marigold hover:underline'
 /** Offices, all pages of the site, map and copyright; the foot of every page (specification, section 2). */
 export function SiteFooter({ content }: { content: SiteContent }) {
   const { site, labels } = content
+  const map = `https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}`
   return (
     <footer
       data-scroll-in="slow"
@@ -78,13 +79,18 @@ export function SiteFooter({ content }: { content: SiteContent }) {
               ))}
             </div>
           </nav>
-          <iframe
-            src={`https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}&output=embed`}
-            title={site.map.title}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            className="h-64 w-full rounded-lg bg-ledger"
-          />
+          <div>
+            <iframe
+              src={`${map}&output=embed`}
+              title={site.map.title}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              className="h-64 w-full rounded-lg bg-ledger"
+            />
+            <a href={map} className={`${link} mt-2`}>
+              {site.map.linkLabel}
+            </a>
+          </div>
         </div>
       </div>
       <div className="border-t border-ink-soft print:hidden">

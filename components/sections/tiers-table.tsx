@@ -26,11 +26,11 @@ export function TiersTable({ labels, tiers }: TiersTableProps) {
   return (
     <Section tone="ledger">
       <SectionHead title={labels.packages} />
-      <table className="hidden w-full border-collapse bg-paper text-sm xl:table">
+      <table className="double-rule-bottom hidden w-full table-fixed border-collapse bg-paper text-sm xl:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>
           <tr className="double-rule-top bg-ledger text-left align-bottom">
-            <th scope="col" className="border-r border-margin p-4 font-semibold">
+            <th scope="col" className="w-44 border-r border-margin p-4 font-semibold">
               {labels.included}
             </th>
             {tiers.map(({ name, desc }) => (

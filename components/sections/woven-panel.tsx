@@ -13,6 +13,8 @@ interface WovenPanelProps {
   /** Describes the whole picture (WCAG 1.1.1). */
   alt: string
   title: string
+  /** What is said in large type, when that is not the title. */
+  headline?: string
   text: string
   icon?: IconName
   link?: { label: string; href: string }
@@ -20,16 +22,21 @@ interface WovenPanelProps {
 }
 
 /** Full-width cloth with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
-export const WovenPanel = ({ weave, alt, title, text, icon, link, children }: WovenPanelProps) => (
+export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, children }: WovenPanelProps) => (
   <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
     <div role="img" aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
       <Weave id="cloth" weave={weave} cell={16} className="max-md:[zoom:0.5]" />
     </div>
     <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center sm:px-14">
       {icon && <WovenIcon name={icon} size={78} />}
-      <h1>
+      <h1 className={headline && 'font-text text-base text-sindoor'}>
         <HeadingText>{title}</HeadingText>
       </h1>
+      {headline && (
+        <p className="font-heading text-h1 font-bold">
+          <HeadingText>{headline}</HeadingText>
+        </p>
+      )}
       <p>{text}</p>
       {link && (
         <Link href={link.href} className={buttonLook()}>

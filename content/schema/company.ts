@@ -35,6 +35,7 @@ export const careerSchema = page.extend({
 
 export const offersSchema = page.extend({
   alt: text(5, 160, 'Picture description'),
+  headline: text(4, 40, 'Headline of the advertisement'),
   text: text(10, 160, 'Text of the advertisement'),
   linkLabel: text(3, 60, 'Text of the link'),
   weave: weaveSchema,

@@ -30,6 +30,7 @@ export const siteSchema = z.strictObject({
   map: z.strictObject({
     title: text(5, 80, 'Map title'),
     query: z.string().min(3, 'must say what the map searches for').max(120),
+    linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
   copyright: text(5, 120, 'Copyright line').refine(
     ({ en }) => en.includes('{year}') && en.includes('{name}'),

@@ -7,6 +7,15 @@ const { offers } = getContent('en').company
 export const metadata = companyMetadata('en', 'offers')
 
 export default function OffersPage() {
-  const { weave, alt, heading, text, linkLabel, href } = offers
-  return <WovenPanel weave={weave} alt={alt} title={heading} text={text} link={{ label: linkLabel, href }} />
+  const { weave, alt, heading, headline, text, linkLabel, href } = offers
+  return (
+    <WovenPanel
+      weave={weave}
+      alt={alt}
+      title={heading}
+      headline={headline}
+      text={text}
+      link={{ label: linkLabel, href }}
+    />
+  )
 }
