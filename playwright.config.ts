@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/fault-table.ts']],
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
     trace: 'retain-on-failure',

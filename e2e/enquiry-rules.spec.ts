@@ -98,7 +98,13 @@ for (const { place, open } of forms) {
         await expectMessage(control(form, field), field.required)
         await expect(form.getByText(field.required, { exact: true })).toBeVisible()
       }
-      await expect(form.getByRole('textbox', { name: 'Name :', exact: true })).toBeFocused()
+      const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' })
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveText(fields.map(({ label, required }) => `${label} ${required}`))
+      for (const { label, required } of fields) {
+        await summary.getByRole('link', { name: `${label} ${required}` }).click()
+        await expect(control(form, { label })).toBeFocused()
+      }
       expect(sends).toEqual([])
     })
 
@@ -127,12 +133,15 @@ for (const { place, open } of forms) {
       }
     })
 
-    test('leads to the first wrong field until none is left, and only then sends', async ({ page }) => {
+    test('leads to each wrong field until none is left, and only then sends', async ({ page }) => {
       const form = await open(page)
       const sends = recordSends(page)
       const { sent } = newEnquiry()
       for (const field of fields) {
         await sendButton(form).click()
+        const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' })
+        await expect(summary).toBeFocused()
+        await summary.getByRole('link').first().click()
         await expect(control(form, field)).toBeFocused()
         await fill(form, { [field.key]: sent[field.key] })
         await expectNoMessage(control(form, field))
@@ -140,7 +149,7 @@ for (const { place, open } of forms) {
       }
       await sendButton(form).click()
       await expect.poll(() => arrived(sent)).toHaveLength(1)
-      expect(sends).toHaveLength(1)
+      await expect.poll(() => sends.length).toBe(1)
     })
   })
 }

@@ -35,6 +35,7 @@ test('the form gives way to phone and e-mail', async ({ page }) => {
     await expect(main.getByRole('button', { name: 'Send' })).toBeHidden()
     await expect(main.locator('a[href^="tel:"]').last()).toBeVisible()
     await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible()
+    await expect(main.getByText('Kathmandu, Nepal').last()).toBeVisible()
   }
 })
 

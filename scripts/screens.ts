@@ -49,14 +49,16 @@ async function takePictures(from: Browser, width: number) {
   })
   // The map is another site's page.
   await context.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }))
-  const page = await context.newPage()
   const files: string[] = []
   for (const { name, path, reach } of shots()) {
+    // A tab of its own: what was typed stays with the tab.
+    const page = await context.newPage()
     await page.goto(site.address + path, { waitUntil: 'networkidle' })
     await reach?.(page)
     const file = `${name}-${width}.png`
     await page.screenshot({ path: join(FOLDER, file), fullPage: !reach, animations: 'disabled' })
     files.push(file)
+    await page.close()
   }
   await context.close()
   return files

@@ -1,13 +1,11 @@
 'use client'
 
-import { useCallback, useState } from 'react'
-
 import { Dialog } from '@/components/ui/dialog'
-import type { Enquiry } from '@/lib/enquiry/schema'
 
 import type { ContactDialogProps } from './contact-dialog'
 import type { OpenedDialog } from './contact-dialog-store'
 import { EnquiryForm } from './enquiry-form'
+import { useEnquiry } from './use-enquiry'
 
 interface ContactDialogPanelProps extends Omit<ContactDialogProps, 'waiting'> {
   opened: OpenedDialog
@@ -15,7 +13,7 @@ interface ContactDialogPanelProps extends Omit<ContactDialogProps, 'waiting'> {
   onClose: () => void
 }
 
-/** The dialog with the enquiry form; keeps what was typed while it is closed. */
+/** The dialog with the enquiry form. */
 export function ContactDialogPanel({
   opened: { opener, subject },
   open,
@@ -23,33 +21,18 @@ export function ContactDialogPanel({
   title,
   ...form
 }: ContactDialogPanelProps) {
-  const [draft, setDraft] = useState<Enquiry>()
-  const [busy, setBusy] = useState(false)
-  // A subject that was only filled in gives way to that of the next button; a typed one stays.
-  const keep = useCallback(
-    (typed: Enquiry) => setDraft({ ...typed, subject: typed.subject === subject ? '' : typed.subject }),
-    [subject],
-  )
+  const sending = useEnquiry('dialog').name === 'sending'
   return (
     <Dialog
       open={open}
-      // Closed while sending, the dialog would take the outcome with it.
-      onClose={() => !busy && onClose()}
+      onClose={() => (!sending || confirm(form.texts.leave)) && onClose()}
       title={title}
       closeLabel={form.closeLabel}
       glyph="mail"
       size="wide"
       returnFocus={opener}
     >
-      <EnquiryForm
-        {...form}
-        variant="dialog"
-        subject={subject}
-        draft={draft && { ...draft, subject: draft.subject || subject }}
-        onDraft={keep}
-        onBusy={setBusy}
-        onDone={onClose}
-      />
+      <EnquiryForm {...form} variant="dialog" subject={subject} onDone={onClose} />
     </Dialog>
   )
 }

@@ -10,7 +10,7 @@ import type { ContactDialogPanel } from './contact-dialog-panel'
 import { setContactDialog, useContactDialog, type OpenedDialog } from './contact-dialog-store'
 import type { EnquiryFormProps } from './enquiry-form'
 
-export interface ContactDialogProps extends Pick<EnquiryFormProps, 'texts' | 'mail' | 'phone' | 'closeLabel'> {
+export interface ContactDialogProps extends Pick<EnquiryFormProps, 'texts' | 'mail' | 'company' | 'closeLabel'> {
   title: string
   /** Shown while the code of the dialog is on its way. */
   waiting: string

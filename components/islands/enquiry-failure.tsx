@@ -1,46 +1,127 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import { Button } from '@/components/ui/button'
-import type { Outcome } from '@/lib/enquiry/send'
+import { Button, buttonLook } from '@/components/ui/button'
+import type { Company } from '@/lib/company'
+import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
+import type { Failure } from '@/lib/enquiry/machine'
+import type { Enquiry } from '@/lib/enquiry/schema'
+import { canRetry } from '@/lib/enquiry/send'
+import { fill } from '@/lib/fill'
 import { telephoneHref } from '@/lib/telephone'
 
-/** Words for each way in which sending can fail. */
-export type FailureTexts = Record<Exclude<Outcome['state'], 'sent'> | 'title' | 'retry' | 'call', string>
+import type { EnquiryTexts } from './enquiry-texts'
+import { useOnline, useSecondsUntil } from './use-enquiry'
 
 interface EnquiryFailureProps {
-  outcome: Exclude<Outcome, { state: 'sent' }>
-  texts: FailureTexts
-  phone: string
+  failure: Failure
+  texts: Pick<EnquiryTexts, 'failure' | 'fields'>
+  company: Company
+  /** What stands in the form now. */
+  enquiry: () => Enquiry
   onRetry: () => void
 }
 
-/** Tells that the enquiry was not sent, or is not known to be, with a way onward; what was typed stays in the form. */
-export function EnquiryFailure({ outcome, texts, phone, onRetry }: EnquiryFailureProps) {
+/** Tells that the enquiry was not sent, or is not known to be, with ways onward; what was typed stays in the form. */
+export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
+  const { failure: words, fields } = texts
+  const { kind, until } = failure
   const notice = useRef<HTMLDivElement>(null)
-  // The send button was disabled while sending, so the focus would be lost.
+  const back = useOnline() && kind === 'offline'
+  const seconds = useSecondsUntil(until)
   useEffect(() => notice.current?.focus(), [])
   return (
     <div
       ref={notice}
       role="alert"
       tabIndex={-1}
-      className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4 sm:col-span-2"
+      className="mt-4 grid gap-3 border-l-4 border-sindoor bg-sindoor-tint p-4 sm:col-span-2"
     >
-      <p className="font-heading text-lg font-semibold">{texts.title}</p>
-      <p>{texts[outcome.state]}</p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button look="outline" onClick={onRetry}>
-          {texts.retry}
-        </Button>
-        <span>
-          {texts.call}{' '}
-          <a href={telephoneHref(phone)} className="inline-block py-1 font-semibold text-sindoor underline">
-            {phone}
-          </a>
-        </span>
+      <p className="font-heading text-lg font-semibold">{heading(kind, words)}</p>
+      <p>
+        {back ? words.backOnline : words[kind]} {words.kept}
       </p>
+      {seconds > 0 && (
+        // Read once and not every second.
+        <p aria-live="off" role="timer">
+          {fill(words.wait, { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` })}
+        </p>
+      )}
+      <p>
+        {words.call}{' '}
+        <a href={telephoneHref(company.phone)} className="inline-block py-1 font-semibold text-sindoor underline">
+          {company.phone}
+        </a>
+        . {quoteText(words.quote, failure)}
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        {canRetry(kind) && seconds === 0 && (
+          <Button look="outline" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+        <MailLink label={words.mail} href={() => enquiryMail(company.email, enquiry(), fields)} />
+        <CopyButton words={words} text={() => enquiryText(enquiry(), fields)} />
+      </div>
     </div>
+  )
+}
+
+/** Only what is certain is called not sent. */
+function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
+  if (kind === 'late') return words.unknownTitle
+  return kind === 'network' ? words.networkTitle : words.title
+}
+
+/** Its address holds what stands in the form when it is followed, not when it was drawn. */
+function MailLink({ label, href }: { label: string; href: () => string }) {
+  const [address, setAddress] = useState(href)
+  const renew = () => setAddress(href())
+  return (
+    <a href={address} className={buttonLook({ look: 'outline' })} onFocus={renew} onPointerEnter={renew}>
+      {label}
+    </a>
+  )
+}
+
+interface CopyButtonProps {
+  words: EnquiryTexts['failure']
+  text: () => string
+}
+
+/** Copies the enquiry; where the browser does not allow it, shows it selected, to be copied by hand. */
+function CopyButton({ words, text }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  const [shown, setShown] = useState<string>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setCopied(true)
+    } catch {
+      setShown(text())
+    }
+  }
+  return (
+    <>
+      <Button look="outline" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p role="status" className="self-center">
+        {copied && words.copied}
+      </p>
+      {shown !== undefined && (
+        <label className="grid w-full gap-1">
+          {words.copyByHand}
+          <textarea
+            readOnly
+            rows={7}
+            value={shown}
+            className="rounded border border-field bg-paper p-3"
+            ref={(element) => element?.select()}
+          />
+        </label>
+      )}
+    </>
   )
 }

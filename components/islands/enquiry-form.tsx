@@ -4,97 +4,97 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Glyph } from '@/components/ui/glyph'
-import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
-import { sendEnquiry, type Outcome } from '@/lib/enquiry/send'
+import type { Company } from '@/lib/company'
+import { beginDraft, isSame, writeDraft } from '@/lib/enquiry/draft'
+import { subjectIn } from '@/lib/enquiry/letter'
+import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry } from '@/lib/enquiry/schema'
+import { enquiryStore } from '@/lib/enquiry/store'
 import type { MailSettings } from '@/lib/settings'
 
-import { EnquiryFailure, type FailureTexts } from './enquiry-failure'
+import { controls, typedEarly } from './enquiry-controls'
+import { EnquiryFailure } from './enquiry-failure'
+import { EnquirySendLine } from './enquiry-send-line'
 import { EnquirySuccess } from './enquiry-success'
-import { useAlive } from './use-alive'
-
-/** Where the form stands; it decides the title of the success popup (specification, section 8). */
-export type FormVariant = 'dialog' | 'contact' | 'feedback'
-
-/** Words of the form, from content. */
-interface EnquiryTexts {
-  fields: Record<EnquiryField, { label: string; placeholder: string; required: string; min?: number; max?: number }>
-  messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
-  send: string
-  sending: string
-  success: { titles: Record<FormVariant, string>; text: string; close: string }
-  failure: FailureTexts
-}
+import { EnquirySummary, type WrongField } from './enquiry-summary'
+import type { EnquiryTexts } from './enquiry-texts'
+import { useEnquiry, useLeaveQuestion, type FormVariant } from './use-enquiry'
 
 export interface EnquiryFormProps {
   variant: FormVariant
   texts: EnquiryTexts
   mail: MailSettings
-  phone: string
+  company: Company
   closeLabel: string
+  /** Filled in unless the visitor has typed a subject; the contact page takes it from its address. */
   subject?: string
-  /** What was typed before the form was last taken off the page. */
-  draft?: Enquiry
-  onDraft?: (draft: Enquiry) => void
-  /** Called when sending begins and when its outcome is known. */
-  onBusy?: (busy: boolean) => void
   /** Called when the visitor has closed the success popup. */
   onDone?: () => void
 }
 
-/** How the browser helps with each field: keyboard, autofill (WCAG 1.3.5) and size. */
-const controls: Record<EnquiryField, { type?: string; inputMode?: 'tel'; autoComplete: string; rows?: number }> = {
-  name: { autoComplete: 'name' },
-  coopname: { autoComplete: 'organization' },
-  contactno: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
-  address: { autoComplete: 'street-address' },
-  email: { type: 'email', autoComplete: 'email' },
-  subject: { autoComplete: 'off' },
-  message: { autoComplete: 'off', rows: 3 },
-}
-
 /** The enquiry form of contact page, feedback page and dialog (specification, sections 3 to 5). */
-export function EnquiryForm({ variant, texts, mail, phone, closeLabel, subject = '', draft, ...on }: EnquiryFormProps) {
+export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject = '', onDone }: EnquiryFormProps) {
+  const store = enquiryStore(variant)
+  const state = useEnquiry(variant)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
-  const form = useForm<Enquiry>({ mode: 'all', resolver, defaultValues: draft ?? { ...emptyEnquiry, subject } })
-  const { errors, touchedFields, isSubmitted, isSubmitting } = form.formState
-  const alive = useAlive()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...typedEarly(variant) }))
+  const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
+  const { errors, touchedFields, isSubmitted } = form.formState
+  const [wrong, setWrong] = useState<WrongField[]>([])
+  const prefill = useRef(subject)
+  const trap = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
-  // State arrives a render late; a lock that changes at once keeps a double click from sending twice.
-  const locked = useRef(false)
+  const sending = state.name === 'sending'
+  useLeaveQuestion(sending, texts.leave)
 
-  const { onDraft } = on
+  const keep = () => writeDraft(variant, { values: form.getValues(), prefill: prefill.current })
+
+  // What was typed early has no change event to come.
   useEffect(() => {
-    if (!onDraft) return
-    return () => onDraft(form.getValues())
-  }, [form, onDraft])
+    if (Object.keys(typedEarly(variant)).length > 0) writeDraft(variant, { values: begun, prefill: '' })
+  }, [begun, variant])
+  useEffect(() => {
+    const given = variant === 'contact' ? subjectIn(location.search, texts.fields.subject.max ?? 0) : ''
+    if (!given || form.getValues('subject').trim() !== '') return
+    prefill.current = given
+    form.setValue('subject', given)
+  }, [form, texts, variant])
 
-  const send = async (enquiry: Enquiry) => {
-    setOutcome(undefined)
-    const result = await sendEnquiry(enquiry, mail)
-    if (result.state === 'sent') form.reset(emptyEnquiry)
-    setOutcome(result)
+  useEffect(() => {
+    if (state.name !== 'sent' || !isSame(form.getValues(), state.enquiry)) return
+    prefill.current = ''
+    form.reset(emptyEnquiry)
+  }, [form, state])
+  // A success that has been shown is over when the form leaves the page.
+  useEffect(() => () => void store.dispatch({ type: 'close' }), [store])
+
+  const send = (enquiry: Enquiry) => {
+    setWrong([])
+    const checked = store.current()
+    // The field that people cannot see: what a program filled in is sent only when Send is pressed once more.
+    if (trap.current?.value && checked.name === 'checking' && !checked.confirmed) store.dispatch({ type: 'doubt' })
+    else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
+    else void store.send(enquiry, mail)
   }
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
-    if (locked.current) return
-    locked.current = true
-    on.onBusy?.(true)
-    await form.handleSubmit(send)()
-    on.onBusy?.(false)
-    locked.current = false
+    // The store changes at once, unlike React's state: a double click sends once.
+    if (!store.dispatch({ type: 'submit', at: Date.now() })) return
+    await form.handleSubmit(send, (found) => {
+      store.dispatch({ type: 'invalid' })
+      setWrong(enquiryFields.flatMap((field) => ({ field, message: found[field]?.message ?? '' })).filter(isWrong))
+    })()
   }
 
   return (
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
+      onChange={keep}
       className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
-      aria-busy={isSubmitting}
+      aria-busy={sending}
     >
+      <EnquirySummary wrong={wrong} variant={variant} texts={texts} onFollow={(field) => form.setFocus(field)} />
       {enquiryFields.map((name) => {
         const { rows, ...control } = controls[name]
         const shown = touchedFields[name] || isSubmitted
@@ -111,30 +111,41 @@ export function EnquiryForm({ variant, texts, mail, phone, closeLabel, subject =
               ...form.register(name),
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
+              readOnly: sending,
             }}
           />
         )
       })}
-      <div className={variant === 'dialog' ? 'double-rule-top flex justify-end pt-4 sm:col-span-2' : 'sm:col-span-2'}>
-        <Button type="submit" ref={sendButton} disabled={!alive || isSubmitting}>
-          {variant === 'dialog' && <Glyph name="send" />}
-          {isSubmitting ? texts.sending : texts.send}
-        </Button>
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor={`${variant}-remark`}>{texts.trap}</label>
+        <input ref={trap} id={`${variant}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
       </div>
-      {outcome && outcome.state !== 'sent' && (
-        <EnquiryFailure outcome={outcome} texts={texts.failure} phone={phone} onRetry={() => void submit()} />
+      <EnquirySendLine variant={variant} texts={texts} button={sendButton} />
+      {'failure' in state && (
+        <EnquiryFailure
+          // A new failure is told anew.
+          key={state.failure.at}
+          failure={state.failure}
+          texts={texts}
+          company={company}
+          enquiry={() => form.getValues()}
+          onRetry={() => void submit()}
+        />
       )}
       <EnquirySuccess
-        open={outcome?.state === 'sent'}
+        enquiry={state.name === 'sent' ? state.enquiry : undefined}
         title={texts.success.titles[variant]}
         texts={texts.success}
+        company={company.name}
         closeLabel={closeLabel}
         returnFocus={sendButton}
         onClose={() => {
-          setOutcome(undefined)
-          on.onDone?.()
+          store.dispatch({ type: 'close' })
+          onDone?.()
         }}
       />
     </form>
   )
 }
+
+const isWrong = ({ message }: WrongField) => message !== ''

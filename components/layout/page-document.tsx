@@ -4,6 +4,7 @@ import { ContactDialog } from '@/components/islands/contact-dialog'
 import { PageFocus } from '@/components/islands/page-focus'
 import { ScrollIn } from '@/components/islands/scroll-in'
 import type { Locale } from '@/content/schema'
+import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content'
 import { settings } from '@/lib/settings'
 
@@ -25,7 +26,7 @@ interface PageDocumentProps {
 /** The HTML document of one language: the frame of every page around its content (specification, section 2). */
 export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocumentProps) {
   const content = getContent(locale)
-  const { labels, enquiryForm, site } = content
+  const { labels, enquiryForm } = content
   return (
     <html lang={locale} className={fonts}>
       <body>
@@ -47,7 +48,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           closeLabel={labels.close}
           texts={enquiryForm}
           mail={settings.mail}
-          phone={site.phones[0] ?? ''}
+          company={companyOf(content)}
         />
         <ScrollIn />
         <PageFocus />

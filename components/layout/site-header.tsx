@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { SiteMenu } from '@/components/islands/site-menu'
 import { StickyBar } from '@/components/islands/sticky-bar'
 import { Weave } from '@/components/ui/weave'
+import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
 import { menuItems } from '@/lib/menu'
 import { HOME_PATH } from '@/lib/routes'
@@ -13,7 +14,7 @@ import { LINKS_ID } from './site-footer'
 /** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
 export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wrongAddress?: boolean }) {
   const { site, labels } = content
-  const [email = '', phone = ''] = [site.emails[0], site.phones[0]]
+  const { email, phone } = companyOf(content)
   const [mark, ...rest] = site.name.split(' ')
   return (
     <header>

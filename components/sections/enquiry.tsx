@@ -1,4 +1,6 @@
-import { EnquiryForm, type FormVariant } from '@/components/islands/enquiry-form'
+import { EnquiryForm } from '@/components/islands/enquiry-form'
+import type { FormVariant } from '@/components/islands/use-enquiry'
+import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
 import { settings } from '@/lib/settings'
 import { telephoneHref } from '@/lib/telephone'
@@ -8,8 +10,8 @@ const link = 'inline-block py-1 font-semibold text-sindoor underline'
 /** The enquiry form; without scripts, the ways to reach the company instead of a form that cannot send. */
 export function Enquiry({ content, variant }: { content: SiteContent; variant: FormVariant }) {
   const { enquiryForm, labels, site } = content
-  const [phone = ''] = site.phones
-  const [email = ''] = site.emails
+  const company = companyOf(content)
+  const { phone, email } = company
   return (
     <>
       <div className="print:hidden scripting-none:hidden">
@@ -17,7 +19,7 @@ export function Enquiry({ content, variant }: { content: SiteContent; variant: F
           variant={variant}
           texts={enquiryForm}
           mail={settings.mail}
-          phone={phone}
+          company={company}
           closeLabel={labels.close}
         />
       </div>
@@ -30,6 +32,7 @@ export function Enquiry({ content, variant }: { content: SiteContent; variant: F
         <a href={`mailto:${email}`} className={link}>
           {email}
         </a>
+        <address className="py-1 not-italic">{site.address}</address>
       </div>
     </>
   )

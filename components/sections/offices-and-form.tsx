@@ -1,4 +1,4 @@
-import type { FormVariant } from '@/components/islands/enquiry-form'
+import type { FormVariant } from '@/components/islands/use-enquiry'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content'

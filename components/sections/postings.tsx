@@ -2,12 +2,14 @@ import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
 
 /** Open posts with what is asked for, and how to apply by e-mail. */
-export const Postings = ({ content: { company, site } }: { content: SiteContent }) => {
+export const Postings = ({ content }: { content: SiteContent }) => {
+  const { company } = content
   const { postings, applyTitle, applyText, applyLabel, applySubject } = company.career
-  const [email = ''] = site.emails
+  const { email } = companyOf(content)
   return (
     <>
       <Section>

@@ -2,6 +2,12 @@ import { z } from 'zod'
 
 import { text } from './text'
 
+/** A text with slots that the site fills in. */
+const holding = (schema: ReturnType<typeof text>, slots: string[]) =>
+  schema.refine(({ en }) => slots.every((slot) => en.includes(`{${slot}}`)), {
+    error: `must contain ${slots.map((slot) => `{${slot}}`).join(' and ')}`,
+  })
+
 const limited = (what: string) =>
   z.strictObject({
     label: text(2, 40, `${what}: label`),
@@ -25,19 +31,18 @@ export const enquiryFormSchema = z.strictObject({
     message: limited('Message'),
   }),
   messages: z.strictObject({
-    tooShort: text(5, 80, 'Message for too few characters').refine(
-      ({ en }) => en.includes('{min}'),
-      'must contain {min}',
-    ),
-    tooLong: text(5, 80, 'Message for too many characters').refine(
-      ({ en }) => en.includes('{max}'),
-      'must contain {max}',
-    ),
+    tooShort: holding(text(5, 80, 'Message for too few characters'), ['min']),
+    tooLong: holding(text(5, 80, 'Message for too many characters'), ['max']),
     invalidNumber: text(5, 80, 'Message for a wrong mobile number'),
     invalidEmail: text(5, 80, 'Message for a wrong e-mail address'),
   }),
+  summary: text(5, 60, 'Heading above the list of wrong fields'),
   send: text(2, 30, 'Send button'),
   sending: text(2, 30, 'Send button while sending'),
+  slow: text(10, 120, 'After eight seconds of sending'),
+  leave: text(10, 160, 'Question when the page is left while it sends'),
+  trap: text(5, 60, 'Label of the field that only programs see'),
+  doubt: text(10, 240, 'That field was filled in'),
   success: z.strictObject({
     titles: z.strictObject({
       dialog: text(2, 40, 'Success title in the dialog'),
@@ -45,16 +50,40 @@ export const enquiryFormSchema = z.strictObject({
       feedback: text(2, 40, 'Success title on the feedback page'),
     }),
     text: text(5, 80, 'Success text'),
+    sent: holding(text(10, 160, 'What was sent, and to whom'), ['subject', 'company']),
     close: text(2, 20, 'Button that closes the success popup'),
   }),
   failure: z.strictObject({
-    title: text(5, 60, 'Heading of the failure notice'),
-    refused: text(10, 200, 'The e-mail service refused the enquiry'),
-    unreachable: text(10, 200, 'No connection'),
-    unsure: text(10, 240, 'No answer in time: it is not known whether the enquiry arrived'),
-    notConfigured: text(10, 200, 'The site cannot send e-mail'),
+    title: text(5, 60, 'Heading: not sent'),
+    networkTitle: text(5, 60, 'Heading: the connection failed'),
+    unknownTitle: text(5, 60, 'Heading: not known whether it arrived'),
+    offline: text(10, 240, 'No connection at the moment of sending'),
+    backOnline: text(10, 240, 'The connection has come back'),
+    network: text(10, 240, 'The connection failed'),
+    late: text(10, 240, 'No answer in time'),
+    settings: text(10, 240, 'The site has no e-mail settings'),
+    script: text(10, 240, 'The page itself failed'),
+    limit: text(10, 240, 'Too many messages from one browser'),
+    badRequest: text(10, 240, 'Answer 400 of the e-mail service'),
+    forbidden: text(10, 240, 'Answer 403'),
+    notFound: text(10, 240, 'Answer 404'),
+    mailboxBroken: text(10, 240, 'Answer 412'),
+    tooLong: text(10, 240, 'Answer 413'),
+    noRecipient: text(10, 240, 'Answer 422'),
+    otherRefusal: text(10, 240, 'Other refusals'),
+    tooMany: text(10, 240, 'Answer 429'),
+    fault: text(10, 240, 'Answer 500'),
+    unavailable: text(10, 240, 'Answer 503'),
+    otherFault: text(10, 240, 'Other answers'),
+    kept: text(10, 120, 'What was typed is kept'),
+    quote: holding(text(10, 120, 'What to quote on the phone'), ['code', 'time']),
+    wait: holding(text(10, 120, 'When one can send again'), ['time']),
     retry: text(2, 30, 'Button that sends again'),
     call: text(2, 40, 'Text before the phone number'),
+    mail: text(2, 30, 'Link that opens an e-mail'),
+    copy: text(2, 30, 'Button that copies the text'),
+    copied: text(2, 30, 'Said after copying'),
+    copyByHand: text(10, 120, 'When the browser does not copy'),
   }),
   withoutScripts: text(10, 240, 'Shown instead of the form when scripts are off'),
   dialog: z.strictObject({

@@ -72,8 +72,13 @@ export const dialogOpener = (page: Page) =>
     .getByRole('button', { name: /^Contact Us/ })
     .first()
 
-async function openPage(page: Page, address: string): Promise<Form> {
+export async function openPage(page: Page, address: string): Promise<Form> {
   await page.goto(address)
+  return aliveForm(page)
+}
+
+/** The form of a contact or feedback page that has come alive. */
+export async function aliveForm(page: Page): Promise<Form> {
   const form = page.getByRole('main')
   // Disabled until the page's script is alive; what is typed earlier would test the browser, not the form.
   await expect(sendButton(form)).toBeEnabled()
@@ -112,6 +117,12 @@ export async function fill(form: Form, values: Partial<Values>) {
 /** Checks what stands in all fields. */
 export async function expectValues(form: Form, values: Values) {
   for (const field of fields) await expect(control(form, field), field.label).toHaveValue(values[field.key])
+}
+
+/** How many of the typed characters are not in the form any more. */
+export async function lostCharacters(form: Form, typed: Values): Promise<number> {
+  const kept = await Promise.all(fields.map((field) => control(form, field).inputValue()))
+  return fields.reduce((lost, { key }, index) => lost + (kept[index] === typed[key] ? 0 : typed[key].length), 0)
 }
 
 /**

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+import { fill } from '../fill'
+
+import { countLetters } from './letters'
+
 /** The seven fields of an enquiry, in the order of the form (specification, section 3). */
 export const enquiryFields = ['name', 'coopname', 'contactno', 'address', 'email', 'subject', 'message'] as const
 
@@ -19,7 +23,7 @@ export const emptyEnquiry: Enquiry = {
   message: '',
 }
 
-/** Words and limits of the rules, from content. Lengths count UTF-16 units of the trimmed value. */
+/** Words and limits of the rules, from content. Lengths count what a reader counts: see `countLetters`. */
 export interface EnquiryRules {
   fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
@@ -28,17 +32,17 @@ export interface EnquiryRules {
 /** Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. */
 export function enquirySchema({ fields, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
-    const { required, min = 0, max = Infinity } = fields[field]
-    return z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, required),
-        z.minLength(min, messages.tooShort.replace('{min}', String(min))),
-        z.maxLength(max, messages.tooLong.replace('{max}', String(max))),
-      )
+    const { min = 1, max = Infinity } = fields[field]
+    return required(field).check(
+      z.refine((value) => countLetters(value) >= min, fill(messages.tooShort, { min })),
+      z.refine((value) => countLetters(value) <= max, fill(messages.tooLong, { max })),
+    )
   }
-  const required = (field: EnquiryField) => z.string().check(z.trim(), z.minLength(1, fields[field].required))
+  const required = (field: EnquiryField) =>
+    z.string().check(
+      z.trim(),
+      z.refine((value) => countLetters(value) > 0, { error: fields[field].required, abort: true }),
+    )
   return z.object({
     name: text('name'),
     coopname: text('coopname'),

@@ -2,46 +2,75 @@ import { init, send } from '@emailjs/browser'
 
 import type { MailSettings } from '../settings'
 
+import type { Answer, FailureKind } from './machine'
 import type { Enquiry } from './schema'
 
+/** The provider takes one enquiry a second; who was too many comes back when the crowd has gone. */
+const WAIT_AFTER_TOO_MANY_MS = 10_000
+
+const kinds: Partial<Record<number, FailureKind>> = {
+  400: 'badRequest',
+  403: 'forbidden',
+  404: 'notFound',
+  412: 'mailboxBroken',
+  413: 'tooLong',
+  422: 'noRecipient',
+  429: 'tooMany',
+  500: 'fault',
+  503: 'unavailable',
+}
+
+/** Failures that sending again does not mend. */
+const final = new Set<FailureKind>([
+  'settings',
+  'script',
+  'badRequest',
+  'forbidden',
+  'notFound',
+  'mailboxBroken',
+  'tooLong',
+  'noRecipient',
+  'otherRefusal',
+])
+
+/** Whether it is worth sending the same enquiry again. */
+export const canRetry = (kind: FailureKind) => !final.has(kind)
+
 /**
- * What is known after sending: `sent` only when the provider has accepted; `refused` with its HTTP status; `unreachable`
- * when no answer could be read (status 0, 'Network Error'); `unsure` when none came in time, so that the enquiry may
- * have arrived; `notConfigured` when a setting is missing and nothing was sent (specification, section 7).
+ * Sends one enquiry with the provider's client (specification, section 7); never throws, and waits for the answer for
+ * ever. The provider's own words go to the console only.
  */
-export type Outcome =
-  | { state: 'sent' }
-  | { state: 'refused'; status: number }
-  | { state: 'unreachable' }
-  | { state: 'unsure' }
-  | { state: 'notConfigured' }
-
-const ANSWER_WITHIN_MS = 20_000
-
-/** Sends one enquiry with the provider's client; never throws. The provider's own words go to the console only. */
-export async function sendEnquiry(enquiry: Enquiry, { publicKey, serviceId, templateId, origin }: MailSettings) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'unsure' }), ANSWER_WITHIN_MS)
-  })
+export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise<Answer> {
   try {
-    init(publicKey, origin)
-    const accepted = send(serviceId, templateId, { ...enquiry }).then((): Outcome => ({ state: 'sent' }))
-    return await Promise.race([accepted, late])
+    init(mail.publicKey, mail.origin)
+    await send(mail.serviceId, mail.templateId, { ...enquiry })
+    return { state: 'sent' }
   } catch (error) {
-    return failure(error)
-  } finally {
-    clearTimeout(timer)
+    return failed(error)
   }
 }
 
-/** The client throws a plain string for a missing setting and rejects with `{ status, text }` for everything else. */
-function failure(error: unknown): Outcome {
+/** The client throws a plain string for a missing setting and rejects with `{ status, text }` for every answer. */
+function failed(error: unknown): Answer {
+  const at = Date.now()
   if (typeof error === 'string') {
     console.error(error)
-    return { state: 'notConfigured' }
+    return { state: 'refused', failure: { kind: 'settings', code: 'SETTINGS', at } }
   }
-  const { status = 0, text = '' } = (error ?? {}) as { status?: number; text?: string }
-  console.error('The enquiry was not sent:', status, status === 0 ? text || 'Network Error' : text)
-  return status === 0 ? { state: 'unreachable' } : { state: 'refused', status }
+  if (!isAnswer(error)) {
+    console.error('The enquiry was not sent:', error)
+    return { state: 'refused', failure: { kind: 'script', code: 'SCRIPT', at } }
+  }
+  const { status, text } = error
+  console.error('The enquiry was not sent:', status, text || 'Network Error')
+  if (status === 0) return { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at } }
+  const kind = kinds[status] ?? (status >= 400 && status < 500 ? 'otherRefusal' : 'otherFault')
+  const failure = { kind, code: String(status), at }
+  return {
+    state: 'refused',
+    failure: kind === 'tooMany' ? { ...failure, until: at + WAIT_AFTER_TOO_MANY_MS } : failure,
+  }
 }
+
+const isAnswer = (error: unknown): error is { status: number; text: string } =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'

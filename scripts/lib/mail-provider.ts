@@ -38,17 +38,20 @@ export const answers = {
 
 /**
  * Cases that only a simulation brings about, by name:
- * - `account-gone` 404, `provider-broken` 412, `no-recipient` 422, `too-many` 429, `server-error` 500,
- *   `unavailable` 503: refused with the provider's text;
+ * - `bad-service` 400, `forbidden` 403, `account-gone` 404, `provider-broken` 412, `too-large` 413, `no-recipient` 422,
+ *   `too-many` 429, `server-error` 500, `unavailable` 503: refused with the provider's text;
  * - `error-ok` 500 with text `OK`, `other-text` 200 with another text: accepted all the same (specification, section 7);
  * - `no-cors`: accepted, but without the CORS header, so that a page cannot read the answer (status 0);
  * - `reset`: the connection is cut; `never-answers`: it stays open without an answer. Nothing is stored.
  */
 export const simulatedCases = {
+  'bad-service': { answer: answers.badService },
+  forbidden: { answer: answers.noOrigin },
   'account-gone': { answer: { status: 404, text: 'Account not found' } },
   'provider-broken': {
     answer: { status: 412, text: 'Gmail_API: Request had insufficient authentication scopes.' },
   },
+  'too-large': { answer: answers.tooLarge },
   'no-recipient': { answer: { status: 422, text: 'The recipients address is empty' } },
   'too-many': { answer: answers.tooMany },
   'server-error': { answer: { status: 500, text: 'Internal Server Error' } },

@@ -10,8 +10,11 @@ after(mail.stop)
 
 describe('simulated cases', () => {
   const cases: [name: string, status: number, text: string, stores: number][] = [
+    ['bad-service', 400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin', 0],
+    ['forbidden', 403, 'API calls are disabled for non-browser applications', 0],
     ['account-gone', 404, 'Account not found', 0],
     ['provider-broken', 412, 'Gmail_API: Request had insufficient authentication scopes.', 0],
+    ['too-large', 413, 'Variables size limit. The maximum allowed variables size is 50Kb', 0],
     ['no-recipient', 422, 'The recipients address is empty', 0],
     ['too-many', 429, 'Too Many Requests', 0],
     ['server-error', 500, 'Internal Server Error', 0],

@@ -1,0 +1,31 @@
+import { enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
+
+import type { FormVariant } from './use-enquiry'
+
+interface Control {
+  type?: string
+  inputMode?: 'numeric'
+  autoComplete: string
+  rows?: number
+}
+
+/** How the browser helps with each field: keyboard, autofill (WCAG 1.3.5) and size. */
+export const controls: Record<EnquiryField, Control> = {
+  name: { autoComplete: 'name' },
+  coopname: { autoComplete: 'organization' },
+  contactno: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  address: { autoComplete: 'street-address' },
+  email: { type: 'email', autoComplete: 'email' },
+  subject: { autoComplete: 'off' },
+  message: { autoComplete: 'off', rows: 3 },
+}
+
+/** What was typed before the page's script came alive; the form would begin without it. The dialog comes with its script. */
+export function typedEarly(variant: FormVariant): Partial<Enquiry> {
+  if (typeof document === 'undefined' || variant === 'dialog') return {}
+  const values = enquiryFields.map((field) => {
+    const control = document.getElementById(`${variant}-${field}`)
+    return [field, control && 'value' in control ? control.value : ''] as const
+  })
+  return Object.fromEntries(values.filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,36 @@
+import type { FailureKind } from '@/lib/enquiry/machine'
+import type { EnquiryField } from '@/lib/enquiry/schema'
+
+import type { FormVariant } from './use-enquiry'
+
+/** Words for what can fail, and for the ways onward. */
+export interface FailureTexts extends Record<FailureKind, string> {
+  title: string
+  networkTitle: string
+  unknownTitle: string
+  backOnline: string
+  kept: string
+  quote: string
+  wait: string
+  retry: string
+  call: string
+  mail: string
+  copy: string
+  copied: string
+  copyByHand: string
+}
+
+/** Words of the form, from content. */
+export interface EnquiryTexts {
+  fields: Record<EnquiryField, { label: string; placeholder: string; required: string; min?: number; max?: number }>
+  messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
+  summary: string
+  send: string
+  sending: string
+  slow: string
+  leave: string
+  trap: string
+  doubt: string
+  success: { titles: Record<FormVariant, string>; text: string; sent: string; close: string }
+  failure: FailureTexts
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+
+import { idle } from '@/lib/enquiry/machine'
+import { enquiryStore } from '@/lib/enquiry/store'
+
+/** The three places of the form; each has its own draft, and its own title of the success popup (specification, section 8). */
+export type FormVariant = 'dialog' | 'contact' | 'feedback'
+
+/** The state of a form's enquiry; idle in the exported page. */
+export function useEnquiry(form: FormVariant) {
+  const store = enquiryStore(form)
+  return useSyncExternalStore(store.subscribe, store.current, () => idle)
+}
+
+function subscribeToConnection(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser has a connection; its "yes" is only a maybe. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/** Whole seconds until a moment (milliseconds since 1970), counted down; 0 without one. */
+export function useSecondsUntil(until = 0): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (until === 0) return () => undefined
+      const timer = setInterval(() => {
+        listener()
+        if (Date.now() >= until) clearInterval(timer)
+      }, 250)
+      return () => clearInterval(timer)
+    },
+    [until],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+    () => 0,
+  )
+}
+
+/** Asks before the page is left, by a link or by the browser, while `active`. */
+export function useLeaveQuestion(active: boolean, question: string) {
+  const asked = useRef(question)
+  useEffect(() => {
+    if (!active) return
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
+      if (confirm(asked.current)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('beforeunload', onUnload)
+    addEventListener('click', onClick, true)
+    return () => {
+      removeEventListener('beforeunload', onUnload)
+      removeEventListener('click', onClick, true)
+    }
+  }, [active])
+}

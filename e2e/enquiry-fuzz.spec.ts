@@ -1,0 +1,35 @@
+import { fuzzFills } from '../scripts/lib/enquiry-fuzz'
+
+import { contactPage, control, fields, recordSends, sendButton } from './support/enquiry'
+import { expect, test } from './support/test'
+
+const FILLS = 40
+
+test(`${FILLS} random fills get the right verdict on the page, and none of them is taken for markup`, async ({
+  page,
+  problems,
+}) => {
+  test.slow()
+  page.on('dialog', () => problems.push('a script of the fill has run'))
+  const form = await contactPage.open(page)
+  const elements = () => form.locator('img, script, b').count()
+  const before = await elements()
+  const sends = recordSends(page)
+  let asked = 0
+  for (const fill of fuzzFills(FILLS, 977)) {
+    for (const field of fields) await control(form, field).fill(fill[field.key].value)
+    // A fill without fault would be sent; what is sent has tests of its own.
+    if (fields.every(({ key }) => fill[key].message === '')) continue
+    asked += 1
+    await sendButton(form).click()
+    for (const field of fields)
+      await expect(
+        control(form, field),
+        JSON.stringify(fill[field.key].value.slice(0, 200)),
+      ).toHaveAccessibleDescription(fill[field.key].message)
+  }
+  expect(asked).toBeGreaterThan(FILLS / 2)
+  expect(await elements()).toBe(before)
+  expect(sends).toEqual([])
+  expect(problems).toEqual([])
+})

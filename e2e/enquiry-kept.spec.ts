@@ -1,0 +1,105 @@
+import {
+  aliveForm,
+  arrived,
+  contactPage,
+  control,
+  dialog,
+  dialogOpener,
+  expectValues,
+  fill,
+  forms,
+  newEnquiry,
+  noValues,
+  openPage,
+  sendButton,
+} from './support/enquiry'
+import { expect, test } from './support/test'
+
+const subject = { label: 'Subject :' } as const
+
+for (const { place, open } of forms)
+  test(`what was typed survives a reload: ${place}`, async ({ page }) => {
+    const form = await open(page)
+    const { typed } = newEnquiry()
+    await fill(form, typed)
+    await page.reload()
+    await expectValues(place === 'dialog' ? await open(page) : await aliveForm(page), typed)
+  })
+
+test('what was typed survives another page and the way back, and each form keeps its own', async ({ page }) => {
+  const typed = newEnquiry().typed
+  await fill(await openPage(page, '/contactus'), typed)
+  const feedback = await openPage(page, '/company/feedback')
+  await expectValues(feedback, noValues)
+  await fill(feedback, { ...typed, name: 'Another person' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contactus')
+  await expectValues(await aliveForm(page), typed)
+  await page.goBack()
+  await expectValues(await aliveForm(page), { ...typed, name: 'Another person' })
+  await expectValues(await dialog.open(page), noValues)
+})
+
+test('what was typed before the page came alive is kept', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/_next\/static\/.*\.js/, (route) => late.then(() => route.continue()))
+  await page.goto('/contactus', { waitUntil: 'commit' })
+  const { typed } = newEnquiry()
+  await fill(page.getByRole('main'), typed)
+  arrive()
+  const form = await aliveForm(page)
+  await expectValues(form, typed)
+  await page.reload()
+  await expectValues(await aliveForm(page), typed)
+})
+
+test('forms work where the browser denies storage', async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny })
+  })
+  const form = await dialog.open(page)
+  const { typed, sent } = newEnquiry()
+  await fill(form, typed)
+  await page.keyboard.press('Escape')
+  await dialogOpener(page).press('Enter')
+  await expectValues(form, typed)
+  await sendButton(form).click()
+  await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible()
+  expect(await arrived(sent)).toHaveLength(1)
+  expect(problems).toEqual([])
+})
+
+test('after sending nothing is kept', async ({ page }) => {
+  const form = await contactPage.open(page)
+  await fill(form, newEnquiry().typed)
+  await sendButton(form).click()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.reload()
+  await expectValues(await aliveForm(page), noValues)
+})
+
+test.describe('subject in the address', () => {
+  test('fills the field, unless a subject was typed', async ({ page }) => {
+    const form = await openPage(page, '/contactus?subject=Enquiry+about+Dugdha')
+    await expect(control(form, subject)).toHaveValue('Enquiry about Dugdha')
+    await openPage(page, '/contactus?subject=Enquiry+about+MiCOS')
+    await expect(control(form, subject)).toHaveValue('Enquiry about MiCOS')
+    await control(form, subject).fill('A question of my own')
+    await openPage(page, '/contactus?subject=Enquiry+about+AllMart')
+    await expect(control(form, subject)).toHaveValue('A question of my own')
+  })
+
+  for (const [name, value] of [
+    ['too long', 'x'.repeat(51)],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['a control character', 'a\u0000b'],
+  ] as const)
+    test(`is left out: ${name}`, async ({ page }) => {
+      const form = await openPage(page, `/contactus?${new URLSearchParams({ subject: value })}`)
+      await expect(control(form, subject)).toHaveValue('')
+    })
+})

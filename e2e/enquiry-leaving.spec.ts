@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import {
+  aliveForm,
+  arrived,
+  contactPage,
+  control,
+  dialog,
+  expectValues,
+  fields,
+  fill,
+  newEnquiry,
+  noValues,
+  sendButton,
+} from './support/enquiry'
+import { expect, test } from './support/test'
+
+test.describe('while it is sending', () => {
+  /** Answers the browser's next questions, and counts them. */
+  const answer = (page: Page, accept: boolean) => {
+    const asked: string[] = []
+    page.on('dialog', (question) => {
+      asked.push(question.type())
+      void (accept ? question.accept() : question.dismiss())
+    })
+    return asked
+  }
+
+  test('a link asks first; who stays gets the outcome', async ({ page }) => {
+    const form = await contactPage.open(page)
+    await fill(form, newEnquiry('[delay:2500]').typed)
+    await sendButton(form).click()
+    const asked = answer(page, false)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    expect(asked).toEqual(['confirm'])
+    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/contactus')
+    // Nothing is on its way any more.
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await expect(page).toHaveURL('/company/faqs')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('the browser asks before the page is closed, and the page does not know afterwards', async ({ page }) => {
+    const form = await contactPage.open(page)
+    const { typed } = newEnquiry('[simulate:never-answers]')
+    await fill(form, typed)
+    await sendButton(form).click()
+    await expect(sendButton(form)).toBeDisabled()
+    const asked = answer(page, true)
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    const again = await aliveForm(page)
+    await expect(again.getByRole('alert').first()).toContainText('We do not know whether your message arrived')
+    await expectValues(again, typed)
+  })
+
+  test('the outcome is told to who left the page and comes back', async ({ page }) => {
+    const form = await contactPage.open(page)
+    const { typed, sent } = newEnquiry('[delay:2500]')
+    await fill(form, typed)
+    await sendButton(form).click()
+    answer(page, true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await expect(page).toHaveURL('/company/faqs')
+    await expect.poll(() => arrived(sent)).toHaveLength(1)
+    await page.goBack()
+    const popup = page.getByRole('dialog', { name: contactPage.title, exact: true })
+    await expect(popup).toContainText(sent.subject)
+    await popup.getByRole('button', { name: 'OK' }).click()
+    await expectValues(page.getByRole('main'), noValues)
+  })
+
+  test('closing the dialog asks first, and typing waits', async ({ page }) => {
+    const form = await dialog.open(page)
+    const { typed, sent } = newEnquiry('[delay:2500]')
+    await fill(form, typed)
+    await sendButton(form).click()
+    for (const field of fields) await expect(control(form, field)).not.toBeEditable()
+    const asked = answer(page, false)
+    await page.keyboard.press('Escape')
+    expect(asked).toEqual(['confirm'])
+    await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible()
+    expect(await arrived(sent)).toHaveLength(1)
+  })
+})

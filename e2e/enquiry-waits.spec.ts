@@ -1,0 +1,133 @@
+import {
+  arrived,
+  contactPage,
+  expectValues,
+  fill,
+  newEnquiry,
+  noValues,
+  recordSends,
+  sendButton,
+  type Form,
+} from './support/enquiry'
+import { blankSetting } from './support/faults'
+import { expect, test } from './support/test'
+
+const DASHBOARD = 'https://dashboard.emailjs.com/admin'
+const notice = (form: Form) => form.getByRole('alert').filter({ hasText: 'Call us:' })
+
+test('says after 8 s that it still tries, and after 20 s that it does not know', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const { typed } = newEnquiry('[simulate:never-answers]')
+  await fill(form, typed)
+  await sendButton(form).click()
+  const begin = Date.now()
+  await expect(form.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached()
+  await expect(sendButton(form)).toBeDisabled()
+  await expect(sendButton(form)).toBeFocused()
+  await expect(form.getByRole('status').filter({ hasText: 'Still trying' })).toBeVisible({ timeout: 10_000 })
+  expect(Math.abs(Date.now() - begin - 8000)).toBeLessThan(600)
+  await expect(notice(form)).toContainText('We do not know', { timeout: 15_000 })
+  expect(Math.abs(Date.now() - begin - 20_000)).toBeLessThan(600)
+  await expectValues(form, typed)
+})
+
+test('an answer that comes after all is told', async ({ page }) => {
+  test.slow()
+  const form = await contactPage.open(page)
+  const { typed, sent } = newEnquiry('[delay:22000]')
+  await fill(form, typed)
+  await sendButton(form).click()
+  await expect(notice(form)).toContainText('We do not know', { timeout: 25_000 })
+  await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
+  expect(await arrived(sent)).toHaveLength(1)
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expectValues(form, noValues)
+})
+
+test('without a connection it says so before any request, and offers to send when it is back', async ({
+  page,
+  context,
+}) => {
+  const form = await contactPage.open(page)
+  const sends = recordSends(page)
+  const { typed, sent } = newEnquiry()
+  await fill(form, typed)
+  await context.setOffline(true)
+  await sendButton(form).click()
+  await expect(notice(form)).toContainText('There is no internet connection')
+  expect(sends).toEqual([])
+  await context.setOffline(false)
+  await expect(notice(form)).toContainText('The connection is back')
+  await notice(form).getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
+  expect(await arrived(sent)).toHaveLength(1)
+})
+
+test('after 429 it says how long to wait, and then sends', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const sends = recordSends(page)
+  const { typed } = newEnquiry('[simulate:too-many]')
+  await fill(form, typed)
+  await sendButton(form).click()
+  await expect(notice(form)).toContainText(/You can send again in 0:(10|09) minutes/)
+  await expect(sendButton(form)).toBeDisabled()
+  // A key reaches a button that only looks disabled.
+  await sendButton(form).press('Enter')
+  expect(sends).toHaveLength(1)
+  const again = notice(form).getByRole('button', { name: 'Send again' })
+  await expect(again).toBeVisible({ timeout: 12_000 })
+  const { sent } = newEnquiry()
+  await fill(form, { subject: sent.subject, message: sent.message })
+  await again.click()
+  await expect.poll(() => arrived(sent)).toHaveLength(1)
+})
+
+test('the whole enquiry can be mailed and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await contactPage.open(page)
+  const { typed, sent } = newEnquiry('[simulate:forbidden]')
+  await fill(form, typed)
+  await sendButton(form).click()
+  const whole = Object.values(sent)
+  const mail = notice(form).getByRole('link', { name: 'Write an e-mail' })
+  const address = new URL((await mail.getAttribute('href')) ?? '')
+  for (const value of whole) expect(address.searchParams.get('body')).toContain(value)
+  expect(address.searchParams.get('subject')).toBe(sent.subject)
+  await notice(form).getByRole('button', { name: 'Copy the text' }).click()
+  await expect(notice(form).getByRole('status')).toHaveText('Copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const value of whole) expect(copied).toContain(value)
+})
+
+test('where the browser does not copy, the text can be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  const form = await contactPage.open(page)
+  const { typed, sent } = newEnquiry('[simulate:forbidden]')
+  await fill(form, typed)
+  await sendButton(form).click()
+  await notice(form).getByRole('button', { name: 'Copy the text' }).click()
+  await expect(notice(form).getByRole('textbox')).toHaveValue(new RegExp(sent.name))
+  await expectValues(form, typed)
+})
+
+test.describe('without a setting', () => {
+  // A page without the value no longer has the inline script that a content policy would name.
+  test.use({ bypassCSP: true })
+  const cases = [
+    ['local-public-key', `The public key is required. Visit ${DASHBOARD}/account`],
+    ['local-service', `The service ID is required. Visit ${DASHBOARD}`],
+    ['local-template', `The template ID is required. Visit ${DASHBOARD}/templates`],
+  ] as const
+  for (const [value, words] of cases)
+    test(`the provider's words go to the console, before any request: ${value}`, async ({ page, problems }) => {
+      const found = await blankSetting(page, value)
+      const form = await contactPage.open(page)
+      expect(found(), 'the setting stands in the page').toBe(true)
+      const sends = recordSends(page)
+      await fill(form, newEnquiry().typed)
+      await sendButton(form).click()
+      await expect(notice(form)).toContainText('This site cannot send messages at the moment')
+      expect(problems).toEqual([words])
+      expect(sends).toEqual([])
+    })
+})

@@ -1,0 +1,38 @@
+/** What is kept of a `Storage`: values by key. */
+export interface KeptValues {
+  read: (key: string) => string | null
+  write: (key: string, value: string) => void
+  remove: (key: string) => void
+}
+
+/** The browser's storage where it can be had; where it is denied or full, values last as long as the page. */
+export function keptIn(open: () => Storage): KeptValues {
+  const memory = new Map<string, string>()
+  return {
+    read: (key) => {
+      const value = memory.get(key)
+      if (value !== undefined) return value
+      try {
+        return open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    write: (key, value) => {
+      try {
+        open().setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove: (key) => {
+      memory.delete(key)
+      try {
+        open().removeItem(key)
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { SiteContent } from './content'
+
+/** Whom a visitor reaches, by name, phone and e-mail. */
+export interface Company {
+  name: string
+  phone: string
+  email: string
+}
+
+/** The company with the numbers that stand first, which are its own. */
+export const companyOf = ({ site: { name, phones, emails } }: SiteContent): Company => ({
+  name,
+  phone: phones[0] ?? '',
+  email: emails[0] ?? '',
+})

@@ -1,0 +1,56 @@
+import { keptIn } from '../browser-storage'
+
+import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
+
+/** What was typed into one form and has not been sent yet. */
+export interface Draft {
+  values: Enquiry
+  /** The subject that was filled in for the visitor; one that was typed is never overwritten. */
+  prefill: string
+  /** When sending began, in milliseconds since 1970, while its outcome is not known. */
+  sending?: number
+}
+
+// This tab's: it survives reload, other pages and a crash, and ends with the tab.
+const kept = keptIn(() => sessionStorage)
+const keyOf = (form: string) => `enquiry-${form}`
+
+/** The draft of a form (`dialog`, `contact` or `feedback`), or `undefined` when nothing readable is kept. */
+export function readDraft(form: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(kept.read(keyOf(form)) ?? 'null') as Partial<Draft> | null
+    if (typeof draft?.values !== 'object') return undefined
+    const values = { ...emptyEnquiry }
+    for (const field of enquiryFields) if (typeof draft.values[field] === 'string') values[field] = draft.values[field]
+    return {
+      values,
+      prefill: String(draft.prefill ?? ''),
+      ...(typeof draft.sending === 'number' && { sending: draft.sending }),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a draft in place of the earlier one; an empty one is not kept. */
+export function writeDraft(form: string, draft: Draft) {
+  if (enquiryFields.every((field) => draft.values[field] === '')) kept.remove(keyOf(form))
+  else kept.write(keyOf(form), JSON.stringify(draft))
+}
+
+/** Forgets a draft whose enquiry has arrived, unless something else has been typed since. */
+export function settleDraft(form: string, sent: Enquiry) {
+  const draft = readDraft(form)
+  if (draft && isSame(draft.values, sent)) kept.remove(keyOf(form))
+}
+
+/** Whether two enquiries say the same; space around the values does not count, since it is never sent. */
+export const isSame = (one: Enquiry, other: Enquiry) =>
+  enquiryFields.every((field) => one[field].trim() === other[field].trim())
+
+/** What a form begins with: what was typed, and the subject of its opener unless one was typed. */
+export function beginDraft(form: string, prefill: string): Draft {
+  const { values, prefill: earlier, ...rest } = readDraft(form) ?? { values: emptyEnquiry, prefill: '' }
+  const typed = values.subject.trim() !== '' && values.subject !== earlier
+  return { ...rest, prefill, values: typed ? values : { ...values, subject: prefill } }
+}

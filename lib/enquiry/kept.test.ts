@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+
+import { keptIn } from '../browser-storage'
+
+import { beginDraft, readDraft, settleDraft, writeDraft } from './draft'
+import { fingerprint, hasArrived, limitedUntil, noteArrival, noteSend, pauseBefore } from './journal'
+import { emptyEnquiry } from './schema'
+
+class FakeStorage {
+  private values = new Map<string, string>()
+  getItem = (key: string) => this.values.get(key) ?? null
+  setItem = (key: string, value: string) => void this.values.set(key, value)
+  removeItem = (key: string) => void this.values.delete(key)
+}
+
+const provide = (name: 'sessionStorage' | 'localStorage', value: unknown) =>
+  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
+
+beforeEach(() => {
+  provide('sessionStorage', new FakeStorage())
+  provide('localStorage', new FakeStorage())
+})
+
+const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
+
+describe('drafts', () => {
+  test('each form keeps its own', () => {
+    writeDraft('contact', { values, prefill: '' })
+    assert.deepEqual(readDraft('contact'), { values, prefill: '' })
+    assert.equal(readDraft('feedback'), undefined)
+  })
+
+  test('an empty one is forgotten', () => {
+    writeDraft('contact', { values, prefill: '' })
+    writeDraft('contact', { values: emptyEnquiry, prefill: '' })
+    assert.equal(readDraft('contact'), undefined)
+  })
+
+  test('what cannot be read is no draft', () => {
+    for (const text of ['', '{', '[]', '{"values":3}', 'null']) {
+      sessionStorage.setItem('enquiry-contact', text)
+      assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, emptyEnquiry, text)
+    }
+    sessionStorage.setItem('enquiry-contact', '{"values":{"name":3,"other":"x","subject":"S"}}')
+    assert.deepEqual(readDraft('contact'), { values: { ...emptyEnquiry, subject: 'S' }, prefill: '' })
+  })
+
+  test('a subject that was filled in gives way to the next; a typed one stays', () => {
+    writeDraft('dialog', { values, prefill: 'Enquiry about Dugdha' })
+    assert.equal(beginDraft('dialog', 'Enquiry about MiCOS').values.subject, 'Enquiry about MiCOS')
+    assert.equal(beginDraft('dialog', '').values.subject, '')
+    assert.equal(beginDraft('dialog', '').values.name, 'Sita')
+    writeDraft('dialog', { values, prefill: '' })
+    assert.equal(beginDraft('dialog', 'Enquiry about MiCOS').values.subject, 'Enquiry about Dugdha')
+  })
+
+  test('sent, it is forgotten, unless something else was typed since', () => {
+    writeDraft('contact', { values: { ...values, name: ' Sita ' }, prefill: '' })
+    settleDraft('contact', { ...values, name: 'Gita' })
+    assert.equal(readDraft('contact')?.values.name, ' Sita ')
+    settleDraft('contact', values)
+    assert.equal(readDraft('contact'), undefined)
+  })
+})
+
+describe('storage that is denied', () => {
+  test('lasts as long as the page', () => {
+    const kept = keptIn(() => {
+      throw new Error('denied')
+    })
+    kept.write('a', '1')
+    assert.equal(kept.read('a'), '1')
+    kept.remove('a')
+    assert.equal(kept.read('a'), null)
+  })
+
+  test('takes over when the storage is full, with the newest value', () => {
+    const full = new FakeStorage()
+    full.setItem('a', 'old')
+    full.setItem = () => {
+      throw new Error('full')
+    }
+    const kept = keptIn(() => full as unknown as Storage)
+    kept.write('a', 'new')
+    assert.equal(kept.read('a'), 'new')
+  })
+})
+
+describe('the journal of sends', () => {
+  const minute = 60_000
+
+  test('an accepted enquiry has arrived, for ten minutes', async () => {
+    const print = await fingerprint(values)
+    assert.match(print, /^[0-9a-f]{64}$/)
+    noteSend(print, 0)
+    assert.equal(hasArrived(print, 1), false)
+    noteArrival(print, 2)
+    assert.equal(hasArrived(print, 10 * minute - 1), true)
+    assert.equal(hasArrived(print, 10 * minute), false)
+    assert.equal(hasArrived(await fingerprint({ ...values, message: '!' }), 3), false)
+  })
+
+  test('nothing typed is kept in it', async () => {
+    noteSend(await fingerprint(values), 0)
+    assert.doesNotMatch(localStorage.getItem('enquiries-sent') ?? '', /Sita|Dugdha/)
+  })
+
+  test('five sends in ten minutes are the most', () => {
+    for (let send = 0; send < 5; send++) {
+      assert.equal(limitedUntil(send * minute), undefined)
+      noteSend(`${send}`, send * minute)
+    }
+    assert.equal(limitedUntil(5 * minute), 10 * minute)
+    assert.equal(limitedUntil(10 * minute - 1), 10 * minute)
+    assert.equal(limitedUntil(10 * minute), undefined)
+  })
+
+  test('there is a second between two sends', () => {
+    assert.equal(pauseBefore(5000), 0)
+    noteSend('a', 5000)
+    assert.equal(pauseBefore(5000), 1000)
+    assert.equal(pauseBefore(5400), 600)
+    assert.equal(pauseBefore(6000), 0)
+  })
+
+  test('a clock that was set back does not lock the form', () => {
+    for (let send = 0; send < 5; send++) noteSend(`${send}`, 50 * minute)
+    assert.equal(limitedUntil(minute), undefined)
+    assert.equal(pauseBefore(minute), 0)
+  })
+
+  test('what cannot be read counts as nothing', () => {
+    localStorage.setItem('enquiries-sent', '{')
+    assert.equal(limitedUntil(5), undefined)
+  })
+})

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import content from '@/content/enquiry-form'
+
+import { localise } from '../localise'
+
+import { enquiryMail, enquiryText, quoteText, subjectIn } from './letter'
+import { enquiryFields, type Enquiry } from './schema'
+
+const { fields } = localise(content, 'en')
+const enquiry = Object.fromEntries(enquiryFields.map((field) => [field, ` ${field} & 50 % कति? `])) as Enquiry
+
+test('the text holds every field under its label', () => {
+  const lines = enquiryText(enquiry, fields).split('\r\n')
+  assert.deepEqual(
+    lines,
+    enquiryFields.map((field) => `${fields[field].label} ${field} & 50 % कति?`),
+  )
+})
+
+test('the mail address holds the whole enquiry, whatever its characters', () => {
+  const { protocol, pathname, searchParams } = new URL(enquiryMail('info@example.com', enquiry, fields))
+  assert.equal(protocol + pathname, 'mailto:info@example.com')
+  assert.equal(searchParams.get('subject'), 'subject & 50 % कति?')
+  assert.equal(searchParams.get('body'), enquiryText(enquiry, fields))
+})
+
+test('half an emoji does not break the mail address', () => {
+  assert.doesNotThrow(() => enquiryMail('info@example.com', { ...enquiry, subject: 'a\uD83D' }, fields))
+})
+
+test('a failure is quoted with the time in Nepal', () => {
+  const at = Date.UTC(2026, 10, 21, 6, 15, 7)
+  assert.equal(quoteText('{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
+})
+
+const subjects: [search: string, subject: string][] = [
+  ['', ''],
+  ['?subject=Enquiry+about+Dugdha', 'Enquiry about Dugdha'],
+  ['?subject=%20%E0%A4%AE%E0%A5%82%E0%A4%B2%E0%A5%8D%E0%A4%AF%20', 'मूल्य'],
+  [`?subject=${'a'.repeat(50)}`, 'a'.repeat(50)],
+  [`?subject=${'a'.repeat(51)}`, ''],
+  ['?subject=<b>bold</b>', ''],
+  ['?subject=a%00b', ''],
+  ['?subject=a%0Ab', ''],
+  ['?subject=a%E2%80%AEb', ''],
+  ['?subject=%E0%A4%B0%E0%A5%8D%E2%80%8D%E0%A4%AF', 'र्\u200dय'],
+  ['?other=1', ''],
+]
+for (const [search, subject] of subjects)
+  test(`the subject of ${JSON.stringify(search)}`, () => assert.equal(subjectIn(search, 50), subject))

@@ -1,0 +1,34 @@
+import { fill } from '../fill'
+
+import { countLetters } from './letters'
+import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
+
+/** The whole enquiry as plain text, a line for each field, to be read by people. */
+export const enquiryText = (enquiry: Enquiry, fields: Record<EnquiryField, { label: string }>) =>
+  enquiryFields.map((field) => `${fields[field].label} ${enquiry[field].trim()}`).join('\r\n')
+
+/** The `mailto:` address that opens a mail with the whole enquiry in it (RFC 6068). */
+export const enquiryMail = (email: string, enquiry: Enquiry, fields: Record<EnquiryField, { label: string }>) =>
+  `mailto:${email}?subject=${encodeURIComponent(wellFormed(enquiry.subject.trim()))}&body=${encodeURIComponent(wellFormed(enquiryText(enquiry, fields)))}`
+
+// Half of a surrogate pair, which a text cut in the middle of an emoji holds, cannot be encoded.
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kathmandu',
+})
+
+/** `{code}` and `{time}` (Nepal's) of a failure put into a text. */
+export const quoteText = (text: string, { code, at }: { code: string; at: number }) =>
+  fill(text, { code, time: timeFormat.format(at) })
+
+/** Markup, control characters, and marks that turn the direction of what stands around them. */
+const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+
+/** The subject in the address of the contact page; nothing when it is too long, holds markup or control characters. */
+export function subjectIn(search: string, most: number): string {
+  const subject = new URLSearchParams(search).get('subject')?.trim() ?? ''
+  return countLetters(subject) <= most && !FORBIDDEN.test(subject) ? subject : ''
+}

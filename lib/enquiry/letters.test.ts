@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { countLetters } from './letters'
+
+const cases: [text: string, letters: number][] = [
+  ['', 0],
+  ['Ram', 3],
+  ['Ram Sita', 8],
+  ['राम', 2],
+  ['सीता राई', 5],
+  ['काठमाडौँ', 4],
+  ['é', 1],
+  ['e\u0301', 1],
+  ['👍🏽', 1],
+  ['👨‍👩‍👧‍👦', 1],
+  ['🇳🇵', 1],
+  ['\u200B\u200B\u200B\u200B\u200B', 0],
+  ['a\u200Bb', 2],
+  ['\u0000\u0007', 0],
+  ['a\nb', 3],
+  ['a\r\nb', 3],
+  ['\u202Eabc\u202C', 3],
+  [`a${'\u0301'.repeat(31)}`, 1],
+  [`a${'\u0301'.repeat(320)}`, 11],
+  ['\uD83D', 1],
+]
+for (const [text, letters] of cases)
+  test(`${JSON.stringify(text.slice(0, 40))} has ${letters} letters`, () => assert.equal(countLetters(text), letters))

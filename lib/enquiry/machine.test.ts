@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+
+import { idle, next, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './machine'
+import { emptyEnquiry } from './schema'
+
+const enquiry = { ...emptyEnquiry, name: 'Sample Person' }
+const failure: Failure = { kind: 'network', code: 'NETWORK', at: 5 }
+const unreachableAnswer: Answer = { state: 'unreachable', failure }
+
+const checking: EnquiryState = { name: 'checking', confirmed: false }
+const sending: EnquiryState = { name: 'sending', attempt: 1, slow: false }
+const sent: EnquiryState = { name: 'sent', enquiry }
+const refused: EnquiryState = { name: 'refused', failure: { ...failure, until: 100 } }
+const unreachable: EnquiryState = { name: 'unreachable', failure }
+const unknown: EnquiryState = { name: 'unknown', attempt: 1, failure: { kind: 'late', code: 'LATE', at: 20 } }
+const states = { idle, checking, sending, sent, refused, unreachable, unknown }
+
+const submit: EnquiryEvent = { type: 'submit', at: 100 }
+const answer = (given: Answer, attempt = 1): EnquiryEvent => ({ type: 'answered', attempt, answer: given, enquiry })
+const events: Record<string, EnquiryEvent> = {
+  submit,
+  'too early': { type: 'submit', at: 99 },
+  invalid: { type: 'invalid' },
+  doubt: { type: 'doubt' },
+  offline: { type: 'offline', at: 5 },
+  send: { type: 'send', attempt: 1 },
+  slow: { type: 'slow', attempt: 1 },
+  late: { type: 'late', attempt: 1, at: 20 },
+  accepted: answer({ state: 'sent' }),
+  failed: answer(unreachableAnswer),
+  'of another attempt': answer({ state: 'sent' }, 2),
+  close: { type: 'close' },
+}
+
+const confirmed: EnquiryState = { name: 'checking', confirmed: true }
+const offline: EnquiryState = { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: 5 } }
+
+/** All that leads from one state to another; whatever is not here changes nothing. */
+const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
+  idle: { submit: checking, 'too early': checking },
+  checking: { invalid: idle, doubt: { name: 'idle', doubted: true }, offline, send: sending },
+  sending: { slow: { ...sending, slow: true }, late: unknown, accepted: sent, failed: unreachable },
+  sent: { close: idle },
+  refused: { submit: confirmed },
+  unreachable: { submit: confirmed, 'too early': confirmed },
+  unknown: { submit: confirmed, 'too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
+}
+
+describe('the machine of an enquiry', () => {
+  for (const [from, state] of Object.entries(states) as [keyof typeof states, EnquiryState][])
+    for (const [name, event] of Object.entries(events))
+      test(`${from}, ${name}`, () => {
+        const to = changes[from][name]
+        if (to) assert.deepEqual(next(state, event), to)
+        else assert.equal(next(state, event), state)
+      })
+
+  test('the submit after a doubt confirms that a person sends', () => {
+    assert.deepEqual(next(next(checking, { type: 'doubt' }), submit), confirmed)
+  })
+
+  test('a doubt ends with a submit that finds something wrong', () => {
+    assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)
+  })
+})

@@ -1,0 +1,122 @@
+import type { Enquiry } from './schema'
+
+/** Why an enquiry has not arrived, or is not known to have; each has words of its own in `content/enquiry-form.ts`. */
+export type FailureKind =
+  | 'offline'
+  | 'network'
+  | 'late'
+  | 'settings'
+  | 'script'
+  | 'limit'
+  | 'badRequest'
+  | 'forbidden'
+  | 'notFound'
+  | 'mailboxBroken'
+  | 'tooLong'
+  | 'noRecipient'
+  | 'otherRefusal'
+  | 'tooMany'
+  | 'fault'
+  | 'unavailable'
+  | 'otherFault'
+
+/** What a visitor is told of a failure. */
+export interface Failure {
+  kind: FailureKind
+  /** To quote on the phone: the HTTP status, or a word where there was none. */
+  code: string
+  /** When it was known, in milliseconds since 1970. */
+  at: number
+  /** Until when sending again is pointless, in milliseconds since 1970. */
+  until?: number
+}
+
+/** What the provider, or the lack of one, answered to one attempt. */
+export type Answer = { state: 'sent' } | { state: 'refused' | 'unreachable'; failure: Failure }
+
+/**
+ * The one enquiry of a form, from typing to its outcome.
+ *
+ *            submit            send             answered: sent
+ *     idle ─────────▶ checking ──────▶ sending ────────────────▶ sent ──close──▶ idle
+ *      ▲                │ │            │ │ │                      ▲
+ *      └─invalid, doubt─┘ │   refused ◀┘ │ └─20 s─▶ unknown ──────┤ answered late: what it says holds,
+ *                         │              │                        │ if nothing was sent since
+ *                         └──offline──▶ unreachable               └─▶ refused, unreachable
+ *
+ *     refused, unreachable, unknown ──submit──▶ checking    (refused: not before its time is up)
+ *
+ * `doubt`: the field that people cannot see was filled; the next submit confirms that a person sends.
+ */
+export type EnquiryState =
+  | { name: 'idle'; doubted?: true }
+  | { name: 'checking'; confirmed: boolean }
+  | { name: 'sending'; attempt: number; slow: boolean }
+  | { name: 'sent'; enquiry: Enquiry }
+  | { name: 'refused' | 'unreachable'; failure: Failure }
+  | { name: 'unknown'; attempt: number; failure: Failure }
+
+export type EnquiryEvent =
+  | { type: 'submit'; at: number }
+  | { type: 'invalid' }
+  | { type: 'doubt' }
+  | { type: 'offline'; at: number }
+  | { type: 'send'; attempt: number }
+  | { type: 'slow'; attempt: number }
+  | { type: 'late'; attempt: number; at: number }
+  | { type: 'answered'; attempt: number; answer: Answer; enquiry: Enquiry }
+  | { type: 'close' }
+
+export const idle: EnquiryState = { name: 'idle' }
+
+/** The state after an event; the same object when the event means nothing in this state. */
+export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
+  switch (event.type) {
+    case 'submit':
+      return submitted(state, event.at)
+    case 'invalid':
+      return state.name === 'checking' ? idle : state
+    case 'doubt':
+      return state.name === 'checking' ? { name: 'idle', doubted: true } : state
+    case 'offline': {
+      const failure: Failure = { kind: 'offline', code: 'OFFLINE', at: event.at }
+      return state.name === 'checking' ? { name: 'unreachable', failure } : state
+    }
+    case 'send':
+      return state.name === 'checking' ? { name: 'sending', attempt: event.attempt, slow: false } : state
+    case 'slow':
+      return isAttempt(state, event) && state.name === 'sending' ? { ...state, slow: true } : state
+    case 'late': {
+      const failure: Failure = { kind: 'late', code: 'LATE', at: event.at }
+      return isAttempt(state, event) ? { name: 'unknown', attempt: event.attempt, failure } : state
+    }
+    case 'answered':
+      return isAttempt(state, event) ? answered(event) : state
+    case 'close':
+      return state.name === 'sent' ? idle : state
+  }
+}
+
+function submitted(state: EnquiryState, at: number): EnquiryState {
+  switch (state.name) {
+    case 'checking':
+    case 'sending':
+    case 'sent':
+      return state
+    case 'refused':
+      return at < (state.failure.until ?? 0) ? state : { name: 'checking', confirmed: true }
+    case 'unreachable':
+    case 'unknown':
+      // Whoever has been through the checks once is not doubted again.
+      return { name: 'checking', confirmed: true }
+    case 'idle':
+      return { name: 'checking', confirmed: state.doubted ?? false }
+  }
+}
+
+/** Whether the state still waits for the answer of this attempt. */
+const isAttempt = (state: EnquiryState, { attempt }: { attempt: number }) =>
+  (state.name === 'sending' || state.name === 'unknown') && state.attempt === attempt
+
+const answered = ({ answer, enquiry }: Extract<EnquiryEvent, { type: 'answered' }>): EnquiryState =>
+  answer.state === 'sent' ? { name: 'sent', enquiry } : { name: answer.state, failure: answer.failure }

@@ -1,0 +1,97 @@
+import type { MailSettings } from '../settings'
+
+import { readDraft, settleDraft, writeDraft } from './draft'
+import { fingerprint, hasArrived, inTurn, limitedUntil, noteArrival, noteSend, pauseBefore } from './journal'
+import { idle, next, type Answer, type EnquiryEvent, type EnquiryState } from './machine'
+import type { Enquiry } from './schema'
+import { sendEnquiry } from './send'
+
+/** After this time a line says that sending still goes on. */
+const SLOW_AFTER_MS = 8000
+
+/** After this time without an answer it is not known whether the enquiry has arrived. */
+const ANSWER_WITHIN_MS = 20_000
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** The state of one form's enquiry, and what drives it; it outlives the form, so that no outcome is lost. */
+export class EnquiryStore {
+  private state: EnquiryState = idle
+  private readonly listeners = new Set<() => void>()
+  private attempts = 0
+
+  constructor(private readonly form: string) {
+    const sending = readDraft(form)?.sending
+    if (sending === undefined) return
+    // The page was left while it was sending.
+    this.state = { name: 'unknown', attempt: 0, failure: { kind: 'late', code: 'LATE', at: sending } }
+  }
+
+  readonly current = () => this.state
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Whether the event meant anything; a second submit while one is on its way does not. */
+  dispatch(event: EnquiryEvent): boolean {
+    const before = this.state
+    this.state = next(before, event)
+    if (this.state === before) return false
+    this.listeners.forEach((listener) => listener())
+    return true
+  }
+
+  /** Sends a checked enquiry; what comes of it shows in the state. */
+  async send(enquiry: Enquiry, mail: MailSettings) {
+    const attempt = ++this.attempts
+    this.dispatch({ type: 'send', attempt })
+    const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
+    const answered = (answer: Answer) => {
+      clearTimeout(slow)
+      this.settle(enquiry, answer)
+      this.dispatch({ type: 'answered', attempt, answer, enquiry })
+    }
+    const print = await fingerprint(enquiry)
+    // Another tab with the same enquiry waits for what becomes of this one.
+    await inTurn(print, async () => {
+      if (hasArrived(print, Date.now())) return answered({ state: 'sent' })
+      const until = await inTurn('pace', () => this.pace(print))
+      if (until !== undefined)
+        return answered({ state: 'refused', failure: { kind: 'limit', code: 'LIMIT', at: Date.now(), until } })
+      writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })
+      const answer = sendEnquiry(enquiry, mail).then((given) => {
+        if (given.state === 'sent') noteArrival(print, Date.now())
+        answered(given)
+      })
+      await Promise.race([answer, wait(ANSWER_WITHIN_MS)])
+      this.dispatch({ type: 'late', attempt, at: Date.now() })
+    })
+  }
+
+  /** Waits until a second has passed since the last send of this browser; tells until when it has to stop altogether. */
+  private async pace(print: string): Promise<number | undefined> {
+    const until = limitedUntil(Date.now())
+    if (until !== undefined) return until
+    await wait(pauseBefore(Date.now()))
+    noteSend(print, Date.now())
+    return undefined
+  }
+
+  /** What was sent is no draft any more; what was not, is one again. */
+  private settle(enquiry: Enquiry, { state }: Answer) {
+    if (state === 'sent') return settleDraft(this.form, enquiry)
+    const draft = readDraft(this.form)
+    if (draft) writeDraft(this.form, { values: draft.values, prefill: draft.prefill })
+  }
+}
+
+const stores = new Map<string, EnquiryStore>()
+
+/** The one store of a form in this page: `dialog`, `contact` or `feedback`. */
+export function enquiryStore(form: string): EnquiryStore {
+  const store = stores.get(form) ?? new EnquiryStore(form)
+  stores.set(form, store)
+  return store
+}
