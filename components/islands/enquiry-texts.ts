@@ -4,7 +4,7 @@ import type { EnquiryField } from '@/lib/enquiry/schema'
 import type { FormVariant } from './use-enquiry'
 
 /** Words for what can fail, and for the ways onward. */
-export interface FailureTexts extends Record<FailureKind, string> {
+interface FailureTexts extends Record<FailureKind, string> {
   title: string
   networkTitle: string
   unknownTitle: string

@@ -7,7 +7,7 @@
 type Piece = [text: string, letters: number]
 
 /** One value and the message that the form must give; empty when the value is right. */
-export interface FuzzValue {
+interface FuzzValue {
   value: string
   message: string
 }
