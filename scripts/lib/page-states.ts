@@ -46,7 +46,7 @@ export const pageStates: PageState[] = [
     reach: async (page) => {
       await page.getByLabel('Name :', { exact: true }).fill('Hari')
       await page.getByRole('button', { name: 'Send' }).click()
-      await page.getByText('* Subject is Required !!').waitFor()
+      await page.getByRole('alert').filter({ hasText: '* Subject is Required !!' }).waitFor()
     },
   },
   {
