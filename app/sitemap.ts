@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next'
 
 import { getContent } from '@/lib/content'
-import { allPaths } from '@/lib/routes'
+import { lastChanged } from '@/lib/last-changed'
+import { allPaths, CONTACT_PATH, HOME_PATH } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
@@ -15,5 +16,15 @@ export default function sitemap(): MetadataRoute.Sitemap {
     downloads: slugs(downloads),
     company: Object.keys(company),
   })
-  return paths.map((path) => ({ url: new URL(path, settings.siteUrl).href }))
+  return paths.map((path) => ({
+    url: new URL(path, settings.siteUrl).href,
+    lastModified: lastChanged(contentOf(path)),
+  }))
+}
+
+/** The files with the texts of a page. */
+function contentOf(path: string): string[] {
+  if (path === HOME_PATH) return ['content/home.ts']
+  if (path === CONTACT_PATH) return ['content/contact.ts', 'content/enquiry-form.ts', 'content/site.ts']
+  return [`content${path}.ts`]
 }

@@ -85,10 +85,13 @@ export default {
     late: {
       en: 'No answer came in 20 seconds. Your message may have arrived or not. You can ask us on the phone, or send it again.',
     },
+    left: {
+      en: 'The page was left while your message was being sent. It may have arrived or not. You can ask us on the phone, or send it again.',
+    },
     settings: { en: 'This site cannot send messages at the moment. Please reach us in another way.' },
     script: { en: 'A fault in this page kept your message from being sent. Please reach us in another way.' },
     limit: {
-      en: 'This browser has sent five messages in ten minutes, the most this form takes. If it is urgent, please call us.',
+      en: 'This browser has tried to send five times in ten minutes, the most this form allows, and this message was not sent. If it is urgent, please call us.',
     },
     badRequest: { en: 'The e-mail service did not know this site, so it did not take your message.' },
     forbidden: { en: 'The e-mail service takes no messages from this site at the moment.' },
@@ -103,7 +106,8 @@ export default {
     otherFault: { en: 'The e-mail service gave an answer that this page does not understand. Please send it again.' },
     kept: { en: 'What you typed is still in the form.' },
     quote: { en: 'Please quote {code}, {time} (Nepal time).' },
-    wait: { en: 'You can send again in {time} minutes.' },
+    waitSeconds: { en: 'You can send again in {count} seconds.' },
+    waitMinutes: { en: 'You can send again in {count} minutes.' },
     retry: { en: 'Send again' },
     call: { en: 'Call us:' },
     mail: { en: 'Write an e-mail' },

@@ -52,6 +52,32 @@ test('each item has a link of its own', async ({ page }) => {
   await expect(secondAnswer(page)).toBeVisible()
 })
 
+test('an address that was cut off does no harm', async ({ page, problems }) => {
+  await page.goto(`${FAQS}#%E0%A4%A`, { waitUntil: 'networkidle' })
+  await first(page).click()
+  await expect(firstAnswer(page)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+for (const width of [390, 1440])
+  test(`an item that an address leads to stands below the bar: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/products/goldplus')
+    const items = page.getByRole('main').locator('[data-state][data-orientation][id]:has(> div > h3)')
+    const id = await items.nth(3).getAttribute('id')
+    await page.goto('about:blank')
+    await page.goto(`/products/goldplus#${id}`)
+    const bar = page.getByRole('banner')
+    // Where it stands when all that moves has come to rest.
+    const gap = async () => {
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+      const [item, head] = [await items.nth(3).boundingBox(), await bar.boundingBox()]
+      return Math.round((item?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0))
+    }
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+    await expect.poll(gap).toBeLessThan(60)
+  })
+
 // A text fragment is the find-in-page that an address can ask for (a hyphen in it would be an operator).
 const FOUND = `${FAQS}#:~:text=${encodeURIComponent('passwords are not sent by')}`
 

@@ -52,7 +52,7 @@ test.describe('while it is sending', () => {
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     const again = await aliveForm(page)
-    await expect(again.getByRole('alert').first()).toContainText('We do not know whether your message arrived')
+    await expect(again.getByRole('alert').first()).toContainText('The page was left while')
     await expectValues(again, typed)
   })
 
@@ -70,6 +70,19 @@ test.describe('while it is sending', () => {
     await expect(popup).toContainText(sent.subject)
     await popup.getByRole('button', { name: 'OK' }).click()
     await expectValues(page.getByRole('main'), noValues)
+  })
+
+  test('the way back asks first', async ({ page }) => {
+    await page.goto('/company/faqs', { waitUntil: 'networkidle' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    const form = await aliveForm(page)
+    await fill(form, newEnquiry('[delay:2500]').typed)
+    await sendButton(form).click()
+    const asked = answer(page, false)
+    await page.evaluate(() => history.back())
+    await expect.poll(() => asked).toEqual(['confirm'])
+    await expect(page).toHaveURL('/contactus')
+    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
   })
 
   test('closing the dialog asks first, and typing waits', async ({ page }) => {

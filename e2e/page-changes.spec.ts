@@ -30,6 +30,17 @@ test('at the first load the focus is at the beginning of the page', async ({ pag
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 })
 
+test('the place is kept when a link of the menu is followed, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'CONTACT US' }).click()
+  await expect(page).toHaveURL('/contactus')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
+})
+
 test('back and forward restore the place', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })

@@ -1,4 +1,5 @@
 import { NoticePopup } from '@/components/islands/notice-popup'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Hero } from '@/components/sections/hero'
 import { HomeIntro } from '@/components/sections/home-intro'
 import { Partners } from '@/components/sections/partners'
@@ -18,6 +19,7 @@ export const metadata = pageMetadata('en', { title: home.pageName, description: 
 export default function HomePage() {
   return (
     <>
+      <StructuredData path={HOME_PATH} />
       <h1 className="sr-only">{home.heading}</h1>
       <Hero content={content} />
       <Stats stats={home.stats} />

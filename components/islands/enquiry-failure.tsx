@@ -45,7 +45,9 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
       {seconds > 0 && (
         // Read once and not every second.
         <p aria-live="off" role="timer">
-          {fill(words.wait, { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` })}
+          {seconds < 60
+            ? fill(words.waitSeconds, { count: seconds })
+            : fill(words.waitMinutes, { count: Math.ceil(seconds / 60) })}
         </p>
       )}
       <p>
@@ -70,7 +72,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
 
 /** Only what is certain is called not sent. */
 function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
-  if (kind === 'late') return words.unknownTitle
+  if (kind === 'late' || kind === 'left') return words.unknownTitle
   return kind === 'network' ? words.networkTitle : words.title
 }
 

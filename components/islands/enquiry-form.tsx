@@ -129,7 +129,11 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
           texts={texts}
           company={company}
           enquiry={() => form.getValues()}
-          onRetry={() => void submit()}
+          onRetry={() => {
+            // The button that was pressed goes with its notice.
+            sendButton.current?.focus()
+            void submit()
+          }}
         />
       )}
       <EnquirySuccess

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -29,6 +29,7 @@ export function EnquirySuccess({
   returnFocus,
   onClose,
 }: EnquirySuccessProps) {
+  const ok = useRef<HTMLButtonElement>(null)
   // The words stay while the popup goes.
   const [last, setLast] = useState(enquiry)
   if (enquiry && enquiry !== last) setLast(enquiry)
@@ -39,6 +40,7 @@ export function EnquirySuccess({
       title={title}
       closeLabel={closeLabel}
       returnFocus={returnFocus}
+      firstFocus={ok}
     >
       <div className="grid justify-items-start gap-4">
         <p className="flex items-center gap-3 text-lg">
@@ -48,7 +50,9 @@ export function EnquirySuccess({
           {texts.text}
         </p>
         <p className="break-words">{last && fill(texts.sent, { ...last, company })}</p>
-        <Button onClick={onClose}>{texts.close}</Button>
+        <Button ref={ok} onClick={onClose}>
+          {texts.close}
+        </Button>
       </div>
     </Dialog>
   )

@@ -11,7 +11,8 @@ interface FailureTexts extends Record<FailureKind, string> {
   backOnline: string
   kept: string
   quote: string
-  wait: string
+  waitSeconds: string
+  waitMinutes: string
   retry: string
   call: string
   mail: string

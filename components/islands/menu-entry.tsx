@@ -2,7 +2,7 @@
 
 import { Content, Item, Trigger } from '@radix-ui/react-navigation-menu'
 import { clsx } from 'clsx'
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
 import type { MenuItem } from '@/lib/menu'
@@ -16,7 +16,7 @@ interface MenuEntryProps {
   open: boolean
   /** Opens the group of that label, or closes all when given nothing. */
   onOpen: (label: string) => void
-  onLeave: () => void
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 const top =

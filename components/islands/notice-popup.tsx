@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { SiteLink } from '@/components/ui/site-link'
 
 const OPENS_AFTER_MS = 1000
 const CLOSES_AFTER_MS = 15_000
@@ -46,9 +46,9 @@ export function NoticePopup({ notice, closeLabel }: NoticePopupProps) {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <Link href={notice.path} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
+      <SiteLink href={notice.path} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
         {notice.linkLabel}
-      </Link>
+      </SiteLink>
     </Dialog>
   )
 }

@@ -2,11 +2,12 @@
 
 import { List, Root } from '@radix-ui/react-navigation-menu'
 import { usePathname } from 'next/navigation'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import type { MenuItem } from '@/lib/menu'
+import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './menu-entry'
 import { useAlive } from './use-alive'
@@ -39,10 +40,11 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
   useMotionHold(expanded || group !== '')
   useFocusKept(frame, expanded, () => expand(false))
 
-  const leave = () => {
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return
     expand(false)
-    // A link to the current page does not scroll by itself.
-    window.scrollTo(0, 0)
+    // A link to the current page does not scroll by itself; the place on any other is kept for the way back.
+    if (event.currentTarget.pathname === location.pathname) window.scrollTo(0, 0)
   }
   const collapseOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !expanded) return
@@ -76,7 +78,7 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
         onValueChange={openGroup}
         activationMode="manual"
         data-expanded={expanded}
-        className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-var(--bar))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-paper max-lg:pb-8 max-lg:data-[expanded=false]:hidden scripting-none:hidden"
+        className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-var(--bar))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:pb-8 max-lg:data-[expanded=false]:hidden scripting-none:hidden"
       >
         <List className="flex flex-col lg:flex-row">
           {items.map((item) => (

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { idle } from '@/lib/enquiry/machine'
 import { enquiryStore } from '@/lib/enquiry/store'
+import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 /** The three places of the form; each has its own draft, and its own title of the success popup (specification, section 8). */
 export type FormVariant = 'dialog' | 'contact' | 'feedback'
@@ -59,14 +60,28 @@ export function useLeaveQuestion(active: boolean, question: string) {
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
-      if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return
+      if (
+        !link ||
+        opensElsewhere(event) ||
+        link.target ||
+        link.origin !== location.origin ||
+        link.pathname === location.pathname
+      )
+        return
       if (confirm(asked.current)) return
       event.preventDefault()
       event.stopPropagation()
     }
+    // The way back, where the browser lets a page ask.
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType === 'traverse' && event.cancelable && !confirm(asked.current)) event.preventDefault()
+    }
+    const { navigation } = window as { navigation?: Navigation }
+    navigation?.addEventListener('navigate', onNavigate)
     addEventListener('beforeunload', onUnload)
     addEventListener('click', onClick, true)
     return () => {
+      navigation?.removeEventListener('navigate', onNavigate)
       removeEventListener('beforeunload', onUnload)
       removeEventListener('click', onClick, true)
     }

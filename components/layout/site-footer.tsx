@@ -1,6 +1,5 @@
-import Link from 'next/link'
-
 import { CurrentYear } from '@/components/islands/current-year'
+import { SiteLink } from '@/components/ui/site-link'
 import type { SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { footerLists } from '@/lib/menu'
@@ -69,9 +68,9 @@ export function SiteFooter({ content }: { content: SiteContent }) {
                   <ul className="mt-1">
                     {links.map(({ label, href }) => (
                       <li key={href}>
-                        <Link href={href} className={link}>
+                        <SiteLink href={href} className={link}>
                           {label}
-                        </Link>
+                        </SiteLink>
                       </li>
                     ))}
                   </ul>

@@ -1,7 +1,6 @@
-import Link from 'next/link'
-
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { SiteLink } from '@/components/ui/site-link'
 import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content'
 
@@ -12,12 +11,12 @@ export const ProductTiles = ({ title, products }: { title: string; products: Pro
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
       {products.map(({ slug, path, pageName, weave }) => (
         <li key={slug}>
-          <Link href={path} className="group block overflow-hidden rounded-md border border-rule">
+          <SiteLink href={path} className="group block overflow-hidden rounded-md border border-rule">
             <span className="block h-28">
               <Weave id={`tile-${slug}`} weave={weave} cell={5} />
             </span>
             <span className="block px-3 py-2.5 font-heading font-semibold group-hover:text-sindoor">{pageName}</span>
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
+import { SiteLink } from '@/components/ui/site-link'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Weave as WeaveData } from '@/content/schema'
@@ -39,9 +39,9 @@ export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, chil
       )}
       <p>{text}</p>
       {link && (
-        <Link href={link.href} className={buttonLook()}>
+        <SiteLink href={link.href} className={buttonLook()}>
           {link.label}
-        </Link>
+        </SiteLink>
       )}
       {children}
     </div>

@@ -33,8 +33,25 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
     setAnswered(fragment)
     if (items.some(({ id }) => id === fragment)) setOpen(fragment)
   }
+  // While another item folds, what the address leads to moves on.
+  const wanted = useRef('')
+  useEffect(() => {
+    wanted.current = fragment
+  }, [fragment])
+  const settle = () => {
+    if (!wanted.current) return
+    document.getElementById(wanted.current)?.scrollIntoView()
+    wanted.current = ''
+  }
   return (
-    <Root type="single" collapsible value={open} onValueChange={setOpen} className="accordion border-b border-rule">
+    <Root
+      onTransitionEnd={settle}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="accordion border-b border-rule"
+    >
       {items.map(({ id, title, body }) => (
         <Item key={id} value={id} id={id} className="group/item border-t border-rule">
           <div className="flex items-stretch">

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
+
+import { SiteLink } from './site-link'
 
 /** Looks of everything that is pressed; at least 44 px high for fingers (WCAG 2.5.5). */
 export const buttonLook = cva(
@@ -25,6 +26,6 @@ export const Button = ({ look, className, type = 'button', ...props }: Component
 )
 
 /** A link to another page that looks like a button. */
-export const ButtonLink = ({ look, className, ...props }: ComponentProps<typeof Link> & Look) => (
-  <Link className={buttonLook({ look, className })} {...props} />
+export const ButtonLink = ({ look, className, ...props }: ComponentProps<typeof SiteLink> & Look) => (
+  <SiteLink className={buttonLook({ look, className })} {...props} />
 )

@@ -26,6 +26,8 @@ interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   glyph?: GlyphName
   /** The element that gets the focus back when the dialog closes (WCAG 2.4.3). */
   returnFocus?: RefObject<HTMLElement | null>
+  /** The element that has the focus first; the close button unless given. */
+  firstFocus?: RefObject<HTMLElement | null>
   /** `popup` for a short message, `wide` for a form; `corner` leaves the page usable and takes no focus. */
   size?: 'popup' | 'wide' | 'corner'
 }
@@ -39,6 +41,7 @@ export function Dialog({
   closeLabel,
   glyph,
   returnFocus,
+  firstFocus,
   size = 'popup',
   children,
   ...content
@@ -51,7 +54,7 @@ export function Dialog({
         {/* Radix's own overlay injects a style element that a strict content policy blocks. */}
         {modal && (
           <div
-            className="backdrop pointer-events-auto fixed inset-0 z-40 bg-ink/70"
+            className="backdrop pointer-events-auto fixed inset-0 z-50 bg-ink/70"
             data-state={open ? 'open' : 'closed'}
           />
         )}
@@ -59,7 +62,11 @@ export function Dialog({
           {...content}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={look({ size })}
-          onOpenAutoFocus={(event) => !modal && event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            if (modal && !firstFocus) return
+            event.preventDefault()
+            firstFocus?.current?.focus()
+          }}
           onInteractOutside={(event) => !modal && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             if (modal && !returnFocus?.current) return

@@ -7,10 +7,15 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
+/** An address that was cut off may end in half a letter, which cannot be decoded. */
+function fragment(): string {
+  const part = location.hash.slice(1)
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The part of the page that its address names after `#`; empty on the server. */
-export const useFragment = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => decodeURIComponent(location.hash.slice(1)),
-    () => '',
-  )
+export const useFragment = () => useSyncExternalStore(subscribe, fragment, () => '')

@@ -24,8 +24,8 @@ export default class FaultTable implements Reporter {
   private readonly notes: FaultNote[] = []
 
   onTestEnd(_: TestCase, { annotations }: TestResult) {
-    const { description } = annotations.find(({ type }) => type === TYPE) ?? {}
-    if (description) this.notes.push(JSON.parse(description) as FaultNote)
+    for (const { type, description } of annotations)
+      if (type === TYPE && description) this.notes.push(JSON.parse(description) as FaultNote)
   }
 
   onEnd(_: FullResult) {

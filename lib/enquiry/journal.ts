@@ -6,15 +6,16 @@ import { enquiryFields, type Enquiry } from './schema'
 const MOST_SENDS = 5
 const WITHIN_MS = 10 * 60_000
 
-/** The provider takes one enquiry a second. */
-const BETWEEN_MS = 1000
+/** The provider takes one enquiry a second; the rest is for what the way there takes more or less. */
+const BETWEEN_MS = 1100
 
 interface Entry {
   /** Beginning of the send, in milliseconds since 1970. */
   at: number
   /** Fingerprint of the enquiry; what was typed is not kept. */
   print: string
-  arrived?: true
+  /** What became of it; not known while this is missing. */
+  outcome?: 'arrived' | 'failed'
 }
 
 // All tabs': each must know what the others have sent.
@@ -41,9 +42,13 @@ export async function fingerprint(enquiry: Enquiry): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whether this browser has sent this enquiry in the last ten minutes, in any tab, and it was accepted. */
-export const hasArrived = (print: string, now: number) =>
-  print !== '' && read(now).some((entry) => entry.print === print && entry.arrived)
+/** What became of the last send of this enquiry from this browser in the last ten minutes; `open` when not known. */
+export function outcomeOf(print: string, now: number): 'arrived' | 'failed' | 'open' | undefined {
+  const sends = print === '' ? [] : read(now).filter((entry) => entry.print === print)
+  if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
+  const last = sends.at(-1)
+  return last && (last.outcome ?? 'open')
+}
 
 /** When this browser may send again, in milliseconds since 1970; `undefined` when it may. */
 export function limitedUntil(now: number): number | undefined {
@@ -57,12 +62,19 @@ export const pauseBefore = (now: number) => Math.max(0, (read(now).at(-1)?.at ??
 /** Notes that an enquiry is being sent. */
 export const noteSend = (print: string, at: number) => write([...read(at), { at, print }])
 
-/** Notes that an enquiry has been accepted. */
-export const noteArrival = (print: string, now: number) =>
-  write(read(now).map((entry) => (entry.print === print ? { ...entry, arrived: true } : entry)))
+/** Notes what became of the send that began at `at`. */
+export const noteOutcome = (print: string, at: number, outcome: 'arrived' | 'failed') =>
+  write(read(Date.now()).map((entry) => (entry.print === print && entry.at === at ? { ...entry, outcome } : entry)))
 
-/** Runs `work` while no other tab does anything under this name; a tab that is closed gives way. */
-export const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+/** Runs `work` while no other tab does anything under this name; tells it whether it had to wait for one. */
+export async function inTurn<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
-  return locks ? locks.request(`${KEY} ${name}`, work) : work()
+  if (!locks) return work(false)
+  const lock = `${KEY} ${name}`
+  const free = await locks.request(
+    lock,
+    { ifAvailable: true },
+    (held) => held && work(false).then((done) => ({ done })),
+  )
+  return free ? free.done : locks.request(lock, () => work(true))
 }

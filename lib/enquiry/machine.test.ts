@@ -11,8 +11,8 @@ const unreachableAnswer: Answer = { state: 'unreachable', failure }
 const checking: EnquiryState = { name: 'checking', confirmed: false }
 const sending: EnquiryState = { name: 'sending', attempt: 1, slow: false }
 const sent: EnquiryState = { name: 'sent', enquiry }
-const refused: EnquiryState = { name: 'refused', failure: { ...failure, until: 100 } }
-const unreachable: EnquiryState = { name: 'unreachable', failure }
+const refused: EnquiryState = { name: 'refused', attempt: 1, failure: { ...failure, until: 100 } }
+const unreachable: EnquiryState = { name: 'unreachable', attempt: 1, failure }
 const unknown: EnquiryState = { name: 'unknown', attempt: 1, failure: { kind: 'late', code: 'LATE', at: 20 } }
 const states = { idle, checking, sending, sent, refused, unreachable, unknown }
 
@@ -42,8 +42,8 @@ const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>
   checking: { invalid: idle, doubt: { name: 'idle', doubted: true }, offline, send: sending },
   sending: { slow: { ...sending, slow: true }, late: unknown, accepted: sent, failed: unreachable },
   sent: { close: idle },
-  refused: { submit: confirmed },
-  unreachable: { submit: confirmed, 'too early': confirmed },
+  refused: { submit: confirmed, accepted: sent },
+  unreachable: { submit: confirmed, 'too early': confirmed, accepted: sent },
   unknown: { submit: confirmed, 'too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
 }
 

@@ -5,6 +5,7 @@ export type FailureKind =
   | 'offline'
   | 'network'
   | 'late'
+  | 'left'
   | 'settings'
   | 'script'
   | 'limit'
@@ -45,6 +46,7 @@ export type Answer = { state: 'sent' } | { state: 'refused' | 'unreachable'; fai
  *                         └──offline──▶ unreachable               └─▶ refused, unreachable
  *
  *     refused, unreachable, unknown ──submit──▶ checking    (refused: not before its time is up)
+ *     refused, unreachable ──an earlier try of the same has arrived after all──▶ sent
  *
  * `doubt`: the field that people cannot see was filled; the next submit confirms that a person sends.
  */
@@ -53,7 +55,7 @@ export type EnquiryState =
   | { name: 'checking'; confirmed: boolean }
   | { name: 'sending'; attempt: number; slow: boolean }
   | { name: 'sent'; enquiry: Enquiry }
-  | { name: 'refused' | 'unreachable'; failure: Failure }
+  | { name: 'refused' | 'unreachable'; attempt?: number; failure: Failure }
   | { name: 'unknown'; attempt: number; failure: Failure }
 
 export type EnquiryEvent =
@@ -91,7 +93,7 @@ export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       return isAttempt(state, event) ? { name: 'unknown', attempt: event.attempt, failure } : state
     }
     case 'answered':
-      return isAttempt(state, event) ? answered(event) : state
+      return answered(state, event)
     case 'close':
       return state.name === 'sent' ? idle : state
   }
@@ -118,5 +120,9 @@ function submitted(state: EnquiryState, at: number): EnquiryState {
 const isAttempt = (state: EnquiryState, { attempt }: { attempt: number }) =>
   (state.name === 'sending' || state.name === 'unknown') && state.attempt === attempt
 
-const answered = ({ answer, enquiry }: Extract<EnquiryEvent, { type: 'answered' }>): EnquiryState =>
-  answer.state === 'sent' ? { name: 'sent', enquiry } : { name: answer.state, failure: answer.failure }
+function answered(state: EnquiryState, event: Extract<EnquiryEvent, { type: 'answered' }>): EnquiryState {
+  const { attempt, answer, enquiry } = event
+  if (!('attempt' in state) || state.attempt !== attempt) return state
+  if (answer.state === 'sent') return { name: 'sent', enquiry }
+  return isAttempt(state, event) ? { name: answer.state, attempt, failure: answer.failure } : state
+}

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../settings'
 
 import { readDraft, settleDraft, writeDraft } from './draft'
-import { fingerprint, hasArrived, inTurn, limitedUntil, noteArrival, noteSend, pauseBefore } from './journal'
+import { fingerprint, inTurn, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './journal'
 import { idle, next, type Answer, type EnquiryEvent, type EnquiryState } from './machine'
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './send'
@@ -19,12 +19,13 @@ export class EnquiryStore {
   private state: EnquiryState = idle
   private readonly listeners = new Set<() => void>()
   private attempts = 0
+  /** Fingerprint of the last attempt. */
+  private print = ''
 
   constructor(private readonly form: string) {
     const sending = readDraft(form)?.sending
     if (sending === undefined) return
-    // The page was left while it was sending.
-    this.state = { name: 'unknown', attempt: 0, failure: { kind: 'late', code: 'LATE', at: sending } }
+    this.state = { name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sending } }
   }
 
   readonly current = () => this.state
@@ -48,35 +49,41 @@ export class EnquiryStore {
     const attempt = ++this.attempts
     this.dispatch({ type: 'send', attempt })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
+    const tooLate = wait(ANSWER_WITHIN_MS).then(() => this.dispatch({ type: 'late', attempt, at: Date.now() }))
+    const print = await fingerprint(enquiry)
+    if (attempt === this.attempts) this.print = print
     const answered = (answer: Answer) => {
       clearTimeout(slow)
       this.settle(enquiry, answer)
-      this.dispatch({ type: 'answered', attempt, answer, enquiry })
+      // An earlier attempt that arrives after all settles a later one with the same words.
+      const settles = answer.state === 'sent' && print !== '' && print === this.print ? this.attempts : attempt
+      this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
     }
-    const print = await fingerprint(enquiry)
-    // Another tab with the same enquiry waits for what becomes of this one.
-    await inTurn(print, async () => {
-      if (hasArrived(print, Date.now())) return answered({ state: 'sent' })
-      const until = await inTurn('pace', () => this.pace(print))
-      if (until !== undefined)
-        return answered({ state: 'refused', failure: { kind: 'limit', code: 'LIMIT', at: Date.now(), until } })
+    await inTurn(print, async (waited) => {
+      const before = outcomeOf(print, Date.now())
+      if (before === 'arrived') return answered({ state: 'sent' })
+      // Another tab has sent the same and got no answer: to send it again is for the visitor to decide.
+      if (waited && before === 'open') return void this.dispatch({ type: 'late', attempt, at: Date.now() })
+      const pace = await inTurn('pace', () => this.pace(print))
+      if ('until' in pace)
+        return answered({ state: 'refused', failure: { kind: 'limit', code: 'LIMIT', at: Date.now(), ...pace } })
       writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })
       const answer = sendEnquiry(enquiry, mail).then((given) => {
-        if (given.state === 'sent') noteArrival(print, Date.now())
-        answered(given)
+        noteOutcome(print, pace.at, given.state === 'sent' ? 'arrived' : 'failed')
+        answered(outcomeOf(print, Date.now()) === 'arrived' ? { state: 'sent' } : given)
       })
-      await Promise.race([answer, wait(ANSWER_WITHIN_MS)])
-      this.dispatch({ type: 'late', attempt, at: Date.now() })
+      await Promise.race([answer, tooLate])
     })
   }
 
   /** Waits until a second has passed since the last send of this browser; tells until when it has to stop altogether. */
-  private async pace(print: string): Promise<number | undefined> {
+  private async pace(print: string): Promise<{ until: number } | { at: number }> {
     const until = limitedUntil(Date.now())
-    if (until !== undefined) return until
+    if (until !== undefined) return { until }
     await wait(pauseBefore(Date.now()))
-    noteSend(print, Date.now())
-    return undefined
+    const at = Date.now()
+    noteSend(print, at)
+    return { at }
   }
 
   /** What was sent is no draft any more; what was not, is one again. */

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
 import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { getContent } from '@/lib/content'
 import { CONTACT_PATH } from '@/lib/routes'
@@ -18,6 +19,7 @@ export const metadata = pageMetadata('en', {
 export default function ContactPage() {
   return (
     <>
+      <StructuredData path={CONTACT_PATH} />
       <PageIntro
         breadcrumb={<Breadcrumb content={content} page={contact.pageName} />}
         title={contact.heading}

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'
 import { Section } from '@/components/ui/section'
@@ -7,6 +8,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
 import { getContent } from '@/lib/content'
 import { groupLinks } from '@/lib/menu'
+import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo'
 
 const content = getContent('en')
@@ -18,6 +20,7 @@ export const metadata = companyMetadata('en', 'aboutus')
 export default function AboutPage() {
   return (
     <>
+      <StructuredData path={routePath('company', 'aboutus')} />
       <PageIntro
         breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
         title={heading}

@@ -1,8 +1,10 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
 import { Postings } from '@/components/sections/postings'
 import { getContent } from '@/lib/content'
+import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo'
 
 const content = getContent('en')
@@ -13,6 +15,7 @@ export const metadata = companyMetadata('en', 'career')
 export default function CareerPage() {
   return (
     <>
+      <StructuredData path={routePath('company', 'career')} />
       <PageIntro
         breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
         title={heading}

@@ -1,11 +1,13 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
 import { BranchOffices } from '@/components/sections/offices'
 import { Accordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { getContent } from '@/lib/content'
+import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo'
 
 const content = getContent('en')
@@ -16,6 +18,7 @@ export const metadata = companyMetadata('en', 'faqs')
 export default function FaqsPage() {
   return (
     <>
+      <StructuredData path={routePath('company', 'faqs')} />
       <PageIntro
         breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
         title={heading}

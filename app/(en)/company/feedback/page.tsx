@@ -1,8 +1,10 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
 import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { getContent } from '@/lib/content'
+import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo'
 
 const content = getContent('en')
@@ -13,6 +15,7 @@ export const metadata = companyMetadata('en', 'feedback')
 export default function FeedbackPage() {
   return (
     <>
+      <StructuredData path={routePath('company', 'feedback')} />
       <PageIntro
         breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
         title={heading}

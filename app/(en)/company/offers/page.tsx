@@ -1,5 +1,7 @@
+import { StructuredData } from '@/components/layout/structured-data'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { getContent } from '@/lib/content'
+import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo'
 
 const { offers } = getContent('en').company
@@ -9,13 +11,16 @@ export const metadata = companyMetadata('en', 'offers')
 export default function OffersPage() {
   const { weave, alt, heading, headline, text, linkLabel, href } = offers
   return (
-    <WovenPanel
-      weave={weave}
-      alt={alt}
-      title={heading}
-      headline={headline}
-      text={text}
-      link={{ label: linkLabel, href }}
-    />
+    <>
+      <StructuredData path={routePath('company', 'offers')} />
+      <WovenPanel
+        weave={weave}
+        alt={alt}
+        title={heading}
+        headline={headline}
+        text={text}
+        link={{ label: linkLabel, href }}
+      />
+    </>
   )
 }

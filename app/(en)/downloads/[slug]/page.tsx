@@ -1,4 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-button'
+import { StructuredData } from '@/components/layout/structured-data'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { findPage, getContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
@@ -16,10 +17,13 @@ export async function generateMetadata({ params }: PageProps<'/downloads/[slug]'
 }
 
 export default async function DownloadPage({ params }: PageProps<'/downloads/[slug]'>) {
-  const { slug, pageName, heading, text, weave } = findPage(downloads, (await params).slug)
+  const { slug, path, pageName, heading, text, weave } = findPage(downloads, (await params).slug)
   return (
-    <WovenPanel weave={weave} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
-      <ContactButton subject={fill(labels.enquiryAbout, { name: pageName })}>{labels.contactUs}</ContactButton>
-    </WovenPanel>
+    <>
+      <StructuredData path={path} />
+      <WovenPanel weave={weave} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
+        <ContactButton subject={fill(labels.enquiryAbout, { name: pageName })}>{labels.contactUs}</ContactButton>
+      </WovenPanel>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/structured-data'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Editions } from '@/components/sections/editions'
 import { Features } from '@/components/sections/features'
@@ -29,6 +30,7 @@ export default async function ProductPage({ params }: PageProps<'/products/[slug
   const more = screens.slice(1)
   return (
     <>
+      <StructuredData path={product.path} />
       <ProductHead content={content} product={product} />
       {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
       <Features content={content} product={product} />

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/components/layout/structured-data'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Screen } from '@/components/sections/screen/screen'
 import { ServiceHead } from '@/components/sections/service-head'
@@ -26,6 +27,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
   const { pageName, points, tiers, closing, screen } = service
   return (
     <>
+      <StructuredData path={service.path} />
       <ServiceHead content={content} service={service} />
       {(points.length > 0 || screen) && (
         <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">

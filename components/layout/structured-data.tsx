@@ -1,0 +1,10 @@
+import { structuredData } from '@/lib/structured-data'
+
+/** What the page at `path` says to search engines (JSON-LD). */
+export const StructuredData = ({ path }: { path: string }) => (
+  <script
+    type="application/ld+json"
+    // A closing tag in a text must not end the script.
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData('en', path)).replaceAll('<', '\\u003c') }}
+  />
+)

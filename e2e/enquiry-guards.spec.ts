@@ -1,0 +1,73 @@
+import { arrived, contactPage, expectValues, fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
+import { expect, MAILBOX, test } from './support/test'
+
+const TRAP = 'input[name="remark"]'
+
+test('five messages in ten minutes are the most, with the way by phone', async ({ page }) => {
+  test.slow()
+  const form = await contactPage.open(page)
+  const popup = page.getByRole('dialog', { name: contactPage.title, exact: true })
+  for (let count = 0; count < 5; count++) {
+    await fill(form, newEnquiry().typed)
+    await sendButton(form).click()
+    await expect(popup).toBeVisible()
+    await page.getByRole('button', { name: 'OK' }).click()
+  }
+  const sends = recordSends(page)
+  const { typed } = newEnquiry()
+  await fill(form, typed)
+  await sendButton(form).click()
+  const notice = form.getByRole('alert').filter({ hasText: 'five times in ten minutes' })
+  await expect(notice).toContainText(/send again in 10 minutes/)
+  await expect(notice.getByRole('link', { name: /^\+977/ })).toBeVisible()
+  expect(sends).toEqual([])
+  await expectValues(form, typed)
+})
+
+test('there is a second between two sends', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const { typed } = newEnquiry('[simulate:server-error]')
+  await fill(form, typed)
+  await sendButton(form).click()
+  await form.getByRole('button', { name: 'Send again' }).click()
+  // As the browser has timed them: in the test they arrive late.
+  const times = () =>
+    page.evaluate(
+      (address) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.startsWith(address))
+          .map(({ startTime }) => startTime),
+      MAILBOX,
+    )
+  await expect.poll(async () => (await times()).length).toBe(2)
+  const [first = 0, second = 0] = await times()
+  expect(second - first).toBeGreaterThanOrEqual(1000)
+})
+
+test('the field for programs is hidden from people, and what it says is never sent', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const sends = recordSends(page)
+  const trap = form.locator(TRAP)
+  await expect(form.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
+  await expect(form.getByRole('textbox', { name: 'Leave this field empty', includeHidden: true })).toHaveCount(1)
+  // What holds it shows one pixel of it.
+  expect((await trap.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1)
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+
+  const { typed, sent } = newEnquiry()
+  await fill(form, typed)
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'))
+  await sendButton(form).click()
+  await expect(form.getByRole('alert').filter({ hasText: 'press Send once more' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(sends).toEqual([])
+  await expectValues(form, typed)
+
+  await sendButton(form).click()
+  await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
+  expect(sends).toHaveLength(1)
+  expect(sends[0]?.postData()).not.toContain('https://example.com')
+  expect(await arrived(sent)).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+
+import { sitemapPaths } from './support/addresses'
+import { expect, test } from './support/test'
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+/** What schema.org and the search engines ask of each type; and of those, what a reader must find on the page. */
+const fields: Record<string, { required: string[]; shown: string[] }> = {
+  Organization: {
+    required: ['@id', 'name', 'url', 'logo', 'foundingDate', 'address', 'location'],
+    shown: ['name', 'foundingDate'],
+  },
+  WebSite: { required: ['name', 'url', 'inLanguage', 'publisher'], shown: ['name'] },
+  BreadcrumbList: { required: ['itemListElement'], shown: [] },
+  SoftwareApplication: {
+    required: ['name', 'description', 'url', 'applicationCategory', 'featureList'],
+    shown: ['name', 'featureList'],
+  },
+  Service: { required: ['name', 'description', 'url', 'provider', 'areaServed'], shown: ['name'] },
+  FAQPage: { required: ['mainEntity'], shown: [] },
+  JobPosting: {
+    required: ['title', 'description', 'qualifications', 'hiringOrganization'],
+    shown: ['title', 'description'],
+  },
+  ContactPage: { required: ['name', 'description', 'url', 'about'], shown: ['name'] },
+  AboutPage: { required: ['name', 'description', 'url', 'about'], shown: ['name'] },
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' }
+const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
+
+/** What a reader can find in an exported page: its words without tags. */
+const wordsOf = (html: string) =>
+  plain(
+    html
+      .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&([a-z0-9#]+);/gi, (whole, name: string) => entities[name] ?? whole),
+  )
+
+function pageOf(path: string) {
+  const html = readFileSync(path === '/' ? 'out/index.html' : `out${path}.html`, 'utf8')
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const graphs = blocks.map(([, text = '']) => JSON.parse(text) as { '@context': string; '@graph': Thing[] })
+  return { html, words: wordsOf(html), graphs, things: graphs.flatMap((graph) => graph['@graph']) }
+}
+
+/** The types that a page has, beside those of the company and its place. */
+function typesOf(path: string): string[] {
+  if (path === '/') return ['WebSite']
+  if (path.startsWith('/products/')) return ['SoftwareApplication']
+  if (path.startsWith('/services/')) return ['Service']
+  const others: Record<string, string[]> = {
+    '/contactus': ['ContactPage'],
+    '/company/aboutus': ['AboutPage'],
+    '/company/faqs': ['FAQPage'],
+    '/company/career': ['JobPosting', 'JobPosting'],
+  }
+  return others[path] ?? []
+}
+
+for (const path of sitemapPaths())
+  test(`${path} tells search engines what it shows`, () => {
+    const { graphs, things, words } = pageOf(path)
+    expect(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
+    const below = path === '/' ? [] : ['BreadcrumbList']
+    expect(things.map((thing) => thing['@type']).sort()).toEqual(['Organization', ...below, ...typesOf(path)].sort())
+    for (const thing of things) {
+      const { required, shown } = fields[thing['@type']] ?? { required: [], shown: [] }
+      for (const name of required) expect(thing[name], `${thing['@type']}.${name}`).toBeTruthy()
+      for (const value of shown.flatMap((name) => thing[name] as string | string[]))
+        expect(words).toContain(plain(value))
+    }
+  })
+
+test('the place of a page, its questions and its packages are those it shows', () => {
+  for (const path of sitemapPaths().filter((address) => address !== '/')) {
+    const { things, html } = pageOf(path)
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList') as unknown as {
+      itemListElement: { position: number; name: string; item?: string }[]
+    }
+    expect(list.itemListElement.map(({ position }) => position)).toEqual(
+      list.itemListElement.map((_, index) => index + 1),
+    )
+    expect(new URL(list.itemListElement.at(-1)?.item ?? '').pathname).toBe(path)
+    expect(html).toContain(`<link rel="canonical" href="${list.itemListElement.at(-1)?.item}"`)
+  }
+  const faqs = pageOf('/company/faqs')
+  const { mainEntity } = faqs.things.find((thing) => thing['@type'] === 'FAQPage') as unknown as {
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[]
+  }
+  expect(mainEntity).toHaveLength(8)
+  for (const { name, acceptedAnswer } of mainEntity)
+    for (const text of [name, acceptedAnswer.text]) expect(faqs.words).toContain(plain(text))
+  const websites = pageOf('/services/websitedevelopment')
+  const { hasOfferCatalog } = websites.things.find((thing) => thing['@type'] === 'Service') as unknown as {
+    hasOfferCatalog: { itemListElement: { itemOffered: { name: string } }[] }
+  }
+  expect(hasOfferCatalog.itemListElement).toHaveLength(6)
+  for (const { itemOffered } of hasOfferCatalog.itemListElement) expect(websites.words).toContain(itemOffered.name)
+})
+
+test('no placeholder is told as a fact', () => {
+  for (const path of sitemapPaths())
+    expect(JSON.stringify(pageOf(path).things)).not.toMatch(/\+977|@example\.com|facebook|youtube/)
+})
