@@ -15,6 +15,9 @@ import {
 } from './support/enquiry'
 import { expect, test } from './support/test'
 
+/** A link that does not move, so that the click comes while the message is on its way. */
+const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Cooperator Software' })
+
 test.describe('while it is sending', () => {
   /** Answers the browser's next questions, and counts them. */
   const answer = (page: Page, accept: boolean) => {
@@ -28,17 +31,17 @@ test.describe('while it is sending', () => {
 
   test('a link asks first; who stays gets the outcome', async ({ page }) => {
     const form = await contactPage.open(page)
-    await fill(form, newEnquiry('[delay:2500]').typed)
+    await fill(form, newEnquiry('[delay:4000]').typed)
     await sendButton(form).click()
     const asked = answer(page, false)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await homeLink(page).click()
     expect(asked).toEqual(['confirm'])
-    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible({ timeout: 10_000 })
     await expect(page).toHaveURL('/contactus')
     // Nothing is on its way any more.
     await page.getByRole('button', { name: 'OK' }).click()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
-    await expect(page).toHaveURL('/company/faqs')
+    await homeLink(page).click()
+    await expect(page).toHaveURL('/')
     expect(asked).toHaveLength(1)
   })
 
@@ -58,16 +61,16 @@ test.describe('while it is sending', () => {
 
   test('the outcome is told to who left the page and comes back', async ({ page }) => {
     const form = await contactPage.open(page)
-    const { typed, sent } = newEnquiry('[delay:2500]')
+    const { typed, sent } = newEnquiry('[delay:4000]')
     await fill(form, typed)
     await sendButton(form).click()
     answer(page, true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
-    await expect(page).toHaveURL('/company/faqs')
+    await homeLink(page).click()
+    await expect(page).toHaveURL('/')
     await expect.poll(() => arrived(sent)).toHaveLength(1)
     await page.goBack()
     const popup = page.getByRole('dialog', { name: contactPage.title, exact: true })
-    await expect(popup).toContainText(sent.subject)
+    await expect(popup).toContainText(sent.subject, { timeout: 10_000 })
     await popup.getByRole('button', { name: 'OK' }).click()
     await expectValues(page.getByRole('main'), noValues)
   })
@@ -76,25 +79,25 @@ test.describe('while it is sending', () => {
     await page.goto('/company/faqs', { waitUntil: 'networkidle' })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
     const form = await aliveForm(page)
-    await fill(form, newEnquiry('[delay:2500]').typed)
+    await fill(form, newEnquiry('[delay:4000]').typed)
     await sendButton(form).click()
     const asked = answer(page, false)
     await page.evaluate(() => history.back())
     await expect.poll(() => asked).toEqual(['confirm'])
     await expect(page).toHaveURL('/contactus')
-    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible({ timeout: 10_000 })
   })
 
   test('closing the dialog asks first, and typing waits', async ({ page }) => {
     const form = await dialog.open(page)
-    const { typed, sent } = newEnquiry('[delay:2500]')
+    const { typed, sent } = newEnquiry('[delay:4000]')
     await fill(form, typed)
     await sendButton(form).click()
     for (const field of fields) await expect(control(form, field)).not.toBeEditable()
     const asked = answer(page, false)
     await page.keyboard.press('Escape')
     expect(asked).toEqual(['confirm'])
-    await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible({ timeout: 10_000 })
     expect(await arrived(sent)).toHaveLength(1)
   })
 })

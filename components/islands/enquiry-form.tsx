@@ -65,8 +65,6 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
     prefill.current = ''
     form.reset(emptyEnquiry)
   }, [form, state])
-  // A success that has been shown is over when the form leaves the page.
-  useEffect(() => () => void store.dispatch({ type: 'close' }), [store])
 
   const send = (enquiry: Enquiry) => {
     setWrong([])
