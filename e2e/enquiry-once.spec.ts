@@ -1,4 +1,15 @@
-import { aliveForm, arrived, contactPage, fill, newEnquiry, openPage, recordSends, sendButton } from './support/enquiry'
+import {
+  aliveForm,
+  arrived,
+  contactPage,
+  expectValues,
+  fill,
+  newEnquiry,
+  noValues,
+  openPage,
+  recordSends,
+  sendButton,
+} from './support/enquiry'
 import { expect, MAILBOX, test } from './support/test'
 
 test('Enter twice sends once', async ({ page }) => {
@@ -57,6 +68,8 @@ test('who is told that the second try failed is told when the first one has arri
   await expect(form.getByRole('alert')).toContainText('had a fault')
   await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toContainText(sent.subject)
   expect(await arrived(sent)).toHaveLength(1)
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expectValues(form, noValues)
 })
 
 test('what was sent and comes back with the back button is not sent again', async ({ page }) => {

@@ -4,7 +4,6 @@ import {
   expectValues,
   fill,
   newEnquiry,
-  noValues,
   recordSends,
   sendButton,
   type Form,
@@ -14,35 +13,6 @@ import { expect, test } from './support/test'
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 const notice = (form: Form) => form.getByRole('alert').filter({ hasText: 'Call us:' })
-
-test('says after 8 s that it still tries, and after 20 s that it does not know', async ({ page }) => {
-  const form = await contactPage.open(page)
-  const { typed } = newEnquiry('[simulate:never-answers]')
-  await fill(form, typed)
-  await sendButton(form).click()
-  const begin = Date.now()
-  await expect(form.getByRole('status').filter({ hasText: 'Sending…' })).toBeAttached()
-  await expect(sendButton(form)).toBeDisabled()
-  await expect(sendButton(form)).toBeFocused()
-  await expect(form.getByRole('status').filter({ hasText: 'Still trying' })).toBeVisible({ timeout: 10_000 })
-  expect(Math.abs(Date.now() - begin - 8000)).toBeLessThan(600)
-  await expect(notice(form)).toContainText('We do not know', { timeout: 15_000 })
-  expect(Math.abs(Date.now() - begin - 20_000)).toBeLessThan(600)
-  await expectValues(form, typed)
-})
-
-test('an answer that comes after all is told', async ({ page }) => {
-  test.slow()
-  const form = await contactPage.open(page)
-  const { typed, sent } = newEnquiry('[delay:22000]')
-  await fill(form, typed)
-  await sendButton(form).click()
-  await expect(notice(form)).toContainText('We do not know', { timeout: 25_000 })
-  await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
-  expect(await arrived(sent)).toHaveLength(1)
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expectValues(form, noValues)
-})
 
 test('without a connection it says so before any request, and offers to send when it is back', async ({
   page,

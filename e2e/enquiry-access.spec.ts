@@ -1,0 +1,59 @@
+import { arrived, contactPage, control, fill, forms, newEnquiry, sendButton, type Values } from './support/enquiry'
+import { expect, test } from './support/test'
+
+const tokens: Record<keyof Values, string> = {
+  name: 'name',
+  coopname: 'organization',
+  contactno: 'tel-national',
+  address: 'street-address',
+  email: 'email',
+  subject: 'off',
+  message: 'off',
+}
+
+test('browsers and password managers know what each field holds', async ({ page }) => {
+  const form = await contactPage.open(page)
+  for (const [name, token] of Object.entries(tokens))
+    await expect(form.locator(`[name="${name}"]`), name).toHaveAttribute('autocomplete', token)
+})
+
+for (const { place, title, open } of forms)
+  test(`the popup names what was sent, to whom, and where the answer goes: ${place}`, async ({ page }) => {
+    const form = await open(page)
+    const { typed, sent } = newEnquiry()
+    await fill(form, typed)
+    await sendButton(form).click()
+    const popup = page.getByRole('dialog', { name: title, exact: true })
+    for (const words of [sent.subject, 'Cooperator Software', sent.email, sent.contactno])
+      await expect(popup).toContainText(words)
+    await expect(popup.getByRole('button', { name: 'OK' })).toBeFocused()
+  })
+
+test('Nepali in every field that takes words arrives as it was typed', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const { sent } = newEnquiry()
+  const nepali = {
+    ...sent,
+    name: 'कृष्णकुमारी श्रेष्ठ',
+    coopname: 'हिमाल बचत तथा ऋण सहकारी संस्था लिमिटेड',
+    address: 'बिर्तामोड, झापा',
+    subject: 'गोल्ड प्लसको मूल्य',
+    message: `मूल्य कति हो? ${sent.message}`,
+  }
+  await fill(form, nepali)
+  await sendButton(form).click()
+  await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
+  const [body] = (await arrived(nepali)) as { template_params: Values }[]
+  expect(body?.template_params).toEqual(nepali)
+})
+
+test('at 200 % zoom the form is whole, and the summary stands where it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 })
+  const form = await contactPage.open(page)
+  await sendButton(form).click()
+  const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toBeInViewport()
+  await expect(control(form, { label: 'Message :' })).toHaveAttribute('aria-invalid', 'true')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
+})
