@@ -37,7 +37,8 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   const store = enquiryStore(variant)
   const state = useEnquiry(variant)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
-  const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...typedEarly(variant) }))
+  const [early] = useState(() => typedEarly(variant))
+  const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...early }))
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
   const { errors, touchedFields, isSubmitted } = form.formState
   const [wrong, setWrong] = useState<WrongField[]>([])
@@ -51,8 +52,8 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
 
   // What was typed early has no change event to come.
   useEffect(() => {
-    if (Object.keys(typedEarly(variant)).length > 0) writeDraft(variant, { values: begun, prefill: '' })
-  }, [begun, variant])
+    if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: '' })
+  }, [begun, early, variant])
   useEffect(() => {
     const given = variant === 'contact' ? subjectIn(location.search, texts.fields.subject.max ?? 0) : ''
     if (!given || form.getValues('subject').trim() !== '') return
