@@ -1,36 +1,58 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
+import type { Page } from '@playwright/test'
+
 import { sitemapPaths } from './support/addresses'
 import { expect, test } from './support/test'
+import { trickled } from './support/trickle'
 
 /** Home's images, fonts and inline drawings together, compressed, on a phone. */
 const HOME_BUDGET_BYTES = 110_000
 
-for (const [device, viewport] of Object.entries({
+const devices = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
-})) {
+}
+
+/** Collects the layout shifts of every page to come. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        if (entry.value > 0) shifts.push(`${entry.value} at ${entry.startTime} ms`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The shifts of the page so far; one is reported with the frame after it. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return (window as unknown as { shifts: string[] }).shifts
+  })
+
+for (const [device, viewport] of Object.entries(devices)) {
   test(`nothing moves while a page loads on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          if (entry.value > 0) shifts.push(`${entry.value} at ${entry.startTime} ms`)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     for (const path of sitemapPaths()) {
       await page.goto(path, { waitUntil: 'networkidle' })
-      // A shift is reported with the frame after it.
-      const shifts = await page.evaluate(async () => {
-        await document.fonts.ready
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-        return (window as unknown as { shifts: string[] }).shifts
-      })
-      expect(shifts, path).toEqual([])
+      expect(await shiftsOf(page), path).toEqual([])
     }
+  })
+
+  test(`nothing moves while a page arrives piece by piece on a ${device}`, async ({ page, baseURL }) => {
+    const site = await trickled(baseURL!)
+    await page.setViewportSize(viewport)
+    await watchShifts(page)
+    for (const path of ['/', '/products/bancos', '/products/goldplus', '/contactus']) {
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      expect(await shiftsOf(page), path).toEqual([])
+    }
+    site.close()
   })
 }
 

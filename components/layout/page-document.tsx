@@ -8,7 +8,7 @@ import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content'
 import { settings } from '@/lib/settings'
 
-import { SiteFooter } from './site-footer'
+import { LINKS_ID, SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SocialBar } from './social-bar'
 
@@ -30,6 +30,8 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
   return (
     <html lang={locale} className={fonts}>
       <body>
+        {/* The page is shown when all of it is there: what comes later in the file would move what was shown before. */}
+        <link rel="expect" href={`#${LINKS_ID}`} blocking="render" />
         <a
           href={`#${MAIN_ID}`}
           className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
