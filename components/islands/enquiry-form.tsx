@@ -88,6 +88,8 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   return (
     <form
       noValidate
+      // Should the browser ever send it by itself, nothing happens: no address, and nobody, gets to see what was typed.
+      method="dialog"
       onSubmit={(event) => void submit(event)}
       onChange={keep}
       className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 
 import type { EnquiryTexts } from './enquiry-texts'
-import { useAlive } from './use-alive'
 import { useEnquiry, useSecondsUntil, type FormVariant } from './use-enquiry'
 
 interface EnquirySendLineProps {
@@ -18,7 +17,6 @@ interface EnquirySendLineProps {
 /** The send button, and what is said while an enquiry is on its way (WCAG 4.1.3). */
 export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps) {
   const state = useEnquiry(variant)
-  const alive = useAlive()
   const sending = state.name === 'sending'
   const waiting = useSecondsUntil('failure' in state ? state.failure.until : undefined) > 0
   const inDialog = variant === 'dialog'
@@ -31,7 +29,7 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
       }
     >
       {/* Not `disabled` while it is busy: that would drop the focus. */}
-      <Button type="submit" ref={button} disabled={!alive} aria-disabled={sending || waiting || undefined}>
+      <Button type="submit" ref={button} aria-disabled={sending || waiting || undefined}>
         {sending ? <span className="turning" /> : inDialog && <Glyph name="send" />}
         {sending ? texts.sending : texts.send}
       </Button>

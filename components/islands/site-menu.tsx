@@ -2,7 +2,7 @@
 
 import { List, Root } from '@radix-ui/react-navigation-menu'
 import { usePathname } from 'next/navigation'
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
@@ -34,6 +34,12 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
   const { group, expanded } = opened.path === routed ? opened : closed
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+
+  // It may have been opened before the scripts came.
+  useEffect(() => {
+    if (frame.current?.querySelector('[data-expanded=true]')) setOpened({ ...closed, expanded: true, path: routed })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, [])
 
   const openGroup = (next: string) => setOpened({ group: next, expanded, path: routed })
   const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })

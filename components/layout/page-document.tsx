@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { AliveSignal } from '@/components/islands/alive-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog'
 import { PageFocus } from '@/components/islands/page-focus'
 import { ScrollIn } from '@/components/islands/scroll-in'
@@ -54,6 +55,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
         />
         <ScrollIn />
         <PageFocus />
+        <AliveSignal />
       </body>
     </html>
   )

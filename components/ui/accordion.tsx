@@ -33,6 +33,12 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
     setAnswered(fragment)
     if (items.some(({ id }) => id === fragment)) setOpen(fragment)
   }
+  // What was opened or closed before the scripts came, by a press or by the browser's find, stays so.
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = rows.current?.querySelectorAll('fold-panel:not([hidden])')
+    setOpen(shown?.[shown.length - 1]?.closest('[data-fold]')?.id ?? '')
+  }, [])
   // While another item folds, what the address leads to moves on.
   const wanted = useRef('')
   useEffect(() => {
@@ -45,6 +51,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
   }
   return (
     <Root
+      ref={rows}
       onTransitionEnd={settle}
       type="single"
       collapsible
@@ -53,7 +60,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
       className="accordion border-b border-rule"
     >
       {items.map(({ id, title, body }) => (
-        <Item key={id} value={id} id={id} className="group/item border-t border-rule">
+        <Item key={id} value={id} id={id} data-fold="" className="group/item border-t border-rule">
           <div className="flex items-stretch">
             <Header asChild>
               <Heading className="grow text-base sm:text-lg">
@@ -106,8 +113,6 @@ function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => vo
   const reveal = useEffectEvent(onReveal)
   useEffect(() => {
     const element = panel.current
-    // The browser may have found and opened it before the scripts came.
-    if (element && !element.hasAttribute('hidden')) reveal()
     element?.addEventListener('beforematch', reveal)
     return () => element?.removeEventListener('beforematch', reveal)
   }, [])

@@ -20,6 +20,9 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
+  'scripts/browser',
+  'scripts/finish-export.ts',
+  'scripts/lib/export',
   'tailwind.config.ts',
   'tsconfig.json',
 ]

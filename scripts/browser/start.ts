@@ -1,0 +1,108 @@
+/**
+ * The one script that a page brings along, before everything else: it starts the framework's scripts once the page has
+ * loaded and the main thread is idle, or at the first touch, key or press, and keeps what was pressed until they answer.
+ */
+
+declare global {
+  interface Window {
+    __next_f?: unknown
+    trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string>) => void }
+  }
+}
+
+/** The longest wait in ms for an idle moment. */
+const PATIENCE = 3000
+
+const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
+let missing: string[] = []
+let held: HTMLElement | undefined
+let wanted = false
+
+// What may become script: our own files, the empty element by which React makes one, and the data for search engines,
+// which is JSON without tags.
+const refuse = () => {
+  throw new TypeError('not a script of this site')
+}
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (text) => {
+    const { origin, pathname, href } = new URL(text, location.href)
+    return origin === location.origin && pathname.startsWith('/_next/static/') ? href : refuse()
+  },
+  createHTML: (text) => (text === '<script></script>' || !text.includes('<') ? text : refuse()),
+  createScript: (text) => (JSON.parse(text) ? text : refuse()),
+})
+
+function load(src: string) {
+  const script = document.createElement('script')
+  script.src = src
+  // By this attribute React knows that the script is there already.
+  script.setAttribute('async', '')
+  script.onerror = () => {
+    script.remove()
+    missing.push(src)
+  }
+  document.head.append(script)
+}
+
+function start() {
+  if (window.__next_f) {
+    // What did not come may come now.
+    const again = missing
+    missing = []
+    again.forEach(load)
+    return
+  }
+  wanted = true
+  if (document.readyState === 'loading') return
+  window.__next_f = JSON.parse(document.getElementById('flight')!.textContent)
+  chunks.forEach(load)
+}
+
+/** Opens or closes what a button controls, as the framework would; false for other buttons. The islands adopt it. */
+function toggle(button: HTMLButtonElement): boolean {
+  const open = button.getAttribute('aria-expanded') === 'false'
+  const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  const fold = button.closest('[data-fold]')
+  if (menu) menu.dataset.expanded = String(open)
+  else if (fold) {
+    const other = open && fold.parentElement!.querySelector<HTMLButtonElement>('[data-fold] [aria-expanded=true]')
+    if (other) toggle(other)
+    fold.setAttribute('data-state', open ? 'open' : 'closed')
+    fold.querySelector('fold-panel')!.toggleAttribute('hidden', !open)
+  } else return false
+  button.setAttribute('aria-expanded', String(open))
+  return true
+}
+
+function answer(event: Event) {
+  const button = (event.target as Element).closest('button')
+  // A form with an address leads to a page that does the same.
+  if (!button || button.form?.hasAttribute('action')) return
+  event.preventDefault()
+  if (toggle(button)) return
+  held?.removeAttribute('data-held')
+  held = button
+  held.setAttribute('data-held', '')
+}
+
+const first = ['pointerdown', 'touchstart', 'keydown'] as const
+for (const type of first) addEventListener(type, start, { capture: true, passive: true })
+addEventListener('click', answer, true)
+addEventListener('online', start)
+addEventListener('DOMContentLoaded', () => wanted && start())
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE })
+  else setTimeout(start)
+})
+addEventListener(
+  'alive',
+  () => {
+    for (const type of first) removeEventListener(type, start, true)
+    removeEventListener('click', answer, true)
+    held?.removeAttribute('data-held')
+    held?.click()
+  },
+  { once: true },
+)
+
+export {}

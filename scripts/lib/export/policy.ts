@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+
+/** What a page needs that a Content-Security-Policy must allow. */
+export interface PolicyNeeds {
+  /** Texts of its inline scripts. */
+  scripts: string[]
+  /** Texts of its inline style sheets. */
+  styles: string[]
+  /** Values of its `style` attributes. */
+  styleAttributes: string[]
+  /** Origins of its frames. */
+  frames: string[]
+  /** Origin of the e-mail provider. */
+  mailOrigin: string
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const hashes = (texts: readonly string[]) => [...new Set(texts)].map(hash)
+
+/**
+ * The Content-Security-Policy of a page (CSP level 3): our own files, exactly its inline scripts and styles, the e-mail
+ * provider and its frames, nothing else. Strings become scripts through one Trusted Types policy only.
+ */
+export function contentSecurityPolicy({ scripts, styles, styleAttributes, frames, mailOrigin }: PolicyNeeds): string {
+  const attributes = hashes(styleAttributes)
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styles), ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", mailOrigin],
+    'frame-src': frames.length > 0 ? [...new Set(frames)] : ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The page's own (scripts/browser/start.ts), and that of the framework's loader.
+    'trusted-types': ['default', 'nextjs#bundler'],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+/** What only a header can say: a policy in the page itself must not hold it (CSP level 3, section 3.3). */
+export const FRAMING = "frame-ancestors 'none'"
