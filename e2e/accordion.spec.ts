@@ -90,7 +90,7 @@ test('what the browser finds in a closed panel opens it', async ({ page }) => {
 
 test('what the browser finds opens a panel whose scripts never come', async ({ page }) => {
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
-  await page.goto(FOUND)
+  await page.goto(FOUND, { waitUntil: 'domcontentloaded' })
   await expect(secondAnswer(page)).toBeVisible()
 })
 

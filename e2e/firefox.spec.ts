@@ -36,6 +36,7 @@ test.describe('in Firefox', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'About Us')
 
     await page.goto(`${baseURL}/products/dugdha`)
+    await page.waitForSelector('html[data-alive]')
     await press('::-p-aria(Ask about Dugdha[role="button"])')
     await see('[role=dialog] input[name=name]')
     await page.keyboard.press('Escape')

@@ -25,6 +25,7 @@ for (const file of files) {
   const path = join(out, file)
   try {
     const { html } = finishPage(readFileSync(path, 'utf8'), {
+      file,
       starter: starter!.text.trim(),
       readStyles: (href) => readFileSync(join(out, href), 'utf8'),
       mailOrigin: mail.origin,

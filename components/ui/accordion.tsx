@@ -26,7 +26,8 @@ interface AccordionProps {
 
 /** Ledger rows that open one at a time; the text of closed rows stays in the page (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen = false }: AccordionProps) {
-  const [open, setOpen] = useState((startOpen && items[0]?.id) || '')
+  const first = (startOpen && items[0]?.id) || ''
+  const [open, setOpen] = useState(first)
   const fragment = useFragment()
   const [answered, setAnswered] = useState('')
   if (fragment !== answered) {
@@ -35,10 +36,12 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
   }
   // What was opened or closed before the scripts came, by a press or by the browser's find, stays so.
   const rows = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const shown = rows.current?.querySelectorAll('fold-panel:not([hidden])')
-    setOpen(shown?.[shown.length - 1]?.closest('[data-fold]')?.id ?? '')
-  }, [])
+  const adopt = useEffectEvent(() => {
+    const shown = [...(rows.current?.querySelectorAll('fold-panel:not([hidden])') ?? [])]
+    const ids = shown.map((panel) => panel.closest('[data-fold]')?.id ?? '')
+    if (ids.join() !== first) setOpen(ids.findLast((id) => id !== first) ?? '')
+  })
+  useEffect(() => adopt(), [])
   // While another item folds, what the address leads to moves on.
   const wanted = useRef('')
   useEffect(() => {

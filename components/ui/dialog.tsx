@@ -7,7 +7,7 @@ import type { ComponentProps, RefObject } from 'react'
 import { Glyph, type GlyphName } from './glyph'
 import { useMotionHold } from './motion-hold'
 
-const look = cva('dialog fixed z-50 flex h-fit flex-col overflow-hidden rounded-lg border border-ink bg-paper', {
+const look = cva('dialog fixed z-51 flex h-fit flex-col overflow-hidden rounded-lg border border-ink bg-paper', {
   variants: {
     size: {
       popup: 'inset-0 m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-md',

@@ -1,6 +1,8 @@
 import type { Weave as WeaveData } from '@/content/schema'
 import { weaveTile } from '@/lib/weave'
 
+import { Still } from './still'
+
 interface WeaveProps {
   /** Unique on the page: names the SVG pattern. */
   id: string
@@ -17,7 +19,7 @@ const FAR = 4000
 export function Weave({ id, weave, cell, className }: WeaveProps) {
   const { width, height, ground, threads } = weaveTile(weave)
   return (
-    <svg aria-hidden="true" focusable="false" width="100%" height="100%" className={className}>
+    <Still as="svg" aria-hidden="true" focusable="false" width="100%" height="100%" className={className}>
       <pattern
         id={id}
         x={-width / 2 - 0.5}
@@ -35,6 +37,6 @@ export function Weave({ id, weave, cell, className }: WeaveProps) {
       <svg x="50%" y="50%" overflow="visible">
         <rect x={-FAR} y={-FAR} width={2 * FAR} height={2 * FAR} fill={`url(#${id})`} />
       </svg>
-    </svg>
+    </Still>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test'
+import { awaitLife, expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -7,6 +7,7 @@ test('the contact button answers within 100 ms, with a waiting state while the c
   const answer = async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     const page = await context.newPage()
+    awaitLife(page)
     await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
     let arrive = () => {}
     const late = new Promise<void>((resolve) => (arrive = resolve))
@@ -53,6 +54,7 @@ test('no task of the home page is longer than 200 ms while it loads', async ({ b
         buffered: true,
       })
     })
+    awaitLife(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
     await context.close()

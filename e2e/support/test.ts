@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 
 /** Address of the tests' mail stand-in. */
 export const MAILBOX = 'http://localhost:3101'
@@ -8,9 +8,29 @@ interface Fixtures {
   problems: string[]
 }
 
+/**
+ * The page has come alive: its scripts, which start late, answer now. A test of what comes before opens its page with
+ * `waitUntil: 'commit'` or `'domcontentloaded'`.
+ */
+export const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+
+/** Makes `goto` and `reload` of a page wait for its life. */
+export function awaitLife(page: Page) {
+  const { goto, reload } = page
+  const settle = async (response: Response | null, waitUntil?: string) => {
+    if (!page.url().startsWith('http') || waitUntil === 'commit' || waitUntil === 'domcontentloaded') return response
+    await alive(page)
+    if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle')
+    return response
+  }
+  page.goto = async (url, options) => settle(await goto.call(page, url, options), options?.waitUntil)
+  page.reload = async (options) => settle(await reload.call(page, options), options?.waitUntil)
+}
+
 /** Test with a stubbed map frame (it would load from another site) and the page's problems collected. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, provide) => {
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) context.on('page', awaitLife)
     await context.route(/^https:\/\/www\.google\.com\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
     )

@@ -1,3 +1,6 @@
+import { Still } from '@/components/ui/still'
+import type { DrawnScreen } from '@/lib/content'
+
 import { BrowserBar } from './browser-bar'
 import { Diagram } from './diagram'
 import { Fields } from './fields'
@@ -5,7 +8,6 @@ import { Phones } from './phones'
 import { SheetBody } from './sheet-body'
 import { Slip } from './slip'
 import { Tiles } from './tiles'
-import type { DrawnScreen } from '@/lib/content'
 import { WindowFrame } from './window-frame'
 
 interface ScreenProps {
@@ -17,7 +19,13 @@ interface ScreenProps {
 }
 
 /** A drawn screen of the software; it follows the width of the place where it stands, not of the window. */
-export function Screen({ screen, sampleLabel, className }: ScreenProps) {
+export const Screen = (props: ScreenProps) => (
+  <Still as="div" className="contents">
+    <Drawing {...props} />
+  </Still>
+)
+
+function Drawing({ screen, sampleLabel, className }: ScreenProps) {
   if (screen.kind === 'phone') return <Phones screen={screen} sampleLabel={sampleLabel} className={className} />
   if (screen.kind === 'slip') return <Slip screen={screen} sampleLabel={sampleLabel} className={className} />
   return (

@@ -1,3 +1,4 @@
+import { pageKey, withoutDrawings } from './flight'
 import { pageParts, type Range } from './page-parts'
 import { contentSecurityPolicy } from './policy'
 
@@ -8,6 +9,8 @@ const KNOWN_STYLES = [
 ]
 
 interface FinishOptions {
+  /** The page's file below `out/`. */
+  file: string
   /** Text of the script that starts the framework's. */
   starter: string
   /** Text of the style sheet at an address. */
@@ -26,7 +29,7 @@ interface FinishedPage {
  * Rewrites an exported page so that it is complete and shown from HTML and styles alone: its styles travel in it, and
  * the framework's scripts wait for `starter`. Throws when the page holds what it does not know.
  */
-export function finishPage(html: string, { starter, readStyles, mailOrigin }: FinishOptions): FinishedPage {
+export function finishPage(html: string, { file, starter, readStyles, mailOrigin }: FinishOptions): FinishedPage {
   const parts = pageParts(html)
   const unknown = parts.styleAttributes.find((value) => !KNOWN_STYLES.includes(value))
   if (unknown !== undefined) throw new Error(`unknown style="${unknown}": use classes, which the policy allows`)
@@ -43,7 +46,7 @@ export function finishPage(html: string, { starter, readStyles, mailOrigin }: Fi
     `<script data-chunks="${parts.chunks.join(' ')}">${starter}</script>`
   const inserted = new Map([
     [parts.headStart, head],
-    [parts.flightStart, `<script type="application/json" id="flight">[${mergeFlight(parts.flight)}]</script>`],
+    [parts.flightStart, `<script type="application/json" id="flight">${flightJson(parts.flight, file)}</script>`],
   ])
   // React looks for the sheet by its address, finds it, and loads nothing; a disabled one is not loaded by the browser.
   parts.styleLinks.forEach(({ start }, index) =>
@@ -55,17 +58,13 @@ export function finishPage(html: string, { starter, readStyles, mailOrigin }: Fi
   return { html: rewrite(html, inserted, [...parts.removed, ...parts.styleLinks]), policy }
 }
 
-/** One entry for each run of texts: the framework reads them as one stream anyway. */
-function mergeFlight(entries: string[]): string {
-  const merged: [number, string?][] = []
-  for (const entry of entries) {
-    const [kind, text] = JSON.parse(entry) as [number, string?]
-    const last = merged.at(-1)
-    if (kind === 1 && last?.[0] === 1) last[1] += text ?? ''
-    else merged.push([kind, text].filter((part) => part !== undefined) as [number, string?])
-  }
-  if (merged.map(([kind]) => kind).join() !== '0,1') throw new Error("the framework's data has an unknown form")
-  return merged.map((entry) => JSON.stringify(entry).replaceAll('<', '\\u003c')).join()
+/** The framework's data as the list it expects, all text in one entry, without what the HTML shows already. */
+function flightJson(entries: string[], file: string): string {
+  const parsed = entries.map((entry) => JSON.parse(entry) as [number, string?])
+  if (parsed.map(([kind]) => kind).join('') !== `0${'1'.repeat(entries.length - 1)}`)
+    throw new Error("the framework's data have an unknown form")
+  const data = parsed.map(([, text]) => text ?? '').join('')
+  return JSON.stringify([[0], [1, withoutDrawings(data, pageKey(file))]]).replaceAll('<', '\\u003c')
 }
 
 /** `html` without the ranges, and with each text of `inserted` before the character of its number. */
