@@ -22,6 +22,7 @@ const files = [
     'site.webmanifest',
   ],
   ...['_next/static/chunks/app/[slug]-1a2b.js', '_next/static/a.css'],
+  ...['vercel.json', 'nginx.conf', 'data.json.br'],
   ...['.env', '.git/config', 'company/.secret', '.well-known/security.txt'],
 ]
 
