@@ -26,6 +26,8 @@ const TYPES: Record<string, string> = {
  */
 export function nginxFile(pages: readonly ExportedPage[]): string {
   const types = Object.entries(TYPES).map(([ends, type]) => `  ${type} ${ends};`)
+  // text/html is always one of them.
+  const textTypes = Object.values(TYPES).filter((type) => /^text\/(?!html)|xml|json/.test(type))
   const headers = SECURITY_HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`)
   return `# Written by the build for these pages: replace it with them, and reload nginx.
 # Needs Debian's libnginx-mod-http-brotli-static; see DEPLOY.md.
@@ -38,7 +40,7 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 charset utf-8;
-charset_types *;
+charset_types ${textTypes.join(' ')};
 default_type application/octet-stream;
 types {
 ${types.join('\n')}
