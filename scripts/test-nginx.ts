@@ -1,6 +1,6 @@
 /** Checks the export in `out/` behind the real nginx, on port 3345 or `PORT`; with `--load` under load as well. */
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 
@@ -18,8 +18,12 @@ const nginx = await startNginx(OUT, port).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
+// The export has no hidden files; those of an editor or of version control must not be served either.
+const hidden = '/.hidden-from-visitors'
+writeFileSync(OUT + hidden, 'hidden')
 const preview = await listen(createStaticSite(OUT), 0)
 after(async () => {
+  rmSync(OUT + hidden)
   await Promise.all([nginx.close(), preview.close()])
   assert.equal(nginx.errors(), '')
 })
@@ -27,7 +31,7 @@ after(async () => {
 const paths = sitePaths(OUT)
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   .map((name) => `/${name}`)
-  .filter((name) => statSync(OUT + name).isFile())
+  .filter((name) => name !== hidden && statSync(OUT + name).isFile())
 const served = files.filter((name) => !/\.(html|br|gz)$|^\/(_headers|vercel\.json|nginx\.conf)$/.test(name))
 
 const expectSafe = ({ headers }: Awaited<ReturnType<typeof ask>>) => {
@@ -88,7 +92,7 @@ describe('everything else is the error page', () => {
   const folders = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
   const unknown = [
     ...['/contact', '/nothing', '/nothing.html', '/nothing/', `${HASHED}nothing.js`, '/404', '/404.html', '/404/'],
-    ...['/.env', '/.git/config', '/company/.secret', '/_headers', '/vercel.json', '/nginx.conf', '/_not-found'],
+    ...[hidden, '/.env', '/.git/config', '/company/.secret', '/_headers', '/vercel.json', '/nginx.conf', '/_not-found'],
     ...['/index.html.br', '/contactus.txt.gz', '/%2eenv'],
     ...folders
       .map(({ parentPath, name }) => `/${join(parentPath, name).slice(OUT.length + 1)}`)

@@ -52,7 +52,6 @@ add_header Content-Security-Policy $site_policy always;
 add_header Cache-Control $site_cache always;
 ${headers.join('\n')}
 
-if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 error_page 404 /404.html;
 
 # Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
