@@ -24,8 +24,8 @@ export default defineConfig({
     { name: 'measured', testMatch: 'measured/**', dependencies: ['chromium'], workers: 1 },
   ],
   webServer: {
-    // Serves the fresh build with the mail stand-in, as a developer would see it.
-    command: 'npm start',
+    // Serves the fresh build with the mail stand-in, as a developer would see it, or as a visitor behind nginx does.
+    command: process.env.BEHIND_NGINX ? 'tsx scripts/start-behind-nginx.ts' : 'npm start',
     url: `http://localhost:${TEST_PORT}`,
     env: {
       PORT: String(TEST_PORT),

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 
+import { ask } from './ask'
 import { listen } from './free-port'
 import { createStaticSite } from './static-site'
 
@@ -22,8 +20,11 @@ const files = [
     'site.webmanifest',
   ],
   ...['_next/static/chunks/app/[slug]-1a2b.js', '_next/static/a.css'],
+  ...['vercel.json', 'nginx.conf', 'data.json.br'],
   ...['.env', '.git/config', 'company/.secret', '.well-known/security.txt'],
 ]
+
+type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
 
 /** Serves a made-up export, each file holding its own name, next to files that nobody may see. */
 export async function startSite() {
@@ -38,17 +39,14 @@ export async function startSite() {
   for (const name of ['../outside.txt', '../out-other/secret.txt']) write(name, 'outside')
   const site = await listen(createStaticSite(join(folder, 'out')), 0)
 
-  /** Sends the path as it stands; `fetch` would resolve `..` first. */
-  const ask = async (path: string, method = 'GET', headers: IncomingHttpHeaders = {}) => {
-    const sent = request({ port: site.port, host: 'localhost', path, method, headers, agent: false }).end()
-    const [answer]: IncomingMessage[] = await once(sent, 'response')
-    if (!answer) throw new Error('No answer')
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+  const askSite = async (...asked: Tail<Parameters<typeof ask>>) => {
+    const { body, ...answer } = await ask(site.port, ...asked)
+    return { ...answer, body: body.toString() }
   }
   const remove = (name: string) => rmSync(join(folder, 'out', name))
   const stop = async () => {
     await site.close()
     rmSync(folder, { recursive: true })
   }
-  return { ask, write, remove, stop }
+  return { ask: askSite, write, remove, stop }
 }

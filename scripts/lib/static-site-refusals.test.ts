@@ -33,6 +33,7 @@ describe('everything else', () => {
     ...['/nothing', '/nothing/', '/nothing.html', '/company/nothing', '/_next/static/nothing.js'],
     ...['/404', '/404.html', '/404/', '/_not-found', '/_next/', '/_next', '/_next/static/'],
     ...['/.env', '/.git/config', '/company/.secret', '/.well-known/../.env', '/%2eenv', '/.html'],
+    ...['/vercel.json', '/nginx.conf', '/data.json.br', '/_headers'],
     ...['/../outside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/a/../../outside.txt', '/..%5coutside.txt'],
     ...[
       '/../out-other/secret.txt',

@@ -4,19 +4,23 @@ import { join } from 'node:path'
 
 import sirv from 'sirv'
 
+import { headersFor, parseHeaderRules } from './export/header-rules'
+import { HASHED, HASHED_CACHE } from './export/site-headers'
+
 /** Pages that exist only to be shown under other addresses. */
 const ERROR_PAGES = new Set(['/404', '/_not-found'])
 
-/** Everything below this path has a content hash in its name. */
-const HASHED = '/_next/static/'
+/** Files for hosts, and compressed copies, which are served under the names of what they hold. */
+const FOR_HOSTS = /^\/(_headers|vercel\.json|nginx\.conf)$|\.(br|gz)$/
 
 /**
  * Request handler that serves an exported Next site (`trailingSlash: false`) from the folder `root` as a good CDN does:
  * one clean address per page (others redirect to it, 308), `404.html` with status 404 for everything unknown, hidden
- * files and folders never shown. The disk is read on every request, so a rebuild is seen at once. Never throws.
+ * files and folders never shown, the headers of its `_headers` file and compressed copies sent. The disk is read on
+ * every request, so a rebuild is seen at once. Throws only for a `_headers` file that no host would understand.
  */
 export function createStaticSite(root: string): RequestListener {
-  const serve = sirv(root, { dev: true, etag: true, extensions: ['html'], setHeaders })
+  const serve = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders })
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method Not Allowed')
@@ -25,6 +29,7 @@ export function createStaticSite(root: string): RequestListener {
     // sirv throws on a range that ends before it starts; a server is free to ignore ranges (RFC 9110, section 14.2).
     delete request.headers.range
     const { path, search } = splitAddress(request.url ?? '/')
+    response.setHeaders(hostHeaders(root, path))
     const clean = cleanAddress(path)
     if (clean === undefined || !hasFile(root, clean)) notFound(root, request, response)
     else if (clean !== path) response.writeHead(308, { location: clean + search, 'cache-control': 'no-cache' }).end()
@@ -33,7 +38,7 @@ export function createStaticSite(root: string): RequestListener {
 }
 
 function setHeaders(response: ServerResponse, path: string) {
-  if (path.startsWith(HASHED)) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+  if (path.startsWith(HASHED) && !response.hasHeader('cache-control')) response.setHeader('cache-control', HASHED_CACHE)
   // The payloads of client navigation hold Nepali text too.
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
   // The one type of this site that sirv does not know.
@@ -62,7 +67,13 @@ function cleanAddress(path: string) {
     .replace(/\/$/, '')
     .replace(/\.html$/, '')
   const clean = page.replace(/\/index$/, '') || '/'
-  return ERROR_PAGES.has(clean) ? undefined : clean
+  return ERROR_PAGES.has(clean) || FOR_HOSTS.test(clean) ? undefined : clean
+}
+
+/** What a host with a `_headers` file adds to its answer, whatever that is. */
+function hostHeaders(root: string, path: string) {
+  const file = join(root, '_headers')
+  return existsSync(file) ? headersFor(parseHeaderRules(readFileSync(file, 'utf8')), path) : new Headers()
 }
 
 function hasFile(root: string, clean: string) {

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+
+/** Content types as the server must send them, by the ends of names. */
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+}
+
+/** Content type of the file `name`; of an unknown kind none, so that a new kind is looked at. */
+export const typeOf = (name: string) => TYPES[/[^.]+$/.exec(name)?.[0] ?? '']
+
+/** Addresses of the pages in the site map of the export in the folder `out`. */
+export const sitePaths = (out: string) =>
+  [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+
+/** Directives of a Content-Security-Policy, sorted: of an answer, or of the page in a file with what only headers say. */
+export function policyOf(from: IncomingHttpHeaders | string): string[] {
+  const policy =
+    typeof from === 'string'
+      ? /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(from, 'utf8'))?.[1]
+      : from['content-security-policy']?.toString()
+  if (!policy) throw new Error(`No policy in ${typeof from === 'string' ? from : 'the answer'}`)
+  const directives = policy.replaceAll('&#x27;', "'").split('; ')
+  return (typeof from === 'string' ? [...directives, "frame-ancestors 'none'"] : directives).sort()
+}

@@ -1,0 +1,25 @@
+/** Serves the tests' build as `npm start` does, but behind the real nginx: `npm run test:behind-nginx`. */
+import { BuildFailed, ensureBuild } from './lib/fresh-build'
+import { listen } from './lib/free-port'
+import { standInIds, standInSettings } from './lib/local-settings'
+import { createMailStandIn } from './lib/mail-stand-in'
+import { startNginx } from './lib/nginx'
+import { readStartOptions } from './lib/start-options'
+
+const { port, mailPort, mailRate, mailFile } = readStartOptions(process.env)
+const settings = {
+  NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+  ...standInSettings(`http://localhost:${mailPort}`),
+}
+
+try {
+  await ensureBuild(settings)
+  const mail = createMailStandIn({ ...standInIds, file: mailFile, ratePerSecond: mailRate })
+  const open = [await listen(mail, mailPort, { strict: true }), await startNginx('out', port)]
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => Promise.all(open.map(({ close }) => close())).then(() => process.exit(0)))
+  console.log(`Site     http://localhost:${port} (nginx)`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
+}
