@@ -20,6 +20,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
+  'scripts/lib/site-fonts.ts',
   'tailwind.config.ts',
   'tsconfig.json',
 ]
