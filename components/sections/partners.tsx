@@ -20,7 +20,12 @@ export const Partners = ({ content: { home, labels } }: { content: SiteContent }
       {home.partners.items.map(({ partnerID, partnerName, photo }) => (
         <div key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
           {photo ? (
-            <Picture files={findPicture(photo.file)} alt={photo.alt} sizes="240px" className="max-h-16 max-w-full object-contain object-left" />
+            <Picture
+              files={findPicture(photo.file)}
+              alt={photo.alt}
+              sizes="240px"
+              className="max-h-16 max-w-full object-contain object-left"
+            />
           ) : (
             <p className="font-heading text-lg font-semibold">{partnerName}</p>
           )}
