@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto'
 
 import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
 import { z } from 'zod'
 
-import { readPictureHeader } from '../scripts/lib/picture-header'
 import { sitemapPaths } from './support/addresses'
 import { expect, test } from './support/test'
 
 const UNKNOWN = '/no/such/page'
+
+/** Kind and size of a picture; nothing for files that are none, and for icons of several sizes. */
+const header = (bytes: Buffer) =>
+  sharp(bytes)
+    .metadata()
+    .then(({ format, width, height }) => ({ type: format, width, height }))
+    .catch(() => undefined)
 
 /** A file of the site: its type, its bytes, and what they say about a picture. */
 async function fetchFile(request: APIRequestContext, url: string) {
   const answer = await request.get(url)
   expect(answer.status(), url).toBe(200)
   const bytes = await answer.body()
-  return { type: answer.headers()['content-type'], bytes, picture: readPictureHeader(bytes) }
+  return { type: answer.headers()['content-type'], bytes, picture: await header(bytes) }
 }
 
 /** Attributes of all tags of one kind in the head of a page, read from its source as a crawler does. */

@@ -7,12 +7,15 @@ import { ProductCarousel } from '@/components/sections/product-carousel'
 import { ServiceCarousel } from '@/components/sections/service-carousel'
 import { Stats } from '@/components/sections/stats'
 import { Testimonials } from '@/components/sections/testimonials'
+import { Picture } from '@/components/ui/picture'
 import { getContent } from '@/lib/content'
+import { findPicture } from '@/lib/pictures'
 import { HOME_PATH } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo'
 
 const content = getContent('en')
 const { home } = content
+const { image } = home.notice
 
 export const metadata = pageMetadata('en', { title: home.pageName, description: home.description, path: HOME_PATH })
 
@@ -28,7 +31,13 @@ export default function HomePage() {
       <ServiceCarousel content={content} />
       <Partners content={content} />
       <Testimonials content={content} />
-      {home.notice.open && <NoticePopup notice={home.notice} closeLabel={content.labels.close} />}
+      {home.notice.open && (
+        <NoticePopup notice={home.notice} closeLabel={content.labels.close}>
+          {image && (
+            <Picture files={findPicture(image.file)} alt={image.alt} sizes="320px" className="mt-4 h-auto max-w-full" />
+          )}
+        </NoticePopup>
+      )}
     </>
   )
 }

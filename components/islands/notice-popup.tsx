@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -12,10 +12,12 @@ const CLOSES_AFTER_MS = 15_000
 interface NoticePopupProps {
   notice: { subject: string; content: string; path: string; linkLabel: string }
   closeLabel: string
+  /** The picture of the notice, rendered on the server. */
+  children?: ReactNode
 }
 
 /** The notice of the home page: opens after 1 s, closes 15 s later unless someone is at it (specification, section 9). */
-export function NoticePopup({ notice, closeLabel }: NoticePopupProps) {
+export function NoticePopup({ notice, closeLabel, children }: NoticePopupProps) {
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>('waiting')
   const [pointer, setPointer] = useState(false)
   const [focus, setFocus] = useState(false)
@@ -46,6 +48,7 @@ export function NoticePopup({ notice, closeLabel }: NoticePopupProps) {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
+      {children}
       <SiteLink href={notice.path} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
         {notice.linkLabel}
       </SiteLink>

@@ -1,7 +1,9 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
+import { findPicture } from '@/lib/pictures'
 
 import { Screen } from './screen/screen'
 
@@ -31,7 +33,13 @@ export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
             className="w-full max-w-5xl self-start"
           />
         ) : (
-          <img key={picture.image.src} {...picture.image} alt={picture.image.alt} className="m-auto rounded-lg" />
+          <Picture
+            key={picture.image.file}
+            files={findPicture(picture.image.file)}
+            alt={picture.image.alt}
+            sizes="(width < 1288px) 100vw, 1240px"
+            className="m-auto h-auto max-w-full rounded-lg"
+          />
         ),
       )}
     </Carousel>

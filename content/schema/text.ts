@@ -43,18 +43,16 @@ export const internalHref = z
   .string()
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'is not an address of this site: start it with / and use small letters')
 
-/** A picture in `public/images`, with the words that replace it for those who cannot see it (WCAG 1.1.1). */
-export const image = z.strictObject({
-  src: z
-    .string()
-    .regex(
-      /^\/images\/[a-z0-9/-]+\.(svg|webp|avif|png|jpg)$/,
-      'must start with /images/, use small letters, and end in .svg, .webp, .avif, .png or .jpg',
-    ),
-  alt: text(5, 160, 'Picture description'),
-  width: z.number().int().positive('must be the width of the picture in pixels'),
-  height: z.number().int().positive('must be the height of the picture in pixels'),
-})
+/** Name of a picture file in `content/images`. */
+export const pictureFile = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpe?g)$/,
+    'must be the name of a file in content/images: small letters, digits and hyphens, then .png, .jpg or .jpeg',
+  )
+
+/** A picture in `content/images`, with the words that replace it for those who cannot see it (WCAG 1.1.1). */
+export const image = z.strictObject({ file: pictureFile, alt: text(5, 160, 'Picture description') })
 
 /** A short id used in addresses and references: small letters, digits and hyphens. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import { fileOf } from '@/lib/content-model'
 import { fieldName, parseContent, type Problem } from '@/lib/load'
 
@@ -24,13 +22,11 @@ export function placeProblem({ sources }: LoadedContent, { path, message }: Prob
 export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
   Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
 
-/** Checks all of `contentDir` and the pictures in `publicDir` at once. Throws only for faults of the machine. */
-export async function checkContent(
-  contentDir: string,
-  publicDir = join(contentDir, '../public'),
-): Promise<CheckResult> {
+/** Checks all of `contentDir` with its pictures at once. Throws only for faults of the machine. */
+export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
-  const problems = [...parseContent(loaded.raw).problems, ...(await imageProblems(loaded.raw, publicDir))]
+  const images = await imageProblems(loaded.raw, contentDir)
+  const problems = [...parseContent(loaded.raw).problems, ...images.missing]
   const placed = problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
-  return { files: loaded.sources.size, problems: [...loaded.problems, ...placed].sort(byPlace) }
+  return { files: loaded.sources.size, problems: [...loaded.problems, ...images.wrong, ...placed].sort(byPlace) }
 }

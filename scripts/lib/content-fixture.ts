@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -10,7 +9,7 @@ import { reportLine } from './content-report'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A copy of the real content and its pictures that a test may break; files are named as in the project. */
+/** A copy of the real content with its pictures that a test may break; files are named as in the project. */
 export interface ContentFixture {
   contentDir: string
   /** Replaces the first match, which must exist, and returns its line. */
@@ -28,9 +27,7 @@ export async function copyContent(t: TestContext): Promise<ContentFixture> {
   const dir = await mkdtemp(join(tmpdir(), 'content-'))
   t.after(() => rm(dir, { recursive: true }))
   const filter = (path: string) => basename(path) !== 'schema'
-  // Without a picture in it, git has no folder public.
-  for (const folder of ['content', 'public'].filter((name) => existsSync(join(root, name))))
-    await cp(join(root, folder), join(dir, folder), { recursive: true, filter })
+  await cp(join(root, 'content'), join(dir, 'content'), { recursive: true, filter })
 
   const read = (file: string) => readFile(join(dir, file), 'utf8')
   const matchLine = (text: string, find: RegExp) => {

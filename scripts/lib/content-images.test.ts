@@ -2,75 +2,82 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { copyContent } from './content-fixture'
-import { readPictureHeader } from './picture-header'
-
-const png = (width: number, height: number) => {
-  const bytes = Buffer.alloc(64)
-  bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
-}
-const hex = (digits: string) => Buffer.concat([Buffer.from(digits.replace(/\s/g, ''), 'hex'), Buffer.alloc(32)])
-const jpg = hex('FFD8 FFE0 0004 0000 FFC0 0011 08 0078 0140')
-const webp = (chunk: string) => Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), hex(chunk)])
-const svg = (attributes: string) => Buffer.from(`<?xml version="1.0"?>\n<!-- drawn -->\n<svg ${attributes}></svg>`)
-
-test('reads type and size of pictures', () => {
-  const size = { width: 320, height: 120 }
-  assert.deepEqual(readPictureHeader(png(320, 120)), { type: 'png', ...size })
-  assert.deepEqual(readPictureHeader(jpg), { type: 'jpg', ...size })
-  assert.deepEqual(readPictureHeader(webp('56503858 0A000000 00000000 3F0100 770000')), { type: 'webp', ...size })
-  assert.deepEqual(readPictureHeader(webp('5650384C 0A000000 2F 3FC11D00')), { type: 'webp', ...size })
-  assert.deepEqual(readPictureHeader(webp('56503820 0A000000 000000 9D012A 4001 7800')), { type: 'webp', ...size })
-  assert.deepEqual(readPictureHeader(hex('00000020 6674797061766966')), { type: 'avif' })
-  assert.deepEqual(readPictureHeader(svg('width="320px" height="120" viewBox="0 0 1 1"')), { type: 'svg', ...size })
-  assert.deepEqual(readPictureHeader(svg('width="100%" viewBox="0 0 320 120"')), { type: 'svg', ...size })
-  assert.deepEqual(readPictureHeader(svg('')), { type: 'svg' })
-  assert.equal(readPictureHeader(Buffer.from('<!doctype html><title>Not found</title><p>Not a picture')), undefined)
-  assert.equal(readPictureHeader(Buffer.alloc(0)), undefined)
-})
+import { noise, plain } from './picture-fixture'
 
 interface Picture {
   name: string
   file: string
   bytes?: Buffer
-  says: string[]
+  says?: string
 }
 
-const heavy = Buffer.concat([png(320, 120), Buffer.alloc(400_000)])
+const png = await noise(32, 12, true).png().toBuffer()
+const jpg = await noise(320, 120).jpeg().toBuffer()
+const moving = Buffer.concat([
+  png.subarray(0, 33),
+  Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0....', 'latin1'),
+  png.subarray(33),
+])
 
 const pictures: Picture[] = [
-  { name: 'right', file: 'test.png', bytes: png(320, 120), says: [] },
-  { name: 'drawing of the right proportions', file: 'test.svg', bytes: svg('viewBox="0 0 640 240"'), says: [] },
-  { name: 'missing', file: 'test.webp', says: ['does not exist: add the picture there'] },
+  { name: 'small with transparency', file: 'test.png', bytes: png },
+  { name: 'photograph', file: 'test.jpeg', bytes: jpg },
   {
     name: 'not a picture',
     file: 'test.png',
-    bytes: Buffer.from('nothing'),
-    says: ['is not a picture, or is damaged: save it again as .png'],
+    bytes: Buffer.from('no'),
+    says: 'is not a picture, or is damaged: save it again as .png',
   },
-  { name: 'other type', file: 'test.png', bytes: jpg, says: ['is a .jpg picture: save it as .png, or rename it'] },
-  { name: 'other size', file: 'test.png', bytes: png(64, 32), says: ['is 64 × 32: write width: 64, height: 32'] },
   {
-    name: 'other proportions',
-    file: 'test.svg',
-    bytes: svg('width="64" height="32"'),
-    says: ['is 64 × 32: write width: 64, height: 32'],
+    name: 'cut off',
+    file: 'test.jpg',
+    bytes: jpg.subarray(0, 5000),
+    says: 'is not a picture, or is damaged: save it again as .jpg',
   },
-  { name: 'too heavy', file: 'test.png', bytes: heavy, says: ['has 401 kB: save it with at most 300 kB'] },
+  { name: 'other kind', file: 'test.png', bytes: jpg, says: 'is a .jpg picture: save it as .png' },
+  { name: 'moving', file: 'test.png', bytes: moving, says: 'moves: save one still picture of it' },
+  {
+    name: 'too many pixels',
+    file: 'test.png',
+    bytes: await plain(10_000, 5_001).png().toBuffer(),
+    says: 'is 10000 × 5001 pixels: save it with at most 50 million pixels',
+  },
+  {
+    name: 'too heavy',
+    file: 'test.jpg',
+    bytes: Buffer.concat([jpg, Buffer.alloc(20_000_000)]),
+    says: 'has 21 MB: save it with at most 20 MB',
+  },
 ]
+
+/** Content with a partner whose logo is `file`; returns where the file is named. */
+async function withLogo(fixture: Awaited<ReturnType<typeof copyContent>>, file: string) {
+  const partner = `{ partnerID: 999, partnerName: { en: 'Test' }, photo: { file: '${file}', alt: { en: 'A picture' } } },`
+  const line = await fixture.edit('content/home.ts', /(?<=partners: \{[^]*?items: \[\n)/, `      ${partner}\n`)
+  return `content/home.ts:${line}  partners.items[1].photo.file`
+}
 
 for (const { name, file, bytes, says } of pictures)
   test(`picture: ${name}`, async (t) => {
     const fixture = await copyContent(t)
-    const photo = `{ src: '/images/${file}', alt: { en: 'A picture' }, width: 320, height: 120 }`
-    const partner = `{ partnerID: 999, partnerName: { en: 'Test' }, photo: ${photo} },`
-    const line = await fixture.edit('content/home.ts', /(?<=partners: \{[^]*?items: \[\n)/, `      ${partner}\n`)
-    if (bytes) await fixture.write(`public/images/${file}`, bytes)
-    const place = `content/home.ts:${line}  partners.items[1].photo.src  public/images/${file}`
-    assert.deepEqual(
-      await fixture.check(),
-      says.map((message) => `${place} ${message}`),
-    )
+    await withLogo(fixture, file)
+    await fixture.write(`content/images/${file}`, bytes ?? '')
+    assert.deepEqual(await fixture.check(), says ? [`content/images/${file}:1  ${says}`] : [])
   })
+
+test('picture: missing', async (t) => {
+  const fixture = await copyContent(t)
+  const place = await withLogo(fixture, 'test.jpg')
+  assert.deepEqual(await fixture.check(), [`${place}  content/images/test.jpg does not exist: add the picture there`])
+})
+
+test('picture: named by no page, or in a way that addresses cannot be', async (t) => {
+  const fixture = await copyContent(t)
+  await fixture.write('content/images/.DS_Store', 'not ours')
+  await fixture.write('content/images/My Office.JPG', jpg)
+  await fixture.write('content/images/office.jpg', jpg)
+  assert.deepEqual(await fixture.check(), [
+    'content/images/My Office.JPG:1  file names use small letters, digits and hyphens and end in .png, .jpg or .jpeg: rename it',
+    'content/images/office.jpg:1  is shown nowhere: name it in a content file, or take it away',
+  ])
+})

@@ -53,6 +53,7 @@ describe('buildStamp', () => {
     'README.md',
     'e2e/home.spec.ts',
     'out/index.html',
+    'public/images/office-1a2b-320.avif',
     '.next/cache',
     'node_modules/next/index.js',
     '.env.example',

@@ -1,0 +1,19 @@
+interface PictureProps {
+  /** What the build made of the picture file, see lib/pictures.ts. */
+  files: { width: number; height: number; src: string; avif: string; webp: string }
+  alt: string
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string
+  /** In the first screen: loaded at once. */
+  first?: boolean
+  className?: string
+}
+
+/** A picture in the smallest kind and width that the browser can use; its place is kept free from the start. */
+export const Picture = ({ files: { avif, webp, ...own }, alt, sizes, first = false, className }: PictureProps) => (
+  <picture className="contents">
+    <source type="image/avif" srcSet={avif} sizes={sizes} />
+    <source type="image/webp" srcSet={webp} sizes={sizes} />
+    <img {...own} alt={alt} loading={first ? 'eager' : 'lazy'} decoding="async" className={className} />
+  </picture>
+)

@@ -1,0 +1,34 @@
+import 'server-only'
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { cache } from 'react'
+import { z } from 'zod'
+
+const pictureFiles = z.strictObject({
+  /** Size in pixels of the picture as it is to be seen, whatever way up the camera was held. */
+  width: z.number(),
+  height: z.number(),
+  /** Address of the picture in its own kind, for browsers that read neither AVIF nor WebP. */
+  src: z.string(),
+  /** The `srcset` of each newer kind. */
+  avif: z.string(),
+  webp: z.string(),
+})
+
+/** What was made of one picture of `content/images`. */
+export type PictureFiles = z.output<typeof pictureFiles>
+
+/** The list that scripts/make-assets.ts writes; the build reads it, and no browser ever does. */
+const madePictures = cache(() => {
+  const list = readFileSync(join(process.cwd(), '.made/pictures.json'), 'utf8')
+  return z.record(z.string(), pictureFiles).parse(JSON.parse(list))
+})
+
+/** Finds what was made of a picture; content has been checked, so that a missing one was added since the last start. */
+export function findPicture(file: string): PictureFiles {
+  const files = madePictures()[file]
+  if (!files) throw new Error(`content/images/${file} has not been made ready yet: start again`)
+  return files
+}

@@ -1,0 +1,40 @@
+import { extname } from 'node:path'
+
+import sharp from 'sharp'
+
+/** Larger files are no pictures for a page, and would hold up every build. */
+const MAX_BYTES = 20_000_000
+const MAX_PIXELS = 50_000_000
+
+/** Size in pixels of a picture as it is to be seen. */
+interface PictureSize {
+  width: number
+  height: number
+}
+
+/** PNG: the chunk acTL stands before the pixels and says that they move (the reader shows the first frame only). */
+const isAnimated = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
+
+/** Reads the size from the head of a file, and all of its pixels, so that a file that was cut off is found as well. */
+async function read(bytes: Buffer) {
+  // The limit is ours, and has words of its own.
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const tooLarge = autoOrient.width * autoOrient.height > MAX_PIXELS
+  if (!tooLarge) await sharp(bytes).resize(8).toBuffer()
+  return { kind: format === 'jpeg' ? 'jpg' : format, size: autoOrient, tooLarge }
+}
+
+/** The size of a picture file called `name`, or what is wrong with it, in words that follow the name of the file. */
+export async function pictureSize(name: string, bytes: Buffer): Promise<PictureSize | string> {
+  const ending = extname(name).slice(1).replace('jpeg', 'jpg')
+  if (bytes.length > MAX_BYTES)
+    return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${MAX_BYTES / 1e6} MB`
+  const picture = await read(bytes).catch(() => undefined)
+  if (!picture) return `is not a picture, or is damaged: save it again as .${ending}`
+  const { kind, size, tooLarge } = picture
+  if (kind !== ending) return `is a .${kind} picture: save it as .${ending}`
+  if (tooLarge)
+    return `is ${size.width} × ${size.height} pixels: save it with at most ${MAX_PIXELS / 1e6} million pixels`
+  if (isAnimated(bytes)) return 'moves: save one still picture of it'
+  return size
+}
