@@ -8,7 +8,7 @@ export type Method = 'simulate' | 'devtools'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Bytes on the wire by kind, headers included. */
-export type Bytes = Record<(typeof KINDS)[number], number>
+type Bytes = Record<(typeof KINDS)[number], number>
 
 export const KINDS = ['document', 'script', 'font', 'image', 'stylesheet', 'other'] as const
 
