@@ -1,0 +1,50 @@
+/** `npm run check:size`: is every page of the built site in `out/` as light as it was promised to be? */
+import { readFileSync } from 'node:fs'
+
+import { fileOf } from './lib/exported-pages'
+import { ensureFloor } from './lib/floor'
+import { scriptsOf } from './lib/page-files'
+import { sizeBudget } from './lib/size-budget'
+import { strayCode } from './lib/stray-code'
+import { weigh } from './lib/weigh'
+
+const OUT = 'out'
+
+const floorFolder = ensureFloor()
+const emptyPage = scriptsOf(readFileSync(fileOf(floorFolder, '/'), 'utf8')).map((path) => fileOf(floorFolder, path))
+const floor = sum(await weigh(emptyPage))
+
+const budget = sizeBudget(OUT, floor)
+const files = [...new Set(budget.flatMap((line) => line.files))]
+const weights = await weigh(files)
+const weightOf = new Map(files.map((file, index) => [file, weights[index] ?? 0]))
+
+const lines = budget.map(({ name, files, limit }) => ({
+  name,
+  limit,
+  size: sum(files.map((file) => weightOf.get(file) ?? 0)),
+}))
+const widest = Math.max(...lines.map(({ name }) => name.length))
+console.log(`${'Brotli, in kB'.padEnd(widest)}    size   limit    used`)
+for (const { name, size, limit } of lines) {
+  // Nothing at all is a change of the export that this check has not understood.
+  const passed = size > 0 && size <= limit
+  if (!passed) process.exitCode = 1
+  console.log(
+    `${name.padEnd(widest)}${kB(size)}${kB(limit)}${`${Math.round((size / limit) * 100)} %`.padStart(8)}${passed ? '' : size > 0 ? '  TOO MUCH' : '  MISSING'}`,
+  )
+}
+console.log(`An empty page of the same Next version starts with ${kB(floor).trim()} kB of scripts.`)
+
+for (const problem of strayCode(OUT)) {
+  process.exitCode = 1
+  console.error(problem)
+}
+
+function sum(numbers: number[]) {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function kB(bytes: number) {
+  return (bytes / 1000).toFixed(1).padStart(8)
+}

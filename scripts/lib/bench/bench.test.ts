@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { withoutScripts } from './compressed-site'
+import { goalsOf, summary } from './goals'
+import type { Load } from './lighthouse-run'
+import { median } from './table'
+
+const load = (change: Partial<Load> = {}): Load => ({
+  fcp: 1000,
+  lcp: 1000,
+  speedIndex: 1000,
+  tbt: 100,
+  cls: 0,
+  bytes: { document: 0, script: 100_000, font: 0, image: 0, stylesheet: 0, other: 0 },
+  bytesBeforeScripts: 50_000,
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  ...change,
+})
+
+const missed = (page: Load) =>
+  goalsOf('/', page, load(), load())
+    .filter(({ passed }) => !passed)
+    .map(({ name }) => name)
+
+test('the median is the middle one, between two of them when their number is even', () => {
+  assert.deepEqual([median([3, 1, 2]), median([4, 1, 2, 3]), median([1, Infinity, Infinity])], [2, 2.5, Infinity])
+})
+
+test('a score of the first run only stands for all runs', () => {
+  assert.equal(summary([load(), load({ scores: { performance: 90 } })]).scores.seo, 100)
+})
+
+test('the limit has no script and nothing that is loaded for one, and all the rest', () => {
+  const html =
+    '<link rel="preload" as="script" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
+    '<script data-chunks="/a.js">run("<b>")</script><p>Text</p><script type="application/json">{}</script>'
+  assert.equal(withoutScripts(html), '<link rel="preload" href="/f.woff2" as="font"/><p>Text</p>')
+})
+
+test('a goal is missed by a page beyond its yardstick, and by one that was not judged', () => {
+  assert.deepEqual(missed(load({ fcp: 1100, lcp: 1100, tbt: 120 })), [])
+  assert.deepEqual(missed(load({ fcp: 1101, tbt: 121, cls: 0.001, scores: {} })), [
+    'Four scores',
+    'FCP, 1.10 × limit',
+    'TBT, 1.2 × floor',
+    'CLS',
+  ])
+})

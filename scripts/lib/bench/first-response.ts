@@ -1,0 +1,100 @@
+import { once, EventEmitter } from 'node:events'
+
+import type { Browser, Page } from 'puppeteer-core'
+import { z } from 'zod'
+
+/** A control, and what a visitor sees when it has answered; both as selectors. */
+export interface Control {
+  name: string
+  /** Address of the page it stands on. */
+  path: string
+  control: string
+  answer: string
+}
+
+export const CONTROLS: Control[] = [
+  { name: 'Menu button', path: '/', control: '[aria-controls="site-menu"]', answer: '#site-menu' },
+  {
+    name: 'First accordion',
+    path: '/company/faqs',
+    control: 'main button[aria-expanded]',
+    answer: 'main fold-panel:not([hidden])',
+  },
+  {
+    name: 'Contact Us button',
+    path: '/',
+    control: 'form[action^="/contactus"] button',
+    // The dialog, its notice of waiting, or the page that the button leads to.
+    answer: '[role=dialog], .backdrop [role=status], main form[method] textarea',
+  },
+]
+
+/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s; and a CPU four times as slow as this one. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const CPU_TIMES = 4
+
+/** The phone of Lighthouse. */
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+/** The longest wait for a control and its answer, in ms. */
+const PATIENCE = 20_000
+
+/**
+ * Runs in the page, as text because the compiler's helpers do not exist there. Once something is painted it shows the
+ * control where a finger can reach it, tells where that is, and tells when the answer is in a frame.
+ */
+const watcher = ({ control, answer }: Control) => `
+  const shown = (selector) => [...document.querySelectorAll(selector)].find((element) => element.offsetHeight > 0)
+  const afterPaint = (action) => requestAnimationFrame(() => setTimeout(action))
+  let offered = false
+  const look = () => {
+    if (shown(${JSON.stringify(answer)})) return afterPaint(() => told('answered', performance.timeOrigin + performance.now()))
+    const button = !offered && performance.getEntriesByName('first-contentful-paint').length && shown(${JSON.stringify(control)})
+    if (button) {
+      offered = true
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+      afterPaint(() => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        told('painted', performance.timeOrigin, x + width / 2, y + height / 2)
+      })
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)`
+
+/**
+ * Opens the control's page on a slow phone, presses once as soon as the control is painted, and returns the time in ms
+ * from the start of the navigation to the frame that shows the answer; `Infinity` for a press that was lost, which is
+ * what 20 s without an answer mean. Throws when the control was not painted in that time.
+ */
+export async function firstResponse(browser: Browser, origin: string, control: Control): Promise<number> {
+  const context = await browser.createBrowserContext()
+  try {
+    const page = await context.newPage()
+    const signal = AbortSignal.timeout(PATIENCE)
+    const news = new EventEmitter()
+    await page.exposeFunction('told', (name: string, ...values: number[]) => void news.emit(name, ...values))
+    await page.evaluateOnNewDocument(watcher(control))
+    await slowDown(page)
+    const painted = once(news, 'painted', { signal }).catch((cause: unknown) => {
+      throw new Error(`${control.path} has not painted "${control.control}", the ${control.name}`, { cause })
+    })
+    const answered = once(news, 'answered', { signal }).catch(() => [Infinity])
+    // The page is given up below, also while it loads.
+    page.goto(origin + control.path, { timeout: 0 }).catch(() => undefined)
+    const [start, x, y] = z.tuple([z.number(), z.number(), z.number()]).parse(await painted)
+    await page.touchscreen.tap(x, y)
+    return Number((await answered)[0]) - start
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(page: Page) {
+  await page.setViewport(PHONE)
+  await page.setCacheEnabled(false)
+  const session = await page.createCDPSession()
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await page.emulateCPUThrottling(CPU_TIMES)
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+import type { ExportedPage } from './page-files'
+
+/** All pages of the export in the folder `out`, sorted by address, the page for wrong addresses among them as `/404`. */
+export function exportedPages(out: string): ExportedPage[] {
+  return filesIn(out, '.html')
+    .map((file) => ({ path: `/${file.replace(/(^index)?\.html$/, '')}`, html: readFileSync(join(out, file), 'utf8') }))
+    .filter(({ path }) => path !== '/_not-found')
+    .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+/** Paths below the folder `out`, with `/` on every system, of the files whose names end in `end`. */
+export const filesIn = (out: string, end: string): string[] =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .map((name) => name.replaceAll(sep, '/'))
+
+/** Path of the file behind the address of a page or file of the export in the folder `out`. */
+export function fileOf(out: string, address: string): string {
+  const name = decodeURI(address.split('?', 1)[0] ?? '')
+  if (name === '/') return join(out, 'index.html')
+  return join(out, /\.[a-z0-9]+$/i.test(name) ? name : `${name}.html`)
+}

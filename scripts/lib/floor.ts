@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+
+/** The least that Next exports: a root layout and one page with a heading, no styles, no code of its own. */
+const SOURCES = {
+  // Next marks the folder above as CommonJS.
+  'package.json': '{ "type": "module" }',
+  'next.config.mjs': `export default { output: 'export', generateBuildId: () => 'floor' }`,
+  'app/layout.js': `export const metadata = { title: 'Floor', description: 'An empty page of the same Next version.' }
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}`,
+  'app/page.js': `export default function Page() {
+  return <h1>Floor</h1>
+}`,
+}
+
+/**
+ * Folder of the floor: the export of an empty site made with the Next that the project in `root` has installed, which
+ * is what no page can be lighter than. Kept for one set of sources and locked versions below `.next/cache`, where
+ * builds of the site leave it and imports find the project's packages. Throws when its build fails.
+ */
+export function ensureFloor(root = process.cwd()): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(SOURCES))
+    .update(readFileSync(join(root, 'package-lock.json')))
+  const folder = resolve(root, '.next/cache/floor', hash.digest('hex').slice(0, 16))
+  const out = join(folder, 'out')
+  if (existsSync(join(out, 'index.html'))) return out
+  rmSync(dirname(folder), { recursive: true, force: true })
+  for (const [name, text] of Object.entries(SOURCES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  console.log('Building an empty page of the same Next version to compare with.')
+  const next = createRequire(join(root, 'package.json')).resolve('next/dist/bin/next')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build', '--webpack'], {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The empty page could not be built:\n${stdout}${stderr}`)
+  return out
+}
