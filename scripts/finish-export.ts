@@ -6,33 +6,40 @@ import { buildSync } from 'esbuild'
 import { readSettings } from '@/lib/settings'
 
 import { finishPage } from './lib/export/finish-page'
+import { type ExportedPage, writeHosting } from './lib/export/hosting'
+import { FRAMING } from './lib/export/policy'
 import { readPublicSettings } from './lib/local-settings'
 
-/** Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, so that scripts wait for people. */
+/** Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, and writes what hosts need. */
 const out = 'out'
 const { mail } = readSettings(readPublicSettings('.', process.env))
-const [starter] = buildSync({
+const starter = buildSync({
   entryPoints: [join(import.meta.dirname, 'browser/start.ts')],
   bundle: true,
   minify: true,
   format: 'iife',
   target: 'es2020',
   write: false,
-}).outputFiles
+}).outputFiles[0]!.text.trim()
 
+/** Of the same content as `404.html`; no host shows it. */
+const UNSHOWN = '/_not-found'
+
+const pages: ExportedPage[] = []
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-for (const file of files) {
-  const path = join(out, file)
+for (const file of files.sort())
   try {
-    const { html } = finishPage(readFileSync(path, 'utf8'), {
+    const { html, policy } = finishPage(readFileSync(join(out, file), 'utf8'), {
       file,
-      starter: starter!.text.trim(),
+      starter,
       readStyles: (href) => readFileSync(join(out, href), 'utf8'),
       mailOrigin: mail.origin,
     })
-    writeFileSync(path, html)
+    writeFileSync(join(out, file), html)
+    const path = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`
+    if (path !== UNSHOWN) pages.push({ path, policy: `${policy}; ${FRAMING}` })
   } catch (error) {
-    console.error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1
   }
-}
+if (!process.exitCode) await writeHosting(out, pages)
