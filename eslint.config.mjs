@@ -72,6 +72,8 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Exported pages have no image optimiser; partner logos carry their own size.
       '@next/next/no-img-element': 'off',
+      // One listener makes all links change the page without loading it (components/islands/page-links.tsx).
+      '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },
   },

@@ -41,6 +41,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...early }))
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
   const { errors, touchedFields, isSubmitted } = form.formState
+  const [met, setMet] = useState(false)
   const [wrong, setWrong] = useState<WrongField[]>([])
   const prefill = useRef(subject)
   const trap = useRef<HTMLInputElement>(null)
@@ -92,6 +93,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       method="dialog"
       onSubmit={(event) => void submit(event)}
       onChange={keep}
+      onFocus={() => setMet(true)}
       className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
       aria-busy={sending}
     >
@@ -138,6 +140,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
         />
       )}
       <EnquirySuccess
+        expected={met}
         enquiry={state.name === 'sent' ? state.enquiry : undefined}
         title={texts.success.titles[variant]}
         texts={texts.success}

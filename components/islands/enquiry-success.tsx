@@ -3,14 +3,16 @@
 import { useRef, useState, type RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Glyph } from '@/components/ui/glyph'
+import { LateDialog } from '@/components/ui/late-dialog'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { fill } from '@/lib/fill'
 
 interface EnquirySuccessProps {
   /** What has been accepted; the popup is open while there is something. */
   enquiry: Enquiry | undefined
+  /** Someone has begun to write: the popup will be needed. */
+  expected: boolean
   title: string
   texts: { text: string; sent: string; close: string }
   company: string
@@ -22,6 +24,7 @@ interface EnquirySuccessProps {
 /** The thank-you popup; opened only after the provider has accepted the enquiry (specification, section 8). */
 export function EnquirySuccess({
   enquiry,
+  expected,
   title,
   texts,
   company,
@@ -33,27 +36,42 @@ export function EnquirySuccess({
   // The words stay while the popup goes.
   const [last, setLast] = useState(enquiry)
   if (enquiry && enquiry !== last) setLast(enquiry)
+  const words = (
+    <div className="grid justify-items-start gap-4">
+      <p className="flex items-center gap-3 text-lg">
+        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-ledger">
+          <Glyph name="tick" className="size-6" />
+        </span>
+        {texts.text}
+      </p>
+      <p className="break-words">{last && fill(texts.sent, { ...last, company })}</p>
+      <Button ref={ok} onClick={onClose}>
+        {texts.close}
+      </Button>
+    </div>
+  )
   return (
-    <Dialog
+    <LateDialog
+      expected={expected}
       open={enquiry !== undefined}
       onClose={onClose}
       title={title}
       closeLabel={closeLabel}
       returnFocus={returnFocus}
       firstFocus={ok}
+      // The connection may be gone by now; who has sent something is told all the same.
+      instead={
+        <div role="status" className="sm:col-span-2">
+          {enquiry && (
+            <div className="grid gap-4 rounded-lg border border-ink p-5">
+              <p className="font-heading text-h3">{title}</p>
+              {words}
+            </div>
+          )}
+        </div>
+      }
     >
-      <div className="grid justify-items-start gap-4">
-        <p className="flex items-center gap-3 text-lg">
-          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-ledger">
-            <Glyph name="tick" className="size-6" />
-          </span>
-          {texts.text}
-        </p>
-        <p className="break-words">{last && fill(texts.sent, { ...last, company })}</p>
-        <Button ref={ok} onClick={onClose}>
-          {texts.close}
-        </Button>
-      </div>
-    </Dialog>
+      {words}
+    </LateDialog>
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 
-import { Link as MenuItemLink } from '@radix-ui/react-navigation-menu'
+import { Link } from '@radix-ui/react-navigation-menu'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { SiteLink } from '@/components/ui/site-link'
 import type { MenuLink } from '@/lib/menu'
 import { isCurrent } from '@/lib/routes'
 
@@ -16,10 +15,6 @@ interface MenuPageLinkProps {
 }
 
 /** A link of the menu; says when it leads to the page one is on. */
-export const MenuPageLink = ({ link: { href }, path, onClick, className, children }: MenuPageLinkProps) => (
-  <MenuItemLink asChild active={isCurrent(href, path)}>
-    <SiteLink href={href} onClick={onClick} className={className}>
-      {children}
-    </SiteLink>
-  </MenuItemLink>
+export const MenuPageLink = ({ link: { href }, path, ...props }: MenuPageLinkProps) => (
+  <Link href={href} active={isCurrent(href, path)} {...props} />
 )

@@ -3,8 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { SiteLink } from '@/components/ui/site-link'
+import { LateDialog } from '@/components/ui/late-dialog'
 
 const OPENS_AFTER_MS = 1000
 const CLOSES_AFTER_MS = 15_000
@@ -36,7 +35,8 @@ export function NoticePopup({ notice, closeLabel, children }: NoticePopupProps) 
 
   const dismiss = () => setPhase('dismissed')
   return (
-    <Dialog
+    <LateDialog
+      expected={phase === 'waiting'}
       open={phase === 'shown' || (phase === 'due' && (pointer || focus))}
       onClose={dismiss}
       title={notice.subject}
@@ -49,9 +49,9 @@ export function NoticePopup({ notice, closeLabel, children }: NoticePopupProps) 
       onBlur={() => setFocus(false)}
     >
       {children}
-      <SiteLink href={notice.path} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
+      <a href={notice.path} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
         {notice.linkLabel}
-      </SiteLink>
-    </Dialog>
+      </a>
+    </LateDialog>
   )
 }

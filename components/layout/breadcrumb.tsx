@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/ui/site-link'
 import type { SiteContent } from '@/lib/content'
 import { HOME_PATH, type RouteGroup } from '@/lib/routes'
 
@@ -15,9 +14,9 @@ export function Breadcrumb({ content: { home, labels }, group, page }: Breadcrum
     <nav aria-label={labels.breadcrumb} className="text-sm text-ink-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">
         <li>
-          <SiteLink href={HOME_PATH} className="inline-block py-1 hover:text-sindoor hover:underline">
+          <a href={HOME_PATH} className="inline-block py-1 hover:text-sindoor hover:underline">
             {home.pageName}
-          </SiteLink>
+          </a>
         </li>
         {group && <li className="py-1">{labels.groups[group]}</li>}
         <li aria-current="page" className="py-1">

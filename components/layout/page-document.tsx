@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AliveSignal } from '@/components/islands/alive-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog'
 import { PageFocus } from '@/components/islands/page-focus'
+import { PageLinks } from '@/components/islands/page-links'
 import { ScrollIn } from '@/components/islands/scroll-in'
 import type { Locale } from '@/content/schema'
 import { companyOf } from '@/lib/company'
@@ -55,6 +56,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
         />
         <ScrollIn />
         <PageFocus />
+        <PageLinks />
         <AliveSignal />
       </body>
     </html>

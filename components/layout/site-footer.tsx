@@ -1,5 +1,4 @@
 import { CurrentYear } from '@/components/islands/current-year'
-import { SiteLink } from '@/components/ui/site-link'
 import type { SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { footerLists } from '@/lib/menu'
@@ -68,9 +67,9 @@ export function SiteFooter({ content }: { content: SiteContent }) {
                   <ul className="mt-1">
                     {links.map(({ label, href }) => (
                       <li key={href}>
-                        <SiteLink href={href} className={link}>
+                        <a href={href} className={link}>
                           {label}
-                        </SiteLink>
+                        </a>
                       </li>
                     ))}
                   </ul>

@@ -1,6 +1,5 @@
 import { SiteMenu } from '@/components/islands/site-menu'
 import { StickyBar } from '@/components/islands/sticky-bar'
-import { SiteLink } from '@/components/ui/site-link'
 import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
@@ -31,14 +30,14 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
       </div>
       <StickyBar>
         <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-4">
-          <SiteLink href={HOME_PATH} className="flex min-h-11 items-center gap-3">
+          <a href={HOME_PATH} className="flex min-h-11 items-center gap-3">
             <span className="size-[45px] shrink-0">
               <Weave id="mark" weave={site.mark} cell={3} />
             </span>
             <span className="font-heading text-[clamp(1rem,5vw,1.5rem)] leading-tight font-bold">
               {mark} <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
             </span>
-          </SiteLink>
+          </a>
           <SiteMenu items={menuItems(content)} labels={labels} linksId={LINKS_ID} wrongAddress={wrongAddress} />
         </div>
       </StickyBar>

@@ -1,5 +1,4 @@
 import { Glyph } from '@/components/ui/glyph'
-import { SiteLink } from '@/components/ui/site-link'
 import type { MenuLink } from '@/lib/menu'
 
 /** Links to pages as ledger rows. */
@@ -7,13 +6,13 @@ export const LinkRows = ({ links }: { links: readonly MenuLink[] }) => (
   <ul className="double-rule-top">
     {links.map(({ label, href }) => (
       <li key={href} className="border-b border-rule">
-        <SiteLink
+        <a
           href={href}
           className="flex min-h-11 items-center justify-between gap-4 border-l border-margin py-2.5 pl-4 font-semibold hover:bg-ledger hover:text-sindoor"
         >
           {label}
           <Glyph name="arrow" className="mr-3 size-4" />
-        </SiteLink>
+        </a>
       </li>
     ))}
   </ul>

@@ -1,6 +1,5 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { SiteLink } from '@/components/ui/site-link'
 import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content'
 
@@ -11,12 +10,12 @@ export const ProductTiles = ({ title, products }: { title: string; products: Pro
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
       {products.map(({ slug, path, pageName, weave }) => (
         <li key={slug}>
-          <SiteLink href={path} className="group block overflow-hidden rounded-md border border-rule">
+          <a href={path} className="group block overflow-hidden rounded-md border border-rule">
             <span className="block h-28">
               <Weave id={`tile-${slug}`} weave={weave} cell={5} />
             </span>
             <span className="block px-3 py-2.5 font-heading font-semibold group-hover:text-sindoor">{pageName}</span>
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

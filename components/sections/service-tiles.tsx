@@ -1,6 +1,5 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { SiteLink } from '@/components/ui/site-link'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service } from '@/lib/content'
 import { iconFor } from '@/lib/woven-icons'
@@ -12,12 +11,12 @@ export const ServiceTiles = ({ title, services }: { title: string; services: Ser
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
       {services.map(({ slug, path, pageName }) => (
         <li key={slug}>
-          <SiteLink href={path} className="group grid h-full overflow-hidden rounded-md border border-rule">
+          <a href={path} className="group grid h-full overflow-hidden rounded-md border border-rule">
             <span className="grid h-28 place-items-center bg-ledger">
               <WovenIcon name={iconFor(slug)} size={78} />
             </span>
             <span className="px-3 py-2.5 font-heading font-semibold group-hover:text-sindoor">{pageName}</span>
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { SiteLink } from '@/components/ui/site-link'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Weave as WeaveData } from '@/content/schema'
@@ -39,9 +38,9 @@ export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, chil
       )}
       <p>{text}</p>
       {link && (
-        <SiteLink href={link.href} className={buttonLook()}>
+        <a href={link.href} className={buttonLook()}>
           {link.label}
-        </SiteLink>
+        </a>
       )}
       {children}
     </div>

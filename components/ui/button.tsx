@@ -1,8 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-import { SiteLink } from './site-link'
-
 /** Looks of everything that is pressed; at least 44 px high for fingers (WCAG 2.5.5). */
 export const buttonLook = cva(
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 font-semibold leading-6 disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
@@ -26,6 +24,6 @@ export const Button = ({ look, className, type = 'button', ...props }: Component
 )
 
 /** A link to another page that looks like a button. */
-export const ButtonLink = ({ look, className, ...props }: ComponentProps<typeof SiteLink> & Look) => (
-  <SiteLink className={buttonLook({ look, className })} {...props} />
+export const ButtonLink = ({ look, className, ...props }: ComponentProps<'a'> & Look) => (
+  <a className={buttonLook({ look, className })} {...props} />
 )
