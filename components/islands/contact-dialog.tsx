@@ -1,5 +1,6 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import { useEffect, useState } from 'react'
 
 import { useMotionHold } from '@/components/ui/motion-hold'
@@ -39,9 +40,22 @@ export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
     }
   }, [opened, Panel])
 
-  if (Panel && last) return <Panel {...props} opened={last} open={opened !== undefined} onClose={close} />
-  return opened ? <Waiting text={waiting} /> : null
+  return (
+    <>
+      {/* Shown by scripts/browser/start.ts when a contact button is pressed before this is alive, and leads to the page. */}
+      <p id="opening" popover="manual" role="status" className={notice({ className: 'm-auto backdrop:bg-ink/70' })}>
+        {waiting}
+      </p>
+      {Panel && last ? (
+        <Panel {...props} opened={last} open={opened !== undefined} onClose={close} />
+      ) : (
+        opened && <Waiting text={waiting} />
+      )}
+    </>
+  )
 }
+
+const notice = cva('rounded-lg bg-paper px-8 py-5 font-semibold text-ink')
 
 /** Answers the press at once when the dialog is late; Escape and a press beside it take it back. */
 function Waiting({ text }: { text: string }) {
@@ -52,7 +66,7 @@ function Waiting({ text }: { text: string }) {
   }, [])
   return (
     <div className="backdrop fixed inset-0 z-40 grid place-items-center bg-ink/70" data-state="open" onClick={close}>
-      <p role="status" className="rounded-lg bg-paper px-8 py-5 font-semibold">
+      <p role="status" className={notice()}>
         {text}
       </p>
     </div>

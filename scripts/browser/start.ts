@@ -76,8 +76,12 @@ function toggle(button: HTMLButtonElement): boolean {
 
 function answer(event: Event) {
   const button = (event.target as Element).closest('button')
-  // A form with an address leads to a page that does the same.
-  if (!button || button.form?.hasAttribute('action')) return
+  if (!button) return
+  // A form with an address leads to a page that does the same; until it is there, a word that it comes.
+  if (button.form?.hasAttribute('action')) {
+    document.getElementById('opening')?.showPopover?.()
+    return
+  }
   event.preventDefault()
   if (toggle(button)) return
   held?.removeAttribute('data-held')
@@ -94,6 +98,8 @@ addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE })
   else setTimeout(start)
 })
+// The way back may show this page as it was left.
+addEventListener('pageshow', ({ persisted }) => persisted && document.getElementById('opening')?.hidePopover?.())
 addEventListener(
   'alive',
   () => {

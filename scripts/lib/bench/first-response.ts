@@ -24,8 +24,8 @@ export const CONTROLS: Control[] = [
     name: 'Contact Us button',
     path: '/',
     control: 'form[action^="/contactus"] button',
-    // The dialog, its notice of waiting, or the page that the button leads to.
-    answer: '[role=dialog], .backdrop [role=status], main form[method] textarea',
+    // The dialog, one of the notices that it comes, or the page that the button leads to.
+    answer: '[role=dialog], .backdrop [role=status], #opening, main form[method] textarea',
   },
 ]
 
