@@ -5,7 +5,7 @@ const tokens: Record<keyof Values, string> = {
   name: 'name',
   coopname: 'organization',
   contactno: 'tel-national',
-  address: 'street-address',
+  address: 'address-line1',
   email: 'email',
   subject: 'off',
   message: 'off',

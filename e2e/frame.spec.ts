@@ -115,7 +115,10 @@ test('header, social bar and footer hold what the specification names', async ({
   const footer = page.getByRole('contentinfo')
   for (const place of ['Kathmandu, Nepal', 'Jhapa', 'Itahari', 'Nepalgunj', 'Illam', 'Since 2005'])
     await expect(footer.getByText(place, { exact: true })).toBeVisible()
-  await expect(footer.getByTitle('Map: head office in Kathmandu')).toHaveAttribute('loading', 'lazy')
+  await footer.scrollIntoViewIfNeeded()
+  const map = footer.getByTitle('Map: head office in Kathmandu')
+  await expect(map).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin/)
+  await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer')
 })
 
 test('the copyright line shows the year of the reader, however old the build is', async ({ page }) => {

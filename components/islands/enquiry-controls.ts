@@ -13,8 +13,9 @@ interface Control {
 export const controls: Record<EnquiryField, Control> = {
   name: { autoComplete: 'name' },
   coopname: { autoComplete: 'organization' },
-  contactno: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
-  address: { autoComplete: 'street-address' },
+  // Not of type `tel`: that one may not ask for a number without its country (HTML, 4.10.18.7).
+  contactno: { inputMode: 'numeric', autoComplete: 'tel-national' },
+  address: { autoComplete: 'address-line1' },
   email: { type: 'email', autoComplete: 'email' },
   subject: { autoComplete: 'off' },
   message: { autoComplete: 'off', rows: 3 },

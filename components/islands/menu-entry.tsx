@@ -59,6 +59,7 @@ export function MenuEntry({ item, path, open, onOpen, onLeave }: MenuEntryProps)
       )}
     >
       <Trigger
+        type="button"
         className={`${top} justify-between`}
         aria-current={item.links.some(({ href }) => isCurrent(href, path)) || undefined}
         onKeyDown={openByArrow}

@@ -41,7 +41,9 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, [])
 
-  const openGroup = (next: string) => setOpened({ group: next, expanded, path: routed })
+  // A press that was kept until now comes before the menu is drawn as it was opened.
+  const openGroup = (next: string) =>
+    setOpened((now) => ({ group: next, expanded: now.path === routed && now.expanded, path: routed }))
   const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })
   useMotionHold(expanded || group !== '')
   useFocusKept(frame, expanded, () => expand(false))

@@ -1,4 +1,5 @@
 import { CurrentYear } from '@/components/islands/current-year'
+import { MapFrame } from '@/components/islands/map-frame'
 import type { SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { footerLists } from '@/lib/menu'
@@ -78,13 +79,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
             </div>
           </nav>
           <div>
-            <iframe
-              src={`${map}&output=embed`}
-              title={site.map.title}
-              loading="lazy"
-              referrerPolicy="no-referrer"
-              className="h-64 w-full rounded-lg bg-ledger"
-            />
+            <MapFrame src={`${map}&output=embed`} title={site.map.title} />
             <a href={map} className={`${link} mt-2`}>
               {site.map.linkLabel}
             </a>

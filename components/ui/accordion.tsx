@@ -121,7 +121,7 @@ function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => vo
   }, [])
   return (
     // Many regions on one page help nobody (ARIA practices guide), hence no role.
-    <Content forceMount hidden={undefined} role={undefined}>
+    <Content forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
       {/* React writes `hidden="until-found"` on a custom element only. */}
       <fold-panel ref={panel} class="panel" hidden={open ? undefined : 'until-found'}>
         <div>

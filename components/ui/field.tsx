@@ -29,7 +29,7 @@ export function Field({ id, label, error, rows, className, control }: FieldProps
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {rows ? <textarea rows={rows} {...shared} /> : <input {...shared} />}
+      {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
       {/* The line is there before its message: one that pushed the button away under the pointer would lose the click. */}
       <p id={errorId} className="min-h-6 pt-0.5 text-xs font-semibold text-sindoor">
         {error}

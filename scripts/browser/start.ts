@@ -61,15 +61,17 @@ function start() {
 /** Opens or closes what a button controls, as the framework would; false for other buttons. The islands adopt it. */
 function toggle(button: HTMLButtonElement): boolean {
   const open = button.getAttribute('aria-expanded') === 'false'
-  const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
   const fold = button.closest('[data-fold]')
-  if (menu) menu.dataset.expanded = String(open)
-  else if (fold) {
+  const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  if (fold) {
     const other = open && fold.parentElement!.querySelector<HTMLButtonElement>('[data-fold] [aria-expanded=true]')
     if (other) toggle(other)
     fold.setAttribute('data-state', open ? 'open' : 'closed')
-    fold.querySelector('fold-panel')!.toggleAttribute('hidden', !open)
-  } else return false
+    const panel = fold.querySelector('fold-panel')!
+    if (open) panel.removeAttribute('hidden')
+    else panel.setAttribute('hidden', 'until-found')
+  } else if (menu) menu.dataset.expanded = String(open)
+  else return false
   button.setAttribute('aria-expanded', String(open))
   return true
 }

@@ -53,7 +53,8 @@ export function pageParts(html: string): PageParts {
     removed: [],
     styleLinks: [],
   }
-  const root = parse(html, { sourceCodeLocationInfo: true })
+  // Without scripts, so that what stands there for visitors without them is seen.
+  const root = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   for (const element of elementsOf(root)) {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
     const read = readers[element.tagName]

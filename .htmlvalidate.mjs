@@ -1,0 +1,17 @@
+import { defineConfig } from 'html-validate'
+
+export default defineConfig({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes: the browser reads the same.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    // Those of the libraries are known by their hash, any other one fails the build (scripts/lib/export/finish-page.ts).
+    'no-inline-style': 'off',
+    // Numbers are content; where they must not break, a class says so.
+    'tel-non-breaking': 'off',
+  },
+})

@@ -1,0 +1,35 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+import { useInView } from '@/components/ui/use-in-view'
+
+interface MapFrameProps {
+  /** Address of the map on another site. */
+  src: string
+  title: string
+}
+
+/** A map of another site, asked for when it comes into view: until then that site hears nothing of the visitor. */
+export function MapFrame({ src, title }: MapFrameProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const inView = useInView(place)
+  const [seen, setSeen] = useState(false)
+  if (inView && !seen) setSeen(true)
+  const frame = (
+    <iframe
+      src={src}
+      title={title}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      // Its own scripts in its own origin, and a link to the large map; no forms, no downloads, no way to this page.
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      className="size-full"
+    />
+  )
+  return (
+    <div ref={place} className="h-64 w-full overflow-hidden rounded-lg bg-ledger">
+      {seen ? frame : <noscript>{frame}</noscript>}
+    </div>
+  )
+}

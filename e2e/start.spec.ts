@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+
+import { fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
+import { alive, expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const SCRIPTS = /\/_next\/static\/.*\.js/
+
+/** Holds the framework's scripts back; they come when the returned function is called. */
+async function holdScripts(page: Page) {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(SCRIPTS, (route) => late.then(() => route.continue()))
+  return arrive
+}
+
+/** The page as it is before its scripts have come. */
+async function openEarly(page: Page, path: string) {
+  const arrive = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return arrive
+}
+
+test('no script of the framework is asked for before the page has loaded', async ({ page }) => {
+  const times: Record<'script' | 'font', number[]> = { script: [], font: [] }
+  await page.goto('/')
+  const { loaded, started } = await page.evaluate(() => ({
+    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    started: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ script: name.endsWith('.js'), font: name.endsWith('.woff2'), startTime })),
+  }))
+  for (const { script, font, startTime } of started)
+    if (script) times.script.push(startTime)
+    else if (font) times.font.push(startTime)
+  expect(times.script.length).toBeGreaterThan(5)
+  expect(times.font.length).toBeGreaterThan(0)
+  expect(Math.min(...times.script)).toBeGreaterThanOrEqual(loaded)
+  expect(Math.max(...times.font)).toBeLessThan(loaded)
+})
+
+test('the first press starts them', async ({ page }) => {
+  // The page does not finish loading.
+  await page.route(/\.woff2$/, () => {})
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Menu' }).waitFor()
+  await expect(page.locator('html[data-alive]')).toHaveCount(0)
+  await page.keyboard.press('Shift')
+  await alive(page)
+})
+
+test('the menu opens before its scripts come, and stays open', async ({ page }) => {
+  const arrive = await openEarly(page, '/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await button.click()
+  await expect(menu).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(menu).toBeHidden()
+  await button.click()
+  // A group of links needs the scripts: the press is kept for them.
+  await menu.getByRole('button', { name: 'COMPANY' }).click()
+  arrive()
+  await alive(page)
+  await expect(menu.getByRole('link', { name: 'FAQs' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('an item of an accordion opens before its scripts come, closes the open one, and stays', async ({ page }) => {
+  const arrive = await openEarly(page, '/products/dugdha')
+  const item = (index: number) => page.locator('[data-fold]').nth(index)
+  const title = (index: number) => item(index).getByRole('button')
+  await expect(title(0)).toHaveAttribute('aria-expanded', 'true')
+  await title(2).click()
+  await expect(title(2)).toHaveAttribute('aria-expanded', 'true')
+  await expect(title(0)).toHaveAttribute('aria-expanded', 'false')
+  await expect(item(2).locator('fold-panel')).not.toHaveAttribute('hidden')
+  await expect(item(0).locator('fold-panel')).toHaveAttribute('hidden')
+  arrive()
+  await alive(page)
+  await expect(title(2)).toHaveAttribute('aria-expanded', 'true')
+  await expect(title(0)).toHaveAttribute('aria-expanded', 'false')
+  await title(2).click()
+  await expect(title(2)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a closed item stays closed', async ({ page }) => {
+  const arrive = await openEarly(page, '/products/dugdha')
+  const title = page.locator('[data-fold]').first().getByRole('button')
+  await title.click()
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  arrive()
+  await alive(page)
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await title.click()
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a bullet answers once it is alive', async ({ page }) => {
+  const arrive = await openEarly(page, '/')
+  const bullet = page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: 'Go to slide 3' })
+  await bullet.click()
+  arrive()
+  await expect(bullet).toHaveAttribute('aria-current', 'true')
+})
+
+test('a contact button says that the form comes, and leads to its page', async ({ page }) => {
+  await openEarly(page, '/products/dugdha')
+  // No answer for now: the page stays.
+  await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
+  await page.getByRole('button', { name: 'Ask about Dugdha' }).click()
+  await expect(page.getByText('Opening the form …')).toBeVisible()
+  await page.unroute('**/contactus?*')
+  await page.getByRole('button', { name: 'Ask about Dugdha' }).click()
+  await expect(page).toHaveURL('/contactus?subject=Enquiry+about+Dugdha')
+})
+
+test('Send is kept until the form is alive; nothing is lost and nothing is in the address', async ({ page }) => {
+  const arrive = await openEarly(page, '/contactus')
+  const form = page.getByRole('main')
+  const { typed } = newEnquiry()
+  const sends = recordSends(page)
+  await fill(form, typed)
+  await sendButton(form).click()
+  await expect(page).toHaveURL('/contactus')
+  expect(sends).toEqual([])
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Detail Sent !' })).toBeVisible()
+  expect(sends).toHaveLength(1)
+})
+
+test('scripts that did not come are asked for again by the next press', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await failed
+  await page.unroute(SCRIPTS)
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await alive(page)
+  }).toPass()
+})
+
+test('who has sent something is told so even if the popup cannot come', async ({ page }) => {
+  await page.goto('/contactus')
+  await page.route(SCRIPTS, (route) => route.abort())
+  const form = page.getByRole('main')
+  const { typed } = newEnquiry()
+  await fill(form, typed)
+  await sendButton(form).click()
+  await expect(form.getByRole('status').filter({ hasText: 'Detail Sent !' })).toContainText(typed.email.trim())
+  await form.getByRole('button', { name: 'OK' }).click()
+  await expect(form.getByText('Detail Sent !')).toHaveCount(0)
+})

@@ -1,0 +1,22 @@
+import { fill, newEnquiry, sendButton } from './support/enquiry'
+import { expect, MAILBOX, test } from './support/test'
+
+test('no request leaves the page but the map frame and the enquiry', async ({ page, baseURL }) => {
+  const elsewhere = new Set<string>()
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (origin !== baseURL) elsewhere.add(origin)
+  })
+  for (const path of ['/', '/products/micos', '/company/aboutus', '/contactus']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // The map is far below the first screen.
+    expect([...elsewhere], path).toEqual([])
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => [...elsewhere]).toEqual(['https://www.google.com'])
+  const form = page.getByRole('main')
+  await fill(form, newEnquiry().typed)
+  await sendButton(form).click()
+  await expect(page.getByRole('dialog', { name: 'Detail Sent !' })).toBeVisible()
+  expect([...elsewhere].sort()).toEqual([MAILBOX, 'https://www.google.com'])
+})
