@@ -25,7 +25,7 @@ export function PageLinks() {
       const link = pageLink(event)
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
-      router.push(link.pathname + link.search + link.hash)
+      router.push(link.pathname + link.search + link.hash, { transitionTypes: ['page'] })
     }
     const expect = (event: Event) => {
       const link = pageLink(event)

@@ -14,7 +14,7 @@ interface PageIntroProps {
 
 /** Head of a page below home: place, name, introduction and one thing to do, closed by a double rule. */
 export const PageIntro = ({ breadcrumb, title, line, intro, aside, children }: PageIntroProps) => (
-  <div className="double-rule-bottom relative">
+  <div className="page-head double-rule-bottom relative">
     <div className="container-page grid lg:grid-cols-[1fr_340px] print:block">
       <div className="grid content-center justify-items-start gap-4 py-10 md:py-16 lg:pr-12 print:gap-2 print:py-4">
         {breadcrumb}
