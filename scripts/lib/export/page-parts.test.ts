@@ -49,6 +49,7 @@ describe('a page with what is unknown', () => {
     'a script': ['<script>track()</script>', /unknown <script>track/],
     'a script behind data': ['<script>self.__next_f.push([1,"a"]);track()</script>', /unknown <script>self/],
     'a script of another type': ['<script type="module">a()</script>', /unknown <script type="module"/],
+    'a module': ['<script type="module" src="/_next/static/chunks/b.js" async=""></script>', /unknown <script type/],
     'a script from elsewhere': ['<script src="https://example.com/a.js" async=""></script>', /unknown <script src/],
     'a script that the page waits for': ['<script src="/_next/static/chunks/b.js"></script>', /unknown <script src/],
     'an address with a space': ['<script src="/_next/static/chunks/b c.js" async=""></script>', /unknown <script src/],
@@ -74,6 +75,7 @@ describe('a page with what is unknown', () => {
     'a frame with a page of its own': ['<iframe srcdoc="a" src="https://a.example"></iframe>', /unknown <iframe/],
     'a frame without an origin': ['<iframe src="data:text/html,a"></iframe>', /unknown <iframe/],
     'a base': ['<base href="/a/"/>', /unknown <base/],
+    'an embedded file': ['<embed src="/a.svg"/>', /unknown <embed/],
     'an object': ['<object data="/a.svg"></object>', /unknown <object/],
   }
   for (const [name, [content, error]] of Object.entries(added))
