@@ -24,7 +24,7 @@ export function Still({ as, children, kept, ...rest }: StillProps) {
   useLayoutEffect(() => {
     const element = frame.current
     if (!element || kept === undefined) return
-    element.append(...(drawings.get(kept) ?? []))
+    element.append(...(drawings.get(kept) ?? []).map((node) => node.cloneNode(true)))
     return () => void drawings.set(kept, [...element.childNodes])
   }, [kept])
   if (kept === undefined) return <Tag {...rest}>{children}</Tag>

@@ -43,19 +43,26 @@ export function finishPage(html: string, { file, starter, readStyles, mailOrigin
   })
   const head =
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
-    `<script data-chunks="${parts.chunks.join(' ')}">${starter}</script>`
-  const inserted = new Map([
-    [parts.headStart, head],
-    [parts.flightStart, `<script type="application/json" id="flight">${flightJson(parts.flight, file)}</script>`],
-  ])
-  // React looks for the sheet by its address, finds it, and loads nothing; a disabled one is not loaded by the browser.
-  parts.styleLinks.forEach(({ start }, index) =>
-    inserted.set(
-      start,
-      `<style>${styles[index]}</style><link rel="stylesheet" href="${parts.styles[index]}" data-precedence="next" disabled=""/>`,
-    ),
-  )
-  return { html: rewrite(html, inserted, [...parts.removed, ...parts.styleLinks]), policy }
+    `<script data-chunks="${parts.chunks.join(' ')}">${unchanged(starter)}</script>`
+  const flight = `<script type="application/json" id="flight">${flightJson(parts.flight, file)}</script>`
+  const changes = [
+    { start: parts.headStart, end: parts.headStart, text: head },
+    { start: parts.flightStart, end: parts.flightStart, text: flight },
+    // React looks for the sheet by its address, finds it, and loads nothing; a disabled one the browser does not load.
+    ...parts.styleLinks.map((range, index) => ({
+      ...range,
+      text: `<style>${unchanged(styles[index]!)}</style><link rel="stylesheet" href="${parts.styles[index]}" data-precedence="next" disabled=""/>`,
+    })),
+    ...parts.removed.map((range) => ({ ...range, text: '' })),
+  ]
+  return { html: rewrite(html, changes), policy }
+}
+
+/** `text`, if HTML reads it as it is written: otherwise its hash in the policy would be of another text. */
+function unchanged(text: string) {
+  const [strange] = /<\/(script|style)|<!--|[\r\0]/i.exec(text) ?? []
+  if (strange) throw new Error(`HTML would change ${JSON.stringify(strange)} in a script or style sheet of the page`)
+  return text
 }
 
 /** The framework's data as the list it expects, all text in one entry, without what the HTML shows already. */
@@ -67,16 +74,13 @@ function flightJson(entries: string[], file: string): string {
   return JSON.stringify([[0], [1, withoutDrawings(data, pageKey(file))]]).replaceAll('<', '\\u003c')
 }
 
-/** `html` without the ranges, and with each text of `inserted` before the character of its number. */
-function rewrite(html: string, inserted: Map<number, string>, removed: Range[]): string {
-  const cuts = [...removed, ...[...inserted.keys()].map((start) => ({ start, end: start }))]
-  cuts.sort((one, other) => one.start - other.start || one.end - other.end)
+/** `html` with a text in place of each range; of those that begin at one character, the first stands first. */
+function rewrite(html: string, changes: (Range & { text: string })[]): string {
   let result = ''
   let at = 0
-  for (const { start, end } of cuts) {
-    result += html.slice(at, start)
-    if (start === end) result += inserted.get(start)
-    at = Math.max(at, end)
+  for (const { start, end, text } of changes.toSorted((one, other) => one.start - other.start)) {
+    result += html.slice(at, start) + text
+    at = end
   }
   return result + html.slice(at)
 }

@@ -30,8 +30,9 @@ export interface PageParts {
   styleLinks: Range[]
 }
 
-const CHUNK = /^\/_next\/static\/chunks\/.+\.js$/
-const STYLES = /^\/_next\/static\/css\/.+\.css$/
+// Without what attributes write otherwise (quotes, ampersands), and without spaces, which part addresses in a list.
+const CHUNK = /^\/_next\/static\/chunks\/[^\s"&?]+\.js$/
+const STYLES = /^\/_next\/static\/css\/[^\s"&?]+\.css$/
 const FLIGHT = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s
 
 /** Relations of links that load nothing the step must know of. */
@@ -53,20 +54,27 @@ export function pageParts(html: string): PageParts {
     removed: [],
     styleLinks: [],
   }
-  // Without scripts, so that what stands there for visitors without them is seen.
+  // What is for browsers without scripts is part of the page too.
   const root = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   for (const element of elementsOf(root)) {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
     const read = readers[element.tagName]
     if (read && !read(element, attributes, parts)) throw new Error(`unknown ${tagOf(html, element)}`)
-    const handler = Object.keys(attributes).find((name) => name.startsWith('on'))
-    if (handler) throw new Error(`a script in the attribute ${handler} of ${tagOf(html, element)}`)
+    const handler = element.attrs.find(
+      ({ name, value }) => name.startsWith('on') || (ADDRESS.test(name) && isScript(value)),
+    )
+    if (handler) throw new Error(`a script in the attribute ${handler.name} of ${tagOf(html, element)}`)
     if (attributes.style !== undefined) parts.styleAttributes.push(attributes.style)
   }
   if (parts.headStart < 0) throw new Error('no <meta charset>')
   if (parts.flight.length === 0 || parts.chunks.length === 0) throw new Error("without the framework's scripts or data")
   return parts
 }
+
+const ADDRESS = /^(href|src|action|formaction)$/
+
+/** Browsers skip white space in the names of protocols. */
+const isScript = (value: string) => /^javascript:/i.test(value.replace(/\s/g, ''))
 
 type Reader = (element: Element, attributes: Record<string, string>, parts: PageParts) => boolean
 
@@ -90,21 +98,26 @@ const readers: Partial<Record<string, Reader>> = {
     parts.removed.push(rangeOf(element))
     return true
   },
-  link: (element, { rel = '', as, href = '' }, parts) => {
+  link: (element, { rel = '', as, href = '', ...rest }, parts) => {
     if (rel === 'stylesheet') {
       parts.styles.push(href)
       parts.styleLinks.push(rangeOf(element))
-      return STYLES.test(href)
+      // Another attribute, as `media`, would be lost.
+      return STYLES.test(href) && Object.keys(rest).join() === 'data-precedence'
     }
     if (rel === 'preload' && as === 'script') parts.removed.push(rangeOf(element))
     return rel === 'preload' ? ['script', 'font', 'image'].includes(as ?? '') : PLAIN_LINKS.includes(rel)
   },
   meta: (element, { charset, 'http-equiv': equivalent }, parts) => {
-    if (charset !== undefined) parts.headStart = rangeOf(element).end
-    return equivalent === undefined
+    if (equivalent !== undefined) return false
+    if (charset === undefined) return true
+    parts.headStart = rangeOf(element).end
+    // A policy rules only what follows it.
+    return element.parentNode?.nodeName === 'head' && element.parentNode.childNodes[0] === element
   },
   iframe: (_element, { src, srcdoc }, parts) => {
-    if (!src || srcdoc !== undefined) return false
+    // The policy names the origin, which other addresses do not have.
+    if (!src?.startsWith('https://') || srcdoc !== undefined) return false
     parts.frames.push(new URL(src).origin)
     return true
   },

@@ -14,15 +14,21 @@ export interface PolicyNeeds {
   mailOrigin: string
 }
 
+/** Without what ends a source, a directive or the attribute that holds the policy: `new URL()` lets such hosts pass. */
+const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const hashes = (texts: readonly string[]) => [...new Set(texts)].map(hash)
 
 /**
  * The Content-Security-Policy of a page (CSP level 3): our own files, exactly its inline scripts and styles, the e-mail
- * provider and its frames, nothing else. Strings become scripts through one Trusted Types policy only.
+ * provider and its frames, nothing else. Strings become scripts through one Trusted Types policy only. Throws for an
+ * origin with a strange host.
  */
 export function contentSecurityPolicy({ scripts, styles, styleAttributes, frames, mailOrigin }: PolicyNeeds): string {
+  const strange = [mailOrigin, ...frames].find((origin) => !ORIGIN.test(origin))
+  if (strange !== undefined) throw new Error(`${strange} is no origin that a Content-Security-Policy can name`)
   const attributes = hashes(styleAttributes)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
