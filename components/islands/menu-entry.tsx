@@ -48,6 +48,7 @@ export function MenuEntry({ item, path, open, onOpen, onLeave }: MenuEntryProps)
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
   }
+  const here = item.links.some(({ href }) => isCurrent(href, path)) || (item.folder && path.startsWith(item.folder))
   const rich = item.links.some(({ line }) => line)
   return (
     <Item
@@ -58,11 +59,7 @@ export function MenuEntry({ item, path, open, onOpen, onLeave }: MenuEntryProps)
         !rich && 'lg:relative',
       )}
     >
-      <Trigger
-        className={`${top} justify-between`}
-        aria-current={item.links.some(({ href }) => isCurrent(href, path)) || undefined}
-        onKeyDown={openByArrow}
-      >
+      <Trigger className={`${top} justify-between`} aria-current={Boolean(here) || undefined} onKeyDown={openByArrow}>
         <MenuWord>{item.label}</MenuWord>
         <Glyph name="chevron" className={clsx('size-3.5', open && 'rotate-180')} />
       </Trigger>
