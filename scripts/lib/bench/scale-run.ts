@@ -11,10 +11,14 @@ import type { ScaleResult } from './scale-judge'
 /** Often enough to see the workers at their fullest: each lives for seconds. */
 const SAMPLE_MS = 250
 
-/** Builds the site in `folder` as a release is built. Returns time and highest memory; throws what a failed build said. */
-export async function measureBuild(folder: string, signal: AbortSignal): Promise<{ seconds: number; memory: number }> {
+/** Builds the site in `folder` as a release is built. Returns times and highest memory; throws what a failed build said. */
+export async function measureBuild(
+  folder: string,
+  signal: AbortSignal,
+): Promise<Pick<ScaleResult, 'seconds' | 'work' | 'memory'>> {
   const start = performance.now()
-  const build = spawn('npm', ['run', 'build'], {
+  // The shell tells at its end what all that it has started has worked.
+  const build = spawn('sh', ['-c', 'npm run build && times'], {
     cwd: folder,
     env: { ...process.env, ...testSettings, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,7 +37,15 @@ export async function measureBuild(folder: string, signal: AbortSignal): Promise
   if (signal.aborted) throw signal.reason
   if (code !== 0) throw new Error(`The build failed:\n${said.slice(-4000)}`)
   if (memory === 0) throw new Error('The memory of the build could not be read: this bench needs the program ps.')
-  return { seconds: (performance.now() - start) / 1000, memory }
+  return { seconds: (performance.now() - start) / 1000, work: workOf(said), memory }
+}
+
+/** Seconds of computing, from what `times` of the shell says last: minutes and seconds in user mode and in the system. */
+function workOf(said: string): number {
+  const [, ...times] = [...said.matchAll(/^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm)].at(-1) ?? []
+  const [minutes, seconds, systemMinutes, systemSeconds] = times.map(Number)
+  if (systemSeconds === undefined) throw new Error(`The shell did not tell the time of the build:\n${said.slice(-400)}`)
+  return (minutes! + systemMinutes!) * 60 + seconds! + systemSeconds
 }
 
 /** Number of pages of the export in `folder`, and the weights of those at `paths`. */
