@@ -10,6 +10,10 @@ export default {
     downloads: { en: 'Downloads' },
     company: { en: 'Company' },
   },
+  all: {
+    products: { en: 'All products' },
+    services: { en: 'All services' },
+  },
   breadcrumb: { en: 'Breadcrumb' },
   social: { en: 'Social networks' },
   opensInNewTab: { en: 'opens in a new tab' },

@@ -1,7 +1,5 @@
 import 'server-only'
 
-import { cache } from 'react'
-
 import company from '@/content/company'
 import contact from '@/content/contact'
 import downloads from '@/content/downloads'
@@ -48,8 +46,7 @@ function pages<T>(group: RouteGroup, entries: Record<string, T>): Page<T>[] {
   return Object.entries(entries).map(([slug, entry]) => ({ ...entry, slug, path: routePath(group, slug) }))
 }
 
-/** All content in one language, as plain strings; products, services and downloads in the order of their index. */
-export const getContent = cache((locale: Locale) => {
+function readContent(locale: Locale) {
   const content: Localised<Content> = localise(parsed, locale)
   return {
     ...content,
@@ -57,7 +54,17 @@ export const getContent = cache((locale: Locale) => {
     services: pages('services', content.services),
     downloads: pages('downloads', content.downloads),
   }
-})
+}
+
+// Kept for the whole build: React's `cache` would make it anew for each page, at a cost that grows with the number of pages.
+const known = new Map<Locale, SiteContent>()
+
+/** All content in one language, as plain strings; products, services and downloads in the order of their index. */
+export function getContent(locale: Locale): SiteContent {
+  const content = known.get(locale) ?? readContent(locale)
+  known.set(locale, content)
+  return content
+}
 
 /** Finds the page of one address in a list of pages; an address without a page is an error of the caller. */
 export function findPage<T extends { slug: string }>(list: readonly T[], slug: string): T {
@@ -73,7 +80,7 @@ export function findScreen(content: SiteContent, name: string): DrawnScreen {
   return screen
 }
 
-export type SiteContent = ReturnType<typeof getContent>
+export type SiteContent = ReturnType<typeof readContent>
 export type Product = SiteContent['products'][number]
 export type Service = SiteContent['services'][number]
 /** A drawn screen in one language. */

@@ -1,6 +1,12 @@
 import type { SiteContent } from './content'
 import { pageFolders } from './content-model'
-import { clothFile, CONTACT_PATH, HOME_PATH, routePath, type RouteGroup } from './routes'
+import { clothFile, CONTACT_PATH, fullLists, HOME_PATH, routePath, type RouteGroup } from './routes'
+
+/**
+ * Most pages of one group in the menu, the footer and a carousel, so that no page grows with their number. Twice six rows
+ * of the product menu fit the screen of a laptop.
+ */
+export const SHOWN = 12
 
 /** A link as menus, footer and breadcrumbs show it. */
 export interface MenuLink {
@@ -13,7 +19,14 @@ export interface MenuLink {
 }
 
 /** One item of the menu bar: a link, or a group that opens a list of links. */
-export type MenuItem = MenuLink | { label: string; links: MenuLink[] }
+export type MenuItem =
+  | MenuLink
+  | {
+      label: string
+      links: MenuLink[]
+      /** Where addresses of the group begin, when `links` does not hold all of them. */
+      folder?: string
+    }
 
 /** The links of one group of pages, in the order of its index file. */
 export function groupLinks(content: SiteContent, group: RouteGroup): MenuLink[] {
@@ -25,28 +38,48 @@ export function groupLinks(content: SiteContent, group: RouteGroup): MenuLink[] 
   return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
 }
 
+/** The way to the list of a whole group, where other lists show only `SHOWN` of its pages. */
+export function onwardLink(content: SiteContent, group: keyof typeof fullLists): MenuLink | undefined {
+  if (content[group].length <= SHOWN) return undefined
+  return { label: content.labels.all[group], href: fullLists[group] }
+}
+
+/** The links of one group, or the first of them and the way to all; a group without a list of all is never cut. */
+function shortList(content: SiteContent, group: RouteGroup): { links: MenuLink[]; onward?: MenuLink } {
+  const links = groupLinks(content, group)
+  const onward = group === 'products' || group === 'services' ? onwardLink(content, group) : undefined
+  return onward ? { links: [...links.slice(0, SHOWN), onward], onward } : { links }
+}
+
 /** The menu bar of the specification (section 2), its groups filled with their pages. */
 export const menuItems = (content: SiteContent): MenuItem[] =>
   content.navigation.items.map((item) => {
     if (!('group' in item)) return item
-    const links = groupLinks(content, item.group)
-    return { label: item.label, links: item.group === 'products' ? links.map(withCloth(content)) : links }
+    const { links, onward } = shortList(content, item.group)
+    return {
+      label: item.label,
+      links: item.group === 'products' ? links.map(withCloth(content)) : links,
+      ...(onward && { folder: routePath(item.group, '') }),
+    }
   })
 
 /** The products' links show what each is known by: its cloth and its readers (design, "The weave is the identity"). */
 const withCloth =
   ({ products }: SiteContent) =>
-  (link: MenuLink, index: number) => {
-    const product = products[index]
+  (link: MenuLink) => {
+    const product = products.find(({ path }) => path === link.href)
     return product ? { ...link, line: product.audience, cloth: `/weaves/${clothFile(product.slug)}` } : link
   }
 
-/** Every page of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them. */
+/**
+ * The pages of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them: those
+ * of a long list by the list of all that it leads to.
+ */
 export function footerLists(content: SiteContent): { title: string; links: MenuLink[] }[] {
   const home = { label: content.home.pageName, href: HOME_PATH }
   const contact = { label: content.contact.pageName, href: CONTACT_PATH }
   return pageFolders.map((group) => {
-    const links = groupLinks(content, group)
+    const { links } = shortList(content, group)
     return { title: content.labels.groups[group], links: group === 'company' ? [home, ...links, contact] : links }
   })
 }

@@ -7,6 +7,9 @@ export const routePath = (group: RouteGroup, slug: string) => `/${group}/${slug}
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contactus'
 
+/** Lists that show a whole group, however long it is (specification, section 2, "About Us"). */
+export const fullLists = { products: '/company/aboutus#products', services: '/company/aboutus#services' } as const
+
 /** The contact page, its form begun with a subject. */
 export const contactHref = (subject: string) =>
   subject ? `${CONTACT_PATH}?${new URLSearchParams({ subject })}` : CONTACT_PATH

@@ -48,6 +48,7 @@ export function MenuEntry({ item, path, open, onOpen, onLeave }: MenuEntryProps)
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
   }
+  const here = item.links.some(({ href }) => isCurrent(href, path)) || (item.folder && path.startsWith(item.folder))
   const rich = item.links.some(({ line }) => line)
   return (
     <Item
@@ -61,7 +62,7 @@ export function MenuEntry({ item, path, open, onOpen, onLeave }: MenuEntryProps)
       <Trigger
         type="button"
         className={`${top} justify-between`}
-        aria-current={item.links.some(({ href }) => isCurrent(href, path)) || undefined}
+        aria-current={Boolean(here) || undefined}
         onKeyDown={openByArrow}
       >
         <MenuWord>{item.label}</MenuWord>

@@ -3,12 +3,15 @@ import { findScreen, type SiteContent } from '@/lib/content'
 
 import { Screen } from './screen/screen'
 
+/** As many cloths as the widest grid below has columns. */
+const CLOTHS = 7
+
 interface HeroArtProps {
   content: SiteContent
   slide: SiteContent['home']['slides'][number]
 }
 
-/** The drawing of one slide; the one without a screen shows the cloth of every product side by side. */
+/** The drawing of one slide; the one without a screen shows the cloths of the first products side by side. */
 export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
   screen ? (
     <div role="group" aria-label={alt} className="min-w-0">
@@ -24,7 +27,7 @@ export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
       aria-label={alt}
       className="grid h-full grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-4 lg:grid-cols-7 lg:*:last:col-span-1"
     >
-      {content.products.map(({ slug, weave }) => (
+      {content.products.slice(0, CLOTHS).map(({ slug, weave }) => (
         <Weave key={slug} id={`hero-${slug}`} weave={weave} cell={8} />
       ))}
     </div>

@@ -1,9 +1,11 @@
-import { Glyph } from '@/components/ui/glyph'
-import type { MenuLink } from '@/lib/menu'
+import { clsx } from 'clsx'
 
-/** Links to pages as ledger rows. */
+import { Glyph } from '@/components/ui/glyph'
+import { SHOWN, type MenuLink } from '@/lib/menu'
+
+/** Links to pages as ledger rows, many of them in columns. */
 export const LinkRows = ({ links }: { links: readonly MenuLink[] }) => (
-  <ul className="double-rule-top">
+  <ul className={clsx('double-rule-top', links.length > SHOWN && 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3')}>
     {links.map(({ label, href }) => (
       <li key={href} className="border-b border-rule">
         <a

@@ -5,36 +5,43 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
 import type { SiteContent } from '@/lib/content'
+import { SHOWN } from '@/lib/menu'
 
-/** A card for each product: its cloth, its name, one line and the way to its page. */
-export const ProductCarousel = ({ content: { home, labels, products } }: { content: SiteContent }) => (
-  <Section>
-    <SectionHead {...home.products} />
-    <Carousel
-      name={home.products.title}
-      labels={labels.carousel}
-      show="cards"
-      interval={3000}
-      controls="bullets-and-arrows"
-    >
-      {products.map(({ slug, path, cardName, cardText, weave }) => (
-        <article key={slug} className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
-          <div className="h-48">
-            <Weave id={`card-${slug}`} weave={weave} cell={6} />
-          </div>
-          <div className="flex grow flex-col items-start gap-3 p-6">
-            <div>
-              <h3>{cardName}</h3>
-              <p className="mt-1 text-sm text-ink-soft">{cardText}</p>
+import { OnwardLink } from './onward-link'
+
+/** A card for each of the first products: its cloth, its name, one line and the way to its page. */
+export const ProductCarousel = ({ content }: { content: SiteContent }) => {
+  const { home, labels, products } = content
+  return (
+    <Section>
+      <SectionHead {...home.products} />
+      <Carousel
+        name={home.products.title}
+        labels={labels.carousel}
+        show="cards"
+        interval={3000}
+        controls="bullets-and-arrows"
+      >
+        {products.slice(0, SHOWN).map(({ slug, path, cardName, cardText, weave }) => (
+          <article key={slug} className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
+            <div className="h-48">
+              <Weave id={`card-${slug}`} weave={weave} cell={6} />
             </div>
-            <ButtonLink href={path} look="outline" className="mt-auto">
-              {labels.viewDetail}
-              <span className="sr-only">: {cardName}</span>
-              <Glyph name="arrow" />
-            </ButtonLink>
-          </div>
-        </article>
-      ))}
-    </Carousel>
-  </Section>
-)
+            <div className="flex grow flex-col items-start gap-3 p-6">
+              <div>
+                <h3>{cardName}</h3>
+                <p className="mt-1 text-sm text-ink-soft">{cardText}</p>
+              </div>
+              <ButtonLink href={path} look="outline" className="mt-auto">
+                {labels.viewDetail}
+                <span className="sr-only">: {cardName}</span>
+                <Glyph name="arrow" />
+              </ButtonLink>
+            </div>
+          </article>
+        ))}
+      </Carousel>
+      <OnwardLink content={content} group="products" />
+    </Section>
+  )
+}

@@ -6,34 +6,41 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { SiteContent } from '@/lib/content'
+import { SHOWN } from '@/lib/menu'
 import { iconFor } from '@/lib/woven-icons'
 
-/** The services as ledger columns under a double rule. */
-export const ServiceCarousel = ({ content: { home, labels, services } }: { content: SiteContent }) => (
-  <Section tone="ledger">
-    <SectionHead {...home.services} />
-    <Carousel
-      name={home.services.title}
-      labels={labels.carousel}
-      show="cards"
-      interval={3000}
-      controls="bullets"
-      className="ruled"
-    >
-      {services.map(({ slug, path, cardName, cardText }) => (
-        <article key={slug} className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
-          <WovenIcon name={iconFor(slug)} size={78} />
-          <h3 className="mt-4 text-h4">
-            <HeadingText>{cardName}</HeadingText>
-          </h3>
-          <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
-          <ButtonLink href={path} look="text" className="mt-auto">
-            {labels.viewMore}
-            <span className="sr-only">: {cardName}</span>
-            <Glyph name="arrow" />
-          </ButtonLink>
-        </article>
-      ))}
-    </Carousel>
-  </Section>
-)
+import { OnwardLink } from './onward-link'
+
+/** The first services as ledger columns under a double rule. */
+export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
+  const { home, labels, services } = content
+  return (
+    <Section tone="ledger">
+      <SectionHead {...home.services} />
+      <Carousel
+        name={home.services.title}
+        labels={labels.carousel}
+        show="cards"
+        interval={3000}
+        controls="bullets"
+        className="ruled"
+      >
+        {services.slice(0, SHOWN).map(({ slug, path, cardName, cardText }) => (
+          <article key={slug} className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
+            <WovenIcon name={iconFor(slug)} size={78} />
+            <h3 className="mt-4 text-h4">
+              <HeadingText>{cardName}</HeadingText>
+            </h3>
+            <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
+            <ButtonLink href={path} look="text" className="mt-auto">
+              {labels.viewMore}
+              <span className="sr-only">: {cardName}</span>
+              <Glyph name="arrow" />
+            </ButtonLink>
+          </article>
+        ))}
+      </Carousel>
+      <OnwardLink content={content} group="services" />
+    </Section>
+  )
+}

@@ -17,6 +17,10 @@ export const labelsSchema = z.strictObject({
     downloads: label('Heading of the download links'),
     company: label('Heading of the company links'),
   }),
+  all: z.strictObject({
+    products: label('Link from a cut list to all products'),
+    services: label('Link from a cut list to all services'),
+  }),
   breadcrumb: label('Name of the breadcrumb'),
   social: label('Name of the social bar'),
   opensInNewTab: label('Added to links that leave the site'),

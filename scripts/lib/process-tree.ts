@@ -18,11 +18,24 @@ export function endTree(root: number): void {
   }
 }
 
-/** Empty where there is no `ps`. */
-function descendants(root: number): number[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-  const pairs = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+/**
+ * Memory of the process `root` and all that it has started, in bytes: the sum of what each holds in RAM, so that shared
+ * pages count more than once. 0 where there is no `ps`.
+ */
+export function memoryOfTree(root: number): number {
+  const all = processes()
+  const tree = [root, ...descendants(root, all)]
+  return all.reduce((sum, [pid = 0, , kibibytes = 0]) => sum + (tree.includes(pid) ? kibibytes * 1024 : 0), 0)
+}
+
+function descendants(root: number, all = processes()): number[] {
   const below = (parent: number): number[] =>
-    pairs.flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid, ...below(pid)] : []))
+    all.flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid, ...below(pid)] : []))
   return below(root)
+}
+
+/** Id, parent and memory (KiB) of every process; empty where there is no `ps`. */
+function processes(): number[][] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  return (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number))
 }

@@ -7,13 +7,15 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
 import { getContent } from '@/lib/content'
-import { groupLinks } from '@/lib/menu'
+import { groupLinks, SHOWN } from '@/lib/menu'
 import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo'
 
 const content = getContent('en')
-const { company, site } = content
+const { company, site, products, services } = content
 const { heading, pageName, paragraphs, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
+// Side by side while both are short.
+const columns = products.length > SHOWN || services.length > SHOWN ? '' : ' md:grid-cols-2'
 
 export const metadata = companyMetadata('en', 'aboutus')
 
@@ -40,12 +42,12 @@ export default function AboutPage() {
         </div>
       </Section>
       <IntroGallery content={content} name={site.name} gallery={gallery} />
-      <Section className="grid gap-12 md:grid-cols-2">
-        <div>
+      <Section className={`grid gap-12${columns}`}>
+        <div id="products">
           <SectionHead title={productsTitle} />
           <LinkRows links={groupLinks(content, 'products')} />
         </div>
-        <div>
+        <div id="services">
           <SectionHead title={servicesTitle} />
           <LinkRows links={groupLinks(content, 'services')} />
         </div>

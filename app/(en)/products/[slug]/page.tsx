@@ -8,6 +8,7 @@ import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
 import { findPage, getContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
+import { neighbours } from '@/lib/neighbours'
 import { pageMetadata } from '@/lib/seo'
 
 const content = getContent('en')
@@ -44,7 +45,7 @@ export default async function ProductPage({ params }: PageProps<'/products/[slug
         subject={fill(labels.enquiryAbout, { name: pageName })}
         ground={weave.threads[0]}
       />
-      <ProductTiles title={labels.otherProducts} products={products.filter((other) => other !== product)} />
+      <ProductTiles title={labels.otherProducts} products={neighbours(products, product)} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findPage, findScreen, getContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
+import { neighbours } from '@/lib/neighbours'
 import { pageMetadata } from '@/lib/seo'
 
 const content = getContent('en')
@@ -46,7 +47,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       )}
       {tiers && <TiersTable labels={labels} tiers={tiers} />}
       <ContactBand title={closing} button={labels.contactUs} subject={fill(labels.enquiryAbout, { name: pageName })} />
-      <ServiceTiles title={labels.otherServices} services={services.filter((other) => other !== service)} />
+      <ServiceTiles title={labels.otherServices} services={neighbours(services, service)} />
     </>
   )
 }
