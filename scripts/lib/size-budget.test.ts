@@ -30,6 +30,7 @@ beforeEach(() => {
     '_next/static/chunks/home.js': 'home',
     '_next/static/chunks/form.js': 'template_params',
     '_next/static/chunks/late.js': 'slidesInView',
+    '_next/static/chunks/dialog.js': 'DialogTitle',
     '_next/static/chunks/app/(en)/product.js': 'product',
   })
 })
