@@ -24,7 +24,8 @@ async function openEarly(page: Page, path: string) {
 
 test('no script of the framework is asked for before the page has loaded', async ({ page }) => {
   const times: Record<'script' | 'font', number[]> = { script: [], font: [] }
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await alive(page)
   const { loaded, started } = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     started: performance

@@ -19,6 +19,8 @@ export function awaitLife(page: Page) {
   const { goto, reload } = page
   const settle = async (response: Response | null, waitUntil?: string) => {
     if (!page.url().startsWith('http') || waitUntil === 'commit' || waitUntil === 'domcontentloaded') return response
+    // Any press starts the scripts at once; a busy machine would be long in finding an idle moment.
+    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
     await alive(page)
     if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle')
     return response
