@@ -39,7 +39,7 @@ for (const [device, viewport] of Object.entries(devices)) {
     await page.setViewportSize(viewport)
     await watchShifts(page)
     for (const path of sitemapPaths()) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
       expect(await shiftsOf(page), path).toEqual([])
     }
   })

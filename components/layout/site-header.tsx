@@ -15,7 +15,8 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
   const { email, phone } = companyOf(content)
   const [mark, ...rest] = site.name.split(' ')
   return (
-    <header>
+    // What changes from page to page in a way of its own is a layer of its own: it must stay the upper one.
+    <header className="relative z-30">
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap gap-x-8">
           <a href={`mailto:${email}`} className="py-1.5 hover:underline">
