@@ -25,7 +25,7 @@ export function PageLinks() {
       const link = pageLink(event)
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
-      router.push(link.pathname + link.search + link.hash, { transitionTypes: ['page'] })
+      router.push(link.pathname + link.search + link.hash)
     }
     const expect = (event: Event) => {
       const link = pageLink(event)

@@ -1,4 +1,4 @@
-import { ViewTransition, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { AliveSignal } from '@/components/islands/alive-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog'
@@ -41,12 +41,9 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           {labels.skipToContent}
         </a>
         <SiteHeader content={content} wrongAddress={wrongAddress} />
-        {/* Only a link to another page is a change that is seen to happen. */}
-        <ViewTransition default={{ page: 'auto', default: 'none' }}>
-          <main id={MAIN_ID} tabIndex={-1}>
-            {children}
-          </main>
-        </ViewTransition>
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
         <SiteFooter content={content} />
         <SocialBar content={content} />
         <ContactDialog
