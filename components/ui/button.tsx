@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 /** Looks of everything that is pressed; at least 44 px high for fingers (WCAG 2.5.5). */
 export const buttonLook = cva(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 font-semibold leading-6 disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 font-semibold leading-6 aria-disabled:cursor-default aria-disabled:opacity-60',
   {
     variants: {
       look: {
