@@ -30,5 +30,5 @@ const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 /** The subject in the address of the contact page; nothing when it is too long, holds markup or control characters. */
 export function subjectIn(search: string, most: number): string {
   const subject = new URLSearchParams(search).get('subject')?.trim() ?? ''
-  return countLetters(subject) <= most && !FORBIDDEN.test(subject) ? subject : ''
+  return countLetters(subject, most + 1) <= most && !FORBIDDEN.test(subject) ? subject : ''
 }

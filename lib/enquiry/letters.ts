@@ -12,11 +12,19 @@ const NOTHING_SEEN = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
 /**
  * How many letters a reader counts: grapheme clusters (Unicode UAX #29), so that a Devanagari letter with its vowel sign
  * is one, as an emoji is. Clusters that show nothing do not count. A letter with a tower of marks counts again for
- * every 32 UTF-16 units, so that no text grows without end. Spaces between words count.
+ * every 32 UTF-16 units, so that no text grows without end. Spaces between words count. Counts no further than
+ * `enough` needs: a whole book pasted into a field would hold up a phone for seconds.
  */
-export function countLetters(text: string): number {
-  const letters = segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : (text.match(LETTER) ?? [])
-  return letters.reduce((sum, letter) => sum + (NOTHING_SEEN.test(letter) ? 0 : weight(letter)), 0)
+export function countLetters(text: string, enough = Infinity): number {
+  let count = 0
+  for (const letter of lettersOf(text)) {
+    if (count >= enough) break
+    if (!NOTHING_SEEN.test(letter)) count += Math.ceil(letter.length / LONGEST_LETTER)
+  }
+  return count
 }
 
-const weight = (letter: string) => Math.ceil(letter.length / LONGEST_LETTER)
+function* lettersOf(text: string) {
+  if (segmenter) for (const { segment } of segmenter.segment(text)) yield segment
+  else for (const [letter] of text.matchAll(LETTER)) yield letter
+}

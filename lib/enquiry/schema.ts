@@ -34,14 +34,14 @@ export function enquirySchema({ fields, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
     return required(field).check(
-      z.refine((value) => countLetters(value) >= min, fill(messages.tooShort, { min })),
-      z.refine((value) => countLetters(value) <= max, fill(messages.tooLong, { max })),
+      z.refine((value) => countLetters(value, min) >= min, fill(messages.tooShort, { min })),
+      z.refine((value) => countLetters(value, max + 1) <= max, fill(messages.tooLong, { max })),
     )
   }
   const required = (field: EnquiryField) =>
     z.string().check(
       z.trim(),
-      z.refine((value) => countLetters(value) > 0, { error: fields[field].required, abort: true }),
+      z.refine((value) => countLetters(value, 1) > 0, { error: fields[field].required, abort: true }),
     )
   return z.object({
     name: text('name'),
