@@ -12,7 +12,8 @@ export default defineConfig({
   reporter: [['list'], ['./e2e/support/fault-table.ts']],
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a quarter of the time; --trace on makes one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: installedBrowser(),
       args: browserFlags,

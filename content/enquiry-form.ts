@@ -118,6 +118,9 @@ export default {
   withoutScripts: {
     en: 'This form needs JavaScript, and JavaScript is off in this browser. Please call us, or write to us by e-mail.',
   },
+  withScriptsMissing: {
+    en: 'This page has not loaded in full yet, so nothing was sent. Your message goes as soon as the rest has come. To try at once, press Send again, or reach us directly:',
+  },
   dialog: {
     title: { en: 'Contact Us' },
   },

@@ -13,7 +13,8 @@ import {
   openPage,
   sendButton,
 } from './support/enquiry'
-import { expect, test } from './support/test'
+import { holdScripts } from './support/late'
+import { expect, followFooterLink, test } from './support/test'
 
 const subject = { label: 'Subject :' } as const
 
@@ -32,7 +33,7 @@ test('what was typed survives another page and the way back, and each form keeps
   const feedback = await openPage(page, '/company/feedback')
   await expectValues(feedback, noValues)
   await fill(feedback, { ...typed, name: 'Another person' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await followFooterLink(page, 'Contact Us')
   await expect(page).toHaveURL('/contactus')
   await expectValues(await aliveForm(page), typed)
   await page.goBack()
@@ -41,9 +42,7 @@ test('what was typed survives another page and the way back, and each form keeps
 })
 
 test('what was typed before the page came alive is kept', async ({ page }) => {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/_next\/static\/.*\.js/, (route) => late.then(() => route.continue()))
+  const arrive = await holdScripts(page)
   await page.goto('/contactus', { waitUntil: 'commit' })
   const { typed } = newEnquiry()
   await fill(page.getByRole('main'), typed)

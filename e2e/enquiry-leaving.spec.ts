@@ -13,7 +13,8 @@ import {
   noValues,
   sendButton,
 } from './support/enquiry'
-import { expect, test } from './support/test'
+import { holdAnswers } from './support/late'
+import { expect, followFooterLink, test } from './support/test'
 
 /** A link that does not move, so that the click comes while the message is on its way. */
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Cooperator Software' })
@@ -31,12 +32,14 @@ test.describe('while it is sending', () => {
 
   test('a link asks first; who stays gets the outcome', async ({ page }) => {
     const form = await contactPage.open(page)
-    await fill(form, newEnquiry('[delay:4000]').typed)
+    const arrive = await holdAnswers(page)
+    await fill(form, newEnquiry().typed)
     await sendButton(form).click()
     const asked = answer(page, false)
     await homeLink(page).click()
     expect(asked).toEqual(['confirm'])
-    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible({ timeout: 10_000 })
+    arrive()
+    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
     await expect(page).toHaveURL('/contactus')
     // Nothing is on its way any more.
     await page.getByRole('button', { name: 'OK' }).click()
@@ -61,43 +64,49 @@ test.describe('while it is sending', () => {
 
   test('the outcome is told to who left the page and comes back', async ({ page }) => {
     const form = await contactPage.open(page)
-    const { typed, sent } = newEnquiry('[delay:4000]')
+    const arrive = await holdAnswers(page)
+    const { typed, sent } = newEnquiry()
     await fill(form, typed)
     await sendButton(form).click()
     answer(page, true)
     await homeLink(page).click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => arrived(sent)).toHaveLength(1)
+    arrive()
     await page.goBack()
     const popup = page.getByRole('dialog', { name: contactPage.title, exact: true })
-    await expect(popup).toContainText(sent.subject, { timeout: 10_000 })
+    await expect(popup).toContainText(sent.subject)
     await popup.getByRole('button', { name: 'OK' }).click()
     await expectValues(page.getByRole('main'), noValues)
   })
 
   test('the way back asks first', async ({ page }) => {
     await page.goto('/company/faqs', { waitUntil: 'networkidle' })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await followFooterLink(page, 'Contact Us')
     const form = await aliveForm(page)
-    await fill(form, newEnquiry('[delay:4000]').typed)
+    const arrive = await holdAnswers(page)
+    await fill(form, newEnquiry().typed)
     await sendButton(form).click()
     const asked = answer(page, false)
     await page.evaluate(() => history.back())
     await expect.poll(() => asked).toEqual(['confirm'])
     await expect(page).toHaveURL('/contactus')
-    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible({ timeout: 10_000 })
+    arrive()
+    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
   })
 
   test('closing the dialog asks first, and typing waits', async ({ page }) => {
     const form = await dialog.open(page)
-    const { typed, sent } = newEnquiry('[delay:4000]')
+    const arrive = await holdAnswers(page)
+    const { typed, sent } = newEnquiry()
     await fill(form, typed)
     await sendButton(form).click()
     for (const field of fields) await expect(control(form, field)).not.toBeEditable()
     const asked = answer(page, false)
     await page.keyboard.press('Escape')
     expect(asked).toEqual(['confirm'])
-    await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible({ timeout: 10_000 })
+    arrive()
+    await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible()
     expect(await arrived(sent)).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test'
+import { expect, followFooterLink, test } from './support/test'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
@@ -8,14 +8,14 @@ test('header and social bar stay the same elements from page to page', async ({ 
     for (const part of document.querySelectorAll('header, nav[aria-label="Social networks"]'))
       part.classList.add('kept')
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Dugdha' }).click()
+  await followFooterLink(page, 'Dugdha')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cooperator Dugdha')
   await expect(page.locator('.kept')).toHaveCount(2)
 })
 
 test('the new page begins at its heading: it has the focus, and Tab goes on from there', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Dugdha' }).click()
+  await followFooterLink(page, 'Dugdha')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Cooperator Dugdha')
   await expect(heading).toBeFocused()
@@ -47,7 +47,7 @@ test('back and forward restore the place', async ({ page }) => {
   await link.evaluate((one) =>
     one.addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true }),
   )
-  await link.click()
+  await followFooterLink(page, 'FAQs')
   await expect(page).toHaveURL('/company/faqs')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page.goBack()
@@ -59,3 +59,29 @@ test('back and forward restore the place', async ({ page }) => {
   await expect(page).toHaveURL('/company/faqs')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`header and page head change ${reducedMotion === 'reduce' ? 'at once with reduced motion' : 'in their places'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/company/faqs')
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      const parts: string[] = []
+      Object.assign(window, { parts })
+      document.startViewTransition = (...change) => {
+        const transition = start(...change)
+        void transition.ready.then(() => {
+          for (const { effect } of document.getAnimations()) parts.push((effect as KeyframeEffect).pseudoElement ?? '')
+        })
+        return transition
+      }
+    })
+    await followFooterLink(page, 'Dugdha')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cooperator Dugdha')
+    const parts = () => page.evaluate(() => (window as unknown as { parts: string[] }).parts)
+    if (reducedMotion === 'reduce') return expect(await parts()).toEqual([])
+    for (const name of ['site-header', 'page-head'])
+      await expect.poll(parts).toContain(`::view-transition-group(${name})`)
+  })

@@ -1,26 +1,7 @@
-import type { Page } from '@playwright/test'
-
-import { fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
+import { openEarly, SCRIPTS } from './support/late'
 import { alive, expect, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-const SCRIPTS = /\/_next\/static\/.*\.js/
-
-/** Holds the framework's scripts back; they come when the returned function is called. */
-async function holdScripts(page: Page) {
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(SCRIPTS, (route) => late.then(() => route.continue()))
-  return arrive
-}
-
-/** The page as it is before its scripts have come. */
-async function openEarly(page: Page, path: string) {
-  const arrive = await holdScripts(page)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return arrive
-}
 
 test('no script of the framework is asked for before the page has loaded', async ({ page }) => {
   const times: Record<'script' | 'font', number[]> = { script: [], font: [] }
@@ -120,20 +101,6 @@ test('a contact button says that the form comes, and leads to its page', async (
   await expect(page).toHaveURL('/contactus?subject=Enquiry+about+Dugdha')
 })
 
-test('Send is kept until the form is alive; nothing is lost and nothing is in the address', async ({ page }) => {
-  const arrive = await openEarly(page, '/contactus')
-  const form = page.getByRole('main')
-  const { typed } = newEnquiry()
-  const sends = recordSends(page)
-  await fill(form, typed)
-  await sendButton(form).click()
-  await expect(page).toHaveURL('/contactus')
-  expect(sends).toEqual([])
-  arrive()
-  await expect(page.getByRole('dialog', { name: 'Detail Sent !' })).toBeVisible()
-  expect(sends).toHaveLength(1)
-})
-
 test('scripts that did not come are asked for again by the next press', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -145,16 +112,4 @@ test('scripts that did not come are asked for again by the next press', async ({
     await page.keyboard.press('Shift')
     await alive(page)
   }).toPass()
-})
-
-test('who has sent something is told so even if the popup cannot come', async ({ page }) => {
-  await page.goto('/contactus')
-  await page.route(SCRIPTS, (route) => route.abort())
-  const form = page.getByRole('main')
-  const { typed } = newEnquiry()
-  await fill(form, typed)
-  await sendButton(form).click()
-  await expect(form.getByRole('status').filter({ hasText: 'Detail Sent !' })).toContainText(typed.email.trim())
-  await form.getByRole('button', { name: 'OK' }).click()
-  await expect(form.getByText('Detail Sent !')).toHaveCount(0)
 })

@@ -1,9 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
+
+/** The longest time in ms that the old page stands still for a new one: one that comes later is shown as it comes. */
+const STANDSTILL = 200
 
 /** The link that an event came from, if it leads to another page of the site. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -20,12 +23,32 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
  */
 export function PageLinks() {
   const router = useRouter()
+  const path = usePathname()
+  const arrived = useRef<() => void>(undefined)
+  useLayoutEffect(() => arrived.current?.(), [path])
   useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)')
     const go = (event: MouseEvent) => {
       const link = pageLink(event)
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
-      router.push(link.pathname + link.search + link.hash)
+      let left = false
+      const leave = () => {
+        if (!left) router.push(link.pathname + link.search + link.hash)
+        left = true
+      }
+      // `startViewTransition` is newer than the browsers we support.
+      if (link.pathname === location.pathname || calm.matches || !('startViewTransition' in document)) return leave()
+      const { ready } = document.startViewTransition(() => {
+        leave()
+        return new Promise<void>((resolve) => {
+          arrived.current = resolve
+          setTimeout(resolve, STANDSTILL)
+        })
+      })
+      // A transition may be late or given up; the new page comes all the same.
+      setTimeout(leave, STANDSTILL)
+      ready.catch(() => {})
     }
     const expect = (event: Event) => {
       const link = pageLink(event)

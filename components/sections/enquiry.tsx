@@ -9,9 +9,7 @@ const link = 'inline-block py-1 font-semibold text-sindoor underline'
 
 /** The enquiry form; without scripts, the ways to reach the company instead of a form that cannot send. */
 export function Enquiry({ content, variant }: { content: SiteContent; variant: FormVariant }) {
-  const { enquiryForm, labels, site } = content
-  const company = companyOf(content)
-  const { phone, email } = company
+  const { enquiryForm, labels } = content
   return (
     <>
       <div className="print:hidden scripting-none:hidden">
@@ -19,21 +17,35 @@ export function Enquiry({ content, variant }: { content: SiteContent; variant: F
           variant={variant}
           texts={enquiryForm}
           mail={settings.mail}
-          company={company}
+          company={companyOf(content)}
           closeLabel={labels.close}
         />
+        {/* Shown by scripts/browser/start.ts when Send was pressed and the form's scripts do not come. */}
+        <div id="unsent" role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
+          <Direct content={content} text={enquiryForm.withScriptsMissing} />
+        </div>
       </div>
       <div className="hidden border-l border-margin pl-4 scripting-none:block">
-        <p>{enquiryForm.withoutScripts}</p>
-        <a href={telephoneHref(phone)} className={link}>
-          {phone}
-        </a>
-        <br />
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-        <address className="py-1 not-italic">{site.address}</address>
+        <Direct content={content} text={enquiryForm.withoutScripts} />
       </div>
+    </>
+  )
+}
+
+/** Why the form cannot send, and how to reach the company instead. */
+function Direct({ content, text }: { content: SiteContent; text: string }) {
+  const { phone, email } = companyOf(content)
+  return (
+    <>
+      <p>{text}</p>
+      <a href={telephoneHref(phone)} className={link}>
+        {phone}
+      </a>
+      <br />
+      <a href={`mailto:${email}`} className={link}>
+        {email}
+      </a>
+      <address className="py-1 not-italic">{content.site.address}</address>
     </>
   )
 }

@@ -88,6 +88,7 @@ export const enquiryFormSchema = z.strictObject({
     copyByHand: text(10, 120, 'When the browser does not copy'),
   }),
   withoutScripts: text(10, 240, 'Shown instead of the form when scripts are off'),
+  withScriptsMissing: text(10, 240, 'Shown when Send was pressed and the scripts of the page do not come'),
   dialog: z.strictObject({
     title: text(2, 40, 'Dialog title'),
   }),

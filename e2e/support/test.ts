@@ -46,4 +46,11 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Follows a link of the footer, which moves when it comes into view: pointed at first, as by a person. */
+export async function followFooterLink(page: Page, name: string) {
+  const link = page.getByRole('contentinfo').getByRole('link', { name })
+  await link.hover()
+  await link.click()
+}
+
 export { expect }

@@ -13,6 +13,9 @@ declare global {
 /** The longest wait in ms for an idle moment. */
 const PATIENCE = 3000
 
+/** How long in ms a press of Send is kept without a word. */
+const SILENCE = 4000
+
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
 let held: HTMLElement | undefined
@@ -40,6 +43,7 @@ function load(src: string) {
   script.onerror = () => {
     script.remove()
     missing.push(src)
+    tell()
   }
   document.head.append(script)
 }
@@ -56,6 +60,11 @@ function start() {
   if (document.readyState === 'loading') return
   window.__next_f = JSON.parse(document.getElementById('flight')!.textContent)
   chunks.forEach(load)
+}
+
+/** Who has pressed Send and waits is told that nothing was sent yet, and how to reach the company instead. */
+function tell() {
+  if (held?.getAttribute('type') === 'submit') document.getElementById('unsent')?.removeAttribute('hidden')
 }
 
 /** Opens or closes what a button controls, as the framework would; false for other buttons. The islands adopt it. */
@@ -89,6 +98,7 @@ function answer(event: Event) {
   held?.removeAttribute('data-held')
   held = button
   held.setAttribute('data-held', '')
+  setTimeout(tell, SILENCE)
 }
 
 const first = ['pointerdown', 'touchstart', 'keydown'] as const
@@ -108,7 +118,9 @@ addEventListener(
     for (const type of first) removeEventListener(type, start, true)
     removeEventListener('click', answer, true)
     held?.removeAttribute('data-held')
+    document.getElementById('unsent')?.setAttribute('hidden', '')
     held?.click()
+    held = undefined
   },
   { once: true },
 )

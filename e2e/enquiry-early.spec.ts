@@ -1,0 +1,59 @@
+import { openEarly, SCRIPTS } from './support/late'
+import { fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('Send is kept until the form is alive; nothing is lost and nothing is in the address', async ({ page }) => {
+  const arrive = await openEarly(page, '/contactus')
+  const form = page.getByRole('main')
+  const { typed } = newEnquiry()
+  const sends = recordSends(page)
+  await fill(form, typed)
+  await sendButton(form).click()
+  await expect(page).toHaveURL('/contactus')
+  expect(sends).toEqual([])
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Detail Sent !' })).toBeVisible()
+  expect(sends).toHaveLength(1)
+})
+
+test('who has pressed Send is told when the scripts do not come, and what was typed goes when they do', async ({
+  page,
+}) => {
+  const sends = recordSends(page)
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
+  const form = page.getByRole('main')
+  const notice = form.getByRole('alert').filter({ hasText: 'nothing was sent' })
+  const { typed } = newEnquiry()
+  await fill(form, typed)
+  await expect(notice).toBeHidden()
+  await sendButton(form).click()
+  await expect(notice).toBeVisible()
+  await expect(notice.getByRole('link')).toHaveCount(2)
+  await page.unroute(SCRIPTS)
+  await sendButton(form).click()
+  await expect(page.getByRole('dialog', { name: 'Detail Sent !' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  expect(sends).toHaveLength(1)
+})
+
+test('who has pressed Send is told when the scripts are late', async ({ page }) => {
+  await openEarly(page, '/contactus')
+  const form = page.getByRole('main')
+  await sendButton(form).click()
+  await expect(form.getByRole('alert').filter({ hasText: 'nothing was sent' })).toBeVisible()
+})
+
+test('who has sent something is told so even if the popup cannot come', async ({ page }) => {
+  await page.goto('/contactus')
+  await page.route(SCRIPTS, (route) => route.abort())
+  const form = page.getByRole('main')
+  const { typed } = newEnquiry()
+  await fill(form, typed)
+  await sendButton(form).click()
+  await expect(form.getByRole('status').filter({ hasText: 'Detail Sent !' })).toContainText(typed.email.trim())
+  await form.getByRole('button', { name: 'OK' }).click()
+  await expect(form.getByText('Detail Sent !')).toHaveCount(0)
+})

@@ -1,0 +1,36 @@
+import type { Page, Route } from '@playwright/test'
+
+import { MAILBOX } from './test'
+
+/** Addresses of the framework's scripts. */
+export const SCRIPTS = /\/_next\/static\/.*\.js/
+
+/** Handles requests for what matches `url` once the returned function is called. */
+async function holdBack(
+  page: Page,
+  url: string | RegExp,
+  handle: (route: Route, late: Promise<void>) => Promise<void>,
+) {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(url, (route) => handle(route, late))
+  return arrive
+}
+
+/** Keeps the framework's scripts back until the returned function is called. */
+export const holdScripts = (page: Page) => holdBack(page, SCRIPTS, (route, late) => late.then(() => route.continue()))
+
+/** Lets enquiries arrive, but keeps the answers back until the returned function is called. */
+export const holdAnswers = (page: Page) =>
+  holdBack(page, `${MAILBOX}/api/**`, async (route, late) => {
+    const response = await route.fetch()
+    await late
+    await route.fulfill({ response })
+  })
+
+/** Opens the page as it is before its scripts have come; they come when the returned function is called. */
+export async function openEarly(page: Page, path: string) {
+  const arrive = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return arrive
+}
