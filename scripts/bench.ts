@@ -1,14 +1,15 @@
 /**
  * `npm run bench`: Lighthouse's phone on the built site, each page beside its **limit** (the same page without any
  * script) and the **floor** (an empty page of the same Next). By hand: its numbers need a quiet machine.
- * Options: --runs 5, --pages /,/contactus, --method simulate (or devtools; both when left out), --port 3100.
+ * Options: --runs 5, --pages /,/contactus, --method simulate (or devtools; both when left out), --port 3100, --linked
+ * (each page once more with its styles in a file instead of its HTML).
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { launch, type Browser } from 'puppeteer-core'
 
-import { createCompressedSite, withoutScripts } from './lib/bench/compressed-site'
+import { createCompressedSite, withLinkedStyles, withoutScripts } from './lib/bench/compressed-site'
 import { CONTROLS, firstResponse } from './lib/bench/first-response'
 import { goalsOf, summary, total } from './lib/bench/goals'
 import { CATEGORIES, KINDS, loadOnce, type Load, type Method } from './lib/bench/lighthouse-run'
@@ -25,13 +26,14 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '/,/products/bancos,/products/micos,/contactus,/company/faqs' },
     method: { type: 'string', default: 'simulate,devtools' },
     port: { type: 'string', default: String(TEST_PORT) },
+    linked: { type: 'boolean', default: false },
   },
 })
 const runs = Number(values.runs)
 const port = Number(values.port)
 const methods = values.method.split(',') as Method[]
 if (!(runs >= 1) || !(port >= 0) || methods.some((method) => method !== 'simulate' && method !== 'devtools')) {
-  console.error('Usage: npm run bench -- --runs 5 --pages /,/contactus --method simulate --port 3100')
+  console.error('Usage: npm run bench -- --runs 5 --pages /,/contactus --method simulate --port 3100 --linked')
   process.exit(1)
 }
 
@@ -44,6 +46,7 @@ await ensureBuild({ ...testSettings, NEXT_PUBLIC_SITE_URL: `http://localhost:${p
 const floorFolder = ensureFloor()
 const site = await listen(createCompressedSite(resolve('out')), port, { strict: true })
 const limit = await listen(createCompressedSite(resolve('out'), withoutScripts), 0)
+const linked = await listen(createCompressedSite(resolve('out'), withLinkedStyles), 0)
 const floor = await listen(createCompressedSite(floorFolder), 0)
 const browser = await launch({
   executablePath: installedBrowser(),
@@ -55,7 +58,7 @@ try {
   await benchControls(browser)
 } finally {
   await browser.close()
-  await Promise.all([site, limit, floor].map(({ close }) => close()))
+  await Promise.all([site, limit, linked, floor].map(({ close }) => close()))
 }
 
 async function benchPages(from: Browser, method: Method) {
@@ -66,6 +69,7 @@ async function benchPages(from: Browser, method: Method) {
     await load('floor', `${floor.address}/`, run)
     for (const path of paths) {
       await load(`limit ${path}`, limit.address + path, run)
+      if (values.linked) await load(`linked ${path}`, linked.address + path, run)
       await load(path, site.address + path, run)
     }
   }
@@ -93,6 +97,7 @@ async function benchPages(from: Browser, method: Method) {
   const rows = paths.flatMap((path) => [
     row(path, of(path), of(`limit ${path}`)),
     row('its limit', of(`limit ${path}`)),
+    ...(values.linked ? [row('styles linked', of(`linked ${path}`), of(`limit ${path}`))] : []),
   ])
   const goals = paths.flatMap((path) =>
     goalsOf(path, of(path), of(`limit ${path}`), base).map(({ name, measured, wanted, passed }) => [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { withoutScripts } from './compressed-site'
+import { withLinkedStyles, withoutScripts } from './compressed-site'
 import { goalsOf, summary } from './goals'
 import type { Load } from './lighthouse-run'
 import { median } from './table'
@@ -36,6 +36,12 @@ test('the limit has no script and nothing that is loaded for one, and all the re
     '<link rel="preload" as="script" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
     '<script data-chunks="/a.js">run("<b>")</script><p>Text</p><script type="application/json">{}</script>'
   assert.equal(withoutScripts(html), '<link rel="preload" href="/f.woff2" as="font"/><p>Text</p>')
+})
+
+test('the page with linked styles loads the file that its HTML names', () => {
+  const html =
+    '<style data-x="">p{}</style><link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/><p>'
+  assert.equal(withLinkedStyles(html), '<link rel="stylesheet" href="/a.css" data-precedence="next"/><p>')
 })
 
 test('a goal is missed by a page beyond its yardstick, and by one that was not judged', () => {

@@ -57,3 +57,9 @@ export function createCompressedSite(root: string, rewrite = (html: string) => h
 /** The page without any script and without what is loaded for scripts: the fastest that its HTML and styles allow. */
 export const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replace(/<link\b[^>]*\sas="script"[^>]*>/gi, '')
+
+/** The page with its styles linked, as Next exports it, instead of in its HTML: what the other way would cost. */
+export const withLinkedStyles = (html: string) =>
+  html
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style>/i, '')
+    .replace(/(<link\b[^>]*\srel="stylesheet"[^>]*?)\sdisabled=""/i, '$1')
