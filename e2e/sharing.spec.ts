@@ -21,7 +21,9 @@ async function fetchFile(request: APIRequestContext, url: string) {
   const answer = await request.get(url)
   expect(answer.status(), url).toBe(200)
   const bytes = await answer.body()
-  return { type: answer.headers()['content-type'], bytes, picture: await header(bytes) }
+  // A host may add the charset.
+  const [type] = (answer.headers()['content-type'] ?? '').split(';')
+  return { type, bytes, picture: await header(bytes) }
 }
 
 /** Attributes of all tags of one kind in the head of a page, read from its source as a crawler does. */
