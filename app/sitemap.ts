@@ -2,7 +2,8 @@ import type { MetadataRoute } from 'next'
 
 import { getContent } from '@/lib/content'
 import { lastChanged } from '@/lib/last-changed'
-import { allPaths, CONTACT_PATH, HOME_PATH } from '@/lib/routes'
+import { pageSources } from '@/lib/page-sources'
+import { allPaths } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
@@ -18,13 +19,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   })
   return paths.map((path) => ({
     url: new URL(path, settings.siteUrl).href,
-    lastModified: lastChanged(contentOf(path)),
+    lastModified: lastChanged(pageSources(path)),
   }))
-}
-
-/** The files with the texts of a page. */
-function contentOf(path: string): string[] {
-  if (path === HOME_PATH) return ['content/home.ts']
-  if (path === CONTACT_PATH) return ['content/contact.ts', 'content/enquiry-form.ts', 'content/site.ts']
-  return [`content${path}.ts`]
 }

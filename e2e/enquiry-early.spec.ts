@@ -1,6 +1,6 @@
 import { openEarly, SCRIPTS } from './support/late'
-import { fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
-import { expect, test } from './support/test'
+import { expectValues, fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
+import { expect, followFooterLink, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -37,6 +37,29 @@ test('who has pressed Send is told when the scripts do not come, and what was ty
   await expect(page.getByRole('dialog', { name: 'Detail Sent !' })).toBeVisible()
   await expect(notice).toBeHidden()
   expect(sends).toHaveLength(1)
+})
+
+test('who leaves after an early Send is asked first; what was typed is there again, and was not sent', async ({
+  page,
+}) => {
+  const sends = recordSends(page)
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
+  const { typed } = newEnquiry()
+  await fill(page.getByRole('main'), typed)
+  await sendButton(page.getByRole('main')).click()
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.accept()
+  })
+  await followFooterLink(page, 'FAQs')
+  await expect(page).toHaveURL('/company/faqs')
+  expect(asked).toEqual(['beforeunload'])
+  await page.unroute(SCRIPTS)
+  await page.goto('/contactus')
+  await expectValues(page.getByRole('main'), typed)
+  expect(sends).toEqual([])
 })
 
 test('who has pressed Send is told when the scripts are late', async ({ page }) => {

@@ -90,6 +90,24 @@ test('a bullet answers once it is alive', async ({ page }) => {
   await expect(bullet).toHaveAttribute('aria-current', 'true')
 })
 
+test('several presses are answered in their order once it is alive', async ({ page }) => {
+  const arrive = await openEarly(page, '/')
+  const hero = page.getByRole('region', { name: 'Highlights' })
+  await hero.getByRole('button', { name: 'Pause' }).click()
+  await hero.getByRole('button', { name: 'Go to slide 3' }).click()
+  arrive()
+  await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(hero.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a group of the menu leads to the links of the footer when its scripts do not come', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'PRODUCT' }).click()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Dugdha' })).toBeInViewport()
+})
+
 test('a contact button says that the form comes, and leads to its page', async ({ page }) => {
   await openEarly(page, '/products/dugdha')
   // No answer for now: the page stays.

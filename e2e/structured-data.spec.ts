@@ -83,6 +83,7 @@ test('the place of a page, its questions and its packages are those it shows', (
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
       list.itemListElement.map((_, index) => index + 1),
     )
+    for (const { item } of list.itemListElement) expect(item).toMatch(/^http/)
     expect(new URL(list.itemListElement.at(-1)?.item ?? '').pathname).toBe(path)
     expect(html).toContain(`<link rel="canonical" href="${list.itemListElement.at(-1)?.item}"`)
   }

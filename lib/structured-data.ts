@@ -16,7 +16,7 @@ import type { Locale } from '@/content/schema'
 
 import { getContent, type Product, type Service, type SiteContent } from './content'
 import { icons } from './icon-files'
-import { CONTACT_PATH, HOME_PATH, routePath, type RouteGroup } from './routes'
+import { CONTACT_PATH, HOME_PATH, routePath } from './routes'
 import { settings } from './settings'
 
 const COUNTRY = 'NP'
@@ -39,7 +39,6 @@ export function structuredData(locale: Locale, path: string): Graph {
 interface Place {
   path: string
   name: string
-  group?: RouteGroup
   /** What the page is about, beside its place. */
   thing?: Thing[]
 }
@@ -47,11 +46,11 @@ interface Place {
 function placeOf(content: SiteContent, path: string): Place | undefined {
   const { products, services, downloads, contact } = content
   const product = products.find((page) => page.path === path)
-  if (product) return { path, name: product.pageName, group: 'products', thing: [software(product)] }
+  if (product) return { path, name: product.pageName, thing: [software(product)] }
   const service = services.find((page) => page.path === path)
-  if (service) return { path, name: service.pageName, group: 'services', thing: [serviceOffered(service)] }
+  if (service) return { path, name: service.pageName, thing: [serviceOffered(service)] }
   const download = downloads.find((page) => page.path === path)
-  if (download) return { path, name: download.pageName, group: 'downloads' }
+  if (download) return { path, name: download.pageName }
   if (path === CONTACT_PATH) {
     const { pageName, description } = contact
     const page: ContactPage = {
@@ -64,7 +63,7 @@ function placeOf(content: SiteContent, path: string): Place | undefined {
     return { path, name: pageName, thing: [page] }
   }
   const entry = Object.entries(content.company).find(([slug]) => routePath('company', slug) === path)
-  return entry && { path, name: entry[1].pageName, group: 'company', thing: companyThings(content, entry[0], path) }
+  return entry && { path, name: entry[1].pageName, thing: companyThings(content, entry[0], path) }
 }
 
 const organization = ({ site }: SiteContent): Organization => ({
@@ -91,11 +90,10 @@ const website = ({ site, home }: SiteContent, inLanguage: Locale): WebSite => ({
   publisher: company,
 })
 
-function breadcrumb({ home, labels }: SiteContent, { path, name, group }: Place): BreadcrumbList {
-  // A group has a name and no page of its own.
+function breadcrumb({ home }: SiteContent, { path, name }: Place): BreadcrumbList {
+  // A group has no page of its own, and search engines take no step without an address.
   const steps = [
     { name: home.pageName, item: absolute(HOME_PATH) },
-    ...(group ? [{ name: labels.groups[group] }] : []),
     { name, item: absolute(path) },
   ]
   const items = steps.map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step }))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { buildSync } from 'esbuild'
@@ -22,8 +22,8 @@ const starter = buildSync({
   write: false,
 }).outputFiles[0]!.text.trim()
 
-/** Of the same content as `404.html`; no host shows it. */
-const UNSHOWN = '/_not-found'
+// Of the same content as `404.html`, but for an address that nobody asks for: hosts would show it with status 200.
+for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
 
 const pages: ExportedPage[] = []
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
@@ -37,7 +37,7 @@ for (const file of files.sort())
     })
     writeFileSync(join(out, file), html)
     const path = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`
-    if (path !== UNSHOWN) pages.push({ path, policy: `${policy}; ${FRAMING}` })
+    pages.push({ path, policy: `${policy}; ${FRAMING}` })
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

@@ -9,7 +9,7 @@ import { listen } from './lib/free-port'
 import { startNginx } from './lib/nginx'
 import { loadNginx } from './lib/nginx-load'
 import { policyOf, sitePaths, typeOf } from './lib/nginx-expected'
-import { HASHED, SECURITY_HEADERS } from './lib/export/site-headers'
+import { isHashed, SECURITY_HEADERS } from './lib/export/site-headers'
 import { createStaticSite } from './lib/static-site'
 
 const OUT = 'out'
@@ -60,7 +60,7 @@ describe('every file', () => {
       const file = await ask(port, path)
       assert.deepEqual([file.status, file.body], [200, readFileSync(OUT + name)])
       assert.equal(file.headers['content-type'], typeOf(name))
-      const hashed = name.startsWith(HASHED)
+      const hashed = isHashed(name)
       assert.equal(file.headers['cache-control'], hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       expectSafe(file)
       await expectVariants(path, OUT + name)
@@ -91,7 +91,17 @@ async function expectVariants(path: string, file: string) {
 describe('everything else is the error page', () => {
   const folders = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
   const unknown = [
-    ...['/contact', '/nothing', '/nothing.html', '/nothing/', `${HASHED}nothing.js`, '/404', '/404.html', '/404/'],
+    ...[
+      '/contact',
+      '/nothing',
+      '/nothing.html',
+      '/nothing/',
+      '/_next/static/nothing.js',
+      '/images/nothing.avif',
+      '/404',
+      '/404.html',
+      '/404/',
+    ],
     ...[hidden, '/.env', '/.git/config', '/company/.secret', '/_headers', '/vercel.json', '/nginx.conf', '/_not-found'],
     ...['/index.html.br', '/contactus.txt.gz', '/%2eenv'],
     ...folders

@@ -17,6 +17,9 @@ export interface ContactDialogProps extends Pick<EnquiryFormProps, 'texts' | 'ma
   waiting: string
 }
 
+/** How long in ms the code of the dialog may take. */
+const PATIENCE = 8000
+
 const close = () => setContactDialog(undefined)
 
 /** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
@@ -30,13 +33,13 @@ export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
   useEffect(() => {
     if (!opened || Panel) return
     let given = true
-    loadContactDialog().then(
-      (code) => given && setPanel(() => code),
-      // Without the code of the dialog the contact page has the same form.
-      () => given && location.assign(contactHref(opened.subject)),
-    )
+    // Without the code of the dialog the contact page has the same form.
+    const leave = () => given && location.assign(contactHref(opened.subject))
+    const late = setTimeout(leave, PATIENCE)
+    loadContactDialog().then((code) => given && setPanel(() => code), leave)
     return () => {
       given = false
+      clearTimeout(late)
     }
   }, [opened, Panel])
 

@@ -91,6 +91,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       noValidate
       // Should the browser ever send it by itself, nothing happens: no address, and nobody, gets to see what was typed.
       method="dialog"
+      data-enquiry={variant}
       onSubmit={(event) => void submit(event)}
       onChange={keep}
       onFocus={() => setMet(true)}

@@ -12,6 +12,8 @@ interface WovenPanelProps {
   /** Describes the whole picture (WCAG 1.1.1). */
   alt: string
   title: string
+  /** What the page is for. */
+  lead?: string
   /** What is said in large type, when that is not the title. */
   headline?: string
   text: string
@@ -21,7 +23,7 @@ interface WovenPanelProps {
 }
 
 /** Full-width cloth with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
-export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, children }: WovenPanelProps) => (
+export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link, children }: WovenPanelProps) => (
   <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
     <div role="img" aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
       <Weave id="cloth" weave={weave} cell={16} className="max-md:[zoom:0.5]" />
@@ -31,6 +33,7 @@ export const WovenPanel = ({ weave, alt, title, headline, text, icon, link, chil
       <h1 className={headline && 'font-text text-base text-sindoor'}>
         <HeadingText>{title}</HeadingText>
       </h1>
+      {lead && <p className="text-sm text-ink-soft">{lead}</p>}
       {headline && (
         <p className="font-heading text-h1 font-bold">
           <HeadingText>{headline}</HeadingText>

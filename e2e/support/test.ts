@@ -29,14 +29,23 @@ export function awaitLife(page: Page) {
   page.reload = async (options) => settle(await reload.call(page, options), options?.waitUntil)
 }
 
-/** Test with a stubbed map frame (it would load from another site) and the page's problems collected. */
+/** What a browser says in its console of something that the page's policy or its Trusted Types did not allow. */
+const REFUSED = /Content Security Policy|Permissions[- ]Policy|Trusted(HTML|Script|ScriptURL|Types?)\b/i
+
+/**
+ * Test with a stubbed map frame (it would load from another site), which fails when the policy of a page refused
+ * anything, and the page's problems collected.
+ */
 export const test = base.extend<Fixtures>({
   context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) context.on('page', awaitLife)
     await context.route(/^https:\/\/www\.google\.com\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
     )
+    const refused: string[] = []
+    context.on('console', (message) => REFUSED.test(message.text()) && refused.push(message.text()))
     await provide(context)
+    expect(refused, 'refused by the policy').toEqual([])
   },
   problems: async ({ page }, provide) => {
     const problems: string[] = []

@@ -13,12 +13,12 @@ declare global {
 /** The longest wait in ms for an idle moment. */
 const PATIENCE = 3000
 
-/** How long in ms a press of Send is kept without a word. */
+/** How long in ms a press is kept without a word. */
 const SILENCE = 4000
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
-let held: HTMLElement | undefined
+const held: HTMLElement[] = []
 let wanted = false
 
 // What may become script: our own files, the empty element by which React makes one, and the data for search engines,
@@ -62,9 +62,22 @@ function start() {
   chunks.forEach(load)
 }
 
-/** Who has pressed Send and waits is told that nothing was sent yet, and how to reach the company instead. */
+const isSend = (button: HTMLElement) => button.getAttribute('type') === 'submit'
+
+/** Who waits is told that nothing was sent yet, or led to the links that a group of the menu would show. */
 function tell() {
-  if (held?.getAttribute('type') === 'submit') document.getElementById('unsent')?.removeAttribute('hidden')
+  if (held.some(isSend)) document.getElementById('unsent')?.removeAttribute('hidden')
+  const groups = held.filter((button) => button.closest('header'))
+  for (const group of groups) release(group)
+  if (groups.length === 0) return
+  const menu = document.querySelector<HTMLButtonElement>('header [aria-controls][aria-expanded=true]')
+  if (menu) toggle(menu)
+  location.hash = 'site-links'
+}
+
+function release(button: HTMLElement) {
+  held.splice(held.indexOf(button), 1)
+  button.removeAttribute('data-held')
 }
 
 /** Opens or closes what a button controls, as the framework would; false for other buttons. The islands adopt it. */
@@ -95,15 +108,36 @@ function answer(event: Event) {
   }
   event.preventDefault()
   if (toggle(button)) return
-  held?.removeAttribute('data-held')
-  held = button
-  held.setAttribute('data-held', '')
+  if (!held.includes(button)) held.push(button)
+  button.setAttribute('data-held', '')
   setTimeout(tell, SILENCE)
+}
+
+/** Keeps what is typed as the form's draft (lib/enquiry/draft.ts), should the visitor leave before the form is alive. */
+function keepTyped({ target }: Event) {
+  const { form } = target as HTMLInputElement
+  if (!form?.dataset.enquiry) return
+  const key = `enquiry-${form.dataset.enquiry}`
+  const typed = [...new FormData(form)].filter(([, value]) => value)
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }
+    const values = { ...draft.values, ...Object.fromEntries(typed) }
+    sessionStorage.setItem(key, JSON.stringify({ prefill: '', ...draft, values }))
+  } catch {
+    // Where the browser keeps nothing, the form does without a draft too.
+  }
+}
+
+/** Who has pressed Send is asked before the page is left: nothing was sent yet. */
+const ask = (event: Event) => {
+  if (held.some(isSend)) event.preventDefault()
 }
 
 const first = ['pointerdown', 'touchstart', 'keydown'] as const
 for (const type of first) addEventListener(type, start, { capture: true, passive: true })
 addEventListener('click', answer, true)
+addEventListener('input', keepTyped)
+addEventListener('beforeunload', ask)
 addEventListener('online', start)
 addEventListener('DOMContentLoaded', () => wanted && start())
 addEventListener('load', () => {
@@ -117,10 +151,13 @@ addEventListener(
   () => {
     for (const type of first) removeEventListener(type, start, true)
     removeEventListener('click', answer, true)
-    held?.removeAttribute('data-held')
+    removeEventListener('input', keepTyped)
+    removeEventListener('beforeunload', ask)
     document.getElementById('unsent')?.setAttribute('hidden', '')
-    held?.click()
-    held = undefined
+    for (const button of [...held]) {
+      release(button)
+      button.click()
+    }
   },
   { once: true },
 )

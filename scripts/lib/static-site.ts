@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 
 import { headersFor, parseHeaderRules } from './export/header-rules'
-import { HASHED, HASHED_CACHE } from './export/site-headers'
+import { HASHED_CACHE, isHashed } from './export/site-headers'
 
 /** Pages that exist only to be shown under other addresses. */
 const ERROR_PAGES = new Set(['/404', '/_not-found'])
@@ -38,7 +38,7 @@ export function createStaticSite(root: string): RequestListener {
 }
 
 function setHeaders(response: ServerResponse, path: string) {
-  if (path.startsWith(HASHED) && !response.hasHeader('cache-control')) response.setHeader('cache-control', HASHED_CACHE)
+  if (isHashed(path) && !response.hasHeader('cache-control')) response.setHeader('cache-control', HASHED_CACHE)
   // The payloads of client navigation hold Nepali text too.
   if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
   // The one type of this site that sirv does not know.

@@ -39,15 +39,15 @@ describe('_headers', () => {
     it(`gives ${path} ${source ? 'its policy' : 'none'}, and what every answer has`, () => {
       const headers = headersFor(rules, path)
       assert.equal(headers.get('content-security-policy'), source && policy(source))
-      assert.equal(headers.get('strict-transport-security'), 'max-age=63072000; includeSubDomains; preload')
+      assert.equal(headers.get('strict-transport-security'), 'max-age=63072000')
       assert.equal(headers.get('x-content-type-options'), 'nosniff')
       assert.equal(headers.get('x-frame-options'), 'DENY')
       assert.equal(headers.get('cache-control'), null)
     })
 
   it('lets hashed files be kept', () => {
-    const headers = headersFor(rules, '/_next/static/chunks/a.js')
-    assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable')
+    for (const path of ['/_next/static/chunks/a.js', '/images/office-1a2b3c-640.avif'])
+      assert.equal(headersFor(rules, path).get('cache-control'), 'public, max-age=31536000, immutable')
   })
 
   it('says which line no host would understand', () => {
@@ -61,8 +61,8 @@ describe('vercel.json', () => {
     const { cleanUrls, trailingSlash, headers } = JSON.parse(read('vercel.json').toString())
     assert.deepEqual([cleanUrls, trailingSlash], [true, false])
     const sources = headers.map(({ source }: { source: string }) => source)
-    assert.deepEqual(sources.slice(0, 4), ['/(.*)', '/_next/static/(.*)', '/', '/index.html'])
-    assert.deepEqual(headers[2].headers, [{ key: 'Content-Security-Policy', value: policy('/') }])
+    assert.deepEqual(sources.slice(0, 5), ['/(.*)', '/_next/static/(.*)', '/images/(.*)', '/', '/index.html'])
+    assert.deepEqual(headers[3].headers, [{ key: 'Content-Security-Policy', value: policy('/') }])
   })
 })
 
@@ -99,7 +99,7 @@ describe('limits of hosts', () => {
       { path: '/map', policy: policy('s0').replace("frame-src 'none'", 'frame-src https://m.org') },
     ])
     const rules = parseHeaderRules(read('_headers').toString())
-    assert.equal(rules.length, 2)
+    assert.equal(rules.length, 3)
     for (const path of ['/p1', '/nothing'])
       assert.equal(
         headersFor(rules, path).get('content-security-policy'),

@@ -69,7 +69,7 @@ location ~ ^(?<site_clean>/.+?)(/index)?(\\.html/?|/)$ {
 }
 
 location / { try_files $uri =404; }
-location ${HASHED} { set $site_cache "${HASHED_CACHE}"; try_files $uri =404; }
+${HASHED.map((folder) => `location ${folder} { set $site_cache "${HASHED_CACHE}"; try_files $uri =404; }`).join('\n')}
 
 ${pages.map(pageLocation).join('\n')}
 `

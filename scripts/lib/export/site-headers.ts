@@ -2,18 +2,21 @@ import type { HeaderRule } from './header-rules'
 import type { ExportedPage } from './hosting'
 import { unitePolicies } from './unite-policies'
 
-/** Everything below this address has a hash of its content in its name. */
-export const HASHED = '/_next/static/'
+/** Everything below these addresses has a hash of its content in its name. */
+export const HASHED = ['/_next/static/', '/images/']
+
+/** Whether the name of the file at `path` holds a hash of its content. */
+export const isHashed = (path: string) => HASHED.some((folder) => path.startsWith(folder))
 
 /** How long browsers keep what is below `HASHED`: for good (a year is the most that is honoured). */
 export const HASHED_CACHE = 'public, max-age=31536000, immutable'
 
 /**
- * Sent with every answer. No Cross-Origin-Embedder-Policy: the map's frame would stay empty. Two years and `preload`
- * are what hstspreload.org asks for. X-Frame-Options is for browsers without `frame-ancestors` and for error pages.
+ * Sent with every answer. No Cross-Origin-Embedder-Policy: the map's frame would stay empty. No
+ * `includeSubDomains`: what else the company runs below its domain is not ours to close. X-Frame-Options is for browsers without `frame-ancestors` and for error pages.
  */
 export const SECURITY_HEADERS: HeaderRule['headers'] = [
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+  ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -33,15 +36,18 @@ const LONGEST_LINE = 2000
  */
 export function headerRules(pages: readonly ExportedPage[]): HeaderRule[] {
   const everywhere: HeaderRule = { path: '/*', headers: SECURITY_HEADERS }
-  const hashed: HeaderRule = { path: `${HASHED}*`, headers: [['Cache-Control', HASHED_CACHE]] }
+  const hashed = HASHED.map((folder): HeaderRule => ({
+    path: `${folder}*`,
+    headers: [['Cache-Control', HASHED_CACHE]],
+  }))
   // Netlify serves a page under the name of its file too.
   const addresses = ({ path }: ExportedPage) => [path, path === '/' ? '/index.html' : `${path}.html`]
   const eachPage = pages.flatMap((page) => addresses(page).map((path) => ({ path, headers: [csp(page.policy)] })))
-  const rules = [everywhere, hashed, ...eachPage]
+  const rules = [everywhere, ...hashed, ...eachPage]
   if (rules.length <= MOST_RULES) return checked(rules)
   // A site that has grown too large for a rule for each page: the policy in the page itself narrows the common one.
   const common = csp(unitePolicies(pages.map(({ policy }) => policy)))
-  return checked([{ path: '/*', headers: [...SECURITY_HEADERS, common] }, hashed])
+  return checked([{ path: '/*', headers: [...SECURITY_HEADERS, common] }, ...hashed])
 }
 
 const csp = (policy: string): HeaderRule['headers'][number] => ['Content-Security-Policy', policy]

@@ -9,7 +9,7 @@ const { offers } = getContent('en').company
 export const metadata = companyMetadata('en', 'offers')
 
 export default function OffersPage() {
-  const { weave, alt, heading, headline, text, linkLabel, href } = offers
+  const { weave, alt, heading, description, headline, text, linkLabel, href } = offers
   return (
     <>
       <StructuredData path={routePath('company', 'offers')} />
@@ -17,6 +17,7 @@ export default function OffersPage() {
         weave={weave}
         alt={alt}
         title={heading}
+        lead={description}
         headline={headline}
         text={text}
         link={{ label: linkLabel, href }}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { CONTACT_PATH, fullLists, HOME_PATH, routePath } from './routes'
+
+const ENQUIRY = ['content/enquiry-form.ts', 'content/site.ts']
+const LISTS = ['content/products', 'content/services']
+
+/** Content that a page shows beside its own file. */
+const ALSO: Record<string, string[]> = {
+  [HOME_PATH]: LISTS,
+  [fullLists.products.split('#')[0]!]: LISTS,
+  [CONTACT_PATH]: ENQUIRY,
+  [routePath('company', 'feedback')]: ENQUIRY,
+  [routePath('company', 'faqs')]: ['content/site.ts'],
+}
+
+const screens = readdirSync('content/screens').filter((name) => name !== 'index.ts')
+
+/**
+ * The files and folders of content that the page at `path` shows: its own, those of its drawn screens and pictures, and
+ * what it shares with others. Header and footer do not count: they are on every page.
+ */
+export function pageSources(path: string): string[] {
+  const own = `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
+  const text = readFileSync(own, 'utf8')
+  const shown = screens.filter((name) => text.includes(`'${name.replace(/\.ts$/, '')}'`))
+  const pictures = [...text.matchAll(/\bfile: '([^']+)'/g)].map(([, name]) => `content/images/${name}`)
+  return [own, ...shown.map((name) => `content/screens/${name}`), ...pictures, ...(ALSO[path] ?? [])]
+}
