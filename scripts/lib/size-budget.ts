@@ -26,7 +26,7 @@ const DOCUMENTS: Rules = [
   [/^\/$/, 32],
   [/^\/products\//, 32],
   [/^\/company\/aboutus$/, 26],
-  [/./, 22.5],
+  [/./, 24],
 ]
 
 const STYLES_KB = 10
