@@ -1,13 +1,7 @@
+import { least } from '../support/least'
 import { awaitLife, expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-/** The least of up to five times in ms, since what else the machine does only adds; the first below `limit` is enough. */
-async function least(measure: () => Promise<number>, limit: number) {
-  const times: number[] = []
-  while (times.length < 5 && !times.some((time) => time < limit)) times.push(await measure())
-  return Math.min(...times)
-}
 
 test('the contact button answers within 100 ms, with a waiting state while the code is late', async ({ browser }) => {
   /** Time in ms from the press to the painted answer on a page whose dialog code is late, which then comes. */
