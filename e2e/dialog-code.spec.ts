@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
+import { SCRIPTS } from './support/late'
 import { expect, test } from './support/test'
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Ask about/ })
@@ -43,9 +44,7 @@ test.describe('on a slow phone', () => {
   }))
     test(`when the code ${way}, the button leads to the contact page with its subject`, async ({ page }) => {
       await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
-      await page.route(/\/_next\/static\/.*\.js/, (route) =>
-        page.url().includes('dugdha') ? handle(route) : route.continue(),
-      )
+      await page.route(SCRIPTS, (route) => (page.url().includes('dugdha') ? handle(route) : route.continue()))
       await opener(page).tap()
       await expect(page).toHaveURL('/contactus?subject=Enquiry+about+Dugdha', { timeout: 15_000 })
     })

@@ -1,4 +1,4 @@
-import { openEarly, SCRIPTS } from './support/late'
+import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
 import { expectValues, fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
 import { expect, followFooterLink, test } from './support/test'
 
@@ -22,8 +22,7 @@ test('who has pressed Send is told when the scripts do not come, and what was ty
   page,
 }) => {
   const sends = recordSends(page)
-  await page.route(SCRIPTS, (route) => route.abort())
-  await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
+  await openWithoutScripts(page, '/contactus')
   const form = page.getByRole('main')
   const notice = form.getByRole('alert').filter({ hasText: 'nothing was sent' })
   const { typed } = newEnquiry()
@@ -43,8 +42,7 @@ test('who leaves after an early Send is asked first; what was typed is there aga
   page,
 }) => {
   const sends = recordSends(page)
-  await page.route(SCRIPTS, (route) => route.abort())
-  await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
+  await openWithoutScripts(page, '/contactus')
   const { typed } = newEnquiry()
   await fill(page.getByRole('main'), typed)
   await sendButton(page.getByRole('main')).click()

@@ -71,6 +71,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       const parts: string[] = []
       Object.assign(window, { parts })
       document.startViewTransition = (...change) => {
+        parts.push('started')
         const transition = start(...change)
         void transition.ready.then(() => {
           for (const { effect } of document.getAnimations()) parts.push((effect as KeyframeEffect).pseudoElement ?? '')

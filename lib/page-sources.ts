@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { CONTACT_PATH, fullLists, HOME_PATH, routePath } from './routes'
+import { CONTACT_PATH, HOME_PATH, routePath } from './routes'
 
 const ENQUIRY = ['content/enquiry-form.ts', 'content/site.ts']
 const LISTS = ['content/products', 'content/services']
@@ -8,7 +8,7 @@ const LISTS = ['content/products', 'content/services']
 /** Content that a page shows beside its own file. */
 const ALSO: Record<string, string[]> = {
   [HOME_PATH]: LISTS,
-  [fullLists.products.split('#')[0]!]: LISTS,
+  [routePath('company', 'aboutus')]: LISTS,
   [CONTACT_PATH]: ENQUIRY,
   [routePath('company', 'feedback')]: ENQUIRY,
   [routePath('company', 'faqs')]: ['content/site.ts'],

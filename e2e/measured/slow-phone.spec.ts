@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/late'
 import { least } from '../support/least'
 import { awaitLife, expect, test } from '../support/test'
 
@@ -10,9 +11,7 @@ test('the contact button answers within 100 ms, with a waiting state while the c
     const page = await context.newPage()
     awaitLife(page)
     await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
-    let arrive = () => {}
-    const late = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(/\/_next\/static\/.*\.js/, (route) => late.then(() => route.continue()))
+    const arrive = await holdScripts(page)
     const cpu = await context.newCDPSession(page)
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const [answered] = await Promise.all([

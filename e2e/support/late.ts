@@ -28,6 +28,12 @@ export const holdAnswers = (page: Page) =>
     await route.fulfill({ response })
   })
 
+/** Opens the page as it stays when its scripts do not come; `page.unroute(SCRIPTS)` lets them. */
+export async function openWithoutScripts(page: Page, path: string) {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+}
+
 /** Opens the page as it is before its scripts have come; they come when the returned function is called. */
 export async function openEarly(page: Page, path: string) {
   const arrive = await holdScripts(page)

@@ -21,7 +21,8 @@ document.documentElement.dataset.loading = ''
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
-const held: HTMLElement[] = []
+/** Pressed buttons that wait for the scripts, in the order of the presses. */
+const held = new Set<HTMLElement>()
 let wanted = false
 
 // What may become script: our own files, the empty element by which React makes one, and the data for search engines,
@@ -66,12 +67,12 @@ function start() {
   chunks.forEach(load)
 }
 
-const isSend = (button: HTMLElement) => button.getAttribute('type') === 'submit'
+const sendWaits = () => [...held].some((button) => button.getAttribute('type') === 'submit')
 
 /** Who waits is told that nothing was sent yet, or led to the links that a group of the menu would show. */
 function tell() {
-  if (held.some(isSend)) document.getElementById('unsent')?.removeAttribute('hidden')
-  const groups = held.filter((button) => button.closest('header'))
+  if (sendWaits()) document.getElementById('unsent')?.removeAttribute('hidden')
+  const groups = [...held].filter((button) => button.closest('header'))
   for (const group of groups) release(group)
   if (groups.length === 0) return
   const menu = document.querySelector<HTMLButtonElement>('header [aria-controls][aria-expanded=true]')
@@ -80,7 +81,7 @@ function tell() {
 }
 
 function release(button: HTMLElement) {
-  held.splice(held.indexOf(button), 1)
+  held.delete(button)
   button.removeAttribute('data-held')
 }
 
@@ -112,20 +113,19 @@ function answer(event: Event) {
   }
   event.preventDefault()
   if (toggle(button)) return
-  if (!held.includes(button)) held.push(button)
+  held.add(button)
   button.setAttribute('data-held', '')
   setTimeout(tell, SILENCE)
 }
 
 /** Keeps what is typed as the form's draft (lib/enquiry/draft.ts), should the visitor leave before the form is alive. */
 function keepTyped({ target }: Event) {
-  const { form } = target as HTMLInputElement
+  const { form, name, value } = target as HTMLInputElement
   if (!form?.dataset.enquiry) return
   const key = `enquiry-${form.dataset.enquiry}`
-  const typed = [...new FormData(form)].filter(([, value]) => value)
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }
-    const values = { ...draft.values, ...Object.fromEntries(typed) }
+    const values = { ...draft.values, [name]: value }
     sessionStorage.setItem(key, JSON.stringify({ prefill: '', ...draft, values }))
   } catch {
     // Where the browser keeps nothing, the form does without a draft too.
@@ -134,7 +134,7 @@ function keepTyped({ target }: Event) {
 
 /** Who has pressed Send is asked before the page is left: nothing was sent yet. */
 const ask = (event: Event) => {
-  if (held.some(isSend)) event.preventDefault()
+  if (sendWaits()) event.preventDefault()
 }
 
 const first = ['pointerdown', 'touchstart', 'keydown'] as const
@@ -158,7 +158,7 @@ addEventListener(
     removeEventListener('input', keepTyped)
     removeEventListener('beforeunload', ask)
     document.getElementById('unsent')?.setAttribute('hidden', '')
-    for (const button of [...held]) {
+    for (const button of held) {
       release(button)
       button.click()
     }
