@@ -100,6 +100,16 @@ test('several presses are answered in their order once it is alive', async ({ pa
   await expect(hero.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('every slide of the highlights is there to be scrolled to before the scripts come', async ({ page }) => {
+  await openEarly(page, '/')
+  const slides = page.getByRole('region', { name: 'Highlights' }).getByRole('group', { name: 'of 5' })
+  await expect
+    .poll(() =>
+      slides.evaluateAll((all) => all.map((slide) => slide.firstElementChild!.firstElementChild!.checkVisibility())),
+    )
+    .toEqual(Array(5).fill(true))
+})
+
 test('a group of the menu leads to the links of the footer when its scripts do not come', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openWithoutScripts(page, '/')

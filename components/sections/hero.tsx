@@ -30,8 +30,8 @@ export function Hero({ content }: { content: SiteContent }) {
             key={slide.alt}
             className={
               slide.title
-                ? 'container-page grid h-full content-start items-start gap-10 pt-14 pb-24 md:pt-20 lg:grid-cols-[6fr_7fr]'
-                : 'h-full'
+                ? 'hero-slide container-page grid h-full content-start items-start gap-10 pt-14 pb-24 md:pt-20 lg:grid-cols-[6fr_7fr]'
+                : 'hero-slide h-full'
             }
           >
             {slide.title && (

@@ -14,26 +14,34 @@ test('the contact button answers within 100 ms, with a waiting state while the c
     const arrive = await holdScripts(page)
     const cpu = await context.newCDPSession(page)
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const [answered] = await Promise.all([
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let pressed = 0
-            document.addEventListener('click', (event) => (pressed = event.timeStamp), true)
-            new MutationObserver(() => {
-              // The answer counts when it is painted.
-              if (document.querySelector('.backdrop [role=status]'))
-                requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
-            }).observe(document.body, { childList: true, subtree: true })
-          }),
-      ),
-      page.getByRole('button', { name: /^Ask about/ }).tap(),
-    ])
+    const button = page.getByRole('button', { name: /^Ask about/ })
+    await button.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await button.boundingBox())!
+    const answered = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let shown = Infinity
+          new MutationObserver(() => {
+            if (document.querySelector('.backdrop [role=status]')) shown = Math.min(shown, performance.now())
+          }).observe(document.body, { childList: true, subtree: true })
+          // Event Timing counts from the press to the frame painted after it; the answer must be in that frame.
+          new PerformanceObserver((list) => {
+            const click = list.getEntriesByName('click')[0]
+            if (click) resolve(shown < click.startTime + click.duration ? click.duration : Infinity)
+          }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+        }),
+    )
+    // A tap of Playwright's has no length; that of a finger has.
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await cpu.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await new Promise((done) => setTimeout(done, 80))
+    await cpu.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const time = await answered
     await expect(page.getByRole('status')).toHaveText('Opening the form …')
     arrive()
     await expect(page.getByRole('dialog').getByLabel('Name :', { exact: true })).toBeVisible()
     await context.close()
-    return answered
+    return time
   }
   expect(await least(answer, 100)).toBeLessThan(100)
 })

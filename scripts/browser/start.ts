@@ -16,8 +16,22 @@ const PATIENCE = 3000
 /** How long in ms a press is kept without a word. */
 const SILENCE = 4000
 
+/** Calls back in an idle moment; at once where the browser knows of none. */
+const whenIdle = (call: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: PATIENCE }) : setTimeout(call)
+
+const page = document.documentElement
 // What the first paint of a phone can do without (app/globals.css) waits.
-document.documentElement.dataset.loading = ''
+page.dataset.loading = ''
+
+/** Lays out what waited, piece by piece, each in an idle moment of its own. */
+function layOut() {
+  const next = document.querySelector<HTMLElement>('[data-loading] .hero-slide:not([style])')
+  if (next) {
+    next.style.contentVisibility = 'visible'
+    whenIdle(layOut)
+  } else delete page.dataset.loading
+}
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
@@ -61,7 +75,6 @@ function start() {
     return
   }
   wanted = true
-  delete document.documentElement.dataset.loading
   if (document.readyState === 'loading') return
   window.__next_f = JSON.parse(document.getElementById('flight')!.textContent)
   chunks.forEach(load)
@@ -137,23 +150,29 @@ const ask = (event: Event) => {
   if (sendWaits()) event.preventDefault()
 }
 
+/** Who touches the page may want what waits at once. */
+function wake() {
+  delete page.dataset.loading
+  start()
+}
+
 const first = ['pointerdown', 'touchstart', 'keydown'] as const
-for (const type of first) addEventListener(type, start, { capture: true, passive: true })
+for (const type of first) addEventListener(type, wake, { capture: true, passive: true })
 addEventListener('click', answer, true)
 addEventListener('input', keepTyped)
 addEventListener('beforeunload', ask)
 addEventListener('online', start)
 addEventListener('DOMContentLoaded', () => wanted && start())
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE })
-  else setTimeout(start)
+  whenIdle(start)
+  whenIdle(layOut)
 })
 // The way back may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && document.getElementById('opening')?.hidePopover?.())
 addEventListener(
   'alive',
   () => {
-    for (const type of first) removeEventListener(type, start, true)
+    for (const type of first) removeEventListener(type, wake, true)
     removeEventListener('click', answer, true)
     removeEventListener('input', keepTyped)
     removeEventListener('beforeunload', ask)
