@@ -12,6 +12,8 @@ test.describe('on a phone', () => {
   test('the panel covers the page, which does not scroll behind it', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    // A click would scroll back to a header that does not stick yet.
+    await expect(menuButton(page)).toBeInViewport()
     await menuButton(page).click()
     await expect(menu(page)).toBeVisible()
     const box = await menu(page).boundingBox()

@@ -34,7 +34,10 @@ test('the place is kept when a link of the menu is followed, too', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'CONTACT US' }).click()
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'CONTACT US' })
+  // A click would scroll back to a header that does not stick yet.
+  await expect(link).toBeInViewport()
+  await link.click()
   await expect(page).toHaveURL('/contactus')
   await page.goBack()
   await expect(page).toHaveURL('/')
