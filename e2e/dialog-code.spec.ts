@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 import { SCRIPTS } from './support/late'
 import { expect, test } from './support/test'
@@ -6,10 +6,10 @@ import { expect, test } from './support/test'
 const opener = (page: Page) => page.getByRole('button', { name: /^Ask about/ })
 const nameField = (page: Page) => page.getByRole('dialog', { name: 'Contact Us' }).getByLabel('Name :', { exact: true })
 
-/** Scripts that the page asks for, by the end of their address. */
+/** Scripts that the page asks for. */
 function scripts(page: Page) {
-  const asked: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  const asked: Request[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request))
   return asked
 }
 
@@ -28,7 +28,7 @@ for (const [intent, show] of Object.entries({
       await show(page)
       expect(asked.length).toBeGreaterThan(before)
     }).toPass()
-    await page.waitForLoadState('networkidle')
+    await Promise.all(asked.map(async (request) => (await request.response())?.finished()))
     // Nothing more is needed.
     await page.route(/\.js$/, (route) => route.abort())
     await opener(page).click()

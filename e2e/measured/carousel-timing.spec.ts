@@ -40,7 +40,11 @@ for (const [name, effect] of Object.entries({ Highlights: 'fade', 'Our Products'
     await carousel(page, name).scrollIntoViewIfNeeded()
     await whenLive(page, name)
     let slide = 1
-    const time = await least(() => transition(page, name, `Go to slide ${++slide}`), 300 + TOLERANCE_MS)
+    const change = () => {
+      slide = (slide % 5) + 1
+      return transition(page, name, `Go to slide ${slide}`)
+    }
+    const time = await least(change, 300 + TOLERANCE_MS)
     expect(Math.abs(time - 300), `${time} ms`).toBeLessThan(TOLERANCE_MS)
     await expect(current(page, name)).toHaveAccessibleName(`Go to slide ${slide}`)
   })
