@@ -31,7 +31,6 @@ test('at the first load the focus is at the beginning of the page', async ({ pag
 })
 
 test('the place is kept when a link of the menu is followed, too', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'CONTACT US' })
