@@ -54,18 +54,19 @@ test('no task of the home page is longer than 200 ms while it loads', async ({ b
     const cpu = await context.newCDPSession(page)
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(() => {
-      const tasks: number[] = []
-      Object.assign(window, { tasks })
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-        buffered: true,
-      })
+      let longest = 0
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+      }).observe({ type: 'longtask', buffered: true })
+      // Said by the page: looking into it from outside would be a long task of its own.
+      addEventListener('alive', () => setTimeout(() => console.info('longest task:', longest), 1000))
     })
-    awaitLife(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+    const said = page.waitForEvent('console', (message) => message.text().startsWith('longest task:'))
+    await page.goto('/')
+    const [, time] = (await said).args()
+    const ms = (await time?.jsonValue()) as number
     await context.close()
-    return Math.max(0, ...tasks)
+    return ms
   }
   expect(await least(longest, 200)).toBeLessThan(200)
 })

@@ -21,12 +21,14 @@ const whenIdle = (call: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: PATIENCE }) : setTimeout(call)
 
 const page = document.documentElement
-// What the first paint of a phone can do without (app/globals.css) waits.
-page.dataset.loading = ''
+// What the first paint can do without (app/globals.css) waits, unless a place further down is asked for.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (arrival?.type === 'navigate' && !location.hash) page.dataset.loading = ''
 
 /** Lays out what waited, piece by piece, each in an idle moment of its own. */
 function layOut() {
-  const next = document.querySelector<HTMLElement>('[data-loading] .hero-slide:not([style])')
+  const late = '[data-loading] :is(.hero-slide, main > section, body > footer):not([style])'
+  const next = document.querySelector<HTMLElement>(late)
   if (next) {
     next.style.contentVisibility = 'visible'
     whenIdle(layOut)
