@@ -100,52 +100,6 @@ test('several presses are answered in their order once it is alive', async ({ pa
   await expect(hero.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('every slide of the highlights is there to be scrolled to before the scripts come', async ({ page }) => {
-  await openEarly(page, '/')
-  const slides = page.getByRole('region', { name: 'Highlights' }).getByRole('group', { name: 'of 5' })
-  await expect
-    .poll(() =>
-      slides.evaluateAll((all) => all.map((slide) => slide.firstElementChild!.firstElementChild!.checkVisibility())),
-    )
-    .toEqual(Array(5).fill(true))
-})
-
-test('what is far below the window waits for the first paint, and comes when it is wanted', async ({ page }) => {
-  // The page does not finish loading.
-  await page.route(/\.woff2$/, () => {})
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const laidOut = (name: string) =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name })
-      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
-  await page.getByRole('button', { name: 'Menu' }).waitFor()
-  expect(await laidOut('FAQs')).toBe(false)
-  await page.mouse.wheel(0, 20_000)
-  await expect.poll(() => laidOut('FAQs')).toBe(true)
-  await page.keyboard.press('Shift')
-  await expect(page.locator('[data-loading]')).toHaveCount(0)
-})
-
-test('a page that is loaded again stays at its place', async ({ page }) => {
-  // Fonts that come in time for one visit and too late for the other would make it higher or lower.
-  await page.route(/\.woff2$/, (route) => route.abort())
-  await page.goto('/')
-  const heading = page.getByRole('heading', { name: 'Our Partners' })
-  await heading.evaluate((target) => target.scrollIntoView({ behavior: 'instant' }))
-  const place = () => page.evaluate(() => scrollY)
-  const before = await place()
-  expect(before).toBeGreaterThan(2000)
-  /** Nearer than the way by which boxes come in, which the browser may follow. */
-  const isThere = async () => Math.abs((await place()) - before) < 30
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect.poll(isThere).toBe(true)
-  await alive(page)
-  await expect(page.locator('[data-loading]')).toHaveCount(0)
-  await expect(heading).toBeInViewport()
-  expect(await isThere()).toBe(true)
-})
-
 test('a group of the menu leads to the links of the footer when its scripts do not come', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openWithoutScripts(page, '/')

@@ -3,6 +3,10 @@
  * loaded and the main thread is idle, or at the first touch, key or press, and keeps what was pressed until they answer.
  */
 
+import { keepTyped } from './keep-typed'
+import { layOut, layOutAll } from './late-layout'
+import { whenIdle } from './when-idle'
+
 declare global {
   interface Window {
     __next_f?: unknown
@@ -10,30 +14,8 @@ declare global {
   }
 }
 
-/** The longest wait in ms for an idle moment. */
-const PATIENCE = 3000
-
 /** How long in ms a press is kept without a word. */
 const SILENCE = 4000
-
-/** Calls back in an idle moment; at once where the browser knows of none. */
-const whenIdle = (call: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: PATIENCE }) : setTimeout(call)
-
-const page = document.documentElement
-// What the first paint can do without (app/globals.css) waits, unless a place further down is asked for.
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (arrival?.type === 'navigate' && !location.hash) page.dataset.loading = ''
-
-/** Lays out what waited, piece by piece, each in an idle moment of its own. */
-function layOut() {
-  const late = '[data-loading] :is(.hero-slide, main > section, body > footer):not([style])'
-  const next = document.querySelector<HTMLElement>(late)
-  if (next) {
-    next.style.contentVisibility = 'visible'
-    whenIdle(layOut)
-  } else delete page.dataset.loading
-}
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
@@ -133,20 +115,6 @@ function answer(event: Event) {
   setTimeout(tell, SILENCE)
 }
 
-/** Keeps what is typed as the form's draft (lib/enquiry/draft.ts), should the visitor leave before the form is alive. */
-function keepTyped({ target }: Event) {
-  const { form, name, value } = target as HTMLInputElement
-  if (!form?.dataset.enquiry) return
-  const key = `enquiry-${form.dataset.enquiry}`
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }
-    const values = { ...draft.values, [name]: value }
-    sessionStorage.setItem(key, JSON.stringify({ prefill: '', ...draft, values }))
-  } catch {
-    // Where the browser keeps nothing, the form does without a draft too.
-  }
-}
-
 /** Who has pressed Send is asked before the page is left: nothing was sent yet. */
 const ask = (event: Event) => {
   if (sendWaits()) event.preventDefault()
@@ -154,7 +122,7 @@ const ask = (event: Event) => {
 
 /** Who touches the page may want what waits at once. */
 function wake() {
-  delete page.dataset.loading
+  layOutAll()
   start()
 }
 
@@ -186,5 +154,3 @@ addEventListener(
   },
   { once: true },
 )
-
-export {}
