@@ -12,11 +12,14 @@ const found = () =>
   installedBrowser() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 
 const debianAsRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const aptInstall = (name: string) => run('apt-get', 'install', '-y', '-qq', name)
 
 if (!found()) {
   console.log('No Chromium or Chrome is installed: installing one.')
   const installed =
-    (debianAsRoot && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')) ||
+    (debianAsRoot &&
+      run('apt-get', 'update', '-qq') &&
+      (aptInstall('chromium-headless-shell') || aptInstall('chromium'))) ||
     run('npx', 'playwright', 'install', ...(debianAsRoot ? ['--with-deps'] : []), 'chromium')
   if (!installed || !found()) {
     console.error('No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.')

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { test } from 'node:test'
 
 import { installedBrowser } from './browser'
+
+type Program = ReturnType<typeof program>
 
 function program(name: string, mode: number) {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'))
@@ -17,6 +19,12 @@ function program(name: string, mode: number) {
 test('a Chromium on the PATH is found', () => {
   const { folder, path } = program('chromium', 0o755)
   assert.equal(installedBrowser({ ...process.env, PATH: folder, CHROME_PATH: undefined }), path)
+})
+
+test('one without windows goes before one with them, wherever they are', () => {
+  const [full, shell] = ['chromium', 'chromium-headless-shell'].map((name) => program(name, 0o755)) as [Program, Program]
+  const PATH = [full.folder, shell.folder].join(delimiter)
+  assert.equal(installedBrowser({ ...process.env, PATH, CHROME_PATH: undefined }), shell.path)
 })
 
 test('CHROME_PATH goes first', () => {
