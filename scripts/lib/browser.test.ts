@@ -22,7 +22,10 @@ test('a Chromium on the PATH is found', () => {
 })
 
 test('one without windows goes before one with them, wherever they are', () => {
-  const [full, shell] = ['chromium', 'chromium-headless-shell'].map((name) => program(name, 0o755)) as [Program, Program]
+  const [full, shell] = ['chromium', 'chromium-headless-shell'].map((name) => program(name, 0o755)) as [
+    Program,
+    Program,
+  ]
   const PATH = [full.folder, shell.folder].join(delimiter)
   assert.equal(installedBrowser({ ...process.env, PATH, CHROME_PATH: undefined }), shell.path)
 })
