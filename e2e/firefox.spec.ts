@@ -8,7 +8,7 @@ let browser: Browser
 
 /** One smoke test of what moves, in the stock Firefox of the system (WebDriver BiDi), where there is one. */
 test.describe('in Firefox', () => {
-  test.skip(!executablePath, 'there is no Firefox on this machine')
+  test.skip(!executablePath, 'there is no Firefox on this machine') // The set-up brings Chromium only.
   test.beforeAll(async () => {
     browser = await launch({ browser: 'firefox', executablePath, headless: true })
   })

@@ -17,15 +17,12 @@ test('what is far below the window waits for the first paint, and comes when it 
   // The page does not finish loading.
   await page.route(/\.woff2$/, () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const laidOut = (name: string) =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name })
-      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })
+  const laidOut = () => link.evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }))
   await page.getByRole('button', { name: 'Menu' }).waitFor()
-  expect(await laidOut('FAQs')).toBe(false)
+  expect(await laidOut()).toBe(false)
   await page.mouse.wheel(0, 20_000)
-  await expect.poll(() => laidOut('FAQs')).toBe(true)
+  await expect.poll(laidOut).toBe(true)
   await page.keyboard.press('Shift')
   await expect(page.locator('[data-loading]')).toHaveCount(0)
 })

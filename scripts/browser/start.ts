@@ -3,6 +3,8 @@
  * loaded and the main thread is idle, or at the first touch, key or press, and keeps what was pressed until they answer.
  */
 
+import './trusted-types'
+
 import { keepTyped } from './keep-typed'
 import { layOut, layOutAll } from './late-layout'
 import { whenIdle } from './when-idle'
@@ -10,7 +12,6 @@ import { whenIdle } from './when-idle'
 declare global {
   interface Window {
     __next_f?: unknown
-    trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string>) => void }
   }
 }
 
@@ -22,20 +23,6 @@ let missing: string[] = []
 /** Pressed buttons that wait for the scripts, in the order of the presses. */
 const held = new Set<HTMLElement>()
 let wanted = false
-
-// What may become script: our own files, the empty element by which React makes one, and the data for search engines,
-// which is JSON without tags.
-const refuse = () => {
-  throw new TypeError('not a script of this site')
-}
-window.trustedTypes?.createPolicy('default', {
-  createScriptURL: (text) => {
-    const { origin, pathname, href } = new URL(text, location.href)
-    return origin === location.origin && pathname.startsWith('/_next/static/') ? href : refuse()
-  },
-  createHTML: (text) => (text === '<script></script>' || !text.includes('<') ? text : refuse()),
-  createScript: (text) => (JSON.parse(text) ? text : refuse()),
-})
 
 function load(src: string) {
   const script = document.createElement('script')

@@ -6,8 +6,6 @@ import { test } from 'node:test'
 
 import { installedBrowser } from './browser'
 
-type Program = ReturnType<typeof program>
-
 function program(name: string, mode: number) {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'))
   const path = join(folder, name)
@@ -22,10 +20,8 @@ test('a Chromium on the PATH is found', () => {
 })
 
 test('one without windows goes before one with them, wherever they are', () => {
-  const [full, shell] = ['chromium', 'chromium-headless-shell'].map((name) => program(name, 0o755)) as [
-    Program,
-    Program,
-  ]
+  const full = program('chromium', 0o755)
+  const shell = program('chromium-headless-shell', 0o755)
   const PATH = [full.folder, shell.folder].join(delimiter)
   assert.equal(installedBrowser({ ...process.env, PATH, CHROME_PATH: undefined }), shell.path)
 })
