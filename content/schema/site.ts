@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { email, fact, id, internalHref, phone, text } from './text'
+import { email, fact, id, internalHref, line, phone, text } from './text'
 import { weaveSchema } from './weave'
 
 const social = z.strictObject({
@@ -20,7 +20,7 @@ const office = z.strictObject({
 export const siteSchema = z.strictObject({
   name: text(2, 60, 'Company name'),
   mark: weaveSchema.describe('The company mark: one woven tile'),
-  titleSeparator: z.string().min(1).max(3).describe('Stands between company name and page name in browser titles'),
+  titleSeparator: line(1, 3, 'Title separator').describe('Stands between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),
   address: text(5, 120, 'Head office address'),
   phones: z.array(phone).min(1, 'needs at least one phone number'),
@@ -29,13 +29,10 @@ export const siteSchema = z.strictObject({
   socials: z.array(social).length(4, 'needs exactly four social links'),
   map: z.strictObject({
     title: text(5, 80, 'Map title'),
-    query: z.string().min(3, 'must say what the map searches for').max(120),
+    query: line(3, 120, 'What the map searches for'),
     linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
-  copyright: text(5, 120, 'Copyright line').refine(
-    ({ en }) => en.includes('{year}') && en.includes('{name}'),
-    'must contain {year} and {name}',
-  ),
+  copyright: text(5, 120, 'Copyright line', { must: ['year', 'name'] }),
 })
 
 /** `content/navigation.ts`: the items of the menu bar, in order. A group lists its pages by itself. */

@@ -1,5 +1,6 @@
 import { fileOf } from '@/lib/content-model'
-import { fieldName, parseContent, type Problem } from '@/lib/load'
+import { fieldName, parseContent } from '@/lib/load'
+import type { Problem } from '@/lib/problems'
 
 import { loadContent, type LoadedContent, type PlacedProblem } from './content-files'
 import { imageProblems } from './content-images'

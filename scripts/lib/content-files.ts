@@ -6,7 +6,9 @@ import type ts from 'typescript'
 import { contentFolders } from '@/lib/content-model'
 
 import { compareIndex } from './content-index'
-import { parseSource, syntaxSlip, type SourceProblem } from './content-lines'
+import { parseSource, type SourceProblem } from './content-lines'
+import { syntaxSlip } from './content-slips'
+import { readText } from './content-text'
 import { readValues } from './content-values'
 
 /** A problem with all that an editor needs to find it; `field` is empty when it concerns the whole line or file. */
@@ -45,7 +47,9 @@ function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[
 }
 
 async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {
-  const source = parseSource(file, await readFile(pathOf(loaded, file), 'utf8'))
+  const { text, problem } = readText(await readFile(pathOf(loaded, file)))
+  if (problem) return reject(loaded, file, problem)
+  const source = parseSource(file, text)
   loaded.sources.set(file, source)
   const slip = syntaxSlip(source)
   return slip ? reject(loaded, file, slip) : source

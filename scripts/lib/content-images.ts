@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { walk } from '@/lib/cross-references'
+import { walk } from '@/lib/problems'
 import { pictureFile } from '@/content/schema'
-import type { Problem } from '@/lib/load'
+import type { Problem } from '@/lib/problems'
 
 import type { PlacedProblem } from './content-files'
 import { pictureSize } from './picture-file'
