@@ -34,7 +34,7 @@ function wrongOffices(raw: unknown): Problem[] {
   const used = at(raw, 'contact', 'offices')
   // Without either list there is nothing to compare; the schema reports the missing one.
   if (!Array.isArray(offices) || !Array.isArray(used)) return []
-  const known = offices.map((office) => at(office, 'id'))
+  const known = [...new Set(offices.map((office) => at(office, 'id')))]
   const path = ['contact', 'offices']
   const wrong = used.flatMap((id: unknown, index) => {
     if (typeof id !== 'string') return []
@@ -69,7 +69,12 @@ function repeatedFeatures(all: Found[]): Problem[] {
     const places = value.map((feature) => anchorId(String(at(feature, 'name', 'en') ?? '')))
     return places.flatMap((place, index) =>
       place && places.indexOf(place) < index
-        ? [{ path: [...path, index, 'name', 'en'], message: `is the name of feature ${places.indexOf(place) + 1} too` }]
+        ? [
+            {
+              path: [...path, index, 'name', 'en'],
+              message: `is the name of feature ${places.indexOf(place) + 1} too: each needs its own`,
+            },
+          ]
         : [],
     )
   })

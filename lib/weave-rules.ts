@@ -71,7 +71,7 @@ export function weaveProblems(raw: unknown): Problem[] {
       all,
       ({ motif }) => motif.join(),
       ['motif'],
-      (file) => `is the motif of ${file} too: change some of its digits`,
+      (file) => `is the motif of ${file} too: change some digits of one of them`,
     ),
     ...repeated(
       ofProducts,

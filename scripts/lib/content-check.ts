@@ -5,6 +5,7 @@ import type { Problem } from '@/lib/problems'
 import { loadContent, type LoadedContent, type PlacedProblem } from './content-files'
 import { imageProblems } from './content-images'
 import { lineOf } from './content-lines'
+import { strayProblems } from './content-strays'
 
 /** Outcome of a check: how many files were read, and every problem, sorted by file and line. */
 export interface CheckResult {
@@ -27,7 +28,8 @@ export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
   const images = await imageProblems(loaded.raw, contentDir)
-  const problems = [...parseContent(loaded.raw).problems, ...images.missing]
+  const problems = [...parseContent(loaded.raw).problems, ...images.inPlace]
   const placed = problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
-  return { files: loaded.sources.size, problems: [...loaded.problems, ...images.wrong, ...placed].sort(byPlace) }
+  const files = [...images.wrong, ...(await strayProblems(contentDir))]
+  return { files: loaded.sources.size, problems: [...loaded.problems, ...files, ...placed].sort(byPlace) }
 }

@@ -53,6 +53,7 @@ const afterText = new Set([
   ts.SyntaxKind.CloseBracketToken,
   ts.SyntaxKind.CloseParenToken,
   ts.SyntaxKind.DotToken,
+  ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.SatisfiesKeyword,
   ts.SyntaxKind.AsKeyword,
 ])

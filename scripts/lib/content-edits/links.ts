@@ -1,0 +1,48 @@
+import { inFile, type Edit } from './edit'
+
+const pages =
+  '/, /products/bancos, /products/goldplus, /services/websitedevelopment, /services/webhosting, /downloads/softwaremanual, /downloads/forms, /company/aboutus, /company/career, /company/offers, /company/feedback, /company/faqs, /contactus'
+const form = 'is not an address of this site: start it with / and use small letters'
+const path = "path: '/products/bancos'"
+
+/** Addresses of this site. */
+export const linkEdits: Edit[] = [
+  ...inFile('content/home.ts', [
+    ['address without its slash', path, "path: 'products/bancos'", `notice.path  ${form}`],
+    ['address with capitals', path, "path: '/Products/Bancos'", `notice.path  ${form}`],
+    ['address with a space', path, "path: '/products/ bancos'", 'notice.path  holds a space: take it out'],
+    ['address with a space at its end', path, "path: '/products/bancos '", 'notice.path  holds a space: take it out'],
+    [
+      'page that does not exist',
+      path,
+      "path: '/products/gold'",
+      `notice.path  "/products/gold" is not a page of this site; use one of: ${pages}`,
+    ],
+    [
+      'place that does not exist',
+      path,
+      "path: '/products/goldplus#features'",
+      'notice.path  "#features" is not a place on /products/goldplus; use one of: #charkhata-accounting, #nepali-calendar-and-fiscal-years, #deposit-interest, #loan-dues-and-penalties',
+    ],
+    [
+      'place on a page without places',
+      path,
+      "path: '/company/feedback#form'",
+      'notice.path  "#form" is not a place on /company/feedback; it has none',
+    ],
+  ]),
+  ...inFile('content/company/offers.ts', [
+    [
+      'posting that is gone',
+      "href: '/company/career'",
+      "href: '/company/career#driver'",
+      'href  "#driver" is not a place on /company/career; use one of: #software-distributor-technician, #junior-developer-support-trainer',
+    ],
+    [
+      'question that is gone',
+      "href: '/company/career'",
+      "href: '/company/aboutus#product'",
+      'href  "#product" is not a place on /company/aboutus; use one of: #products, #services',
+    ],
+  ]),
+]
