@@ -9,6 +9,10 @@ const code = (character: string) => `U+${character.codePointAt(0)?.toString(16).
 
 /** What no text may hold, each with the words that follow the name of the field. */
 const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /[^\s/–—-]{31,}/,
+    (found) => `holds a word of ${found.length} letters, too long for a phone: divide it by spaces or hyphens`,
+  ],
   [/[\u0000-\u001F\u007F]/, () => 'holds a tab or a line break: write it in one line, with plain spaces'],
   [/\uFFFD/, () => 'holds �, a letter that was lost when the file was saved: type it again'],
   [invisible, (found) => `holds an invisible character (${code(found)}): delete the word and type it again`],

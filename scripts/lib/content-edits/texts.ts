@@ -119,7 +119,7 @@ export const textEdits: Edit[] = [
     [
       'text too long',
       "heading: { en: 'Cooperator Gold Plus' }",
-      `heading: { en: '${'x'.repeat(61)}' }`,
+      `heading: { en: '${'word '.repeat(12)}word' }`,
       'heading.en  Page heading is too long: keep it to 60 characters',
     ],
     [
@@ -131,7 +131,7 @@ export const textEdits: Edit[] = [
     [
       'card text too long',
       'Deposits, loans and charkhata accounts in one system.',
-      'x'.repeat(91),
+      `${'word '.repeat(18)}word`,
       'cardText.en  One-liner on the card is too long: keep it to 90 characters',
     ],
   ]),
