@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { listOf } from './count'
+
 /** Languages of the site, the default first. A new language becomes a key beside `en` in every text. */
 export const locales = ['en'] as const
 
@@ -57,12 +59,13 @@ export const image = z.strictObject({ file: pictureFile, alt: text(5, 160, 'Pict
 /** A short id used in addresses and references: small letters, digits and hyphens. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
 
-/** Pictures of an intro carousel: drawn screens by name, or picture files. */
-export const pictures = z
-  .array(
-    z.union(
-      [z.strictObject({ screen: id }), z.strictObject({ image })],
-      'needs either screen (the name of a file in content/screens) or image',
-    ),
-  )
-  .min(3, 'needs at least 3 pictures')
+/** Pictures of an intro carousel, one of them without a carousel: drawn screens by name, or picture files. */
+export const pictures = listOf(
+  z.union(
+    [z.strictObject({ screen: id }), z.strictObject({ image })],
+    'needs either screen (the name of a file in content/screens) or image',
+  ),
+  'picture',
+  1,
+  12,
+)

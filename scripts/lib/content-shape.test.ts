@@ -86,7 +86,7 @@ testBroken([
     file: site,
     find: /network: 'facebook'/,
     put: "network: 'fasebook'",
-    says: 'socials[1].network  must be one of: facebook, youtube, linkedin, instagram',
+    says: 'socials[1].network  must be one of: facebook, youtube, linkedin, instagram, tiktok, viber, whatsapp, x',
   },
   {
     name: 'menu item with an unknown group',
