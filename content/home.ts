@@ -84,7 +84,7 @@ export default {
   testimonials: {
     title: { en: 'What our clients say' },
     tagline: { en: 'How co-operatives work with our software' },
-    sampleNote: { en: 'Sample texts: they stand here until our clients’ own words arrive.' },
+    sampleNote: { en: 'Sample text: it stands here until our clients’ own words arrive.' },
     items: [
       {
         testimonialsID: 1,

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { CurrentYear } from '@/components/islands/current-year'
 import { MapFrame } from '@/components/islands/map-frame'
 import type { SiteContent } from '@/lib/content'
@@ -8,11 +10,16 @@ import { telephoneHref } from '@/lib/telephone'
 /** Where the menu leads without scripts. */
 export const LINKS_ID = 'site-links'
 
+/** More branch offices than these stand in columns over the whole width. */
+const ONE_COLUMN = 6
+
 const link = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** Offices, all pages of the site, map and copyright; the foot of every page (specification, section 2). */
 export function SiteFooter({ content }: { content: SiteContent }) {
   const { site, labels } = content
+  const many = site.offices.length > ONE_COLUMN
+  const branches = <BranchOffices title={labels.branchOffices} offices={site.offices} />
   const map = `https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}`
   return (
     <footer
@@ -41,20 +48,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
               ))}
             </address>
           </section>
-          <section>
-            <h2 className="text-h3">{labels.branchOffices}</h2>
-            <ul className="mt-3 border-l border-margin">
-              {site.offices.map(({ id, place, coordinator, phone }) => (
-                <li key={id} className="grid gap-x-4 border-b border-ink-soft py-1.5 pl-4 sm:grid-cols-[7rem_1fr_auto]">
-                  <span className="py-1 font-semibold">{place}</span>
-                  <span className="py-1">{coordinator}</span>
-                  <a href={telephoneHref(phone)} className={link}>
-                    {phone}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {!many && branches}
         </div>
         <div className="grid content-start gap-10 print:hidden">
           <nav id={LINKS_ID} tabIndex={-1} aria-labelledby="site-links-title">
@@ -85,6 +79,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
             </a>
           </div>
         </div>
+        {many && <div className="lg:col-span-2">{branches}</div>}
       </div>
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
@@ -95,5 +90,36 @@ export function SiteFooter({ content }: { content: SiteContent }) {
         </p>
       </div>
     </footer>
+  )
+}
+
+/** The branch offices with phone, and coordinator if any; many of them in columns. */
+const BranchOffices = ({ title, offices }: { title: string; offices: SiteContent['site']['offices'] }) => {
+  const many = offices.length > ONE_COLUMN
+  return (
+    <section>
+      <h2 className="text-h3">{title}</h2>
+      <ul className={clsx('mt-3 grid gap-x-10', many && 'md:grid-cols-2 xl:grid-cols-3')}>
+        {offices.map(({ id, place, coordinator, phone }) => (
+          <li
+            key={id}
+            className={clsx(
+              'grid grid-cols-[minmax(min-content,1fr)_auto] content-start gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1.5 pl-4',
+              !many && 'sm:grid-cols-[minmax(min-content,7rem)_1fr_auto]',
+            )}
+          >
+            <span className="py-1 font-semibold">{place}</span>
+            {coordinator && (
+              <span className={clsx('col-span-2 row-start-2 py-1', !many && 'sm:col-span-1 sm:row-start-1')}>
+                {coordinator}
+              </span>
+            )}
+            <a href={telephoneHref(phone)} className={clsx(link, 'col-start-2', !many && 'sm:col-start-3')}>
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -14,34 +14,42 @@ interface IntroGalleryProps {
   gallery: SiteContent['company']['aboutus']['gallery']
 }
 
-/** The intro carousel of About, COPONEXT and BANCOS (specification, section 2). */
-export const IntroGallery = ({ content, name, gallery }: IntroGalleryProps) => (
-  <Section screenOnly>
-    <Carousel
-      name={fill(content.labels.pictures, { name })}
-      labels={content.labels.carousel}
-      show="single"
-      effect="fade"
-      interval={3000}
-    >
-      {gallery.map((picture) =>
-        'screen' in picture ? (
-          <Screen
-            key={picture.screen}
-            screen={findScreen(content, picture.screen)}
-            sampleLabel={content.labels.sampleData}
-            className="w-full max-w-5xl self-start"
-          />
-        ) : (
-          <Picture
-            key={picture.image.file}
-            files={findPicture(picture.image.file)}
-            alt={picture.image.alt}
-            sizes="(width < 1288px) 100vw, 1240px"
-            className="m-auto h-auto max-w-full rounded-lg"
-          />
-        ),
+/** The intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture stands still. */
+export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
+  const { labels } = content
+  const pictures = gallery.map((picture) =>
+    'screen' in picture ? (
+      <Screen
+        key={picture.screen}
+        screen={findScreen(content, picture.screen)}
+        sampleLabel={labels.sampleData}
+        className="w-full max-w-5xl self-start"
+      />
+    ) : (
+      <Picture
+        key={picture.image.file}
+        files={findPicture(picture.image.file)}
+        alt={picture.image.alt}
+        sizes="(width < 1288px) 100vw, 1240px"
+        className="m-auto h-auto max-w-full rounded-lg"
+      />
+    ),
+  )
+  return (
+    <Section screenOnly>
+      {pictures.length === 1 ? (
+        pictures
+      ) : (
+        <Carousel
+          name={fill(labels.pictures, { name })}
+          labels={labels.carousel}
+          show="single"
+          effect="fade"
+          interval={3000}
+        >
+          {pictures}
+        </Carousel>
       )}
-    </Carousel>
-  </Section>
-)
+    </Section>
+  )
+}

@@ -10,7 +10,7 @@ export function Offices({ content, offices }: { content: SiteContent; offices: r
   const { site, labels } = content
   return (
     <div className="double-rule-top">
-      <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[9rem_1fr]">
+      <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
         <h3 className="text-lg">{labels.headOffice}</h3>
         <address className="not-italic">
           <p className="py-1">{site.address}</p>
@@ -35,17 +35,17 @@ export function Offices({ content, offices }: { content: SiteContent; offices: r
   )
 }
 
-/** The branch offices with coordinator and phone, in ruled rows. */
+/** The branch offices with phone, and coordinator if any, in ruled rows. */
 export const BranchOffices = ({ offices }: { offices: readonly Office[] }) => (
   <ul>
     {offices.map(({ id, place, coordinator, phone }) => (
       <li
         key={id}
-        className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[9rem_1fr_auto]"
+        className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr_auto]"
       >
         <h3 className="text-lg">{place}</h3>
-        <p>{coordinator}</p>
-        <a href={telephoneHref(phone)} className={link}>
+        {coordinator && <p className="max-sm:col-span-2 max-sm:row-start-2">{coordinator}</p>}
+        <a href={telephoneHref(phone)} className={`${link} col-start-2 sm:col-start-3`}>
           {phone}
         </a>
       </li>

@@ -5,11 +5,17 @@ import { SectionHead } from '@/components/ui/section-head'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
 
-/** Open posts with what is asked for, and how to apply by e-mail. */
+/** Open posts with what is asked for, and how to apply by e-mail; or that there are none. */
 export const Postings = ({ content }: { content: SiteContent }) => {
   const { company } = content
-  const { postings, applyTitle, applyText, applyLabel, applySubject } = company.career
+  const { postings, noOpenings, applyTitle, applyText, applyLabel, applySubject } = company.career
   const { email } = companyOf(content)
+  if (postings.length === 0)
+    return (
+      <Section>
+        <p className="max-w-prose border-l border-margin pl-4 text-lg">{noOpenings}</p>
+      </Section>
+    )
   return (
     <>
       <Section>

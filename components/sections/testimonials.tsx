@@ -3,23 +3,29 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content'
 
-/** What clients say, one at a time; samples say that they are samples. */
+/** What clients say, one at a time; a sample says that it is one. */
 export function Testimonials({ content: { home, labels } }: { content: SiteContent }) {
   const { title, tagline, sampleNote, items } = home.testimonials
+  if (items.length === 0) return null
+  const quotes = items.map(({ testimonialsID, message, coopName, pending }) => (
+    <figure key={testimonialsID} className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
+      <blockquote className="max-w-3xl font-heading text-h3 font-medium">
+        <p>{message}</p>
+      </blockquote>
+      <figcaption className="mt-4 text-ink-soft">{coopName}</figcaption>
+      {pending && <p className="mt-6 text-sm text-ink-soft">{sampleNote}</p>}
+    </figure>
+  ))
   return (
     <Section tone="ledger">
       <SectionHead title={title} tagline={tagline} />
-      <Carousel name={labels.testimonials} labels={labels.carousel} show="single" interval={5000} controls="bullets">
-        {items.map(({ testimonialsID, message, coopName }) => (
-          <figure key={testimonialsID} className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
-            <blockquote className="max-w-3xl font-heading text-h3 font-medium">
-              <p>{message}</p>
-            </blockquote>
-            <figcaption className="mt-4 text-ink-soft">{coopName}</figcaption>
-          </figure>
-        ))}
-      </Carousel>
-      {items.some((item) => item.pending) && <p className="mt-6 text-sm text-ink-soft">{sampleNote}</p>}
+      {quotes.length === 1 ? (
+        quotes
+      ) : (
+        <Carousel name={labels.testimonials} labels={labels.carousel} show="single" interval={5000} controls="bullets">
+          {quotes}
+        </Carousel>
+      )}
     </Section>
   )
 }

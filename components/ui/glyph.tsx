@@ -11,19 +11,18 @@ const shapes = {
   pause: 'M5.5 3v10M10.5 3v10',
   play: 'M4.5 2.5v11l8-5.5z',
   link: 'M6.5 9.5l3-3M7 4.5 9 2.5a3.2 3.2 0 0 1 4.5 4.5l-2 2M9 11.5l-2 2A3.2 3.2 0 0 1 2.5 9l2-2',
-  facebook: 'M9 15V9h2.5l.5-3H9V4.6c0-.9.4-1.4 1.5-1.4H12V.7C11.5.6 10.8.5 10 .5 7.9.5 6.5 1.8 6.5 4.1V6H4v3h2.5v6',
-  youtube:
-    'M1.5 4.5c0-1 .5-1.5 1.5-1.5h10c1 0 1.5.5 1.5 1.5v7c0 1-.5 1.5-1.5 1.5H3c-1 0-1.5-.5-1.5-1.5zM6.5 5.5v5l4-2.5z',
-  linkedin:
-    'M2 6h2.5v8H2zM2 2h2.5v2.5H2zM7 14V6h2.5v1.5C10 6.5 11 6 12 6c1.5 0 2 1 2 3v5h-2.5v-4.5C11.5 8.5 11.2 8 10.6 8 9.9 8 9.5 8.6 9.5 9.5V14z',
-  instagram:
-    'M4.5 1.5h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-7a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM11.7 4h.6v.6h-.6z',
 } as const
 
 export type GlyphName = keyof typeof shapes
 
+interface LineDrawingProps {
+  /** Data of its path, in a square of 16 by 16. */
+  path: string
+  className?: string
+}
+
 /** A small line drawing beside words; never the only carrier of a meaning. */
-export const Glyph = ({ name, className = 'size-4' }: { name: GlyphName; className?: string }) => (
+export const LineDrawing = ({ path, className = 'size-4' }: LineDrawingProps) => (
   <svg
     aria-hidden="true"
     focusable="false"
@@ -33,6 +32,11 @@ export const Glyph = ({ name, className = 'size-4' }: { name: GlyphName; classNa
     stroke="currentColor"
     strokeWidth="1.6"
   >
-    <path d={shapes[name]} />
+    <path d={path} />
   </svg>
+)
+
+/** A line drawing of the set that scripts use too. */
+export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => (
+  <LineDrawing path={shapes[name]} className={className} />
 )

@@ -3,11 +3,11 @@ import type { CareerInput } from '../schema'
 export default {
   pageName: { en: 'Career' },
   description: {
-    en: 'Current openings: software distributor and technician; junior developer, technical support and trainer.',
+    en: 'Work with the co-operatives of Nepal: our current openings, what we ask for, and how to apply by e-mail.',
   },
   heading: { en: 'Career' },
   intro: {
-    en: 'We have two current openings: one with the co-operatives of your own area, one in support, training and development.',
+    en: 'Our current openings, what we ask for, and how to apply.',
   },
   postings: [
     {
@@ -38,6 +38,7 @@ export default {
       ],
     },
   ],
+  noOpenings: { en: 'We have no openings at present. New ones are announced on this page.' },
   applyTitle: { en: 'How to apply' },
   applyText: {
     en: 'Send your CV and a cover letter by e-mail. State your expected salary in the cover letter.',

@@ -1,32 +1,32 @@
 import { z } from 'zod'
 
+import { listOf } from './count'
 import { id, internalHref, pageDescription, pageName, pending, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
 const page = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
 
 export const aboutSchema = page.extend({
-  paragraphs: z.array(text(40, 700, 'Paragraph')).min(1, 'needs at least one paragraph'),
+  paragraphs: listOf(text(40, 700, 'Paragraph'), 'paragraph', 1, 12),
   gallery: pictures.describe('Pictures of the intro carousel'),
   whoWeAre: text(3, 40, 'Heading of the company text'),
   productsTitle: text(3, 40, 'Heading of the product list'),
   servicesTitle: text(3, 40, 'Heading of the service list'),
 })
 
+const posting = z.strictObject({
+  id,
+  title: text(5, 80, 'Job title'),
+  summary: text(20, 240, 'Job summary'),
+  requirementsTitle: text(3, 40, 'Heading of the requirements'),
+  requirements: listOf(text(5, 160, 'Requirement'), 'requirement', 1, 20),
+  pending,
+})
+
 export const careerSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
-  postings: z
-    .array(
-      z.strictObject({
-        id,
-        title: text(5, 80, 'Job title'),
-        summary: text(20, 240, 'Job summary'),
-        requirementsTitle: text(3, 40, 'Heading of the requirements'),
-        requirements: z.array(text(5, 160, 'Requirement')).min(1, 'needs at least one requirement'),
-        pending,
-      }),
-    )
-    .length(2, 'needs exactly two postings'),
+  postings: listOf(posting, 'posting', 0, 10),
+  noOpenings: text(10, 240, 'What is said while there is no posting'),
   applyTitle: text(3, 40, 'Heading of the application text'),
   applyText: text(20, 300, 'How to apply'),
   applyLabel: text(3, 40, 'Text of the application link'),
@@ -46,15 +46,12 @@ export const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction')
 
 export const faqsSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
-  items: z
-    .array(
-      z.strictObject({
-        id,
-        question: text(5, 160, 'Question'),
-        answer: text(10, 600, 'Answer'),
-      }),
-    )
-    .length(8, 'needs exactly eight questions'),
+  items: listOf(
+    z.strictObject({ id, question: text(5, 160, 'Question'), answer: text(10, 600, 'Answer') }),
+    'question',
+    3,
+    30,
+  ),
   closing: text(5, 80, 'Heading above the phone numbers'),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listOf } from './count'
 import { id, image, internalHref, pageDescription, pageName, pending, text } from './text'
 
 const carousel = z.strictObject({
@@ -36,10 +37,13 @@ export const homeSchema = z.strictObject({
   pageName,
   heading: text(5, 80, 'Page heading'),
   description: pageDescription,
-  slides: z.array(slide).length(5, 'needs exactly five slides'),
-  stats: z
-    .array(z.strictObject({ figure: text(1, 8, 'Figure'), label: text(3, 30, 'Label of the figure') }))
-    .length(3, 'needs exactly three figures'),
+  slides: listOf(slide, 'slide', 3, 7),
+  stats: listOf(
+    z.strictObject({ figure: text(1, 8, 'Figure'), label: text(3, 30, 'Label of the figure') }),
+    'figure',
+    3,
+    3,
+  ),
   intro: z.strictObject({
     title: text(5, 60, 'Introduction heading'),
     highlight: text(2, 20, 'Word of the heading set in red'),
@@ -49,11 +53,11 @@ export const homeSchema = z.strictObject({
   services: carousel,
   partners: carousel.extend({
     sampleNote: text(10, 160, 'Line that marks partners not yet named'),
-    items: z.array(partner).min(1, 'needs at least one partner'),
+    items: listOf(partner, 'partner', 0, 24),
   }),
   testimonials: carousel.extend({
-    sampleNote: text(10, 160, 'Line that marks sample testimonials'),
-    items: z.array(testimonial).length(3, 'needs exactly three testimonials'),
+    sampleNote: text(10, 160, 'Line that marks a sample testimonial'),
+    items: listOf(testimonial, 'testimonial', 0, 12),
   }),
   notice: z.strictObject({
     open: z.boolean().describe('true shows the notice one second after the page has loaded'),

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 
+import { listOf } from './count'
 import { id, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
 const list = z.strictObject({
   title: text(3, 60, 'List title'),
-  items: z.array(text(1, 60, 'List item')).min(1, 'needs at least one item'),
+  items: listOf(text(1, 60, 'List item'), 'item', 1, 30),
 })
 
 const feature = z.strictObject({
   name: text(3, 60, 'Feature name'),
   desc: text(20, 400, 'Feature text'),
-  lists: z.array(list).optional().describe('Lists under the feature text'),
+  lists: listOf(list, 'list', 0, 6).optional().describe('Lists under the feature text'),
 })
 
 /** `content/products/<slug>.ts`: one product page, its card, menu entry and footer link. */
@@ -25,15 +26,25 @@ export const productSchema = z.strictObject({
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading'),
-  features: z.array(feature).min(3, 'needs at least 3 features'),
-  editions: z
-    .array(z.strictObject({ name: text(3, 40, 'Edition name'), desc: text(10, 160, 'Edition text') }))
+  features: listOf(feature, 'feature', 3, 40),
+  editions: listOf(
+    z.strictObject({ name: text(3, 40, 'Edition name'), desc: text(10, 160, 'Edition text') }),
+    'edition',
+    1,
+    8,
+  )
     .optional()
     .describe('Editions of the product, such as desktop and web'),
-  screens: z.array(id).min(1, 'needs at least one drawn screen').describe('Names of files in content/screens'),
+  screens: listOf(id, 'drawn screen', 1, 12).describe('Names of files in content/screens'),
   gallery: pictures.optional().describe('Pictures of the intro carousel'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
   weave: weaveSchema,
+})
+
+const tier = z.strictObject({
+  name: text(3, 40, 'Package name'),
+  desc: text(10, 120, 'Package text'),
+  items: listOf(text(2, 60, 'Item of the package'), 'item', 1, 20),
 })
 
 /** `content/services/<slug>.ts`: one service page, its card, menu entry and footer link. */
@@ -44,20 +55,14 @@ export const serviceSchema = z.strictObject({
   description: pageDescription,
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
-  points: z
-    .array(z.strictObject({ name: text(2, 60, 'Point name'), desc: text(10, 200, 'Point text') }))
-    .describe('What the customer can expect; empty for a page with an introduction only'),
+  points: listOf(
+    z.strictObject({ name: text(2, 60, 'Point name'), desc: text(10, 200, 'Point text') }),
+    'point',
+    0,
+    20,
+  ).describe('What the customer can expect; empty for a page with an introduction only'),
   screen: z.string().optional().describe('Drawn screen beside the points: name of a file in `screens/`'),
-  tiers: z
-    .array(
-      z.strictObject({
-        name: text(3, 40, 'Package name'),
-        desc: text(10, 120, 'Package text'),
-        items: z.array(text(2, 60, 'Item of the package')).min(1, 'needs at least one item'),
-      }),
-    )
-    .optional()
-    .describe('Packages to choose from'),
+  tiers: listOf(tier, 'package', 1, 6).optional().describe('Packages to choose from'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
 })
 

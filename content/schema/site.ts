@@ -1,18 +1,25 @@
 import { z } from 'zod'
 
-import { email, fact, id, internalHref, line, phone, text } from './text'
+import { listOf } from './count'
+import { networkNames, wrongNetwork } from './networks'
+import { email, fact, id, internalHref, line, phone, text, webAddress } from './text'
 import { weaveSchema } from './weave'
 
-const social = z.strictObject({
-  network: z.enum(['facebook', 'youtube', 'linkedin', 'instagram']),
-  label: text(3, 60, 'Name of the social link'),
-  url: fact(z.url({ protocol: /^https$/, error: 'is not a web address: write it like https://www.example.com/' })),
-})
+const social = z
+  .strictObject({
+    network: z.enum(networkNames),
+    label: text(1, 60, 'Name of the social link'),
+    url: fact(webAddress),
+  })
+  .superRefine(({ network, url }, context) => {
+    const message = wrongNetwork(network, url.value)
+    if (message) context.addIssue({ code: 'custom', path: ['url', 'value'], message })
+  })
 
 const office = z.strictObject({
   id,
   place: text(2, 40, 'Place of the office'),
-  coordinator: text(3, 60, 'Coordinator'),
+  coordinator: text(3, 60, 'Coordinator').optional(),
   phone,
 })
 
@@ -23,10 +30,10 @@ export const siteSchema = z.strictObject({
   titleSeparator: line(1, 3, 'Title separator').describe('Stands between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),
   address: text(5, 120, 'Head office address'),
-  phones: z.array(phone).min(1, 'needs at least one phone number'),
-  emails: z.array(email).length(2, 'needs exactly two e-mail addresses'),
-  offices: z.array(office).length(4, 'needs exactly four branch offices'),
-  socials: z.array(social).length(4, 'needs exactly four social links'),
+  phones: listOf(phone, 'phone number', 1, 6),
+  emails: listOf(email, 'e-mail address', 1, 4),
+  offices: listOf(office, 'branch office', 1, 15),
+  socials: listOf(social, 'social link', 0, 8),
   map: z.strictObject({
     title: text(5, 80, 'Map title'),
     query: line(3, 120, 'What the map searches for'),
@@ -37,20 +44,21 @@ export const siteSchema = z.strictObject({
 
 /** `content/navigation.ts`: the items of the menu bar, in order. A group lists its pages by itself. */
 export const navigationSchema = z.strictObject({
-  items: z
-    .array(
-      z.union(
-        [
-          z.strictObject({ label: text(2, 20, 'Menu label'), href: internalHref }),
-          z.strictObject({
-            label: text(2, 20, 'Menu label'),
-            group: z.enum(['products', 'services', 'downloads', 'company']),
-          }),
-        ],
-        'needs a label and either href (an address) or group (products, services, downloads or company)',
-      ),
-    )
-    .length(6, 'needs exactly six menu items'),
+  items: listOf(
+    z.union(
+      [
+        z.strictObject({ label: text(2, 20, 'Menu label'), href: internalHref }),
+        z.strictObject({
+          label: text(2, 20, 'Menu label'),
+          group: z.enum(['products', 'services', 'downloads', 'company']),
+        }),
+      ],
+      'needs a label and either href (an address) or group (products, services, downloads or company)',
+    ),
+    'menu item',
+    6,
+    6,
+  ),
 })
 
 export type SiteInput = z.input<typeof siteSchema>

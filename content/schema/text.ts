@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listOf } from './count'
 import { wordProblems, type Slots } from './words'
 
 /** Languages of the site, the default first. A new language becomes a key beside `en` in every text. */
@@ -49,6 +50,11 @@ export const pageName = text(2, 40, 'Page name')
 /** A value without spaces; what follows is only looked at when it has none. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'holds a space: take it out', abort: true })
 
+/** An address of another site. */
+export const webAddress = unspaced.pipe(
+  z.url({ protocol: /^https$/, error: 'is not a web address: write it like https://www.example.com/' }),
+)
+
 export const email = fact(unspaced.pipe(z.email('is not an e-mail address: write it like info@example.com')))
 
 /** Digits of a number in Nepal after its country code: area code and number of a landline, or a mobile number. */
@@ -89,12 +95,13 @@ export const image = z.strictObject({ file: pictureFile, alt: text(5, 160, 'Pict
 /** A short id used in addresses and references: small letters, digits and hyphens. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
 
-/** Pictures of an intro carousel: drawn screens by name, or picture files. */
-export const pictures = z
-  .array(
-    z.union(
-      [z.strictObject({ screen: id }), z.strictObject({ image })],
-      'needs either screen (the name of a file in content/screens) or image',
-    ),
-  )
-  .min(3, 'needs at least 3 pictures')
+/** Pictures of an intro carousel, one of them without a carousel: drawn screens by name, or picture files. */
+export const pictures = listOf(
+  z.union(
+    [z.strictObject({ screen: id }), z.strictObject({ image })],
+    'needs either screen (the name of a file in content/screens) or image',
+  ),
+  'picture',
+  1,
+  12,
+)

@@ -8,7 +8,7 @@ import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo'
 
 const content = getContent('en')
-const { heading, intro, pageName } = content.company.career
+const { heading, intro, pageName, postings } = content.company.career
 
 export const metadata = companyMetadata('en', 'career')
 
@@ -19,7 +19,7 @@ export default function CareerPage() {
       <PageIntro
         breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
         title={heading}
-        intro={intro}
+        intro={postings.length > 0 ? intro : undefined}
         aside={<HeadIcon name="office" />}
       />
       <Postings content={content} />
