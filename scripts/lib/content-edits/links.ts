@@ -45,4 +45,36 @@ export const linkEdits: Edit[] = [
       'href  "#product" is not a place on /company/aboutus; use one of: #products, #services',
     ],
   ]),
+  ...inFile('content/site.ts', [
+    [
+      'address of another network',
+      "'https://www.facebook.com/'",
+      "'https://www.youtube.com/@company'",
+      `socials[1].url.value  "https://www.youtube.com/@company" is an address of YouTube, not of Facebook: write the one of Facebook, or network: 'youtube'`,
+    ],
+    [
+      'address of no network',
+      "'https://www.facebook.com/'",
+      "'https://www.example.com/facebook'",
+      `socials[1].url.value  "https://www.example.com/facebook" is not an address of Facebook: copy it from the company's page there`,
+    ],
+    [
+      'address without https',
+      "'https://www.facebook.com/'",
+      "'http://www.facebook.com/'",
+      'socials[1].url.value  is not a web address: write it like https://www.example.com/',
+    ],
+    [
+      'web address with a space',
+      "'https://www.facebook.com/'",
+      "'https://www.facebook.com/our page'",
+      'socials[1].url.value  holds a space: take it out',
+    ],
+    [
+      'network misspelt',
+      "network: 'facebook'",
+      "network: 'fasebook'",
+      'socials[1].network  must be one of: facebook, youtube, linkedin, instagram, tiktok, viber, whatsapp, x',
+    ],
+  ]),
 ]

@@ -38,6 +38,7 @@ export default {
       ],
     },
   ],
+  noOpenings: { en: 'We have no openings at present. New ones are announced on this page.' },
   applyTitle: { en: 'How to apply' },
   applyText: {
     en: 'Send your CV and a cover letter by e-mail. State your expected salary in the cover letter.',
