@@ -122,11 +122,9 @@ test('header, social bar and footer hold what the specification names', async ({
   for (const words of [site.address, site.since, ...site.phones, ...site.emails])
     await expect(footer.getByText(words, { exact: true }).first()).toBeVisible()
   for (const { place, coordinator, phone } of site.offices) {
-    const office = footer
-      .getByRole('listitem')
-      .filter({ hasText: place })
-      .filter({ has: linkTo(footer, call(phone)) })
-    await expect(office.first()).toContainText(coordinator)
+    const rows = footer.getByRole('listitem').filter({ hasText: place })
+    const office = rows.filter({ has: page.locator(`[href="${call(phone)}"]`) }).first()
+    await expect(office).toContainText(coordinator ?? '')
   }
   await footer.scrollIntoViewIfNeeded()
   const map = footer.getByTitle(site.map.title)
