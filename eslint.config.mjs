@@ -58,7 +58,7 @@ const zones = [
 )
 
 export default defineConfig([
-  globalIgnores(['.next/**', 'out/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**']),
+  globalIgnores(['.next/**', 'out/**', 'next-env.d.ts', 'compare/**', 'test-results/**', 'playwright-report/**']),
   ...nextVitals,
   ...nextTypescript,
   prettier,
