@@ -32,6 +32,7 @@ export default defineConfig([
   globalIgnores([
     '.next/**',
     'out/**',
+    'compare/**',
     // Values that editors write; `npm run check:content` judges them, in their words.
     'content/**',
     '!content/schema/**',

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 
-import { walk } from '../../lib/cross-references'
 import { fill } from '../../lib/fill'
 import { parseContent, problemLine } from '../../lib/load'
 import { SHOWN } from '../../lib/menu'
+import { walk } from '../../lib/problems'
 import { siteContent } from '../../lib/site-content'
 import { loadContent } from '../../scripts/lib/content-files'
 
