@@ -14,6 +14,7 @@ import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
 
+import { confirmedFacts } from './confirmed-facts'
 import { parseContent, problemLine } from './load'
 import { siteContent, type SiteContent } from './site-content'
 
@@ -54,6 +55,9 @@ export function findPage<T extends { slug: string }>(list: readonly T[], slug: s
   if (!page) throw new Error(`No page has the address "${slug}"`)
   return page
 }
+
+/** What the company has confirmed of the ways to reach it; the same in every language. */
+export const confirmed = confirmedFacts(parsed.site)
 
 /** Finds a drawn screen by name; content has been checked, so that a missing one is an error of the caller. */
 export function findScreen(content: SiteContent, name: string): DrawnScreen {

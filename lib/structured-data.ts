@@ -14,7 +14,7 @@ import type {
 
 import type { Locale } from '@/content/schema'
 
-import { getContent, type Product, type Service, type SiteContent } from './content'
+import { confirmed, getContent, type Product, type Service, type SiteContent } from './content'
 import { icons } from './icon-files'
 import { CONTACT_PATH, HOME_PATH, routePath } from './routes'
 import { settings } from './settings'
@@ -74,12 +74,19 @@ const organization = ({ site }: SiteContent): Organization => ({
   logo: absolute(icons.large.url),
   foundingDate: /\d{4}/.exec(site.since)?.[0] ?? '',
   address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
-  location: site.offices.map(({ place }) => ({
+  telephone: some(confirmed.phones),
+  email: some(confirmed.emails),
+  sameAs: some(confirmed.socials),
+  location: site.offices.map(({ id, place }) => ({
     '@type': 'Place',
     name: place,
     address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: COUNTRY },
+    telephone: confirmed.offices.get(id),
   })),
 })
+
+/** All of the values; nothing, which JSON leaves out, when there is none. */
+const some = (values: string[]) => (values.length > 0 ? values : undefined)
 
 const website = ({ site, home }: SiteContent, inLanguage: Locale): WebSite => ({
   '@type': 'WebSite',

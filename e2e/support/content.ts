@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 
+import { confirmedFacts } from '../../lib/confirmed-facts'
 import { fill } from '../../lib/fill'
 import { parseContent, problemLine } from '../../lib/load'
 import { SHOWN } from '../../lib/menu'
@@ -13,6 +14,9 @@ if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(p
 
 /** What an editor has written, in the shape in which the site has it: tests expect this and no words of their own. */
 export const content = siteContent(parsed, 'en')
+
+/** Phones, mail addresses and web addresses that the company has confirmed. */
+export const confirmed = confirmedFacts(parsed.site)
 
 export type Product = (typeof content)['products'][number]
 

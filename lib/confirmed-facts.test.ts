@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { confirmedFacts } from './confirmed-facts'
+
+const fact = (value: string, pending?: true) => ({ value, pending })
+const place = { en: 'Town' }
+const label = { en: 'Facebook' }
+
+test('what is pending is no fact yet, and the rest is told', () => {
+  const facts = confirmedFacts({
+    phones: [fact('+977 1 0000000', true), fact('+977 1 0000001')],
+    emails: [fact('info@example.com')],
+    socials: [
+      { network: 'facebook', label, url: fact('https://www.facebook.com/company') },
+      { network: 'x', label, url: fact('https://x.com/', true) },
+    ],
+    offices: [
+      { id: 'east', place, phone: fact('+977 00 000000') },
+      { id: 'west', place, phone: fact('+977 00 000001', true) },
+    ],
+  })
+  assert.deepEqual(facts, {
+    phones: ['+977 1 0000001'],
+    emails: ['info@example.com'],
+    socials: ['https://www.facebook.com/company'],
+    offices: new Map([['east', '+977 00 000000']]),
+  })
+})

@@ -1,0 +1,14 @@
+import type { Content } from './load'
+
+type Reached = Pick<Content['site'], 'phones' | 'emails' | 'socials' | 'offices'>
+
+const confirmed = (facts: Reached['phones']) => facts.flatMap(({ value, pending }) => (pending ? [] : [value]))
+
+/** Ways to reach the company that are its own for certain: what is still `pending` is not among them. */
+export const confirmedFacts = ({ phones, emails, socials, offices }: Reached) => ({
+  phones: confirmed(phones),
+  emails: confirmed(emails),
+  socials: confirmed(socials.map(({ url }) => url)),
+  /** Phone of each office by its id. */
+  offices: new Map(offices.flatMap(({ id, phone }) => confirmed([phone]).map((number) => [id, number]))),
+})
