@@ -9,6 +9,7 @@ import { Stats } from '@/components/sections/stats'
 import { Testimonials } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
 import { getContent } from '@/lib/content'
+import { noticeTime } from '@/lib/notice-time'
 import { findPicture } from '@/lib/pictures'
 import { HOME_PATH } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo'
@@ -32,7 +33,7 @@ export default function HomePage() {
       <Partners content={content} />
       <Testimonials content={content} />
       {home.notice.open && (
-        <NoticePopup notice={home.notice} closeLabel={content.labels.close}>
+        <NoticePopup notice={home.notice} time={noticeTime(home.notice)} closeLabel={content.labels.close}>
           {image && (
             <Picture files={findPicture(image.file)} alt={image.alt} sizes="320px" className="mt-4 h-auto max-w-full" />
           )}

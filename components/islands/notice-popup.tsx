@@ -4,25 +4,30 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { buttonLook } from '@/components/ui/button'
 import { LateDialog } from '@/components/ui/late-dialog'
+import { isNow, type NoticeTime } from '@/lib/notice-time'
 
 const OPENS_AFTER_MS = 1000
 const CLOSES_AFTER_MS = 15_000
 
 interface NoticePopupProps {
   notice: { subject: string; content: string; path: string; linkLabel: string }
+  /** When it runs; looked at here, so that it ends without a new build. */
+  time: NoticeTime
   closeLabel: string
   /** The picture of the notice, rendered on the server. */
   children?: ReactNode
 }
 
 /** The notice of the home page: opens after 1 s, closes 15 s later unless someone is at it (specification, section 9). */
-export function NoticePopup({ notice, closeLabel, children }: NoticePopupProps) {
-  const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>('waiting')
+export function NoticePopup({ notice, time, closeLabel, children }: NoticePopupProps) {
+  const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>(() =>
+    isNow(time) ? 'waiting' : 'dismissed',
+  )
   const [pointer, setPointer] = useState(false)
   const [focus, setFocus] = useState(false)
 
   useEffect(() => {
-    const opening = setTimeout(() => setPhase('shown'), OPENS_AFTER_MS)
+    const opening = setTimeout(() => setPhase(isNow(time) ? 'shown' : 'dismissed'), OPENS_AFTER_MS)
     const closing = setTimeout(
       () => setPhase((now) => (now === 'shown' ? 'due' : now)),
       OPENS_AFTER_MS + CLOSES_AFTER_MS,
@@ -31,7 +36,7 @@ export function NoticePopup({ notice, closeLabel, children }: NoticePopupProps) 
       clearTimeout(opening)
       clearTimeout(closing)
     }
-  }, [])
+  }, [time])
 
   const dismiss = () => setPhase('dismissed')
   return (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { day } from './day'
 import { id, image, internalHref, pageDescription, pageName, pending, text } from './text'
 
 const carousel = z.strictObject({
@@ -32,6 +33,22 @@ const testimonial = z.strictObject({
   pending,
 })
 
+const notice = z
+  .strictObject({
+    open: z.boolean().describe('true shows the notice one second after the page has loaded'),
+    from: day.optional().describe('First day of the notice in Nepal'),
+    until: day.optional().describe('Last day of the notice in Nepal; it ends by itself'),
+    subject: text(2, 60, 'Notice heading'),
+    content: text(10, 200, 'Notice text'),
+    path: internalHref,
+    linkLabel: text(3, 40, 'Text of the notice link'),
+    image: image.optional(),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    error: 'is before from: write the last day of the notice, or change from',
+  })
+
 /** `content/home.ts`: the home page (specification 2); product and service cards come from their own files. */
 export const homeSchema = z.strictObject({
   pageName,
@@ -59,14 +76,7 @@ export const homeSchema = z.strictObject({
     sampleNote: text(10, 160, 'Line that marks a sample testimonial'),
     items: listOf(testimonial, 'testimonial', 0, 12),
   }),
-  notice: z.strictObject({
-    open: z.boolean().describe('true shows the notice one second after the page has loaded'),
-    subject: text(2, 60, 'Notice heading'),
-    content: text(10, 200, 'Notice text'),
-    path: internalHref,
-    linkLabel: text(3, 40, 'Text of the notice link'),
-    image: image.optional(),
-  }),
+  notice,
 })
 
 export type HomeInput = z.input<typeof homeSchema>

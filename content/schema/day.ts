@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** From here on a year is one of the Nepali calendar, which stands 57 years ahead. */
+const FIRST_NEPALI_YEAR = 2070
+
+/** A day of the AD calendar, such as `2026-12-31`. */
+export const day = z.iso
+  .date({ error: 'is not a date: write year, month and day like 2026-12-31', abort: true })
+  .refine((date) => Number(date.slice(0, 4)) < FIRST_NEPALI_YEAR, {
+    error: 'is a date of the Nepali calendar (B.S.): write it in A.D., like 2026-12-31',
+  })

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+
+import { homeSchema } from '../content/schema'
+import { loadContent } from '../scripts/lib/content-files'
+import { alive, expect, test } from './support/test'
+
+// Half a day behind Nepal: the notice must not ask the clock of the reader.
+test.use({ timezoneId: 'America/Los_Angeles' })
+
+const { open, from, until, subject } = homeSchema.parse((await loadContent(resolve('content'))).raw.home).notice
+
+/** Minutes around a midnight of Nepal, `days` after the beginning of a day, and whether the notice is shown then. */
+const around = (day: string | undefined, days: number, isShown: { before: boolean; after: boolean }) => {
+  if (!open || !day) return []
+  const midnight = Date.parse(`${day}T00:00:00+05:45`) + days * 86_400_000
+  return [
+    { at: new Date(midnight - 60_000), isShown: isShown.before },
+    { at: new Date(midnight + 60_000), isShown: isShown.after },
+  ]
+}
+
+const moments = [
+  ...around(from, 0, { before: false, after: true }),
+  ...around(until, 1, { before: true, after: false }),
+]
+
+for (const { at, isShown } of moments)
+  test(`the notice is ${isShown ? 'shown' : 'not shown'} at ${at.toISOString()}`, async ({ page }) => {
+    await page.clock.install({ time: at })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Shift')
+    await alive(page)
+    await page.clock.runFor(1000)
+    // Its code would be on its way.
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog', { name: subject.en })).toHaveCount(isShown ? 1 : 0)
+  })

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { isNow, noticeTime } from './notice-time'
+
+const cases: [time: string, isShown: boolean][] = [
+  ['2026-11-30T18:14:59.999Z', false],
+  ['2026-11-30T18:15:00Z', true],
+  ['2026-12-08T12:00:00Z', true],
+  ['2026-12-15T18:14:59.999Z', true],
+  ['2026-12-15T18:15:00Z', false],
+]
+
+for (const [time, isShown] of cases)
+  test(`a notice from 1 to 15 December is ${isShown ? 'shown' : 'not shown'} at ${time}`, (t) => {
+    t.mock.timers.enable({ apis: ['Date'], now: new Date(time) })
+    assert.equal(isNow(noticeTime({ from: '2026-12-01', until: '2026-12-15' })), isShown)
+  })
+
+test('a notice with one date has one limit, and one without dates has none', (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: new Date('2026-12-08T12:00:00Z') })
+  assert.equal(isNow(noticeTime({ from: '2026-12-08' })), true)
+  assert.equal(isNow(noticeTime({ from: '2026-12-09' })), false)
+  assert.equal(isNow(noticeTime({ until: '2026-12-08' })), true)
+  assert.equal(isNow(noticeTime({ until: '2026-12-07' })), false)
+  assert.equal(isNow(noticeTime({})), true)
+})
