@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { sitemapPaths } from './support/addresses'
-import { content, pendingFacts } from './support/content'
+import { content } from './support/content'
 import { expect, test } from './support/test'
 
 const { company, services, site } = content
@@ -108,9 +108,4 @@ test('the place of a page, its questions and its packages are those it shows', (
     expect(offered).toEqual(tiers.map(({ name }) => name))
     for (const name of offered) expect(words).toContain(plain(name))
   }
-})
-
-test('no placeholder is told as a fact', () => {
-  for (const path of sitemapPaths())
-    for (const value of pendingFacts) expect(JSON.stringify(pageOf(path).things)).not.toContain(value)
 })

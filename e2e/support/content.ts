@@ -4,7 +4,6 @@ import { confirmedFacts } from '../../lib/confirmed-facts'
 import { fill } from '../../lib/fill'
 import { parseContent, problemLine } from '../../lib/load'
 import { SHOWN } from '../../lib/menu'
-import { walk } from '../../lib/problems'
 import { siteContent } from '../../lib/site-content'
 import { loadContent } from '../../scripts/lib/content-files'
 
@@ -38,11 +37,6 @@ export function first<T>(list: readonly T[]): T {
   return list[0]
 }
 
-/** Phones, mail addresses and web addresses that the company has not confirmed. */
-export const pendingFacts = [...walk(parsed)].flatMap(({ value }) =>
-  typeof value === 'object' && value && 'value' in value && 'pending' in value ? [String(value.value)] : [],
-)
-
 const { site, navigation, labels, home, contact, company, products, services, downloads } = content
 
 const byFeatures = products.toSorted((one, other) => other.features.length - one.features.length)
@@ -55,8 +49,13 @@ export const still = products.find(({ gallery }) => !gallery) ?? first(products)
 export const questions = company.faqs.items
 export const [question, otherQuestion] = [first(questions), first(questions.slice(1))]
 
-/** Whether the home page shows its notice. */
-export const noticeIsOn = home.notice.open
+/** Whether the home page shows its notice today, by Nepal's calendar. */
+export const noticeIsOn = isOn(home.notice)
+
+function isOn({ open, from, until }: { open: boolean; from?: string; until?: string }) {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format()
+  return open && (!from || from <= today) && (!until || today <= until)
+}
 
 /** The button at the top of a product page, and the subject with which its form begins. */
 export const askAbout = ({ pageName }: Product) => filled(labels.askAbout, { name: pageName })
