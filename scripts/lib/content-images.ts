@@ -5,6 +5,7 @@ import { walk } from '@/lib/cross-references'
 import { pictureFile } from '@/content/schema'
 import type { Problem } from '@/lib/load'
 
+import { downloadProblems } from './content-downloads'
 import type { PlacedProblem } from './content-files'
 import { pictureSize } from './picture-file'
 
@@ -25,7 +26,7 @@ async function fileMessage(folder: string, name: string, used: boolean): Promise
   return typeof found === 'string' ? found : undefined
 }
 
-/** Problems of the pictures in `content/images`: those that the content names in vain, and those of the files. */
+/** Problems of the pictures in `content/images`, and of the files for visitors: what is named in vain, and the files. */
 export async function imageProblems(raw: unknown, contentDir: string) {
   const folder = join(contentDir, 'images')
   // Hidden files are those of the editor's system.
@@ -40,5 +41,6 @@ export async function imageProblems(raw: unknown, contentDir: string) {
     const message = await fileMessage(folder, name, used)
     if (message) wrong.push({ file: `content/images/${name}`, line: 1, field: '', message })
   }
-  return { missing, wrong }
+  const downloads = await downloadProblems(raw, contentDir)
+  return { missing: [...missing, ...downloads.missing], wrong: [...wrong, ...downloads.wrong] }
 }
