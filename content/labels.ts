@@ -42,6 +42,7 @@ export default {
   enquiryAbout: { en: 'Enquiry about {name}' },
   askForQuotation: { en: 'Ask for a quotation' },
   contactUs: { en: 'Contact Us' },
+  downloadFile: { en: 'Download ({kind}, {size})' },
   about: { en: 'about {name}' },
   close: { en: 'Close' },
   highlights: { en: 'Highlights' },

@@ -17,13 +17,15 @@ const ALSO: Record<string, string[]> = {
 const screens = readdirSync('content/screens').filter((name) => name !== 'index.ts')
 
 /**
- * The files and folders of content that the page at `path` shows: its own, those of its drawn screens and pictures, and
- * what it shares with others. Header and footer do not count: they are on every page.
+ * The files and folders of content that the page at `path` shows: its own, those of its drawn screens, pictures and
+ * downloads, and what it shares with others. Header and footer do not count: they are on every page.
  */
 export function pageSources(path: string): string[] {
   const own = `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
   const text = readFileSync(own, 'utf8')
   const shown = screens.filter((name) => new RegExp(`['"]${name.replace(/\.ts$/, '')}['"]`).test(text))
-  const pictures = [...text.matchAll(/\bfile: ['"]([^'"]+)/g)].map(([, name]) => `content/images/${name}`)
-  return [own, ...shown.map((name) => `content/screens/${name}`), ...pictures, ...(ALSO[path] ?? [])]
+  const files = [...text.matchAll(/\bfile: ['"]([^'"]+)/g)].map(
+    ([, name = '']) => `content/${/\.(pdf|apk)$/.test(name) ? 'files' : 'images'}/${name}`,
+  )
+  return [own, ...shown.map((name) => `content/screens/${name}`), ...files, ...(ALSO[path] ?? [])]
 }

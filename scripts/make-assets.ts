@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { loadContent } from './lib/content-files'
+import { publishFiles } from './lib/site-files'
 import { makeFonts } from './lib/site-fonts'
 import { makePictures } from './lib/site-pictures'
 
@@ -14,3 +15,4 @@ await makePictures({
   to: join(root, 'public/images'),
   list: join(root, '.made/pictures.json'),
 })
+await publishFiles(join(root, 'content/files'), join(root, 'public/files'))

@@ -1,4 +1,5 @@
 export * from './company'
+export * from './download'
 export * from './enquiry-form'
 export * from './home'
 export * from './labels'

@@ -47,6 +47,7 @@ export const labelsSchema = z.strictObject({
   enquiryAbout: label('Subject of an enquiry from a product or service page', 'name'),
   askForQuotation: label('Button of a service page'),
   contactUs: label('Contact button'),
+  downloadFile: label('Button of a download that has a file', 'kind', 'size'),
   about: label('Added to a button for screen readers', 'name'),
   close: label('Close button'),
   highlights: label('Name of the hero carousel'),

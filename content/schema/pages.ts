@@ -66,15 +66,5 @@ export const serviceSchema = z.strictObject({
   closing: text(10, 80, 'Call to contact at the end of the page'),
 })
 
-/** `content/downloads/<slug>.ts`: one coming-soon page. */
-export const downloadSchema = z.strictObject({
-  pageName,
-  heading: text(5, 60, 'Page heading'),
-  description: pageDescription,
-  text: text(10, 160, 'Line under the heading'),
-  weave: weaveSchema,
-})
-
 export type ProductInput = z.input<typeof productSchema>
 export type ServiceInput = z.input<typeof serviceSchema>
-export type DownloadInput = z.input<typeof downloadSchema>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFolders } from '@/lib/content-model'
 
 import type { PlacedProblem } from './content-files'
-import { filesOf } from './content-images'
+import { filesOf } from './content-uploads'
 
 /** What stands directly in `content/` besides pages: the guide, the schema, and what editors upload. */
 const KNOWN = ['README.md', 'schema', 'images', 'files', ...contentFolders]

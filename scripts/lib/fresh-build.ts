@@ -23,6 +23,7 @@ export const SOURCES = [
   'scripts/finish-export.ts',
   'scripts/lib/export',
   'scripts/lib/picture-file.ts',
+  'scripts/lib/site-files.ts',
   'scripts/lib/site-fonts.ts',
   'scripts/lib/site-pictures.ts',
   'scripts/make-assets.ts',
@@ -30,8 +31,8 @@ export const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Made by the build itself, from the pictures of `content`. */
-const MADE = 'public/images'
+/** Made by the build itself, from the files and pictures of `content`. */
+const MADE = ['public/files', 'public/images']
 
 /** Below `.next`, which every `next build` empties: a build made by hand is never mistaken for one of ours. */
 const STAMP = '.next/site-build.json'
@@ -116,7 +117,7 @@ function readStamp(file: string): BuildStamp | undefined {
 /** Files at or below `path`, sorted, with `/` on every system so that the order is the same everywhere. */
 function filesIn(root: string, path: string): string[] {
   const full = join(root, path)
-  if (path === MADE || !existsSync(full)) return []
+  if (MADE.includes(path) || !existsSync(full)) return []
   if (!statSync(full).isDirectory()) return [path]
   return readdirSync(full)
     .sort()

@@ -1,5 +1,5 @@
 import { fileOf } from '@/lib/content-model'
-import { walk } from '@/lib/cross-references'
+import { walk } from '@/lib/problems'
 import { pageSources } from '@/lib/page-sources'
 
 import { placeProblem } from './content-check'

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 
 /** Content types as the server must send them, by the ends of names. */
 const TYPES: Record<string, string> = {
+  apk: 'application/vnd.android.package-archive',
   css: 'text/css; charset=utf-8',
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
+  pdf: 'application/pdf',
   png: 'image/png',
   avif: 'image/avif',
   webp: 'image/webp',

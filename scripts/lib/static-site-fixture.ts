@@ -17,6 +17,7 @@ const files = [
     'icon.svg',
     'favicon.ico',
     'font.woff2',
+    'files/app.apk',
     'site.webmanifest',
   ],
   ...['_next/static/chunks/app/[slug]-1a2b.js', '_next/static/a.css'],

@@ -56,6 +56,7 @@ describe('files', () => {
     '/image.webp': /^image\/webp$/,
     '/icon.svg': /^image\/svg\+xml$/,
     '/favicon.ico': /^image\/x-icon$/,
+    '/files/app.apk': /^application\/vnd\.android\.package-archive$/,
     '/font.woff2': /^font\/woff2$/,
     '/site.webmanifest': /^application\/manifest\+json$/,
     '/_next/static/a.css': /^text\/css$/,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 import sirv from 'sirv'
 
@@ -12,6 +12,14 @@ const ERROR_PAGES = new Set(['/404', '/_not-found'])
 
 /** Files for hosts, and compressed copies, which are served under the names of what they hold. */
 const FOR_HOSTS = /^\/(_headers|vercel\.json|nginx\.conf)$|\.(br|gz)$/
+
+/** Types that sirv does not know, or sends without what they need. */
+const TYPES: Record<string, string> = {
+  '.apk': 'application/vnd.android.package-archive',
+  '.ico': 'image/x-icon',
+  // The payloads of client navigation hold Nepali text too.
+  '.txt': 'text/plain; charset=utf-8',
+}
 
 /**
  * Request handler that serves an exported Next site (`trailingSlash: false`) from the folder `root` as a good CDN does:
@@ -39,10 +47,8 @@ export function createStaticSite(root: string): RequestListener {
 
 function setHeaders(response: ServerResponse, path: string) {
   if (isHashed(path) && !response.hasHeader('cache-control')) response.setHeader('cache-control', HASHED_CACHE)
-  // The payloads of client navigation hold Nepali text too.
-  if (path.endsWith('.txt')) response.setHeader('content-type', 'text/plain; charset=utf-8')
-  // The one type of this site that sirv does not know.
-  if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+  const type = TYPES[extname(path)]
+  if (type) response.setHeader('content-type', type)
 }
 
 function splitAddress(url: string) {

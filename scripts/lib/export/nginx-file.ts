@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
+  apk: 'application/vnd.android.package-archive',
 }
 
 /**

@@ -1,7 +1,9 @@
 import { ContactButton } from '@/components/islands/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
 import { WovenPanel } from '@/components/sections/woven-panel'
+import { buttonLook } from '@/components/ui/button'
 import { findPage, getContent } from '@/lib/content'
+import { downloadFile } from '@/lib/download-file'
 import { fill } from '@/lib/fill'
 import { pageMetadata } from '@/lib/seo'
 import { iconFor } from '@/lib/woven-icons'
@@ -17,12 +19,20 @@ export async function generateMetadata({ params }: PageProps<'/downloads/[slug]'
 }
 
 export default async function DownloadPage({ params }: PageProps<'/downloads/[slug]'>) {
-  const { slug, path, pageName, heading, text, weave } = findPage(downloads, (await params).slug)
+  const { slug, path, pageName, heading, text, weave, file, version } = findPage(downloads, (await params).slug)
+  const offered = file && downloadFile(file)
   return (
     <>
       <StructuredData path={path} />
       <WovenPanel weave={weave} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
-        <ContactButton subject={fill(labels.enquiryAbout, { name: pageName })}>{labels.contactUs}</ContactButton>
+        {offered ? (
+          <a href={offered.href} download className={buttonLook()}>
+            {fill(labels.downloadFile, { kind: offered.kind, size: offered.size })}
+          </a>
+        ) : (
+          <ContactButton subject={fill(labels.enquiryAbout, { name: pageName })}>{labels.contactUs}</ContactButton>
+        )}
+        {version && <p className="text-sm text-ink-soft">{version}</p>}
       </WovenPanel>
     </>
   )

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+import { pageDescription, pageName, text } from './text'
+import { weaveSchema } from './weave'
+
+/** Name of a file in `content/files`. */
+export const downloadFile = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*\.(pdf|apk)$/,
+    'must be the name of a file in content/files: small letters, digits and hyphens, then .pdf or .apk',
+  )
+
+/** `content/downloads/<slug>.ts`: one download; a coming-soon page while it has no file. */
+export const downloadSchema = z
+  .strictObject({
+    pageName,
+    heading: text(5, 60, 'Page heading'),
+    description: pageDescription,
+    text: text(10, 160, 'Line under the heading'),
+    file: downloadFile.optional(),
+    version: text(2, 60, 'Version or date of the file').optional(),
+    weave: weaveSchema,
+  })
+  .superRefine((page, context) => {
+    const complain = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (page.version && !page.file) complain(['version'], 'is shown with a file only: add file, or take version out')
+    if (!page.file) return
+    for (const field of ['heading', 'description', 'text'] as const)
+      if (/\bsoon\b/i.test(page[field].en))
+        complain([field, 'en'], 'says "soon", but there is a file now: say what visitors get')
+  })
+
+export type DownloadInput = z.input<typeof downloadSchema>
