@@ -45,7 +45,7 @@ testBroken([
     file: home,
     find: /path: '[^']*'/,
     put: "path: 'Products/Goldplus'",
-    says: 'notice.path  is not an address of this site: start it with / and use small letters',
+    says: 'notice.path  is not an address: start a page of this site with / in small letters, another site with https://',
   },
   {
     name: 'colour',
