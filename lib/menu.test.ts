@@ -14,7 +14,7 @@ function contentWith(count: number): SiteContent {
   }))
   const content = {
     navigation: { items: [{ label: 'PRODUCT', group: 'products' }] },
-    labels: { groups: { products: 'Products' }, all: { products: 'All products' } },
+    labels: { groups: { products: 'Products' }, all: { products: 'All products' }, opensInNewTab: 'new tab' },
     home: { pageName: 'Home' },
     contact: { pageName: 'Contact' },
     company: {},
@@ -49,4 +49,13 @@ test('a thousand products are cut in menu and footer, with a way to all of them 
   const footer = footerLists(contentWith(1000))[0]?.links
   assert.equal(footer?.length, SHOWN + 1)
   assert.deepEqual(footer.at(-1), onward)
+})
+
+test('a menu item may lead to another site: it says so there and at the end of the footer', () => {
+  const shop = { label: 'SHOP', href: 'https://shop.example.com/' }
+  const content = { ...contentWith(1), navigation: { items: [shop, { label: 'FAQ', href: '/company/faqs' }] } }
+  assert.deepEqual(menuItems(content), [{ ...shop, newTab: 'new tab' }, content.navigation.items[1]])
+  const footer = footerLists(content).flatMap(({ links }) => links)
+  assert.deepEqual(footer.at(-1), { ...shop, newTab: 'new tab' })
+  assert.ok(footer.every(({ label }) => label !== 'FAQ'))
 })

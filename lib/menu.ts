@@ -1,6 +1,6 @@
 import type { SiteContent } from './content'
 import { pageFolders } from './content-model'
-import { clothFile, CONTACT_PATH, fullLists, HOME_PATH, routePath, type RouteGroup } from './routes'
+import { clothFile, CONTACT_PATH, fullLists, HOME_PATH, leavesSite, routePath, type RouteGroup } from './routes'
 
 /**
  * Most pages of one group in the menu, the footer and a carousel, so that no page grows with their number. Twice six rows
@@ -12,6 +12,8 @@ export const SHOWN = 12
 export interface MenuLink {
   label: string
   href: string
+  /** Said of a link to another site. */
+  newTab?: string
   /** Whom it is for, in a menu that has room for it. */
   line?: string
   /** Address of a picture of its cloth. */
@@ -51,10 +53,14 @@ function shortList(content: SiteContent, group: RouteGroup): { links: MenuLink[]
   return onward ? { links: [...links.slice(0, SHOWN), onward], onward } : { links }
 }
 
+/** An address from the content as a link, which tells when it leads to another site. */
+export const toLink = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
+  leavesSite(link.href) ? { ...link, newTab: labels.opensInNewTab } : link
+
 /** The menu bar of the specification (section 2), its groups filled with their pages. */
 export const menuItems = (content: SiteContent): MenuItem[] =>
   content.navigation.items.map((item) => {
-    if (!('group' in item)) return item
+    if (!('group' in item)) return toLink(content, item)
     const { links, onward } = shortList(content, item.group)
     return {
       label: item.label,
@@ -73,13 +79,17 @@ const withCloth =
 
 /**
  * The pages of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them: those
- * of a long list by the list of all that it leads to.
+ * of a long list by the list of all that it leads to. Other sites that the menu leads to stand last.
  */
 export function footerLists(content: SiteContent): { title: string; links: MenuLink[] }[] {
   const home = { label: content.home.pageName, href: HOME_PATH }
   const contact = { label: content.contact.pageName, href: CONTACT_PATH }
+  const outward = content.navigation.items.flatMap((item) =>
+    'href' in item && leavesSite(item.href) ? [toLink(content, item)] : [],
+  )
   return pageFolders.map((group) => {
     const { links } = shortList(content, group)
-    return { title: content.labels.groups[group], links: group === 'company' ? [home, ...links, contact] : links }
+    const title = content.labels.groups[group]
+    return group === 'company' ? { title, links: [home, ...links, contact, ...outward] } : { title, links }
   })
 }

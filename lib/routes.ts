@@ -7,6 +7,9 @@ export const routePath = (group: RouteGroup, slug: string) => `/${group}/${slug}
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contactus'
 
+/** Whether an address of the content leads to another site. */
+export const leavesSite = (href: string) => href.startsWith('https:')
+
 /** Lists that show a whole group, however long it is (specification, section 2, "About Us"). */
 export const fullLists = { products: '/company/aboutus#products', services: '/company/aboutus#services' } as const
 

@@ -9,6 +9,7 @@ import { Stats } from '@/components/sections/stats'
 import { Testimonials } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
 import { getContent } from '@/lib/content'
+import { toLink } from '@/lib/menu'
 import { noticeTime } from '@/lib/notice-time'
 import { findPicture } from '@/lib/pictures'
 import { HOME_PATH } from '@/lib/routes'
@@ -16,7 +17,7 @@ import { pageMetadata } from '@/lib/seo'
 
 const content = getContent('en')
 const { home } = content
-const { image } = home.notice
+const { image, linkLabel, path } = home.notice
 
 export const metadata = pageMetadata('en', { title: home.pageName, description: home.description, path: HOME_PATH })
 
@@ -33,7 +34,12 @@ export default function HomePage() {
       <Partners content={content} />
       <Testimonials content={content} />
       {home.notice.open && (
-        <NoticePopup notice={home.notice} time={noticeTime(home.notice)} closeLabel={content.labels.close}>
+        <NoticePopup
+          notice={home.notice}
+          link={toLink(content, { label: linkLabel, href: path })}
+          time={noticeTime(home.notice)}
+          closeLabel={content.labels.close}
+        >
           {image && (
             <Picture files={findPicture(image.file)} alt={image.alt} sizes="320px" className="mt-4 h-auto max-w-full" />
           )}

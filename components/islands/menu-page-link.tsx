@@ -3,6 +3,7 @@
 import { Link } from '@radix-ui/react-navigation-menu'
 import type { MouseEvent, ReactNode } from 'react'
 
+import { AnyLink } from '@/components/ui/any-link'
 import type { MenuLink } from '@/lib/menu'
 import { isCurrent } from '@/lib/routes'
 
@@ -15,6 +16,8 @@ interface MenuPageLinkProps {
 }
 
 /** A link of the menu; says when it leads to the page one is on. */
-export const MenuPageLink = ({ link: { href }, path, ...props }: MenuPageLinkProps) => (
-  <Link href={href} active={isCurrent(href, path)} {...props} />
+export const MenuPageLink = ({ link: { href, newTab }, path, onClick, ...props }: MenuPageLinkProps) => (
+  <Link asChild active={isCurrent(href, path)} onClick={onClick}>
+    <AnyLink href={href} newTab={newTab} {...props} />
+  </Link>
 )

@@ -2,15 +2,18 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 
+import { AnyLink } from '@/components/ui/any-link'
 import { buttonLook } from '@/components/ui/button'
 import { LateDialog } from '@/components/ui/late-dialog'
+import type { MenuLink } from '@/lib/menu'
 import { isNow, type NoticeTime } from '@/lib/notice-time'
 
 const OPENS_AFTER_MS = 1000
 const CLOSES_AFTER_MS = 15_000
 
 interface NoticePopupProps {
-  notice: { subject: string; content: string; path: string; linkLabel: string }
+  notice: { subject: string; content: string }
+  link: MenuLink
   /** When it runs; looked at here, so that it ends without a new build. */
   time: NoticeTime
   closeLabel: string
@@ -19,7 +22,7 @@ interface NoticePopupProps {
 }
 
 /** The notice of the home page: opens after 1 s, closes 15 s later unless someone is at it (specification, section 9). */
-export function NoticePopup({ notice, time, closeLabel, children }: NoticePopupProps) {
+export function NoticePopup({ notice, link, time, closeLabel, children }: NoticePopupProps) {
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>(() =>
     isNow(time) ? 'waiting' : 'dismissed',
   )
@@ -54,9 +57,9 @@ export function NoticePopup({ notice, time, closeLabel, children }: NoticePopupP
       onBlur={() => setFocus(false)}
     >
       {children}
-      <a href={notice.path} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
-        {notice.linkLabel}
-      </a>
+      <AnyLink href={link.href} newTab={link.newTab} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
+        {link.label}
+      </AnyLink>
     </LateDialog>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 
 import { CurrentYear } from '@/components/islands/current-year'
 import { MapFrame } from '@/components/islands/map-frame'
+import { AnyLink } from '@/components/ui/any-link'
 import type { SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { footerLists } from '@/lib/menu'
@@ -60,11 +61,11 @@ export function SiteFooter({ content }: { content: SiteContent }) {
                 <div key={title}>
                   <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
                   <ul className="mt-1">
-                    {links.map(({ label, href }) => (
+                    {links.map(({ label, href, newTab }) => (
                       <li key={href}>
-                        <a href={href} className={link}>
+                        <AnyLink href={href} newTab={newTab} className={link}>
                           {label}
-                        </a>
+                        </AnyLink>
                       </li>
                     ))}
                   </ul>

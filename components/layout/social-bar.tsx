@@ -1,3 +1,4 @@
+import { AnyLink } from '@/components/ui/any-link'
 import { LineDrawing } from '@/components/ui/glyph'
 import type { SiteContent } from '@/lib/content'
 
@@ -11,17 +12,14 @@ export function SocialBar({ content: { site, labels } }: { content: SiteContent 
       <ul className="max-h-dvh divide-y divide-ink-soft overflow-x-hidden overflow-y-auto rounded-l-md bg-ink text-paper">
         {site.socials.map(({ network, label, url }) => (
           <li key={network}>
-            <a
+            <AnyLink
               href={url}
-              target="_blank"
-              rel="noopener noreferrer"
+              newTab={labels.opensInNewTab}
               className="grid h-11 w-6 place-items-center hover:bg-sindoor focus-visible:-outline-offset-4 2xl:w-11"
             >
               <LineDrawing path={socialShapes[network]} className="size-3.5 2xl:size-5" />
-              <span className="sr-only">
-                {label} ({labels.opensInNewTab})
-              </span>
-            </a>
+              <span className="sr-only">{label}</span>
+            </AnyLink>
           </li>
         ))}
       </ul>

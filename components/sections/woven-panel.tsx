@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
+import { AnyLink } from '@/components/ui/any-link'
 import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Weave as WeaveData } from '@/content/schema'
+import type { MenuLink } from '@/lib/menu'
 import type { IconName } from '@/lib/woven-icons'
 
 interface WovenPanelProps {
@@ -18,7 +20,7 @@ interface WovenPanelProps {
   headline?: string
   text: string
   icon?: IconName
-  link?: { label: string; href: string }
+  link?: MenuLink
   children?: ReactNode
 }
 
@@ -41,9 +43,9 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
       )}
       <p>{text}</p>
       {link && (
-        <a href={link.href} className={buttonLook()}>
+        <AnyLink href={link.href} newTab={link.newTab} className={buttonLook()}>
           {link.label}
-        </a>
+        </AnyLink>
       )}
       {children}
     </div>

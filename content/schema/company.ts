@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { id, internalHref, pageDescription, pageName, pending, pictures, text } from './text'
+import { id, linkHref, pageDescription, pageName, pending, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
 const page = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
@@ -39,7 +39,7 @@ export const offersSchema = page.extend({
   text: text(10, 160, 'Text of the advertisement'),
   linkLabel: text(3, 60, 'Text of the link'),
   weave: weaveSchema,
-  href: internalHref,
+  href: linkHref,
 })
 
 export const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction') })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { day } from './day'
-import { id, image, internalHref, pageDescription, pageName, pending, text } from './text'
+import { id, image, linkHref, pageDescription, pageName, pending, text } from './text'
 
 const carousel = z.strictObject({
   title: text(3, 60, 'Section heading'),
@@ -40,7 +40,7 @@ const notice = z
     until: day.optional().describe('Last day of the notice in Nepal; it ends by itself'),
     subject: text(2, 60, 'Notice heading'),
     content: text(10, 200, 'Notice text'),
-    path: internalHref,
+    path: linkHref,
     linkLabel: text(3, 40, 'Text of the notice link'),
     image: image.optional(),
   })

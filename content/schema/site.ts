@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { networkNames, wrongNetwork } from './networks'
-import { email, fact, id, internalHref, line, phone, text, webAddress } from './text'
+import { email, fact, id, line, linkHref, phone, text, webAddress } from './text'
 import { weaveSchema } from './weave'
 
 const social = z
@@ -47,7 +47,7 @@ export const navigationSchema = z.strictObject({
   items: listOf(
     z.union(
       [
-        z.strictObject({ label: text(2, 20, 'Menu label'), href: internalHref }),
+        z.strictObject({ label: text(2, 20, 'Menu label'), href: linkHref }),
         z.strictObject({
           label: text(2, 20, 'Menu label'),
           group: z.enum(['products', 'services', 'downloads', 'company']),

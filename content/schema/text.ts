@@ -81,6 +81,14 @@ export const internalHref = unspaced.regex(
   'is not an address of this site: start it with / and use small letters',
 )
 
+const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.\S+$/.test(value) && URL.canParse(value)
+
+/** Where a link leads: a page of this site, or another site. */
+export const linkHref = unspaced.refine(
+  (value) => internalHref.safeParse(value).success || isWebAddress(value),
+  'is not an address: start a page of this site with / in small letters, another site with https://',
+)
+
 /** Name of a picture file in `content/images`. */
 export const pictureFile = z
   .string()

@@ -2,7 +2,7 @@ import { inFile, type Edit } from './edit'
 
 const pages =
   '/, /products/bancos, /products/goldplus, /services/websitedevelopment, /services/webhosting, /downloads/softwaremanual, /downloads/forms, /company/aboutus, /company/career, /company/offers, /company/feedback, /company/faqs, /contactus'
-const form = 'is not an address of this site: start it with / and use small letters'
+const form = 'is not an address: start a page of this site with / in small letters, another site with https://'
 const path = "path: '/products/bancos'"
 
 /** Addresses of this site. */
@@ -12,6 +12,7 @@ export const linkEdits: Edit[] = [
     ['address with capitals', path, "path: '/Products/Bancos'", `notice.path  ${form}`],
     ['address with a space', path, "path: '/products/ bancos'", 'notice.path  holds a space: take it out'],
     ['address with a space at its end', path, "path: '/products/bancos '", 'notice.path  holds a space: take it out'],
+    ['address of another site without https', path, "path: 'www.example.com'", `notice.path  ${form}`],
     [
       'page that does not exist',
       path,

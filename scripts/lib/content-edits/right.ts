@@ -34,6 +34,7 @@ export const rightEdits: Edit[] = [
     ['accents and signs', since, "since: { en: 'Café – 100 % “new” & ½ × 2' },"],
   ]),
   ...inFile('content/home.ts', [
+    ['link to another site', path, "path: 'https://www.example.com/news?id=1#top'"],
     ['link to a feature', path, "path: '/products/goldplus#deposit-interest'"],
     ['link to a question', path, "path: '/company/faqs#price'"],
     ['link to a list', path, "path: '/company/aboutus#services'"],

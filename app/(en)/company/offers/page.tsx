@@ -1,10 +1,12 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { getContent } from '@/lib/content'
+import { toLink } from '@/lib/menu'
 import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo'
 
-const { offers } = getContent('en').company
+const content = getContent('en')
+const { offers } = content.company
 
 export const metadata = companyMetadata('en', 'offers')
 
@@ -20,7 +22,7 @@ export default function OffersPage() {
         lead={description}
         headline={headline}
         text={text}
-        link={{ label: linkLabel, href }}
+        link={toLink(content, { label: linkLabel, href })}
       />
     </>
   )
