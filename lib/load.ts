@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { contentSchema, fileOf, type ContentPath } from './content-model'
 import { crossReferenceProblems } from './cross-references'
+import { screenSumProblems } from './screen-sums/screen-sums'
 
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>
@@ -66,7 +67,11 @@ function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
 /** Parses all of `content/` and collects every problem at once: shapes, lengths, patterns and cross-references. */
 export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
   const result = contentSchema.safeParse(raw, { error: readableMessage })
-  const problems = [...(result.error?.issues ?? []).flatMap(shapeProblems), ...crossReferenceProblems(raw)]
+  const problems = [
+    ...(result.error?.issues ?? []).flatMap(shapeProblems),
+    ...crossReferenceProblems(raw),
+    ...screenSumProblems(raw),
+  ]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }
 
