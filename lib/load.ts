@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { contentSchema, fileOf, type ContentPath } from './content-model'
 import { crossReferenceProblems } from './cross-references'
 import type { Problem } from './problems'
+import { screenSumProblems } from './screen-sums/screen-sums'
 import { weaveProblems } from './weave-rules'
 
 /** Parsed content in all languages. */
@@ -67,6 +68,7 @@ export function parseContent(raw: unknown): { content?: Content; problems: Probl
     ...(result.error?.issues ?? []).flatMap(shapeProblems),
     ...crossReferenceProblems(raw),
     ...weaveProblems(raw),
+    ...screenSumProblems(raw),
   ]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }

@@ -7,7 +7,7 @@ const code = z
   .string()
   .regex(
     /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9:/.-]*( \d{2}:\d{2})?$/,
-    "is not a number, date or code like '2082-04-15': write words like { en: '…' }",
+    "is not a number, date or code like '2082-04-15': write words like { en: '…' }, and amounts without quotes and commas",
   )
 
 /** One value of a screen. Amounts are plain numbers in rupees; `null` leaves the place empty. */
@@ -59,13 +59,17 @@ const table = z
       for (const [index, { cells }] of list.entries()) {
         const path = [part, index, 'cells']
         if (cells.length !== columns.length) {
-          const message = `has ${cells.length} cells, but the table has ${columns.length} columns`
+          const message = `has ${cells.length} cells, but the table has ${columns.length} columns: write one for each, null for an empty one`
           context.addIssue({ code: 'custom', path, message })
         }
         for (const [place, value] of cells.entries()) {
           const kind = columns[place]?.format ?? 'text'
           if (typeof value === 'number' && !figures.includes(kind))
-            context.addIssue({ code: 'custom', path: [...path, place], message: `is a number in a ${kind} column` })
+            context.addIssue({
+              code: 'custom',
+              path: [...path, place],
+              message: `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
+            })
           if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
             context.addIssue({ code: 'custom', path: [...path, place], message: 'must be a BS date like 2082-04-15' })
         }

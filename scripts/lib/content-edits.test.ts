@@ -12,6 +12,7 @@ import { pictureEdits } from './content-edits/pictures'
 import { rightEdits } from './content-edits/right'
 import { shapeEdits } from './content-edits/shapes'
 import { slipEdits } from './content-edits/slips'
+import { sumEdits } from './content-edits/sums'
 import { textEdits } from './content-edits/texts'
 import { weaveEdits } from './content-edits/weaves'
 import { copyContent } from './content-fixture'
@@ -24,6 +25,7 @@ const wrongEdits = [
   ...factEdits,
   ...linkEdits,
   ...weaveEdits,
+  ...sumEdits,
   ...pictureEdits,
   ...fileEdits,
 ]

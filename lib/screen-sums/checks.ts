@@ -1,0 +1,66 @@
+import type { Wrong } from './drawn'
+import { stated, sum, type Part, type Place } from './figure'
+import type { Row } from './rows'
+import type { View } from './view'
+
+/** A figure that follows from others. */
+export interface Sum {
+  place: Place
+  of: () => Part
+}
+
+/** Anything else that must hold: the complaint when it does not. */
+export interface Demand {
+  path: Wrong['path']
+  complaint: () => string | undefined
+}
+
+type Check = Sum | Demand
+
+/** What must add up in a screen. */
+export interface Rule {
+  /** The screen in which wrong figures are reported, and those that it is compared with. */
+  screens: string[]
+  checks: (...views: View[]) => (Check | Check[])[]
+}
+
+/** A rule is left out while one of its screens does not exist: an editor may take a screen away with its product. */
+export const rule = (screens: string | string[], checks: Rule['checks']): Rule => ({
+  screens: [screens].flat(),
+  checks,
+})
+
+/** This figure is worked out like that. */
+export const is = (place: Place, of: () => Part): Sum => ({ place, of })
+
+export const must = (path: Wrong['path'], complaint: Demand['complaint']): Demand => ({ path, complaint })
+
+/** In each row (bold ones left out) the figure of a column is worked out like that. */
+export const eachRow = (view: View, column: string, of: (row: Row, index: number) => Part) =>
+  view.rowsByColumn.map((row, index) => is(row.cell(column), () => of(row, index)))
+
+/** The figures of a column in these rows together; `clause` is for the message. */
+export const sumOf = (rows: Row[], column: string, clause?: string) =>
+  sum(
+    rows.map(({ cell }) => cell(column)),
+    clause,
+  )
+
+/** The last row under the line holds the sums of these columns. */
+export const addsUp = (view: View, ...columns: string[]) =>
+  columns.map((column) => is(view.total().cell(column), () => sumOf(view.rows, column)))
+
+/** Serial numbers count from 1. */
+export const counts = (view: View, column: string) =>
+  eachRow(view, column, (_, index) => stated(index + 1, 'the number of this row is'))
+
+/** An entry in double form: what stands in debit and credit of each row, in their order; null for an empty side. */
+export function posts(view: View, ...entry: [debit: (() => Part) | null, credit: (() => Part) | null][]): Sum[] {
+  const { rows } = view
+  if (rows.length !== entry.length) throw view.lacks(`list of exactly ${entry.length} accounts`, 'table', 'rows')
+  const empty = () => stated(0, 'this side of the entry stays empty (null), which counts as')
+  return rows.flatMap(({ cell }, index) => {
+    const [debit, credit] = entry[index] ?? []
+    return [is(cell('debit'), debit ?? empty), is(cell('credit'), credit ?? empty)]
+  })
+}

@@ -1,0 +1,67 @@
+import { screenSchema, type ScreenData } from '@/content/schema'
+
+import type { ContentPath } from '../content-model'
+import { localise, type Localised } from '../localise'
+
+/** A screen as the page draws it. */
+export type Drawn = Localised<ScreenData>
+
+export type DrawnTable = Extract<Drawn, { table: object }>['table']
+
+/** One thing to mend, as in `lib/load.ts`, which reads this folder. */
+export interface Wrong {
+  path: ContentPath
+  message: string
+}
+
+/** Ends what a rule works out, because something it needs is gone; the editor is told. */
+export class Lacking extends Error {
+  readonly wrong: Wrong
+  constructor(path: ContentPath, message: string) {
+    super(message)
+    this.wrong = { path, message }
+  }
+}
+
+/** Words of a screen, where they stand. */
+export interface Sentence {
+  path: ContentPath
+  text: string
+}
+
+/** Screens of raw content by name; what does not satisfy the schema is left out, since that is reported already. */
+export function drawnScreens(raw: unknown): Map<string, Drawn> {
+  const screens: [string, unknown][] = Object.entries(Object(Object(raw).screens))
+  return new Map(
+    screens.flatMap(([id, screen]) => {
+      const { data } = screenSchema.safeParse(screen)
+      return data ? [[id, localise(data, 'en')] as const] : []
+    }),
+  )
+}
+
+/** A named value of a screen, and the way to it. */
+export interface NamedLine {
+  keys: ContentPath
+  line: {
+    id: string
+    label: string
+    cell: DrawnTable['rows'][number]['cells'][number]
+    format: string
+    percent?: number
+  }
+}
+
+const listed = (keys: ContentPath, lines: NamedLine['line'][]) =>
+  lines.map((line, index) => ({ keys: [...keys, index], line }))
+
+/** All named values of a screen: facts, results, fields, tiles, lines of a slip or of an entry. */
+export function namedLines(drawn: Drawn): NamedLine[] {
+  if (drawn.kind === 'diagram') return []
+  if (drawn.kind === 'tiles') return listed(['tiles'], drawn.tiles)
+  if (drawn.kind === 'slip') return [...listed(['lines'], drawn.lines), { keys: ['total'], line: drawn.total }]
+  if (drawn.kind === 'phone')
+    return [{ keys: ['total'], line: drawn.total }, ...listed(['entry', 'lines'], drawn.entry.lines)]
+  const fields = drawn.kind === 'form' ? drawn.fields : []
+  return [...listed(['facts'], drawn.facts), ...listed(['results'], drawn.results), ...listed(['fields'], fields)]
+}

@@ -1,0 +1,88 @@
+import type { ContentPath } from '../content-model'
+import { nepaliNumber, type NumberFormat } from '../nepali-number'
+
+/** A figure that was worked out, with the words that say how. */
+export interface Figure {
+  value: number
+  /** Before its own value: `Daily saving 500.00 + Penalty 138.00 =`. Made only for a message: most figures are right. */
+  clause: () => string
+  /** As a part of a longer sum: `Penalty 138.00`. */
+  term: () => string
+}
+
+/** A figure where it stands in a screen. */
+export interface Place {
+  path: ContentPath
+  /** How messages call it: its column head or label. */
+  name: string
+  format: NumberFormat
+  written: number | string | null
+  /** What it should be by its own rule; without one, what is written. Only inside the function that works a sum out. */
+  read: () => Figure
+}
+
+/** A part of a sum. */
+export type Part = Figure | Place
+
+export const read = (part: Part): Figure => ('read' in part ? part.read() : part)
+
+/** To the paisa, halves up; the small addition undoes what binary fractions lose (6.5 × 64.67). */
+export const toPaisa = (value: number) => Math.round(value * 100 + 1e-6) / 100
+
+/** A figure as the page shows it; one with parts of a paisa as it is written, since the page would hide them. */
+export const shown = (value: number, format: NumberFormat) =>
+  toPaisa(value) === value ? nepaliNumber(value, format) : String(value)
+
+/** A figure with words of its own, which end before its value: `the rows above add up to`. */
+export const stated = (value: number, clause: string, term?: string): Figure => ({
+  value,
+  clause: () => clause,
+  term: () => term ?? `(${clause} ${shown(value, 'number')})`,
+})
+
+/** A figure that has a name. */
+export const named = (value: number, name: string, format: NumberFormat = 'amount'): Figure => ({
+  value,
+  clause: () => `${name} is`,
+  term: () => `${name} ${shown(value, format)}`,
+})
+
+const worked = (value: number, formula: () => string): Figure => ({
+  value,
+  clause: () => `${formula()} =`,
+  term: () => `(${formula()})`,
+})
+
+const joined =
+  (sign: string, work: (one: number, other: number) => number) =>
+  (...parts: [Part, ...Part[]]) => {
+    const figures = parts.map(read)
+    return worked(figures.map(({ value }) => value).reduce(work), () =>
+      figures.map(({ term }) => term()).join(` ${sign} `),
+    )
+  }
+
+export const plus = joined('+', (one, other) => one + other)
+export const minus = joined('−', (one, other) => one - other)
+export const times = joined('×', (one, other) => one * other)
+/** Nothing, when it is divided by nothing. */
+export const over = joined('÷', (one, other) => (other === 0 ? 0 : one / other))
+
+/** So many per cent of a figure. */
+export function percent(rate: Part, of: Part): Figure {
+  const [{ value }, whole] = [read(rate), read(of)]
+  return worked((whole.value * value) / 100, () => `${shown(value, 'number')}% of ${whole.term()}`)
+}
+
+/** How many per cent one figure is of another. */
+export function shareOf(part: Part, whole: Part): Figure {
+  const [one, other] = [read(part), read(whole)]
+  return worked(over(one, other).value * 100, () => `${one.term()} in per cent of ${other.term()}`)
+}
+
+/** Any number of figures together. */
+export const sum = (parts: Part[], clause = 'the rows above add up to') =>
+  stated(
+    parts.reduce((total, part) => total + read(part).value, 0),
+    clause,
+  )

@@ -1,0 +1,70 @@
+import type { ContentPath } from '../content-model'
+import type { Demand, Rule, Sum } from './checks'
+import { Lacking, type Drawn, type Wrong } from './drawn'
+import { read, shown, toPaisa } from './figure'
+import { placesOf } from './places'
+import { viewOf } from './view'
+
+const keyOf = (path: ContentPath) => path.join('/')
+
+function sumComplaint({ place: { name, format, written }, of }: Sum): string | undefined {
+  const { value, clause } = read(of())
+  const right = toPaisa(value)
+  if ((typeof written === 'number' ? written : 0) === right) return undefined
+  const now = typeof written === 'number' ? shown(written, format) : written === null ? 'empty' : `"${written}"`
+  return `${name} is ${now}, but ${clause()} ${shown(right, format)}: write ${right}, or correct the figures it comes from`
+}
+
+const demandOf = (sum: Sum): Demand => ({ path: sum.place.path, complaint: () => sumComplaint(sum) })
+
+/**
+ * What the rules find wrong in these screens. Figures are worked out as in a spreadsheet, so that one wrong result is one
+ * problem: sums over it are taken over what it should be. A changed figure is a problem for each sum that it is a part
+ * of; sums over these are right as the file stands, and come up when the first are put right.
+ */
+export function judge(screens: ReadonlyMap<string, Drawn>, rules: readonly Rule[]): Wrong[] {
+  const wrongs = new Map<string, Wrong>()
+  const note = (wrong: Wrong) => wrongs.set(JSON.stringify(wrong), wrong)
+  function attempt<T>(work: () => T): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof Lacking)) throw error
+      // Several sums may lack the same thing; it is told once.
+      note(error.wrong)
+      return undefined
+    }
+  }
+
+  const sums = new Map<string, Sum>()
+  const known = new Map<Sum, number | undefined>()
+  let isAsWritten = false
+  function worked(path: ContentPath): number | undefined {
+    const sum = isAsWritten ? undefined : sums.get(keyOf(path))
+    if (!sum || known.has(sum)) return sum && known.get(sum)
+    // A sum that comes back to itself ends at what is written.
+    known.set(sum, undefined)
+    const value = attempt(() => toPaisa(read(sum.of()).value))
+    known.set(sum, value)
+    return value
+  }
+
+  // Each screen is seen in two ways: by its own rules, and by those of others, which name its file.
+  const views = (isHome: boolean) =>
+    new Map([...screens].map(([id, drawn]) => [id, viewOf(drawn, placesOf(id, worked, isHome))]))
+  const [home, away] = [views(true), views(false)]
+  const checks = rules.flatMap((rule) => {
+    const seen = rule.screens.flatMap((id, index) => (index === 0 ? home : away).get(id) ?? [])
+    return seen.length === rule.screens.length ? (attempt(() => rule.checks(...seen).flat()) ?? []) : []
+  })
+
+  for (const check of checks) if ('place' in check) sums.set(keyOf(check.place.path), check)
+  for (const check of checks) {
+    const { path, complaint } = 'place' in check ? demandOf(check) : check
+    isAsWritten = false
+    const message = attempt(complaint)
+    isAsWritten = true
+    if (message && attempt(complaint)) note({ path, message })
+  }
+  return [...wrongs.values()]
+}

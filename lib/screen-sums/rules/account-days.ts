@@ -1,0 +1,45 @@
+import { addsUp, eachRow, is, must, rule } from '../checks'
+import { Lacking } from '../drawn'
+import { plus, read, stated, times } from '../figure'
+import type { Row } from '../rows'
+import type { View } from '../view'
+
+function dayOf({ words }: Row): number {
+  const { path, text } = words('date')
+  const [, day] = /^\d{4}-\d{2}-(\d{2})$/.exec(text) ?? []
+  if (day) return Number(day)
+  throw new Lacking(path, 'must be a BS date like 2082-04-15: the days are counted from it')
+}
+
+/** The balance at the end of each day of the month. */
+export const dayEnds = (account: View): number[] =>
+  account.rows.flatMap(({ cell }) => {
+    const days = read(cell('days')).value
+    if (Number.isInteger(days) && days >= 1 && days <= 32)
+      return Array.from({ length: days }, () => read(cell('balance')).value)
+    throw new Lacking(cell('days').path, 'must be a whole number of days, from 1 to 32')
+  })
+
+export const accountDaysRules = [
+  rule('account-days', (account) => [
+    eachRow(account, 'product', ({ cell }) => times(cell('days'), cell('balance'))),
+    addsUp(account, 'days', 'product'),
+  ]),
+  // Each row goes on from the one before it; the days of the last one are what is left of the month.
+  rule('account-days', (account) => {
+    const rows = account.rows
+    return rows.flatMap((row, index) => {
+      const [before, next] = [rows[index - 1], rows[index + 1]]
+      const amount = row.cell('amount')
+      return [
+        is(row.cell('balance'), () => (before ? plus(before.cell('balance'), amount) : amount)),
+        next
+          ? is(row.cell('days'), () => stated(dayOf(next) - dayOf(row), `up to ${next.label} there are`))
+          : is(account.total().cell('balance'), () => row.cell('balance')),
+        must(row.words('date').path, () =>
+          before || dayOf(row) === 1 ? undefined : 'must be the first day of the month: the days are counted from it',
+        ),
+      ]
+    })
+  }),
+]

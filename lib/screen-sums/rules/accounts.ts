@@ -1,0 +1,54 @@
+import { is, must, rule, sumOf } from '../checks'
+import { minus, percent, read, shareOf, shown } from '../figure'
+import type { Row } from '../rows'
+import { rateIn } from '../sentences'
+
+const sides = ['debit', 'credit']
+
+/** An account stands on one side; the figure of that side. */
+const balanceOf = ({ cell }: Row) => (cell('debit').written === null ? cell('credit') : cell('debit'))
+
+export const accountRules = [
+  rule('trial-balance', (trial) => [
+    [...trial.rows, ...trial.boldRows].map(({ cell }) =>
+      must(cell('credit').path, () =>
+        cell('debit').written === null || cell('credit').written === null
+          ? undefined
+          : 'has a debit beside it, but an account stands on one side: write null on the other',
+      ),
+    ),
+    // A bold row without rows of its own, such as Expenses, is a figure in its own right.
+    trial
+      .groups('under')
+      .filter(({ rows }) => rows.length > 0)
+      .flatMap(({ bold, rows }) =>
+        sides.map((side) => is(bold.cell(side), () => sumOf(rows, side, 'the rows under it add up to'))),
+      ),
+    sides.map((side) =>
+      is(trial.total().cell(side), () => sumOf(trial.boldRows, side, 'the bold rows above add up to')),
+    ),
+    must(trial.total().path, () => {
+      const [debit = 0, credit = 0] = sides.map((side) => read(trial.total().cell(side)).value)
+      const [one, other] = [debit, credit].map((value) => shown(value, 'amount'))
+      return one === other ? undefined : `debit adds up to ${one} and credit to ${other}: correct one side to the other`
+    }),
+  ]),
+  rule('trial-balance', (trial) => [
+    is(trial.line('surplus'), () =>
+      minus(balanceOf(trial.find('account', '160')), balanceOf(trial.find('account', '150'))),
+    ),
+    is(trial.line('reserve'), () => percent(rateIn(trial.label('reserve')), trial.line('surplus'))),
+  ]),
+
+  rule(['urgent-report', 'trial-balance'], (report, trial) =>
+    Object.entries({ cash: '80', bank: '90', savings: '30', loans: '110' }).map(([tile, account]) =>
+      is(report.line(tile), () => balanceOf(trial.find('account', account))),
+    ),
+  ),
+  rule(['urgent-report', 'centre-sheet'], (report, centre) => [
+    is(report.line('collection'), () => centre.total().cell('collected')),
+  ]),
+  rule('urgent-report', (report) => [
+    is(report.percent('overdue'), () => shareOf(report.line('overdue'), report.line('loans'))),
+  ]),
+]

@@ -1,0 +1,24 @@
+import { accountDaysRules } from './account-days'
+import { accountRules } from './accounts'
+import { branchRules } from './branches'
+import { centreRules } from './centre'
+import { collectionRules } from './collection'
+import { depreciationRules } from './depreciation'
+import { interestRules } from './interest'
+import { loanRules } from './loans'
+import { milkRules } from './milk'
+import type { Rule } from '../checks'
+import { tradeRules } from './trade'
+
+export const rules: readonly Rule[] = [
+  ...collectionRules,
+  ...centreRules,
+  ...accountRules,
+  ...accountDaysRules,
+  ...interestRules,
+  ...depreciationRules,
+  ...branchRules,
+  ...loanRules,
+  ...milkRules,
+  ...tradeRules,
+]
