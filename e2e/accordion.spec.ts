@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
 
+import { content, filled, longest, otherQuestion, question, questions } from './support/content'
 import { expect, test } from './support/test'
 
 const FAQS = '/company/faqs'
-const first = (page: Page) => page.getByRole('button', { name: /does not open on our client/ })
-const second = (page: Page) => page.getByRole('button', { name: /forgotten my password/ })
-const firstAnswer = (page: Page) => page.getByText('First check that the server')
-const secondAnswer = (page: Page) => page.getByText('passwords are not sent by e-mail')
+const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const first = (page: Page) => title(page, question.question)
+const second = (page: Page) => title(page, otherQuestion.question)
+const firstAnswer = (page: Page) => page.getByText(question.answer, { exact: true })
+const secondAnswer = (page: Page) => page.getByText(otherQuestion.answer, { exact: true })
+
+/** The link to one question. */
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: filled(content.labels.linkTo, { name }), exact: true })
 
 /** Address of the part that holds the second question. */
 const fragment = (page: Page) => second(page).evaluate((title) => `#${title.closest('[id]:not(button)')?.id}`)
@@ -42,14 +48,23 @@ test('a link to a part opens it: on the page, from another page and at the first
 test('each item has a link of its own', async ({ page }) => {
   await page.goto(FAQS)
   const part = await fragment(page)
-  await expect(page.getByRole('main').getByRole('link', { name: /^Link to “/ })).toHaveCount(8)
-  await page.getByRole('link', { name: /^Link to “.*forgotten my password/ }).click()
+  for (const { question } of questions) await expect(linkTo(page, question)).toHaveCount(1)
+  await linkTo(page, otherQuestion.question).click()
   await expect(page).toHaveURL(FAQS + part)
   await expect(secondAnswer(page)).toBeVisible()
   // The address is the same now; the link still answers.
   await first(page).click()
-  await page.getByRole('link', { name: /^Link to “.*forgotten my password/ }).click()
+  await linkTo(page, otherQuestion.question).click()
   await expect(secondAnswer(page)).toBeVisible()
+})
+
+test('one panel is open at a time', async ({ page }) => {
+  await page.goto(FAQS)
+  await first(page).click()
+  await expect(firstAnswer(page)).toBeVisible()
+  await second(page).click()
+  await expect(secondAnswer(page)).toBeVisible()
+  await expect(firstAnswer(page)).toBeHidden()
 })
 
 test('an address that was cut off does no harm', async ({ page, problems }) => {
@@ -65,22 +80,23 @@ for (const { width, bar } of [
 ])
   test(`an item that an address leads to stands below the bar: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/products/goldplus')
+    await page.goto(longest.path)
     const items = page.getByRole('main').locator('[data-state][data-orientation][id]:has(> div > h3)')
-    const id = await items.nth(3).getAttribute('id')
+    const item = items.nth(longest.features.length >> 1)
+    const id = await item.getAttribute('id')
     await page.goto('about:blank')
-    await page.goto(`/products/goldplus#${id}`)
+    await page.goto(`${longest.path}#${id}`)
     // Where it stands when all that moves has come to rest.
     const top = async () => {
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-      return (await items.nth(3).boundingBox())?.y ?? 0
+      return (await item.boundingBox())?.y ?? 0
     }
     await expect.poll(top).toBeLessThan(150)
     expect(await top()).toBeGreaterThanOrEqual(bar)
   })
 
 // A text fragment is the find-in-page that an address can ask for (a hyphen in it would be an operator).
-const FOUND = `${FAQS}#:~:text=${encodeURIComponent('passwords are not sent by')}`
+const FOUND = `${FAQS}#:~:text=${encodeURIComponent(otherQuestion.answer).replaceAll('-', '%2D')}`
 
 test('what the browser finds in a closed panel opens it', async ({ page }) => {
   await page.goto(FOUND)

@@ -1,10 +1,12 @@
 import type { Page, Request, Route } from '@playwright/test'
 
+import { askAbout, still, subjectOf } from './support/content'
+import { contactDialog, control } from './support/enquiry'
 import { SCRIPTS } from './support/late'
 import { expect, test } from './support/test'
 
-const opener = (page: Page) => page.getByRole('button', { name: /^Ask about/ })
-const nameField = (page: Page) => page.getByRole('dialog', { name: 'Contact Us' }).getByLabel('Name :', { exact: true })
+const opener = (page: Page) => page.getByRole('button', { name: askAbout(still), exact: true })
+const nameField = (page: Page) => control(contactDialog(page), { label: 'Name :' })
 
 /** Scripts that the page asks for. */
 function scripts(page: Page) {
@@ -19,7 +21,7 @@ for (const [intent, show] of Object.entries({
 }))
   test(`the code of dialog and form is loaded when ${intent} comes to the button, and not before`, async ({ page }) => {
     const asked = scripts(page)
-    await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
+    await page.goto(still.path, { waitUntil: 'networkidle' })
     const before = asked.length
     await show(page)
     await expect.poll(() => asked.length).toBeGreaterThan(before)
@@ -38,9 +40,11 @@ test.describe('on a slow phone', () => {
     'never ends to come': () => {},
   }))
     test(`when the code ${way}, the button leads to the contact page with its subject`, async ({ page }) => {
-      await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
-      await page.route(SCRIPTS, (route) => (page.url().includes('dugdha') ? handle(route) : route.continue()))
+      await page.goto(still.path, { waitUntil: 'networkidle' })
+      await page.route(SCRIPTS, (route) => (page.url().endsWith(still.path) ? handle(route) : route.continue()))
       await opener(page).tap()
-      await expect(page).toHaveURL('/contactus?subject=Enquiry+about+Dugdha', { timeout: 15_000 })
+      await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`, {
+        timeout: 15_000,
+      })
     })
 })

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { askAbout, content, still, subjectOf } from './support/content'
+import { contactDialog as dialog, control, type Field } from './support/enquiry'
 import { expect, test } from './support/test'
 
-const opener = (page: Page) => page.getByRole('button', { name: /^Ask about/ })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Contact Us' })
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+const { labels } = content
+const opener = (page: Page) => page.getByRole('button', { name: askAbout(still), exact: true })
+const field = (page: Page, label: Field['label']) => control(dialog(page), { label })
 
 async function open(page: Page) {
   await opener(page).click()
@@ -12,7 +14,7 @@ async function open(page: Page) {
 }
 
 test('dialog and backdrop come and go in 300 and 150 ms', async ({ page }) => {
-  await page.goto('/products/dugdha')
+  await page.goto(still.path)
   /** How long the animation lasts that the action begins on the element, in ms. */
   const duration = (selector: string, action: () => Promise<void>) =>
     Promise.all([
@@ -42,11 +44,11 @@ test('dialog and backdrop come and go in 300 and 150 ms', async ({ page }) => {
 for (const [way, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'the backdrop': (page: Page) => page.mouse.click(10, 450),
-  'its button': (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  'its button': (page: Page) => dialog(page).getByRole('button', { name: labels.close, exact: true }).click(),
 }))
   test(`${way} closes it; the focus goes back to its opener`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/products/dugdha')
+    await page.goto(still.path)
     await open(page)
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true)
     await close(page)
@@ -55,7 +57,7 @@ for (const [way, close] of Object.entries({
   })
 
 test('opened again while it closes, it stands over its backdrop', async ({ page }) => {
-  await page.goto('/products/dugdha')
+  await page.goto(still.path)
   await open(page)
   await page.keyboard.press('Escape')
   // The backdrop goes in half the time.
@@ -65,7 +67,7 @@ test('opened again while it closes, it stands over its backdrop', async ({ page 
 })
 
 test('the focus stays inside', async ({ page }) => {
-  await page.goto('/products/dugdha')
+  await page.goto(still.path)
   await open(page)
   for (const key of ['Tab', 'Shift+Tab'])
     for (let stop = 0; stop < 12; stop++) {
@@ -75,17 +77,17 @@ test('the focus stays inside', async ({ page }) => {
 })
 
 test('with several openers the focus goes back to the one that was pressed', async ({ page }) => {
-  await page.goto('/products/dugdha')
-  const other = page.getByRole('main').getByRole('button', { name: /^Contact Us/ })
+  await page.goto(still.path)
+  const other = page.getByRole('button', { name: `${labels.contactUs} ${subjectOf(still)}`, exact: true })
   await other.click()
-  await expect(field(page, 'Subject :')).toHaveValue('Enquiry about Dugdha')
+  await expect(field(page, 'Subject :')).toHaveValue(subjectOf(still))
   await page.keyboard.press('Escape')
   await expect(other).toBeFocused()
 })
 
 test('the page behind neither scrolls nor shifts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/products/dugdha')
+  await page.goto(still.path)
   const place = () =>
     page.evaluate(() => [scrollY, document.querySelector('h1')?.getBoundingClientRect().x, document.body.clientWidth])
   const before = await place()
@@ -97,7 +99,7 @@ test('the page behind neither scrolls nor shifts', async ({ page }) => {
 })
 
 test('typed text survives closing and opening again', async ({ page }) => {
-  await page.goto('/products/dugdha')
+  await page.goto(still.path)
   await open(page)
   await field(page, 'Name :').fill('Sample Person')
   await field(page, 'Message :').fill('तीन शाखाका लागि मूल्य?')

@@ -1,5 +1,18 @@
-import { arrived, contactPage, control, fill, forms, newEnquiry, sendButton, type Values } from './support/enquiry'
+import { content } from './support/content'
+import {
+  arrived,
+  contactPage,
+  control,
+  fill,
+  forms,
+  newEnquiry,
+  okButton,
+  sendButton,
+  type Values,
+} from './support/enquiry'
 import { expect, test } from './support/test'
+
+const { enquiryForm, site } = content
 
 const tokens: Record<keyof Values, string> = {
   name: 'name',
@@ -24,9 +37,8 @@ for (const { place, title, open } of forms)
     await fill(form, typed)
     await sendButton(form).click()
     const popup = page.getByRole('dialog', { name: title, exact: true })
-    for (const words of [sent.subject, 'Cooperator Software', sent.email, sent.contactno])
-      await expect(popup).toContainText(words)
-    await expect(popup.getByRole('button', { name: 'OK' })).toBeFocused()
+    for (const words of [sent.subject, site.name, sent.email, sent.contactno]) await expect(popup).toContainText(words)
+    await expect(okButton(popup)).toBeFocused()
   })
 
 test('Nepali in every field that takes words arrives as it was typed', async ({ page }) => {
@@ -51,7 +63,7 @@ test('at 200 % zoom the form is whole, and the summary stands where it is seen',
   await page.setViewportSize({ width: 640, height: 450 })
   const form = await contactPage.open(page)
   await sendButton(form).click()
-  const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' })
+  const summary = form.getByRole('alert').filter({ hasText: enquiryForm.summary })
   await expect(summary).toBeFocused()
   await expect(summary).toBeInViewport()
   await expect(control(form, { label: 'Message :' })).toHaveAttribute('aria-invalid', 'true')

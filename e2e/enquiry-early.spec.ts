@@ -1,8 +1,21 @@
+import { content } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
-import { expectValues, fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
+import {
+  contactPage,
+  expectValues,
+  fill,
+  newEnquiry,
+  okButton,
+  recordSends,
+  sendButton,
+  type Form,
+} from './support/enquiry'
 import { expect, followFooterLink, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
+
+const { enquiryForm } = content
+const unsent = (form: Form) => form.getByRole('alert').filter({ hasText: enquiryForm.withScriptsMissing })
 
 test('Send is kept until the form is alive; nothing is lost and nothing is in the address', async ({ page }) => {
   const arrive = await openEarly(page, '/contactus')
@@ -14,7 +27,7 @@ test('Send is kept until the form is alive; nothing is lost and nothing is in th
   await expect(page).toHaveURL('/contactus')
   expect(sends).toEqual([])
   arrive()
-  await expect(page.getByRole('dialog', { name: 'Detail Sent !' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
   expect(sends).toHaveLength(1)
 })
 
@@ -24,7 +37,7 @@ test('who has pressed Send is told when the scripts do not come, and what was ty
   const sends = recordSends(page)
   await openWithoutScripts(page, '/contactus')
   const form = page.getByRole('main')
-  const notice = form.getByRole('alert').filter({ hasText: 'nothing was sent' })
+  const notice = unsent(form)
   const { typed } = newEnquiry()
   await fill(form, typed)
   await expect(notice).toBeHidden()
@@ -33,7 +46,7 @@ test('who has pressed Send is told when the scripts do not come, and what was ty
   await expect(notice.getByRole('link')).toHaveCount(2)
   await page.unroute(SCRIPTS)
   await sendButton(form).click()
-  await expect(page.getByRole('dialog', { name: 'Detail Sent !' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
   await expect(notice).toBeHidden()
   expect(sends).toHaveLength(1)
 })
@@ -51,7 +64,7 @@ test('who leaves after an early Send is asked first; what was typed is there aga
     asked.push(question.type())
     void question.accept()
   })
-  await followFooterLink(page, 'FAQs')
+  await followFooterLink(page, '/company/faqs')
   await expect(page).toHaveURL('/company/faqs')
   expect(asked).toEqual(['beforeunload'])
   await page.unroute(SCRIPTS)
@@ -64,7 +77,7 @@ test('who has pressed Send is told when the scripts are late', async ({ page }) 
   await openEarly(page, '/contactus')
   const form = page.getByRole('main')
   await sendButton(form).click()
-  await expect(form.getByRole('alert').filter({ hasText: 'nothing was sent' })).toBeVisible()
+  await expect(unsent(form)).toBeVisible()
 })
 
 test('who has sent something is told so even if the popup cannot come', async ({ page }) => {
@@ -74,7 +87,7 @@ test('who has sent something is told so even if the popup cannot come', async ({
   const { typed } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
-  await expect(form.getByRole('status').filter({ hasText: 'Detail Sent !' })).toContainText(typed.email.trim())
-  await form.getByRole('button', { name: 'OK' }).click()
-  await expect(form.getByText('Detail Sent !')).toHaveCount(0)
+  await expect(form.getByRole('status').filter({ hasText: contactPage.title })).toContainText(typed.email.trim())
+  await okButton(form).click()
+  await expect(form.getByText(contactPage.title)).toHaveCount(0)
 })

@@ -1,7 +1,19 @@
-import { arrived, contactPage, expectValues, fill, newEnquiry, recordSends, sendButton } from './support/enquiry'
+import { content, filled } from './support/content'
+import {
+  arrived,
+  contactPage,
+  expectValues,
+  fill,
+  newEnquiry,
+  okButton,
+  recordSends,
+  sendButton,
+} from './support/enquiry'
 import { expect, MAILBOX, test } from './support/test'
 
 const TRAP = 'input[name="remark"]'
+const { enquiryForm, site } = content
+const { failure: words } = enquiryForm
 
 test('five messages in ten minutes are the most, with the way by phone', async ({ page }) => {
   test.slow()
@@ -11,15 +23,15 @@ test('five messages in ten minutes are the most, with the way by phone', async (
     await fill(form, newEnquiry().typed)
     await sendButton(form).click()
     await expect(popup).toBeVisible()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await okButton(page).click()
   }
   const sends = recordSends(page)
   const { typed } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
-  const notice = form.getByRole('alert').filter({ hasText: 'five times in ten minutes' })
-  await expect(notice).toContainText(/send again in 10 minutes/)
-  await expect(notice.getByRole('link', { name: /^\+977/ })).toBeVisible()
+  const notice = form.getByRole('alert').filter({ hasText: words.limit })
+  await expect(notice).toContainText(filled(words.waitMinutes, { count: 10 }))
+  await expect(notice.getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
   expect(sends).toEqual([])
   await expectValues(form, typed)
 })
@@ -29,7 +41,7 @@ test('there is a second between two sends', async ({ page }) => {
   const { typed } = newEnquiry('[simulate:server-error]')
   await fill(form, typed)
   await sendButton(form).click()
-  await form.getByRole('button', { name: 'Send again' }).click()
+  await form.getByRole('button', { name: words.retry }).click()
   // As the browser has timed them: in the test they arrive late.
   const times = () =>
     page.evaluate(
@@ -49,8 +61,8 @@ test('the field for programs is hidden from people, and what it says is never se
   const form = await contactPage.open(page)
   const sends = recordSends(page)
   const trap = form.locator(TRAP)
-  await expect(form.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
-  await expect(form.getByRole('textbox', { name: 'Leave this field empty', includeHidden: true })).toHaveCount(1)
+  await expect(form.getByRole('textbox', { name: enquiryForm.trap })).toHaveCount(0)
+  await expect(form.getByRole('textbox', { name: enquiryForm.trap, includeHidden: true })).toHaveCount(1)
   // What holds it shows one pixel of it.
   expect((await trap.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1)
   await expect(trap).toHaveAttribute('autocomplete', 'off')
@@ -60,7 +72,7 @@ test('the field for programs is hidden from people, and what it says is never se
   await fill(form, typed)
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'))
   await sendButton(form).click()
-  await expect(form.getByRole('alert').filter({ hasText: 'press Send once more' })).toBeVisible()
+  await expect(form.getByRole('alert').filter({ hasText: enquiryForm.doubt })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(sends).toEqual([])
   await expectValues(form, typed)

@@ -11,6 +11,7 @@ import {
   newEnquiry,
   noValues,
   openPage,
+  okButton,
   sendButton,
 } from './support/enquiry'
 import { holdScripts } from './support/late'
@@ -33,7 +34,7 @@ test('what was typed survives another page and the way back, and each form keeps
   const feedback = await openPage(page, '/company/feedback')
   await expectValues(feedback, noValues)
   await fill(feedback, { ...typed, name: 'Another person' })
-  await followFooterLink(page, 'Contact Us')
+  await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
   await expectValues(await aliveForm(page), typed)
   await page.goBack()
@@ -76,7 +77,7 @@ test('after sending nothing is kept', async ({ page }) => {
   const form = await contactPage.open(page)
   await fill(form, newEnquiry().typed)
   await sendButton(form).click()
-  await page.getByRole('button', { name: 'OK' }).click()
+  await okButton(page).click()
   await page.reload()
   await expectValues(await aliveForm(page), noValues)
 })

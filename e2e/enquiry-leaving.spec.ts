@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { content } from './support/content'
 import {
   aliveForm,
   arrived,
@@ -11,13 +12,16 @@ import {
   fill,
   newEnquiry,
   noValues,
+  okButton,
   sendButton,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
 import { expect, followFooterLink, test } from './support/test'
 
+const { enquiryForm, site } = content
+
 /** A link that does not move, so that the click comes while the message is on its way. */
-const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Cooperator Software' })
+const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
 
 test.describe('while it is sending', () => {
   /** Answers the browser's next questions, and counts them. */
@@ -42,7 +46,7 @@ test.describe('while it is sending', () => {
     await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
     await expect(page).toHaveURL('/contactus')
     // Nothing is on its way any more.
-    await page.getByRole('button', { name: 'OK' }).click()
+    await okButton(page).click()
     await homeLink(page).click()
     await expect(page).toHaveURL('/')
     expect(asked).toHaveLength(1)
@@ -58,7 +62,7 @@ test.describe('while it is sending', () => {
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     const again = await aliveForm(page)
-    await expect(again.getByRole('alert').first()).toContainText('The page was left while')
+    await expect(again.getByRole('alert').first()).toContainText(enquiryForm.failure.left)
     await expectValues(again, typed)
   })
 
@@ -76,13 +80,13 @@ test.describe('while it is sending', () => {
     await page.goBack()
     const popup = page.getByRole('dialog', { name: contactPage.title, exact: true })
     await expect(popup).toContainText(sent.subject)
-    await popup.getByRole('button', { name: 'OK' }).click()
+    await okButton(popup).click()
     await expectValues(page.getByRole('main'), noValues)
   })
 
   test('the way back asks first', async ({ page }) => {
     await page.goto('/company/faqs', { waitUntil: 'networkidle' })
-    await followFooterLink(page, 'Contact Us')
+    await followFooterLink(page, '/contactus')
     const form = await aliveForm(page)
     const arrive = await holdAnswers(page)
     await fill(form, newEnquiry().typed)

@@ -1,16 +1,20 @@
+import { content } from './support/content'
 import {
   aliveForm,
   arrived,
   contactPage,
   expectValues,
+  feedbackPage,
   fill,
   newEnquiry,
   noValues,
-  openPage,
+  okButton,
   recordSends,
   sendButton,
 } from './support/enquiry'
 import { expect, MAILBOX, test } from './support/test'
+
+const { failure: words } = content.enquiryForm
 
 test('Enter twice sends once', async ({ page }) => {
   const form = await contactPage.open(page)
@@ -50,7 +54,7 @@ test('two tabs whose message gets no answer send it once, and neither claims to 
   for (const form of opened) await fill(form, typed)
   for (const form of opened) await sendButton(form).click()
   for (const form of opened)
-    await expect(form.getByRole('alert')).toContainText('We do not know whether', { timeout: 25_000 })
+    await expect(form.getByRole('alert')).toContainText(words.unknownTitle, { timeout: 25_000 })
   expect(sends.flat()).toHaveLength(1)
 })
 
@@ -60,15 +64,15 @@ test('who is told that the second try failed is told when the first one has arri
   const { typed, sent } = newEnquiry('[delay:23000]')
   await fill(form, typed)
   await sendButton(form).click()
-  await expect(form.getByRole('alert')).toContainText('We do not know whether', { timeout: 25_000 })
+  await expect(form.getByRole('alert')).toContainText(words.unknownTitle, { timeout: 25_000 })
   await page.route(`${MAILBOX}/**`, (route) =>
     route.fulfill({ status: 500, body: 'No', headers: { 'access-control-allow-origin': '*' } }),
   )
-  await form.getByRole('button', { name: 'Send again' }).click()
-  await expect(form.getByRole('alert')).toContainText('had a fault')
+  await form.getByRole('button', { name: words.retry }).click()
+  await expect(form.getByRole('alert')).toContainText(words.fault)
   await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toContainText(sent.subject)
   expect(await arrived(sent)).toHaveLength(1)
-  await page.getByRole('button', { name: 'OK' }).click()
+  await okButton(page).click()
   await expectValues(form, noValues)
 })
 
@@ -77,7 +81,7 @@ test('what was sent and comes back with the back button is not sent again', asyn
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
-  await page.getByRole('button', { name: 'OK' }).click()
+  await okButton(page).click()
   await page.goto('/company/faqs')
   await page.goBack()
   const again = await aliveForm(page)
@@ -95,10 +99,10 @@ test('an enquiry that hangs does not hold up another one', async ({ page }) => {
   await fill(await contactPage.open(page), first.typed)
   await sendButton(page.getByRole('main')).click()
   const other = await page.context().newPage()
-  const form = await openPage(other, '/company/feedback')
+  const form = await feedbackPage.open(other)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
-  await expect(other.getByRole('dialog', { name: 'Feedback Sent !', exact: true })).toBeVisible()
+  await expect(other.getByRole('dialog', { name: feedbackPage.title, exact: true })).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
 })

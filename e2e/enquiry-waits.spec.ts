@@ -1,3 +1,4 @@
+import { content, filled, literally } from './support/content'
 import {
   arrived,
   contactPage,
@@ -12,7 +13,8 @@ import { blankSetting } from './support/faults'
 import { expect, test } from './support/test'
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
-const notice = (form: Form) => form.getByRole('alert').filter({ hasText: 'Call us:' })
+const { failure: words } = content.enquiryForm
+const notice = (form: Form) => form.getByRole('alert').filter({ hasText: words.call })
 
 test('without a connection it says so before any request, and offers to send when it is back', async ({
   page,
@@ -24,11 +26,11 @@ test('without a connection it says so before any request, and offers to send whe
   await fill(form, typed)
   await context.setOffline(true)
   await sendButton(form).click()
-  await expect(notice(form)).toContainText('There is no internet connection')
+  await expect(notice(form)).toContainText(words.offline)
   expect(sends).toEqual([])
   await context.setOffline(false)
-  await expect(notice(form)).toContainText('The connection is back')
-  await notice(form).getByRole('button', { name: 'Send again' }).click()
+  await expect(notice(form)).toContainText(words.backOnline)
+  await notice(form).getByRole('button', { name: words.retry }).click()
   await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
 })
@@ -39,12 +41,15 @@ test('after 429 it says how long to wait, and then sends', async ({ page }) => {
   const { typed } = newEnquiry('[simulate:too-many]')
   await fill(form, typed)
   await sendButton(form).click()
-  await expect(notice(form)).toContainText(/You can send again in (10|9) seconds/)
+  // A second may have passed.
+  await expect(notice(form).getByRole('timer')).toHaveText(
+    new RegExp([10, 9].map((count) => literally(filled(words.waitSeconds, { count }))).join('|')),
+  )
   await expect(sendButton(form)).toBeDisabled()
   // A key reaches a button that only looks disabled.
   await sendButton(form).press('Enter')
   expect(sends).toHaveLength(1)
-  const again = notice(form).getByRole('button', { name: 'Send again' })
+  const again = notice(form).getByRole('button', { name: words.retry })
   await expect(again).toBeVisible({ timeout: 12_000 })
   const { sent } = newEnquiry()
   await fill(form, { subject: sent.subject, message: sent.message })
@@ -59,12 +64,12 @@ test('the whole enquiry can be mailed and copied', async ({ page, context }) => 
   await fill(form, typed)
   await sendButton(form).click()
   const whole = Object.values(sent)
-  const mail = notice(form).getByRole('link', { name: 'Write an e-mail' })
+  const mail = notice(form).getByRole('link', { name: words.mail })
   const address = new URL((await mail.getAttribute('href')) ?? '')
   for (const value of whole) expect(address.searchParams.get('body')).toContain(value)
   expect(address.searchParams.get('subject')).toBe(sent.subject)
-  await notice(form).getByRole('button', { name: 'Copy the text' }).click()
-  await expect(notice(form).getByRole('status')).toHaveText('Copied')
+  await notice(form).getByRole('button', { name: words.copy }).click()
+  await expect(notice(form).getByRole('status')).toHaveText(words.copied)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   for (const value of whole) expect(copied).toContain(value)
 })
@@ -75,7 +80,7 @@ test('where the browser does not copy, the text can be copied by hand', async ({
   const { typed, sent } = newEnquiry('[simulate:forbidden]')
   await fill(form, typed)
   await sendButton(form).click()
-  await notice(form).getByRole('button', { name: 'Copy the text' }).click()
+  await notice(form).getByRole('button', { name: words.copy }).click()
   await expect(notice(form).getByRole('textbox')).toHaveValue(new RegExp(sent.name))
   await expectValues(form, typed)
 })
@@ -88,7 +93,7 @@ test.describe('without a setting', () => {
     ['local-service', `The service ID is required. Visit ${DASHBOARD}`],
     ['local-template', `The template ID is required. Visit ${DASHBOARD}/templates`],
   ] as const
-  for (const [value, words] of cases)
+  for (const [value, said] of cases)
     test(`the provider's words go to the console, before any request: ${value}`, async ({ page, problems }) => {
       const found = await blankSetting(page, value)
       const form = await contactPage.open(page)
@@ -96,8 +101,8 @@ test.describe('without a setting', () => {
       const sends = recordSends(page)
       await fill(form, newEnquiry().typed)
       await sendButton(form).click()
-      await expect(notice(form)).toContainText('This site cannot send messages at the moment')
-      expect(problems).toEqual([words])
+      await expect(notice(form)).toContainText(words.settings)
+      expect(problems).toEqual([said])
       expect(sends).toEqual([])
     })
 })

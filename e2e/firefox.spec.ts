@@ -1,7 +1,14 @@
 import { launch, type Browser, type Page } from 'puppeteer-core'
 
 import { installedFirefox } from '../scripts/lib/browser'
+
+import { bulletName, HERO } from './support/carousel'
+import { askAbout, content, first, groupLabel, menu, still } from './support/content'
 import { expect, test } from './support/test'
+
+const { labels } = content
+const { pages } = first(menu.groups.filter(({ group }) => group === 'company'))
+const { path, pageName } = first(pages)
 
 const executablePath = installedFirefox()
 let browser: Browser
@@ -21,27 +28,30 @@ test.describe('in Firefox', () => {
     const press = async (selector: string) => (await see(selector))?.click()
 
     await page.goto(`${baseURL}/`)
-    await page.waitForSelector('[aria-label="Highlights"] .slides[data-live]')
-    await press('::-p-aria(Go to slide 3[role="button"])')
-    await page.waitForSelector('[aria-label="Highlights"] .slide:nth-child(3):not([inert])')
+    const hero = named(HERO)
+    await page.waitForSelector(`${hero} .slides[data-live]`)
+    await press(`${hero} ${named(bulletName(2))}`)
+    await page.waitForSelector(`${hero} .slide:nth-child(2):not([inert])`)
     // The carousel turns by itself.
-    await page.waitForSelector('[aria-label="Highlights"] .slide:nth-child(4):not([inert])', { timeout: 6000 })
+    await page.waitForSelector(`${hero} .slide:nth-child(3):not([inert])`, { timeout: 6000 })
 
-    await press('nav[aria-label="Main menu"] li:nth-child(5) button')
-    await see('nav[aria-label="Main menu"] a[href="/company/faqs"]')
+    const group = content.navigation.items.findIndex((item) => 'group' in item && item.group === 'company')
+    const link = `nav${named(labels.mainMenu)} a[href="${path}"]`
+    await press(`nav${named(labels.mainMenu)} li:nth-child(${group + 1}) > button`)
+    await see(link)
     await page.keyboard.press('Escape')
-    await page.waitForSelector('nav[aria-label="Main menu"] a[href="/company/faqs"]', { hidden: true })
-    expect(await focused(page)).toBe('COMPANY')
+    await page.waitForSelector(link, { hidden: true })
+    expect(await focused(page)).toBe(groupLabel('company'))
     await page.keyboard.press('ArrowDown')
-    await page.waitForFunction(() => document.activeElement?.textContent === 'About Us')
+    await page.waitForFunction((name) => document.activeElement?.textContent === name, {}, pageName)
 
-    await page.goto(`${baseURL}/products/dugdha`)
+    await page.goto(baseURL + still.path)
     await page.waitForSelector('html[data-alive]')
-    await press('::-p-aria(Ask about Dugdha[role="button"])')
+    await press('main form[action="/contactus"] button')
     await see('[role=dialog] input[name=name]')
     await page.keyboard.press('Escape')
     await page.waitForSelector('[role=dialog]', { hidden: true })
-    expect(await focused(page)).toBe('Ask about Dugdha')
+    expect(await focused(page)).toBe(askAbout(still))
 
     await page.goto(`${baseURL}/company/faqs`)
     const [first, second] = ['#' + (await itemId(page, 0)), '#' + (await itemId(page, 1))]
@@ -52,6 +62,8 @@ test.describe('in Firefox', () => {
     await page.waitForFunction((item) => document.querySelector(`${item} .panel`)?.hasAttribute('hidden'), {}, first)
   })
 })
+
+const named = (label: string) => `[aria-label=${JSON.stringify(label)}]`
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 

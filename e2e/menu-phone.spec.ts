@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './support/test'
+import { expect, linkTo, mainMenu as menu, menuButton, menuGroup, test } from './support/test'
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 test.describe('on a phone', () => {
@@ -48,10 +46,7 @@ test.describe('on a phone', () => {
 
   test('a page that is reached by the way back closes it', async ({ page }) => {
     await page.goto('/company/faqs')
-    await page
-      .getByRole('link', { name: /^Cooperator/ })
-      .first()
-      .click()
+    await linkTo(page.getByRole('banner'), '/').first().click()
     await expect(page).toHaveURL('/')
     await menuButton(page).click()
     await page.goBack()
@@ -75,8 +70,8 @@ test('at 200 % zoom the menu still works', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto('/')
   await menuButton(page).click()
-  await menu(page).getByRole('button', { name: 'COMPANY' }).click()
-  await menu(page).getByRole('link', { name: 'FAQs' }).click()
+  await menuGroup(page, 'company').click()
+  await linkTo(menu(page), '/company/faqs').click()
   await expect(page).toHaveURL('/company/faqs')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
   await context.close()

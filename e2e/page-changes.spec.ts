@@ -1,39 +1,42 @@
-import { expect, followFooterLink, test } from './support/test'
+import { askAbout, content, first } from './support/content'
+import { expect, followFooterLink, linkTo, mainMenu, test } from './support/test'
+
+const { labels, site } = content
+const product = first(content.products)
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
 test('header and social bar stay the same elements from page to page', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('header, nav[aria-label="Social networks"]'))
-      part.classList.add('kept')
-  })
-  await followFooterLink(page, 'Dugdha')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cooperator Dugdha')
-  await expect(page.locator('.kept')).toHaveCount(2)
+  const frame = [page.getByRole('banner'), page.getByRole('navigation', { name: labels.social, exact: true })]
+  for (const part of frame.slice(0, site.socials.length > 0 ? 2 : 1))
+    await part.evaluate((element) => element.classList.add('kept'))
+  await followFooterLink(page, product.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.heading)
+  await expect(page.locator('.kept')).toHaveCount(site.socials.length > 0 ? 2 : 1)
 })
 
 test('the new page begins at its heading: it has the focus, and Tab goes on from there', async ({ page }) => {
   await page.goto('/')
-  await followFooterLink(page, 'Dugdha')
+  await followFooterLink(page, product.path)
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Cooperator Dugdha')
+  await expect(heading).toHaveText(product.heading)
   await expect(heading).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Ask about Dugdha' })).toBeFocused()
+  await expect(page.getByRole('button', { name: askAbout(product), exact: true })).toBeFocused()
 })
 
 test('at the first load the focus is at the beginning of the page', async ({ page }) => {
-  await page.goto('/products/dugdha')
+  await page.goto(product.path)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: labels.skipToContent, exact: true })).toBeFocused()
 })
 
 test('the place is kept when a link of the menu is followed, too', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
-  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'CONTACT US' })
+  const link = linkTo(mainMenu(page), '/contactus')
   // A click would scroll back to a header that does not stick yet.
   await expect(link).toBeInViewport()
   await link.click()
@@ -45,11 +48,11 @@ test('the place is kept when a link of the menu is followed, too', async ({ page
 
 test('back and forward restore the place', async ({ page }) => {
   await page.goto('/')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })
+  const link = linkTo(page.getByRole('contentinfo'), '/company/faqs')
   await link.evaluate((one) =>
     one.addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true }),
   )
-  await followFooterLink(page, 'FAQs')
+  await followFooterLink(page, '/company/faqs')
   await expect(page).toHaveURL('/company/faqs')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page.goBack()
@@ -81,8 +84,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         return transition
       }
     })
-    await followFooterLink(page, 'Dugdha')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cooperator Dugdha')
+    await followFooterLink(page, product.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.heading)
     const parts = () => page.evaluate(() => (window as unknown as { parts: string[] }).parts)
     if (reducedMotion === 'reduce') return expect(await parts()).toEqual([])
     for (const name of ['site-header', 'page-head'])

@@ -5,9 +5,11 @@ import sharp from 'sharp'
 import { z } from 'zod'
 
 import { sitemapPaths } from './support/addresses'
+import { content, pages, titleOf } from './support/content'
 import { expect, test } from './support/test'
 
 const UNKNOWN = '/no/such/page'
+const { site } = content
 
 /** Kind and size of a picture; nothing for files that are none, and for icons of several sizes. */
 const header = (bytes: Buffer) =>
@@ -26,11 +28,16 @@ async function fetchFile(request: APIRequestContext, url: string) {
   return { type, bytes, picture: await header(bytes) }
 }
 
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const decoded = (text: string) => text.replace(/&([a-z0-9#]+);/g, (whole, name: string) => entities[name] ?? whole)
+
 /** Attributes of all tags of one kind in the head of a page, read from its source as a crawler does. */
 async function tags(request: APIRequestContext, path: string, kind: 'meta' | 'link') {
   const html = await (await request.get(path)).text()
   return [...html.matchAll(new RegExp(`<${kind} ([^>]*)>`, 'g'))].map(([, text = '']) =>
-    Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])),
+    Object.fromEntries(
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
+    ),
   )
 }
 
@@ -44,28 +51,24 @@ test('every page shows a picture of its own where a link to it is shared', async
     const meta = await metas(request, path)
     const address = new URL(meta.get('og:image') ?? '')
     expect(address.origin).toBe(baseURL)
-    expect(address.pathname).toMatch(/^\/share\/[a-z-]+\.png$/)
+    expect(address.pathname).toMatch(/^\/share\/[a-z0-9-]+\.png$/)
     const { type, picture, bytes } = await fetchFile(request, address.pathname)
     expect(type).toBe('image/png')
     expect(picture).toEqual({ type: 'png', width: 1200, height: 630 })
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630'])
-    expect(meta.get('og:image:alt')).toContain('Cooperator Software')
+    expect(meta.get('og:image:alt')).toContain(site.name)
     pictures.add(createHash('sha256').update(bytes).digest('hex'))
   }
   expect(pictures.size).toBe(sitemapPaths().length)
 })
 
 test('a shared link has title, description and address of its page', async ({ request }) => {
-  for (const path of sitemapPaths()) {
+  for (const { path, pageName } of pages) {
     const meta = await metas(request, path)
     expect(new URL(meta.get('og:url') ?? '').pathname).toBe(path)
-    expect(meta.get('og:title')).toMatch(/^Cooperator Software \| \S/)
+    expect(meta.get('og:title')).toBe(titleOf(pageName))
     expect(meta.get('og:description')).toBe(meta.get('description'))
-    expect([meta.get('og:type'), meta.get('og:site_name'), meta.get('og:locale')]).toEqual([
-      'website',
-      'Cooperator Software',
-      'en',
-    ])
+    expect([meta.get('og:type'), meta.get('og:site_name'), meta.get('og:locale')]).toEqual(['website', site.name, 'en'])
     expect(meta.get('twitter:card')).toBe('summary_large_image')
     for (const part of ['title', 'description', 'image', 'image:alt'])
       expect(meta.get(`twitter:${part}`)).toBe(meta.get(`og:${part}`))
@@ -97,8 +100,8 @@ test('the icons in tabs and on home screens are pictures of the size they claim'
 })
 
 const manifestSchema = z.object({
-  name: z.literal('Cooperator Software'),
-  short_name: z.string().max(12),
+  name: z.literal(site.name),
+  short_name: z.literal(site.name.split(' ')[0] ?? ''),
   start_url: z.literal('/'),
   theme_color: z.literal('#16213A'),
   background_color: z.literal('#FFFFFF'),

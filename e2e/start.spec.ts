@@ -1,5 +1,7 @@
+import { bullet, HERO, pause, play } from './support/carousel'
+import { askAbout, content, first, still, subjectOf } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
-import { alive, expect, test } from './support/test'
+import { alive, expect, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -26,7 +28,7 @@ test('the first press starts them', async ({ page }) => {
   // The page does not finish loading.
   await page.route(/\.woff2$/, () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: 'Menu' }).waitFor()
+  await menuButton(page).waitFor()
   await expect(page.locator('html[data-alive]')).toHaveCount(0)
   await page.keyboard.press('Shift')
   await alive(page)
@@ -34,8 +36,7 @@ test('the first press starts them', async ({ page }) => {
 
 test('the menu opens before its scripts come, and stays open', async ({ page }) => {
   const arrive = await openEarly(page, '/')
-  const button = page.getByRole('button', { name: 'Menu' })
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const [button, menu] = [menuButton(page), mainMenu(page)]
   await button.click()
   await expect(menu).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -43,17 +44,17 @@ test('the menu opens before its scripts come, and stays open', async ({ page }) 
   await expect(menu).toBeHidden()
   await button.click()
   // A group of links needs the scripts: the press is kept for them.
-  await menu.getByRole('button', { name: 'COMPANY' }).click()
+  await menuGroup(page, 'company').click()
   arrive()
   await alive(page)
-  await expect(menu.getByRole('link', { name: 'FAQs' })).toBeVisible()
+  await expect(linkTo(menu, '/company/faqs')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
 })
 
 test('an item of an accordion opens before its scripts come, closes the open one, and stays', async ({ page }) => {
-  const arrive = await openEarly(page, '/products/dugdha')
+  const arrive = await openEarly(page, still.path)
   const item = (index: number) => page.locator('[data-fold]').nth(index)
   const title = (index: number) => item(index).getByRole('button')
   await expect(title(0)).toHaveAttribute('aria-expanded', 'true')
@@ -71,7 +72,7 @@ test('an item of an accordion opens before its scripts come, closes the open one
 })
 
 test('a closed item stays closed', async ({ page }) => {
-  const arrive = await openEarly(page, '/products/dugdha')
+  const arrive = await openEarly(page, still.path)
   const title = page.locator('[data-fold]').first().getByRole('button')
   await title.click()
   await expect(title).toHaveAttribute('aria-expanded', 'false')
@@ -84,44 +85,42 @@ test('a closed item stays closed', async ({ page }) => {
 
 test('a bullet answers once it is alive', async ({ page }) => {
   const arrive = await openEarly(page, '/')
-  const bullet = page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: 'Go to slide 3' })
-  await bullet.click()
+  await bullet(page, HERO, 3).click()
   arrive()
-  await expect(bullet).toHaveAttribute('aria-current', 'true')
+  await expect(bullet(page, HERO, 3)).toHaveAttribute('aria-current', 'true')
 })
 
 test('several presses are answered in their order once it is alive', async ({ page }) => {
   const arrive = await openEarly(page, '/')
-  const hero = page.getByRole('region', { name: 'Highlights' })
-  await hero.getByRole('button', { name: 'Pause' }).click()
-  await hero.getByRole('button', { name: 'Go to slide 3' }).click()
+  await pause(page, HERO).click()
+  await bullet(page, HERO, 3).click()
   arrive()
-  await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible()
-  await expect(hero.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true')
+  await expect(play(page, HERO)).toBeVisible()
+  await expect(bullet(page, HERO, 3)).toHaveAttribute('aria-current', 'true')
 })
 
 test('a group of the menu leads to the links of the footer when its scripts do not come', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openWithoutScripts(page, '/')
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'PRODUCT' }).click()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Dugdha' })).toBeInViewport()
+  await menuGroup(page, 'products').click()
+  await expect(linkTo(page.getByRole('contentinfo'), first(content.products).path)).toBeInViewport()
 })
 
 test('a contact button says that the form comes, and leads to its page', async ({ page }) => {
-  await openEarly(page, '/products/dugdha')
+  await openEarly(page, still.path)
   // No answer for now: the page stays.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
-  await page.getByRole('button', { name: 'Ask about Dugdha' }).click()
-  await expect(page.getByText('Opening the form …')).toBeVisible()
+  await page.getByRole('button', { name: askAbout(still), exact: true }).click()
+  await expect(page.getByText(content.labels.opening)).toBeVisible()
   await page.unroute('**/contactus?*')
-  await page.getByRole('button', { name: 'Ask about Dugdha' }).click()
-  await expect(page).toHaveURL('/contactus?subject=Enquiry+about+Dugdha')
+  await page.getByRole('button', { name: askAbout(still), exact: true }).click()
+  await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)
 })
 
 test('scripts that did not come are asked for again by the next press', async ({ page }) => {
   await openWithoutScripts(page, '/')
   const failed = page.waitForEvent('requestfailed')
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await menuButton(page).click()
   await failed
   await page.unroute(SCRIPTS)
   await expect(async () => {

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 import { sitemapPaths } from './support/addresses'
+import { longest, pictured } from './support/content'
 import { expect, test } from './support/test'
 import { trickled } from './support/trickle'
 
@@ -48,7 +49,7 @@ for (const [device, viewport] of Object.entries(devices)) {
     const site = await trickled(baseURL!)
     await page.setViewportSize(viewport)
     await watchShifts(page)
-    for (const path of ['/', '/products/bancos', '/products/goldplus', '/contactus']) {
+    for (const path of ['/', ...pictured.slice(-1).map(({ path }) => path), longest.path, '/contactus']) {
       await page.goto(site.origin + path, { waitUntil: 'networkidle' })
       expect(await shiftsOf(page), path).toEqual([])
     }

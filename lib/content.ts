@@ -15,9 +15,8 @@ import services from '@/content/services'
 import site from '@/content/site'
 
 import { confirmedFacts } from './confirmed-facts'
-import { parseContent, problemLine, type Content } from './load'
-import { localise, type Localised } from './localise'
-import { routePath, type RouteGroup } from './routes'
+import { parseContent, problemLine } from './load'
+import { siteContent, type SiteContent } from './site-content'
 
 /** Parses `content/` once for each build; a build with wrong content fails here with the list of problems. */
 const parsed = (() => {
@@ -40,29 +39,12 @@ const parsed = (() => {
   return content
 })()
 
-/** A page made from a content file: its file name is its address. */
-type Page<T> = T & { slug: string; path: string }
-
-function pages<T>(group: RouteGroup, entries: Record<string, T>): Page<T>[] {
-  return Object.entries(entries).map(([slug, entry]) => ({ ...entry, slug, path: routePath(group, slug) }))
-}
-
-function readContent(locale: Locale) {
-  const content: Localised<Content> = localise(parsed, locale)
-  return {
-    ...content,
-    products: pages('products', content.products),
-    services: pages('services', content.services),
-    downloads: pages('downloads', content.downloads),
-  }
-}
-
 // Kept for the whole build: React's `cache` would make it anew for each page, at a cost that grows with the number of pages.
 const known = new Map<Locale, SiteContent>()
 
-/** All content in one language, as plain strings; products, services and downloads in the order of their index. */
+/** All content in one language. */
 export function getContent(locale: Locale): SiteContent {
-  const content = known.get(locale) ?? readContent(locale)
+  const content = known.get(locale) ?? siteContent(parsed, locale)
   known.set(locale, content)
   return content
 }
@@ -84,7 +66,7 @@ export function findScreen(content: SiteContent, name: string): DrawnScreen {
   return screen
 }
 
-export type SiteContent = ReturnType<typeof readContent>
+export type { SiteContent }
 export type Product = SiteContent['products'][number]
 export type Service = SiteContent['services'][number]
 /** A drawn screen in one language. */

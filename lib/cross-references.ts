@@ -1,49 +1,11 @@
-import { internalHref } from '@/content/schema'
-
+import { anchorId } from './anchor-id'
 import { fileOf, type ContentPath } from './content-model'
-import { allPaths, type RouteGroup } from './routes'
-
-interface Found {
-  path: ContentPath
-  value: unknown
-}
-
-interface Mistake {
-  path: ContentPath
-  message: string
-}
-
-/** Every value in the content with its path, whatever its shape, so that all checks run even on broken content. */
-export function* walk(value: unknown, path: ContentPath = []): Generator<Found> {
-  yield { path, value }
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, item] of Object.entries(value))
-    yield* walk(item, [...path, Array.isArray(value) ? Number(key) : key])
-}
-
-const at = (value: unknown, ...keys: string[]): unknown =>
-  keys.reduce<unknown>((inner, key) => (typeof inner === 'object' ? Reflect.get(Object(inner), key) : undefined), value)
+import { linkProblems } from './link-rules'
+import { at, walk, type Found, type Problem } from './problems'
 
 const last = (path: ContentPath) => path.at(-1)
 
-function brokenLinks(raw: unknown, all: Found[]): Mistake[] {
-  const slugs = (folder: RouteGroup) => Object.keys(Object(at(raw, folder)))
-  const known = allPaths({
-    products: slugs('products'),
-    services: slugs('services'),
-    downloads: slugs('downloads'),
-    company: slugs('company'),
-  })
-  return all.flatMap(({ path, value }) => {
-    if (!['href', 'path'].includes(String(last(path)))) return []
-    // An address of another form is reported by the schema already.
-    const href = internalHref.safeParse(value)
-    if (!href.success || known.includes(href.data.replace(/#.*/, ''))) return []
-    return [{ path, message: `"${value}" is not a page of this site; use one of: ${known.join(', ')}` }]
-  })
-}
-
-function repeatedTexts(all: Found[], field: string, what: string): Mistake[] {
+function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
   const firstPlaces = new Map<string, ContentPath>()
   return all.flatMap(({ path, value }) => {
     const text = at(value, 'en')
@@ -56,7 +18,7 @@ function repeatedTexts(all: Found[], field: string, what: string): Mistake[] {
 }
 
 /** Screens are named by `screen: '…'` and in lists `screens: ['…']`. */
-function unknownScreens(raw: unknown, all: Found[]): Mistake[] {
+function unknownScreens(raw: unknown, all: Found[]): Problem[] {
   const known = Object.keys(Object(at(raw, 'screens')))
   return all.flatMap(({ path, value }) => {
     const names =
@@ -67,12 +29,12 @@ function unknownScreens(raw: unknown, all: Found[]): Mistake[] {
   })
 }
 
-function wrongOffices(raw: unknown): Mistake[] {
+function wrongOffices(raw: unknown): Problem[] {
   const offices = at(raw, 'site', 'offices')
   const used = at(raw, 'contact', 'offices')
   // Without either list there is nothing to compare; the schema reports the missing one.
   if (!Array.isArray(offices) || !Array.isArray(used)) return []
-  const known = offices.map((office) => at(office, 'id'))
+  const known = [...new Set(offices.map((office) => at(office, 'id')))]
   const path = ['contact', 'offices']
   const wrong = used.flatMap((id: unknown, index) => {
     if (typeof id !== 'string') return []
@@ -87,7 +49,7 @@ function wrongOffices(raw: unknown): Mistake[] {
   ]
 }
 
-function repeatedIds(all: Found[]): Mistake[] {
+function repeatedIds(all: Found[]): Problem[] {
   return all.flatMap(({ path, value }) =>
     ['id', 'partnerID', 'testimonialsID', 'network'].flatMap((key) => {
       const ids = Array.isArray(value) ? value.map((item) => at(item, key)) : []
@@ -100,24 +62,43 @@ function repeatedIds(all: Found[]): Mistake[] {
   )
 }
 
-function missingHighlight(raw: unknown): Mistake[] {
+/** Features are reached by an address made of their names. */
+function repeatedFeatures(all: Found[]): Problem[] {
+  return all.flatMap(({ path, value }) => {
+    if (last(path) !== 'features' || path[0] !== 'products' || !Array.isArray(value)) return []
+    const places = value.map((feature) => anchorId(String(at(feature, 'name', 'en') ?? '')))
+    return places.flatMap((place, index) =>
+      place && places.indexOf(place) < index
+        ? [
+            {
+              path: [...path, index, 'name', 'en'],
+              message: `is the name of feature ${places.indexOf(place) + 1} too: each needs its own`,
+            },
+          ]
+        : [],
+    )
+  })
+}
+
+function missingHighlight(raw: unknown): Problem[] {
   const title = at(raw, 'home', 'intro', 'title', 'en')
   const word = at(raw, 'home', 'intro', 'highlight', 'en')
   if (typeof title !== 'string' || typeof word !== 'string' || title.includes(word)) return []
   return [{ path: ['home', 'intro', 'highlight', 'en'], message: `"${word}" is not part of the title` }]
 }
 
-function leftOverNotes(all: Found[]): Mistake[] {
+function leftOverNotes(all: Found[]): Problem[] {
   return all
     .filter(({ value }) => typeof value === 'string' && /\b(todo|fixme|lorem)\b/i.test(value))
     .map(({ path }) => ({ path, message: 'holds a note that must not be published (TODO or lorem)' }))
 }
 
 /** What a schema cannot see: links, ids, page names and descriptions that must agree across files. */
-export function crossReferenceProblems(raw: unknown): Mistake[] {
+export function crossReferenceProblems(raw: unknown): Problem[] {
   const all = [...walk(raw)]
   return [
-    ...brokenLinks(raw, all),
+    ...linkProblems(raw, all),
+    ...repeatedFeatures(all),
     ...unknownScreens(raw, all),
     ...wrongOffices(raw),
     ...repeatedIds(all),

@@ -2,15 +2,11 @@ import type { z } from 'zod'
 
 import { contentSchema, fileOf, type ContentPath } from './content-model'
 import { crossReferenceProblems } from './cross-references'
+import type { Problem } from './problems'
+import { weaveProblems } from './weave-rules'
 
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>
-
-/** One thing an editor has to mend: where it is, and a message that names the rule and the fix. */
-export interface Problem {
-  path: ContentPath
-  message: string
-}
 
 const kinds: Record<string, string> = {
   string: "words in quotes like '…'",
@@ -21,7 +17,8 @@ const kinds: Record<string, string> = {
   tuple: 'a list in [ ]',
 }
 
-const kindOf = (value: unknown) => kinds[Array.isArray(value) ? 'array' : typeof value] ?? 'a group in { }'
+const kindOf = (value: unknown) =>
+  value === null ? 'null' : (kinds[Array.isArray(value) ? 'array' : typeof value] ?? 'a group in { }')
 
 const shapeOf = (issue: z.core.$ZodRawIssue) =>
   issue.inst && 'shape' in issue.inst ? Object.keys(Object(issue.inst.shape)) : []
@@ -66,7 +63,11 @@ function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
 /** Parses all of `content/` and collects every problem at once: shapes, lengths, patterns and cross-references. */
 export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
   const result = contentSchema.safeParse(raw, { error: readableMessage })
-  const problems = [...(result.error?.issues ?? []).flatMap(shapeProblems), ...crossReferenceProblems(raw)]
+  const problems = [
+    ...(result.error?.issues ?? []).flatMap(shapeProblems),
+    ...crossReferenceProblems(raw),
+    ...weaveProblems(raw),
+  ]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }
 

@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { weaveSchema } from '@/content/schema'
-import site from '@/content/site'
 
 import { closedTile, clothRows } from './cloth'
 import { markIcon, markSvg, maskableIcon } from './mark-icons'
 import type { IndexedPicture } from './png'
 
-const mark = weaveSchema.parse(site.mark)
+/** A mark of 8 rows, which every size of an icon holds in whole pixels. */
+const mark = weaveSchema.parse({
+  motif: ['11100002', '11000022', '10000223', '00002233', '00022331', '00223311', '02233110', '22331102'],
+  threads: ['#B4232C', '#E9A227', '#F6EFE0', '#16213A'],
+})
 const quarter = ['0123', '1100', '2020', '3331']
 const weave = { ...mark, motif: quarter }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
+import products from '@/content/products'
+
 import { pageSources } from './page-sources'
 
 test('a page is made from its own file, its screens and what it shares with others', () => {
@@ -9,5 +11,9 @@ test('a page is made from its own file, its screens and what it shares with othe
   assert.ok(pageSources('/company/feedback').includes('content/enquiry-form.ts'))
   assert.ok(pageSources('/company/aboutus').includes('content/products'))
   assert.ok(pageSources('/').includes('content/home.ts'))
-  assert.ok(pageSources('/products/dugdha').includes('content/screens/milk-collection.ts'))
+  for (const [slug, { screens }] of Object.entries(products)) {
+    const sources = pageSources(`/products/${slug}`)
+    assert.equal(sources[0], `content/products/${slug}.ts`)
+    for (const screen of screens) assert.ok(sources.includes(`content/screens/${screen}.ts`), `${slug} shows ${screen}`)
+  }
 })

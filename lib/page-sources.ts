@@ -23,8 +23,8 @@ const screens = readdirSync('content/screens').filter((name) => name !== 'index.
 export function pageSources(path: string): string[] {
   const own = `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
   const text = readFileSync(own, 'utf8')
-  const shown = screens.filter((name) => text.includes(`'${name.replace(/\.ts$/, '')}'`))
-  const files = [...text.matchAll(/\bfile: '([^']+)'/g)].map(
+  const shown = screens.filter((name) => new RegExp(`['"]${name.replace(/\.ts$/, '')}['"]`).test(text))
+  const files = [...text.matchAll(/\bfile: ['"]([^'"]+)/g)].map(
     ([, name = '']) => `content/${/\.(pdf|apk)$/.test(name) ? 'files' : 'images'}/${name}`,
   )
   return [own, ...shown.map((name) => `content/screens/${name}`), ...files, ...(ALSO[path] ?? [])]

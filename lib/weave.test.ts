@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 
-import offers from '@/content/company/offers'
-import downloads from '@/content/downloads'
-import notFound from '@/content/not-found'
-import products from '@/content/products'
-import { weaveSchema, type Weave } from '@/content/schema'
-import site from '@/content/site'
+import type { Weave } from '@/content/schema'
 
 import { heroWeave } from './brand-weaves'
 import { weaveTile, type Tile } from './weave'
 
-const MAX_PATTERN_BYTES = 2048
-
-const productWeaves = Object.entries(products).map(([slug, { weave }]): [string, Weave] => [slug, weave])
-
-const fullStrength: [string, Weave][] = [
-  ...productWeaves,
-  ['mark', site.mark],
-  ['not found', notFound.weave],
-  ['offers', offers.weave],
-  ...Object.entries(downloads).map(([slug, { weave }]): [string, Weave] => [slug, weave]),
-]
-
-const all: [string, Weave][] = [...fullStrength, ['hero', heroWeave]]
+const sample: Weave = {
+  motif: ['222131003221', '211131000322', '211310000032', '113110001111', '331120011333', '110001133311'],
+  threads: ['#7A1A22', '#E9A227', '#F6EFE0', '#16213A'],
+}
 
 /** Paints the paths of a tile cell by cell, as a browser does: `0` is bare ground, the last thread lies on top. */
 function paint({ width, height, threads }: Tile): string[] {
@@ -48,12 +34,6 @@ const fold = (index: number, length: number) => {
   const place = index % (2 * length - 2)
   return place < length ? place : 2 * length - 2 - place
 }
-
-/** The paths of a pattern as they stand in the page: the ground, then each thread. */
-const drawn = ({ width, height, ground, threads }: Tile) =>
-  [{ colour: ground, path: `M0 0h${width}v${height}H0z` }, ...threads]
-    .map(({ colour, path }) => `<path fill="${colour}" d="${path}"></path>`)
-    .join('')
 
 test('mirrors a quarter tile on both axes and leaves the shared ends to the next tile', () => {
   const tile = weaveTile({
@@ -80,15 +60,10 @@ test('joins equal runs of following rows and lets a run pass beneath higher thre
   )
 })
 
-for (const [name, weave] of all) {
+for (const [name, weave] of Object.entries({ hero: heroWeave, sample })) {
   describe(`weave of ${name}`, () => {
     const tile = weaveTile(weave)
     const [rows, columns] = [weave.motif.length, weave.motif[0]?.length ?? 0]
-
-    test('is a motif the content check accepts', () => {
-      assert.ok(weaveSchema.safeParse(weave).success)
-      assert.ok(columns >= 4 && columns <= 20, `has ${columns} columns`)
-    })
 
     test('repeats every 2 × length − 2 cells', () => {
       assert.deepEqual([tile.width, tile.height], [2 * columns - 2, 2 * rows - 2])
@@ -120,35 +95,10 @@ for (const [name, weave] of all) {
     test('keeps to whole cells', () => {
       for (const { path } of tile.threads) assert.match(path, /^(m-?\d+[ -]\d+h\d+v\d+h-\d+)*$/)
     })
-
-    test('stays under 2 KB as a drawn pattern', () => {
-      const bytes = Buffer.byteLength(drawn(tile))
-      assert.ok(bytes < MAX_PATTERN_BYTES, `takes ${bytes} bytes`)
-    })
-  })
-}
-
-for (const [name, weave] of fullStrength) {
-  test(`weave of ${name} shows all four of its threads`, () => {
-    assert.equal(new Set(weave.threads).size, 4)
-    assert.deepEqual([...new Set(paint(weaveTile(weave)).join(''))].sort(), ['0', '1', '2', '3'])
   })
 }
 
 test('the hero weave shows two close tones of ink', () => {
   assert.deepEqual([...new Set(heroWeave.threads)], ['#16213A', '#1E2B4A'])
   assert.deepEqual([...new Set(heroWeave.motif.join(''))].sort(), ['0', '1'])
-})
-
-test('no two weaves share a motif', () => {
-  assert.equal(new Set(all.map(([, { motif }]) => motif.join())).size, all.length)
-})
-
-test('every product has a ground of its own, and shows some but not too much of it', () => {
-  assert.equal(new Set(productWeaves.map(([, { threads }]) => threads[0])).size, productWeaves.length)
-  for (const [slug, weave] of productWeaves) {
-    const cells = paint(weaveTile(weave)).join('')
-    const share = cells.replace(/[^0]/g, '').length / cells.length
-    assert.ok(share > 0.15 && share < 0.65, `${slug}: ${Math.round(share * 100)} per cent ground`)
-  }
 })

@@ -1,8 +1,11 @@
 /** `npm run check:size`: is every page of the built site in `out/` as light as it was promised to be? */
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
+import { loadContent } from './lib/content-files'
 import { fileOf } from './lib/exported-pages'
 import { ensureFloor } from './lib/floor'
+import { longestTexts } from './lib/longest-texts'
 import { scriptsOf } from './lib/page-files'
 import { sizeBudget } from './lib/size-budget'
 import { strayCode } from './lib/stray-code'
@@ -19,9 +22,10 @@ const files = [...new Set(budget.flatMap((line) => line.files))]
 const weights = await weigh(files)
 const weightOf = new Map(files.map((file, index) => [file, weights[index] ?? 0]))
 
-const lines = budget.map(({ name, files, limit }) => ({
+const lines = budget.map(({ name, files, limit, page }) => ({
   name,
   limit,
+  page,
   size: sum(files.map((file) => weightOf.get(file) ?? 0)),
 }))
 const widest = Math.max(...lines.map(({ name }) => name.length))
@@ -35,6 +39,16 @@ for (const { name, size, limit } of lines) {
   )
 }
 console.log(`An empty page of the same Next version starts with ${kB(floor).trim()} kB of scripts.`)
+
+const heavy = new Set(lines.filter(({ size, limit }) => size > limit).flatMap(({ page }) => page ?? []))
+if (heavy.size > 0) {
+  const loaded = await loadContent(resolve('content'))
+  for (const page of heavy)
+    console.error(
+      `\n${page} has become too heavy: shorten some of its longest texts, or ask a developer.\n` +
+        longestTexts(loaded, page).join('\n'),
+    )
+}
 
 for (const problem of strayCode(OUT)) {
   process.exitCode = 1

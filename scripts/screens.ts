@@ -10,9 +10,9 @@ import { chromium, type Browser } from '@playwright/test'
 
 import { browserFlags, installedBrowser } from './lib/browser'
 import { serveTestSite } from './lib/local-site'
+import { openPage, openWindow, pictureName, WIDTHS } from './lib/page-pictures'
 import { pageStates } from './lib/page-states'
 
-const WIDTHS = [390, 820, 1440]
 const FOLDER = 'screens'
 
 const wanted = (name: string) => process.argv.length === 2 || process.argv.slice(2).some((word) => name.includes(word))
@@ -34,7 +34,7 @@ function shots() {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   const pages = [...paths, '/wrong-address'].map((path) => ({
-    name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+    name: pictureName(path),
     path,
     reach: undefined,
   }))
@@ -42,18 +42,10 @@ function shots() {
 }
 
 async function takePictures(from: Browser, width: number) {
-  const context = await from.newContext({
-    viewport: { width, height: 900 },
-    isMobile: width < 500,
-    reducedMotion: 'reduce',
-  })
-  // The map is another site's page.
-  await context.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }))
+  const context = await openWindow(from, width)
   const files: string[] = []
   for (const { name, path, reach } of shots()) {
-    // A tab of its own: what was typed stays with the tab.
-    const page = await context.newPage()
-    await page.goto(site.address + path, { waitUntil: 'networkidle' })
+    const page = await openPage(context, site.address + path)
     await reach?.(page)
     const file = `${name}-${width}.png`
     await page.screenshot({ path: join(FOLDER, file), fullPage: !reach, animations: 'disabled' })

@@ -1,4 +1,4 @@
-import type { AboutInput } from '../schema'
+import type { AboutusInput } from '../schema'
 
 export default {
   pageName: { en: 'About Us' },
@@ -26,4 +26,4 @@ export default {
   whoWeAre: { en: 'Who we are' },
   productsTitle: { en: 'Our products' },
   servicesTitle: { en: 'Our services' },
-} satisfies AboutInput
+} satisfies AboutusInput

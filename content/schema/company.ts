@@ -71,7 +71,7 @@ export const notFoundSchema = z.strictObject({
   weave: weaveSchema,
 })
 
-export type AboutInput = z.input<typeof aboutSchema>
+export type AboutusInput = z.input<typeof aboutSchema>
 export type CareerInput = z.input<typeof careerSchema>
 export type OffersInput = z.input<typeof offersSchema>
 export type FeedbackInput = z.input<typeof feedbackSchema>

@@ -2,37 +2,34 @@ import { z } from 'zod'
 
 import { text } from './text'
 
-/** A text with slots that the site fills in. */
-const holding = (schema: ReturnType<typeof text>, slots: string[]) =>
-  schema.refine(({ en }) => slots.every((slot) => en.includes(`{${slot}}`)), {
-    error: `must contain ${slots.map((slot) => `{${slot}}`).join(' and ')}`,
-  })
+/** A number that the specification fixes (section 5): visitors' messages and our mailbox rely on it. */
+const fixed = (value: number) => z.literal(value, `is fixed at ${value}: put ${value} back, or ask a developer`)
 
-const limited = (what: string) =>
+const limited = (what: string, min: number, max: number) =>
   z.strictObject({
     label: text(2, 40, `${what}: label`),
     placeholder: text(2, 60, `${what}: placeholder`),
     required: text(2, 80, `${what}: message when it is empty`),
-    min: z.number().int().positive(),
-    max: z.number().int().positive(),
+    min: fixed(min),
+    max: fixed(max),
   })
 
-const plain = (what: string) => limited(what).omit({ min: true, max: true })
+const plain = (what: string) => limited(what, 0, 0).omit({ min: true, max: true })
 
 /** `content/enquiry-form.ts`: the one form of contact page, feedback page and dialog (specification 3, 5 and 8). */
 export const enquiryFormSchema = z.strictObject({
   fields: z.strictObject({
-    name: limited('Name'),
-    coopname: limited('Co-operative name'),
+    name: limited('Name', 5, 25),
+    coopname: limited('Co-operative name', 5, 60),
     contactno: plain('Mobile number'),
-    address: limited('Address'),
+    address: limited('Address', 5, 30),
     email: plain('E-mail'),
-    subject: limited('Subject'),
-    message: limited('Message'),
+    subject: limited('Subject', 5, 50),
+    message: limited('Message', 5, 100),
   }),
   messages: z.strictObject({
-    tooShort: holding(text(5, 80, 'Message for too few characters'), ['min']),
-    tooLong: holding(text(5, 80, 'Message for too many characters'), ['max']),
+    tooShort: text(5, 80, 'Message for too few characters', { must: ['min'] }),
+    tooLong: text(5, 80, 'Message for too many characters', { must: ['max'] }),
     invalidNumber: text(5, 80, 'Message for a wrong mobile number'),
     invalidEmail: text(5, 80, 'Message for a wrong e-mail address'),
   }),
@@ -50,7 +47,10 @@ export const enquiryFormSchema = z.strictObject({
       feedback: text(2, 40, 'Success title on the feedback page'),
     }),
     text: text(5, 80, 'Success text'),
-    sent: holding(text(10, 160, 'What was sent, and to whom'), ['subject', 'company']),
+    sent: text(10, 160, 'What was sent, and to whom', {
+      must: ['subject', 'company'],
+      may: ['name', 'coopname', 'contactno', 'address', 'email', 'message'],
+    }),
     close: text(2, 20, 'Button that closes the success popup'),
   }),
   failure: z.strictObject({
@@ -77,9 +77,9 @@ export const enquiryFormSchema = z.strictObject({
     unavailable: text(10, 240, 'Answer 503'),
     otherFault: text(10, 240, 'Other answers'),
     kept: text(10, 120, 'What was typed is kept'),
-    quote: holding(text(10, 120, 'What to quote on the phone'), ['code', 'time']),
-    waitSeconds: holding(text(10, 120, 'When one can send again'), ['count']),
-    waitMinutes: holding(text(10, 120, 'The same, from one minute on'), ['count']),
+    quote: text(10, 120, 'What to quote on the phone', { must: ['code', 'time'] }),
+    waitSeconds: text(10, 120, 'When one can send again', { must: ['count'] }),
+    waitMinutes: text(10, 120, 'The same, from one minute on', { must: ['count'] }),
     retry: text(2, 30, 'Button that sends again'),
     call: text(2, 40, 'Text before the phone number'),
     mail: text(2, 30, 'Link that opens an e-mail'),

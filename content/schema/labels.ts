@@ -2,9 +2,7 @@ import { z } from 'zod'
 
 import { text } from './text'
 
-const label = (what: string) => text(1, 60, what)
-const template = (what: string, ...slots: string[]) =>
-  label(what).refine(({ en }) => slots.every((slot) => en.includes(slot)), `must contain ${slots.join(' and ')}`)
+const label = (what: string, ...must: string[]) => text(1, 60, what, { must })
 
 /** `content/labels.ts`: the small words of the frame, of buttons and of names read by screen readers. */
 export const labelsSchema = z.strictObject({
@@ -45,27 +43,27 @@ export const labelsSchema = z.strictObject({
   points: label('Heading of the service points'),
   viewDetail: label('Button of a product card'),
   viewMore: label('Button of a service card'),
-  askAbout: template('Button at the top of a product page', '{name}'),
-  enquiryAbout: template('Subject of an enquiry from a product or service page', '{name}'),
+  askAbout: label('Button at the top of a product page', 'name'),
+  enquiryAbout: label('Subject of an enquiry from a product or service page', 'name'),
   askForQuotation: label('Button of a service page'),
   contactUs: label('Contact button'),
-  downloadFile: template('Button of a download that has a file', '{kind}', '{size}'),
-  about: template('Added to a button for screen readers', '{name}'),
+  downloadFile: label('Button of a download that has a file', 'kind', 'size'),
+  about: label('Added to a button for screen readers', 'name'),
   close: label('Close button'),
   highlights: label('Name of the hero carousel'),
   testimonials: label('Name of the testimonials carousel'),
-  pictures: template('Name of an intro carousel', '{name}'),
+  pictures: label('Name of an intro carousel', 'name'),
   carousel: z.strictObject({
     role: label('Role of a carousel for screen readers'),
     slide: label('Role of a slide for screen readers'),
-    slidePosition: template('Name of a slide', '{index}', '{count}'),
-    pause: template('Name of the pause button of a carousel', '{name}'),
-    play: template('Name of the same button while the carousel is paused', '{name}'),
-    goToSlide: template('Name of a bullet', '{index}'),
+    slidePosition: label('Name of a slide', 'index', 'count'),
+    pause: label('Name of the pause button of a carousel', 'name'),
+    play: label('Name of the same button while the carousel is paused', 'name'),
+    goToSlide: label('Name of a bullet', 'index'),
     previous: label('Name of the left arrow'),
     next: label('Name of the right arrow'),
   }),
-  linkTo: template('Name of the link to one item of a list that opens', '{name}'),
+  linkTo: label('Name of the link to one item of a list that opens', 'name'),
   opening: label('Shown while the contact form is on its way'),
 })
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { networkNames, wrongNetwork } from './networks'
-import { email, fact, id, linkHref, phone, text } from './text'
+import { email, fact, id, line, linkHref, phone, text, webAddress } from './text'
 import { weaveSchema } from './weave'
 
 const social = z
   .strictObject({
     network: z.enum(networkNames),
     label: text(1, 60, 'Name of the social link'),
-    url: fact(z.url({ protocol: /^https$/, error: 'is not a web address: write it like https://www.example.com/' })),
+    url: fact(webAddress),
   })
   .superRefine(({ network, url }, context) => {
     const message = wrongNetwork(network, url.value)
@@ -27,7 +27,7 @@ const office = z.strictObject({
 export const siteSchema = z.strictObject({
   name: text(2, 60, 'Company name'),
   mark: weaveSchema.describe('The company mark: one woven tile'),
-  titleSeparator: z.string().min(1).max(3).describe('Stands between company name and page name in browser titles'),
+  titleSeparator: line(1, 3, 'Title separator').describe('Stands between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),
   address: text(5, 120, 'Head office address'),
   phones: listOf(phone, 'phone number', 1, 6),
@@ -36,13 +36,10 @@ export const siteSchema = z.strictObject({
   socials: listOf(social, 'social link', 0, 8),
   map: z.strictObject({
     title: text(5, 80, 'Map title'),
-    query: z.string().min(3, 'must say what the map searches for').max(120),
+    query: line(3, 120, 'What the map searches for'),
     linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
-  copyright: text(5, 120, 'Copyright line').refine(
-    ({ en }) => en.includes('{year}') && en.includes('{name}'),
-    'must contain {year} and {name}',
-  ),
+  copyright: text(5, 120, 'Copyright line', { must: ['year', 'name'] }),
 })
 
 /** `content/navigation.ts`: the items of the menu bar, in order. A group lists its pages by itself. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { wordProblems, type Slots } from './words'
 
 /** Languages of the site, the default first. A new language becomes a key beside `en` in every text. */
 export const locales = ['en'] as const
@@ -13,18 +14,29 @@ export const pending = z
   .literal(true, 'must be true, or be left out once the company has confirmed the value')
   .optional()
 
-/** Visible text of `min` to `max` characters, one entry for each language. `what` names it in messages. */
-export const text = (min: number, max: number, what: string) =>
+/** Without what word processors put between words instead of a space. */
+const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').trim()
+
+/** Words of one line, of `min` to `max` characters, without markup; `locale` is the language they are written in. */
+const words = (min: number, max: number, what: string, locale: string, slots: Slots) =>
   z
-    .strictObject({
-      en: z
-        .string()
-        .trim()
-        .min(min, `${what} is too short: write at least ${min} characters`)
-        .max(max, `${what} is too long: keep it to ${max} characters`),
-      pending,
+    .string()
+    .overwrite(plainSpaces)
+    .min(min, `${what} is too short: write at least ${min} characters`)
+    .max(max, `${what} is too long: keep it to ${max} characters`)
+    .superRefine((value, context) => {
+      for (const message of wordProblems(value, locale, slots)) context.addIssue({ code: 'custom', message })
     })
-    .describe(what)
+
+/**
+ * Visible text of `min` to `max` characters, one entry for each language. `what` names it in messages, `slots` are what
+ * the site fills in.
+ */
+export const text = (min: number, max: number, what: string, slots: Slots = {}) =>
+  z.strictObject({ en: words(min, max, what, 'en', slots), pending }).describe(what)
+
+/** A short line that is the same in every language, such as what the map searches for. */
+export const line = (min: number, max: number, what: string) => words(min, max, what, 'en', {}).describe(what)
 
 /** A single value that is the same in every language, such as a phone number. */
 export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, pending })
@@ -35,25 +47,47 @@ export const pageDescription = text(50, 160, 'Page description')
 /** Name of a page in its browser title, in menus and breadcrumbs. */
 export const pageName = text(2, 40, 'Page name')
 
-export const email = fact(z.email('is not an e-mail address: write it like info@example.com'))
+/** A value without spaces; what follows is only looked at when it has none. */
+const unspaced = z.string().regex(/^\S*$/, { error: 'holds a space: take it out', abort: true })
 
-export const phone = fact(
-  z.string().regex(/^\+977 [0-9 ]{6,14}$/, 'is not a phone number: write it like +977 1 0000000'),
+/** An address of another site. */
+export const webAddress = unspaced.pipe(
+  z.url({ protocol: /^https$/, error: 'is not a web address: write it like https://www.example.com/' }),
 )
 
-export const internalHref = z
-  .string()
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'is not an address of this site: start it with / and use small letters')
+export const email = fact(unspaced.pipe(z.email('is not an e-mail address: write it like info@example.com')))
+
+/** Digits of a number in Nepal after its country code: area code and number of a landline, or a mobile number. */
+const DIGITS = [8, 10]
+
+/** A telephone number in Nepal, in groups as it is read out. */
+export const phone = fact(
+  z
+    .string()
+    .regex(/^\+977 \d+( \d+)*$/, {
+      error: 'is not a phone number: write it like +977 1 0000000, with single spaces and no other signs',
+      abort: true,
+    })
+    .superRefine((value, context) => {
+      const digits = value.slice('+977'.length).replaceAll(' ', '').length
+      const message = `has ${digits} digits after +977: a landline has 8 with its area code, a mobile number has 10`
+      if (!DIGITS.includes(digits)) context.addIssue({ code: 'custom', message })
+    }),
+)
+
+/** An address of this site, with a place inside the page if any. */
+export const internalHref = unspaced.regex(
+  /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
+  'is not an address of this site: start it with / and use small letters',
+)
 
 const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.\S+$/.test(value) && URL.canParse(value)
 
 /** Where a link leads: a page of this site, or another site. */
-export const linkHref = z
-  .string()
-  .refine(
-    (value) => internalHref.safeParse(value).success || isWebAddress(value),
-    'is not an address: start a page of this site with / in small letters, another site with https://',
-  )
+export const linkHref = unspaced.refine(
+  (value) => internalHref.safeParse(value).success || isWebAddress(value),
+  'is not an address: start a page of this site with / in small letters, another site with https://',
+)
 
 /** Name of a picture file in `content/images`. */
 export const pictureFile = z

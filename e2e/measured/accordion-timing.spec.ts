@@ -1,9 +1,10 @@
+import { question } from '../support/content'
 import { expect, test } from '../support/test'
 
 test('a panel opens and closes in 300 ms', async ({ page }) => {
   await page.goto('/company/faqs')
   for (const opens of [true, false]) {
-    const { time, heights } = await page.getByRole('button', { name: /does not open on our client/ }).evaluate(
+    const { time, heights } = await page.getByRole('button', { name: question.question, exact: true }).evaluate(
       (title) =>
         new Promise<{ time: number; heights: number[] }>((resolve) => {
           const panel = title.closest('[id]:not(button)')?.querySelector('.panel')

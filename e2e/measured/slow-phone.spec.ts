@@ -1,3 +1,6 @@
+import { HERO, pause, turning, carousel } from '../support/carousel'
+import { askAbout, content, still } from '../support/content'
+import { contactDialog, control } from '../support/enquiry'
 import { holdScripts } from '../support/late'
 import { least } from '../support/least'
 import { awaitLife, expect, test } from '../support/test'
@@ -10,11 +13,11 @@ test('the contact button answers within 100 ms, with a waiting state while the c
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     const page = await context.newPage()
     awaitLife(page)
-    await page.goto('/products/dugdha', { waitUntil: 'networkidle' })
+    await page.goto(still.path, { waitUntil: 'networkidle' })
     const arrive = await holdScripts(page)
     const cpu = await context.newCDPSession(page)
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const button = page.getByRole('button', { name: /^Ask about/ })
+    const button = page.getByRole('button', { name: askAbout(still), exact: true })
     await button.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await button.boundingBox())!
     const answered = page.evaluate(
@@ -37,9 +40,9 @@ test('the contact button answers within 100 ms, with a waiting state while the c
     await new Promise((done) => setTimeout(done, 80))
     await cpu.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     const time = await answered
-    await expect(page.getByRole('status')).toHaveText('Opening the form …')
+    await expect(page.getByRole('status')).toHaveText(content.labels.opening)
     arrive()
-    await expect(page.getByRole('dialog').getByLabel('Name :', { exact: true })).toBeVisible()
+    await expect(control(contactDialog(page), { label: 'Name :' })).toBeVisible()
     await context.close()
     return time
   }
@@ -75,9 +78,9 @@ test('carousels off screen leave the main thread alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Pause Highlights' }).evaluate((button: HTMLElement) => button.click())
+  await pause(page, HERO).evaluate((button: HTMLElement) => button.click())
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect(page.getByRole('region', { name: 'Testimonials', exact: true })).not.toBeInViewport()
+  for (const { name } of turning) await expect(carousel(page, name)).not.toBeInViewport()
   const cpu = await page.context().newCDPSession(page)
   await cpu.send('Performance.enable')
   const work = async () => {

@@ -1,15 +1,62 @@
 import type { Page } from '@playwright/test'
 
+import { content, filled, shown } from './content'
+
 /** Timings of the specification (section 9) may be off by this much in a busy browser, in ms. */
 export const TOLERANCE_MS = 150
+
+const { home, labels, products, services } = content
+const { carousel: words } = labels
+
+/** Names of the carousels of the home page. */
+export const HERO = labels.highlights
+export const PRODUCTS = home.products.title
+export const SERVICES = home.services.title
+export const PARTNERS = home.partners.title
+export const TESTIMONIALS = labels.testimonials
+
+interface HomeCarousel {
+  name: string
+  /** Number of slides. */
+  count: number
+  /** Time between two changes in ms (specification, section 9). */
+  interval: number
+  /** Slides that are seen at once on a wide screen. */
+  seen: number
+}
+
+/** The rows of cards of the home page, from its top. */
+export const cardRows: HomeCarousel[] = [
+  { name: PRODUCTS, count: shown(products).length, interval: 3000, seen: 4 },
+  { name: SERVICES, count: shown(services).length, interval: 3000, seen: 4 },
+  { name: PARTNERS, count: home.partners.items.length, interval: 3000, seen: 4 },
+]
+
+/** All carousels of the home page that have more slides than a wide screen shows, from its top: only these turn. */
+export const turning = [
+  { name: HERO, count: home.slides.length, interval: 4000, seen: 1 },
+  ...cardRows,
+  { name: TESTIMONIALS, count: home.testimonials.items.length, interval: 5000, seen: 1 },
+].filter(({ count, seen }) => count > seen)
+
+export const turns = (name: string) => turning.some((one) => one.name === name)
 
 export const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** The bullet of the slide that is shown. */
 export const current = (page: Page, name: string) => carousel(page, name).locator('[aria-current=true]')
 
-export const bullet = (page: Page, name: string, slide: number) =>
-  carousel(page, name).getByRole('button', { name: `Go to slide ${slide}`, exact: true })
+/** The name of the bullet of a slide. */
+export const bulletName = (slide: number) => filled(words.goToSlide, { index: slide })
+
+export const bullet = (page: Page, name: string, slide: number) => button(page, name, bulletName(slide))
+export const pause = (page: Page, name: string) => button(page, name, filled(words.pause, { name }))
+export const play = (page: Page, name: string) => button(page, name, filled(words.play, { name }))
+export const next = (page: Page, name: string) => button(page, name, words.next)
+export const previous = (page: Page, name: string) => button(page, name, words.previous)
+
+const button = (page: Page, name: string, label: string) =>
+  carousel(page, name).getByRole('button', { name: label, exact: true })
 
 /** Waits until the engine of a carousel drives its slides. */
 export const whenLive = (page: Page, name: string) =>
@@ -46,7 +93,7 @@ export function transition(page: Page, name: string, button: string): Promise<nu
           [...frame.querySelectorAll<HTMLElement>('.track, .slide')].map(({ style }) => style.cssText).join()
         let [before, last] = [look(), 0]
         const start = performance.now()
-        frame.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click()
+        frame.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`)?.click()
         const watch = () => {
           const now = performance.now() - start
           if (look() !== before) [before, last] = [look(), now]

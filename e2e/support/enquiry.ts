@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Request } from '@playwright/test'
 
+import { bullet, HERO } from './carousel'
+import { content, starting } from './content'
 import { alive, expect, MAILBOX } from './test'
+
+const { enquiryForm, home, labels } = content
 
 /** Key, label, placeholder, message when empty, most characters: the specification, sections 3 and 5. */
 const rows = [
@@ -56,7 +60,8 @@ export const contactPage = {
 /** The form that the hero opens on the home page; for its title see section 8 of the specification. */
 export const dialog = { place: 'dialog', title: 'Detail Send !', open: openDialog }
 
-const feedbackPage: typeof contactPage = {
+/** The form under a heading of its own. */
+export const feedbackPage: typeof contactPage = {
   place: 'feedback page',
   title: 'Feedback Sent !',
   open: (page) => openPage(page, '/company/feedback'),
@@ -68,8 +73,8 @@ export const forms = [contactPage, feedbackPage, dialog]
 /** The hero's button that opens the dialog; its full name goes on with the title of the slide. */
 export const dialogOpener = (page: Page) =>
   page
-    .getByRole('region', { name: 'Highlights' })
-    .getByRole('button', { name: /^Contact Us/ })
+    .getByRole('region', { name: HERO, exact: true })
+    .getByRole('button', { name: starting(labels.contactUs) })
     .first()
 
 export async function openPage(page: Page, address: string): Promise<Form> {
@@ -85,9 +90,16 @@ export async function aliveForm(page: Page): Promise<Form> {
   return form
 }
 
+/** The dialog with the form, which every page has. */
+export const contactDialog = (page: Page): Form =>
+  page.getByRole('dialog', { name: enquiryForm.dialog.title, exact: true })
+
 async function openDialog(page: Page): Promise<Form> {
-  const form = page.getByRole('dialog', { name: 'Contact Us' })
+  const form = contactDialog(page)
   await page.goto('/')
+  // A slide of pictures only has no button.
+  const slide = home.slides.findIndex(({ title }) => title)
+  if (slide > 0) await bullet(page, HERO, slide + 1).click()
   await dialogOpener(page).click()
   await expect(sendButton(form)).toBeVisible()
   return form
@@ -101,7 +113,14 @@ export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
 export const wrongFields = (form: Form) => form.getByRole('textbox').and(form.page().locator('[aria-invalid]'))
 
 /** The button that sends; it has another name while it does. */
-export const sendButton = (form: Form) => form.getByRole('button', { name: /^(Send|Sending…)$/ })
+export const sendButton = (form: Form) =>
+  form
+    .getByRole('button', { name: enquiryForm.send, exact: true })
+    .or(form.getByRole('button', { name: enquiryForm.sending, exact: true }))
+
+/** The button that closes the popup after sending; the one in its head may have the same name. */
+export const okButton = (part: Page | Locator) =>
+  part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
 /** Types `values` into the fields that they name. */
 export async function fill(form: Form, values: Partial<Values>) {

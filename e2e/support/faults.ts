@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { content } from './content'
 import { MAILBOX } from './test'
+
+const words = content.enquiryForm.failure
 
 /** One way in which sending can go, and what the visitor is to be told. */
 export interface Fault {
   cause: string
   /** Beginning of the heading: refused and unreachable share one, since neither was sent. */
   state: 'sent' | 'refused' | 'unreachable' | 'unknown'
-  /** Words that only this failure has. */
+  /** What only this failure says. */
   says: string
   /** To quote on the phone. */
   code: string
@@ -74,39 +77,39 @@ export const faults: Fault[] = [
   {
     cause: 'no network',
     state: 'unreachable',
-    says: 'There is no internet connection',
+    says: words.offline,
     code: 'OFFLINE',
     during: (context) => context.setOffline(true),
     again: true,
     arrivals: 0,
   },
   {
-    ...refused('NETWORK', 'reset', 'your message most likely did not arrive', true),
+    ...refused('NETWORK', 'reset', words.network, true),
     cause: 'reset',
     state: 'unreachable',
   },
   {
-    ...refused('NETWORK', 'no-cors', 'your message most likely did not arrive', true),
+    ...refused('NETWORK', 'no-cors', words.network, true),
     cause: 'no CORS header',
     state: 'unreachable',
     arrivals: 1,
   },
-  { ...refused('LATE', 'never-answers', 'No answer came in 20 seconds', true), cause: 'timeout', state: 'unknown' },
-  refused('400', 'bad-service', 'did not know this site'),
-  refused('403', 'forbidden', 'takes no messages from this site'),
-  refused('404', 'account-gone', 'mail account of this site could not be found'),
-  refused('412', 'provider-broken', 'could not get into our mailbox'),
-  refused('413', 'too-large', 'too large for the e-mail service'),
-  refused('422', 'no-recipient', 'no address to deliver'),
-  refused('429', 'too-many', 'Many messages reached the e-mail service at once'),
-  refused('500', 'server-error', 'had a fault', true),
-  refused('503', 'unavailable', 'closed for a moment', true),
+  { ...refused('LATE', 'never-answers', words.late, true), cause: 'timeout', state: 'unknown' },
+  refused('400', 'bad-service', words.badRequest),
+  refused('403', 'forbidden', words.forbidden),
+  refused('404', 'account-gone', words.notFound),
+  refused('412', 'provider-broken', words.mailboxBroken),
+  refused('413', 'too-large', words.tooLong),
+  refused('422', 'no-recipient', words.noRecipient),
+  refused('429', 'too-many', words.tooMany),
+  refused('500', 'server-error', words.fault, true),
+  refused('503', 'unavailable', words.unavailable, true),
   accepted('other text', 'other-text'),
   accepted('500 with OK', 'error-ok'),
   {
     cause: 'no settings',
     state: 'refused',
-    says: 'This site cannot send messages at the moment',
+    says: words.settings,
     code: 'SETTINGS',
     before: (page) => blankSetting(page, 'local-service'),
     again: false,
@@ -115,7 +118,7 @@ export const faults: Fault[] = [
   {
     cause: 'script error',
     state: 'refused',
-    says: 'A fault in this page',
+    says: words.script,
     code: 'SCRIPT',
     before: breakScript,
     again: false,

@@ -1,4 +1,8 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
+
+import { content, groupLabel, noticeIsOn } from './content'
+
+const { home, labels } = content
 
 /** Address of the tests' mail stand-in. */
 export const MAILBOX = 'http://localhost:3101'
@@ -8,11 +12,20 @@ interface Fixtures {
   problems: string[]
 }
 
+/** The notice of the home page. */
+export const notice = (page: Page) => page.getByRole('dialog', { name: home.notice.subject, exact: true })
+
 /**
  * The page has come alive: its scripts, which start late, answer now. A test of what comes before opens its page with
- * `waitUntil: 'commit'` or `'domcontentloaded'`.
+ * `waitUntil: 'commit'` or `'domcontentloaded'`. A notice that the content may hold has come and gone: it stops what moves.
  */
-export const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+export async function alive(page: Page) {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  if (!noticeIsOn || new URL(page.url()).pathname !== '/') return
+  // Neither pointer nor focus comes near: tests go on from where they were.
+  await notice(page).getByRole('button', { name: labels.close }).dispatchEvent('click')
+  await expect(notice(page)).toHaveCount(0)
+}
 
 /** Makes `goto` and `reload` of a page wait for its life. */
 export function awaitLife(page: Page) {
@@ -55,9 +68,19 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** The menu bar, the button that shows it on a phone, and the buttons of its groups. */
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu, exact: true })
+export const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
+export const menuGroup = (page: Page, group: 'products' | 'services' | 'downloads' | 'company') =>
+  mainMenu(page).getByRole('button', { name: groupLabel(group), exact: true })
+
+/** The links of a part of the page that lead to an address of the site, whatever their words. */
+export const linkTo = (part: Locator, path: string) =>
+  part.getByRole('link').and(part.page().locator(`[href="${path}"]`))
+
 /** Follows a link of the footer, which moves when it comes into view: pointed at first, as by a person. */
-export async function followFooterLink(page: Page, name: string) {
-  const link = page.getByRole('contentinfo').getByRole('link', { name })
+export async function followFooterLink(page: Page, path: string) {
+  const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()
   await link.click()
 }

@@ -1,9 +1,13 @@
 import { fileOf } from '@/lib/content-model'
-import { fieldName, parseContent, type Problem } from '@/lib/load'
+import { fieldName, parseContent } from '@/lib/load'
+import type { Problem } from '@/lib/problems'
 
+import { downloads } from './content-downloads'
 import { loadContent, type LoadedContent, type PlacedProblem } from './content-files'
-import { imageProblems } from './content-images'
+import { images } from './content-images'
 import { lineOf } from './content-lines'
+import { strayProblems } from './content-strays'
+import { uploadProblems } from './content-uploads'
 
 /** Outcome of a check: how many files were read, and every problem, sorted by file and line. */
 export interface CheckResult {
@@ -25,8 +29,12 @@ export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
 /** Checks all of `contentDir` with its pictures at once. Throws only for faults of the machine. */
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
-  const images = await imageProblems(loaded.raw, contentDir)
-  const problems = [...parseContent(loaded.raw).problems, ...images.missing]
+  const uploads = [
+    await uploadProblems(loaded.raw, contentDir, images),
+    await uploadProblems(loaded.raw, contentDir, downloads),
+  ]
+  const problems = [...parseContent(loaded.raw).problems, ...uploads.flatMap(({ inPlace }) => inPlace)]
   const placed = problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
-  return { files: loaded.sources.size, problems: [...loaded.problems, ...images.wrong, ...placed].sort(byPlace) }
+  const files = [...uploads.flatMap(({ wrong }) => wrong), ...(await strayProblems(contentDir))]
+  return { files: loaded.sources.size, problems: [...loaded.problems, ...files, ...placed].sort(byPlace) }
 }

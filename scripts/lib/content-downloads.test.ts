@@ -23,10 +23,10 @@ async function withDownload(t: Parameters<typeof copyContent>[0], file: string, 
   const text = 'What is in the file that visitors can take with them, in as many words as search engines show.'
   await fixture.write(
     page,
-    `export default { pageName: { en: 'Offered' }, heading: { en: '${heading}' }, description: { en: '${text}' },
+    `import type { DownloadInput } from '../schema'\n\nexport default { pageName: { en: 'Offered' }, heading: { en: '${heading}' }, description: { en: '${text}' },
   text: { en: '${text}' },
   file: '${file}',
-  weave: { motif: ['0123', '1230', '2301', '3012'], threads: ['#F6EFE0', '#234E3A', '#E9A227', '#16213A'] } }\n`,
+  weave: { motif: ['0123', '1230', '2301', '3012'], threads: ['#F6EFE0', '#234E3A', '#E9A227', '#16213A'] } } satisfies DownloadInput\n`,
   )
   await fixture.edit('content/downloads/index.ts', /^/, "import offered from './offered'\n")
   await fixture.edit('content/downloads/index.ts', /,? \}\s*$/, ', offered }\n')
@@ -78,7 +78,7 @@ for (const { name, file, bytes, says } of files)
 test('download: missing file', async (t) => {
   const fixture = await withDownload(t, 'manual.pdf')
   const message = 'content/files/manual.pdf does not exist: add the file there'
-  assert.deepEqual(await fixture.check(), [`${page}:3  file  ${message}`])
+  assert.deepEqual(await fixture.check(), [`${page}:5  file  ${message}`])
 })
 
 test('download: file that no page offers, or with a name that addresses cannot have', async (t) => {
@@ -98,6 +98,6 @@ test('download: a page that says soon, though the file is there', async (t) => {
   const fixture = await withDownload(t, 'manual.pdf', 'Coming soon')
   await fixture.write('content/files/manual.pdf', pdf)
   assert.deepEqual(await fixture.check(), [
-    `${page}:1  heading.en  says "soon", but there is a file now: say what visitors get`,
+    `${page}:3  heading.en  says "soon", but there is a file now: say what visitors get`,
   ])
 })

@@ -6,7 +6,9 @@ import type ts from 'typescript'
 import { contentFolders } from '@/lib/content-model'
 
 import { compareIndex } from './content-index'
-import { parseSource, syntaxSlip, type SourceProblem } from './content-lines'
+import { parseSource, type SourceProblem } from './content-lines'
+import { syntaxSlip } from './content-slips'
+import { readText } from './content-text'
 import { readValues } from './content-values'
 
 /** A problem with all that an editor needs to find it; `field` is empty when it concerns the whole line or file. */
@@ -44,10 +46,24 @@ function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[
   loaded.unread.add(file)
 }
 
+/** Files as they were parsed last, by their paths: who checks again and again has mostly changed one. */
+const parsed = new Map<string, { source: ts.SourceFile; slip: SourceProblem | undefined }>()
+
+function parseOnce(path: string, file: string, text: string) {
+  const known = parsed.get(path)
+  if (known?.source.text === text) return known
+  const source = parseSource(file, text)
+  const fresh = { source, slip: syntaxSlip(source) }
+  parsed.set(path, fresh)
+  return fresh
+}
+
 async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {
-  const source = parseSource(file, await readFile(pathOf(loaded, file), 'utf8'))
+  const path = pathOf(loaded, file)
+  const { text, problem } = readText(await readFile(path))
+  if (problem) return reject(loaded, file, problem)
+  const { source, slip } = parseOnce(path, file, text)
   loaded.sources.set(file, source)
-  const slip = syntaxSlip(source)
   return slip ? reject(loaded, file, slip) : source
 }
 

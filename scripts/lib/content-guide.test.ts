@@ -72,7 +72,7 @@ const everyPage = rows.filter(({ files }) => files.length === 0).flatMap(({ fiel
 
 test('the worked example passes the check', async (t) => {
   const fixture = await copyContent(t)
-  const example = guide.slice(guide.indexOf('**Worked example**'), guide.indexOf('## Adding a picture'))
+  const example = guide.slice(guide.indexOf('**Worked example**'), guide.indexOf('### A new drawn screen'))
   const [, file = ''] = /The new file `([^`]+)`/.exec(example) ?? []
   const [, page = ''] = /```ts\n(.*?)```/s.exec(example) ?? []
   const [, line = '', name = ''] = /`(import (\w+) from [^`]+)`/.exec(example) ?? []

@@ -10,13 +10,16 @@ interface IndexEntry {
   isListed: boolean
 }
 
-/** What an `index.ts` names, in order: first the pages it lists, then imports that its list leaves out. */
-function indexEntries(source: ts.SourceFile): IndexEntry[] {
-  const imports = source.statements.filter(ts.isImportDeclaration).map((node) => ({
+const importsOf = (source: ts.SourceFile) =>
+  source.statements.filter(ts.isImportDeclaration).map((node) => ({
     variable: node.importClause?.name?.text,
     from: ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : '',
     line: lineAt(source, node.getStart(source)),
   }))
+
+/** What an `index.ts` names, in order: first the pages it lists, then imports that its list leaves out. */
+function indexEntries(source: ts.SourceFile): IndexEntry[] {
+  const imports = importsOf(source)
   const list = defaultExport(source)
   const properties = list && ts.isObjectLiteralExpression(list) ? list.properties : []
   const listed = properties.map((property) => {
@@ -47,6 +50,22 @@ function entryProblem({ name, from, line }: IndexEntry, folder: string, names: s
 export function compareIndex(source: ts.SourceFile, folder: string, names: string[]) {
   const entries = indexEntries(source)
   const listed = entries.filter(({ isListed }) => isListed).map(({ name }) => name)
-  const problems = entries.flatMap((entry) => entryProblem(entry, folder, names) ?? [])
-  return { listed, unlisted: names.filter((name) => !listed.includes(name)), problems }
+  const imported = importsOf(source)
+  const repeated = imported.filter(
+    ({ variable }, index) => imported.findIndex((one) => one.variable === variable) < index,
+  )
+  const twice = repeated.map(({ variable, line }) => ({
+    line,
+    message: `"${variable}" is imported twice: take one line out`,
+  }))
+  const problems = entries.flatMap((entry, index) => {
+    const isTwin = entry.isListed && listed.indexOf(entry.name) < index
+    if (isTwin) return [{ line: entry.line, message: `"${entry.name}" is listed twice: take one out` }]
+    return entryProblem(entry, folder, names) ?? []
+  })
+  return {
+    listed: [...new Set(listed)],
+    unlisted: names.filter((name) => !listed.includes(name)),
+    problems: [...twice, ...problems],
+  }
 }

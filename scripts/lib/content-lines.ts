@@ -27,32 +27,6 @@ export function defaultExport(source: ts.SourceFile): ts.Expression | undefined 
   return statement && unwrap(statement.expression)
 }
 
-/** A compiler host that knows one parsed file: enough for syntax errors, and much faster than compiling it. */
-const hostOf = (source: ts.SourceFile): ts.CompilerHost => ({
-  getSourceFile: (name) => (name === source.fileName ? source : undefined),
-  fileExists: (name) => name === source.fileName,
-  readFile: () => undefined,
-  writeFile: () => undefined,
-  getDefaultLibFileName: () => '',
-  getCurrentDirectory: () => '',
-  getCanonicalFileName: (name) => name,
-  useCaseSensitiveFileNames: () => true,
-  getNewLine: () => '\n',
-})
-
-/** The first syntax error; the ones after it mostly follow from it. Undefined when the file can be read. */
-export function syntaxSlip(source: ts.SourceFile): SourceProblem | undefined {
-  const program = ts.createProgram([source.fileName], { noLib: true, noResolve: true, types: [] }, hostOf(source))
-  const [first] = program.getSyntacticDiagnostics(source)
-  if (!first) return undefined
-  const words = ts.flattenDiagnosticMessageText(first.messageText, ' ')
-  // The compiler notices a missing comma at the next word, often a line too late: go back to the end of the last one.
-  const position = words.startsWith("',' expected")
-    ? source.text.slice(0, first.start).trimEnd().length
-    : (first.start ?? 0)
-  return { line: lineAt(source, position), message: `a quote or comma is probably missing: ${words}` }
-}
-
 /** Name of a field in an object literal; undefined for what content may not hold, such as `...spread`. */
 export const keyOf = ({ name }: ts.ObjectLiteralElementLike) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined

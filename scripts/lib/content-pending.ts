@@ -1,4 +1,4 @@
-import { walk } from '@/lib/cross-references'
+import { walk } from '@/lib/problems'
 
 import { byPlace, placeProblem } from './content-check'
 import type { LoadedContent, PlacedProblem } from './content-files'

@@ -7,8 +7,6 @@ import { listOf } from '@/content/schema/count'
 import { wrongNetwork, type Network } from '@/content/schema'
 import { contentSchema } from '@/lib/content-model'
 
-import { testBroken } from './content-fixture'
-
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
 const texts = (count: number) => Array.from({ length: count }, (_, index) => String(index))
@@ -75,13 +73,3 @@ test('addresses of a network are known by their hosts', () => {
   for (const url of ['https://notfacebook.com/', 'https://facebook.com.example.org/'])
     assert.match(wrongNetwork('facebook', url) ?? '', /is not an address of Facebook: copy it from/)
 })
-
-testBroken([
-  {
-    name: 'address of another network',
-    file: 'content/site.ts',
-    find: /network: 'facebook'([^]*?)url: \{[^}]*\}/,
-    put: "network: 'facebook'$1url: { value: 'https://www.youtube.com/@company' }",
-    says: `socials[1].url.value  "https://www.youtube.com/@company" is an address of YouTube, not of Facebook: write the one of Facebook, or network: 'youtube'`,
-  },
-])

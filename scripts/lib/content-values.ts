@@ -36,13 +36,35 @@ function valueOf(expression: ts.Expression, complain: Complain): unknown {
   if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(fieldsOf(node, complain))
   if (isNegative(node)) return Number(node.getText())
   if (keywords.has(node.kind)) return keywords.get(node.kind)
+  if (ts.isOmittedExpression(node)) return complain(node, 'has one comma too many')
   return complain(node, onlyValues)
 }
 
-const isTypeImport = ({ importClause, moduleSpecifier }: ts.ImportDeclaration) =>
-  importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword &&
-  ts.isStringLiteral(moduleSpecifier) &&
-  /^\.\.?\/schema$/.test(moduleSpecifier.text)
+/** The type that a file must name, by its place: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */
+function typeOf(file: string): { name: string; from: string } {
+  const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
+  const isCompany = folder === 'company'
+  const words = page === undefined ? folder : isCompany ? page : folder.replace(/s$/, '')
+  const name = words.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+  return { name: `${name}Input`, from: page === undefined ? './schema' : '../schema' }
+}
+
+/** What keeps the two places from standing in the file that name its type, by which developers' tools check it. */
+function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): SourceProblem[] {
+  const { name, from } = typeOf(source.fileName)
+  const line = `import type { ${name} } from '${from}'`
+  const isThere = source.statements.filter(ts.isImportDeclaration).some((node) => oneLine(node.getText()) === line)
+  const { expression } = exported
+  const satisfies = ts.isSatisfiesExpression(expression) && expression.type.getText() === name
+  return [
+    ...(isThere ? [] : [{ line: 1, message: `the line "${line}" is missing: put it back as the first line` }]),
+    ...(satisfies
+      ? []
+      : [{ line: lineAt(source, exported.end), message: `must end with "} satisfies ${name}": put it back` }]),
+  ]
+}
+
+const oneLine = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').replace(/\s+/g, ' ')
 
 /**
  * The values after `export default`, with all that keeps the file from being plain values: other imports, calls, names.
@@ -56,11 +78,11 @@ export function readValues(source: ts.SourceFile): { values: unknown; problems: 
   }
   const exported = source.statements.find(ts.isExportAssignment)
   if (!exported) return { values: undefined, problems: [{ line: 1, message: 'must hold export default { … }' }] }
-  for (const node of source.statements) {
-    if (ts.isImportDeclaration(node) && !isTypeImport(node))
-      complain(node, 'may import only types, and only those of content/schema')
-    else if (!ts.isImportDeclaration(node) && node !== exported)
+  for (const node of source.statements)
+    if (!ts.isImportDeclaration(node) && node !== exported)
       complain(node, 'may hold only one import line and export default')
-  }
-  return { values: valueOf(exported.expression, complain), problems }
+    else if (ts.isImportDeclaration(node) && !/^import type/.test(node.getText()))
+      complain(node, 'may import only types, and only those of content/schema')
+  const values = valueOf(exported.expression, complain)
+  return { values, problems: problems.length > 0 ? problems : typeProblems(source, exported) }
 }

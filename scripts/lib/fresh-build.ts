@@ -1,4 +1,3 @@
-import { spawn, type SpawnOptions } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 import { type PublicSettings, readPublicSettings } from './local-settings'
-import { endTree } from './process-tree'
+import { runProgram } from './run-program'
 
 /** Everything that a build reads, as paths in the project; those that do not exist are left out. */
-const SOURCES = [
+export const SOURCES = [
   'app',
   'components',
   'content',
@@ -73,7 +72,7 @@ export async function ensureBuild(settings: PublicSettings, options: BuildOption
   console.log(`Building the site: ${reason}.`)
   const file = join(root, STAMP)
   rmSync(file, { force: true })
-  const exitCode = await run(command, { cwd: root, env: { ...process.env, ...settings }, signal })
+  const exitCode = await runProgram(command, { cwd: root, env: { ...process.env, ...settings }, signal })
   if (exitCode !== 0) throw new BuildFailed(exitCode)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(stamp, null, 2))
@@ -123,20 +122,4 @@ function filesIn(root: string, path: string): string[] {
   return readdirSync(full)
     .sort()
     .flatMap((name) => filesIn(root, `${path}/${name}`))
-}
-
-/** Resolves with the exit code, which is 1 for a program that a signal ended. */
-function run([program, ...args]: readonly [string, ...string[]], options: SpawnOptions): Promise<number> {
-  const { signal, ...rest } = options
-  return new Promise((resolve, reject) => {
-    // On Windows npm is a script, which only a shell can run.
-    const child = spawn(program, args, { ...rest, stdio: 'inherit', shell: process.platform === 'win32' })
-    const end = () => child.pid && endTree(child.pid)
-    signal?.addEventListener('abort', end)
-    child.once('error', reject).once('exit', (code) => {
-      signal?.removeEventListener('abort', end)
-      if (signal?.aborted) reject(signal.reason)
-      else resolve(code ?? 1)
-    })
-  })
 }

@@ -7,13 +7,16 @@ const MAX_BYTES = 20_000_000
 const MAX_PIXELS = 50_000_000
 
 /** Size in pixels of a picture as it is to be seen. */
-interface PictureSize {
+export interface PictureSize {
   width: number
   height: number
 }
 
 /** PNG: the chunk acTL stands before the pixels and says that they move (the reader shows the first frame only). */
 const isAnimated = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
+
+/** HEIF, the kind of telephones, says so behind the length of its first box. */
+const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
 
 /** Reads the size from the head of a file, and all of its pixels, so that a file that was cut off is found as well. */
 async function read(bytes: Buffer) {
@@ -29,10 +32,11 @@ export async function pictureSize(name: string, bytes: Buffer): Promise<PictureS
   const ending = extname(name).slice(1).replace('jpeg', 'jpg')
   if (bytes.length > MAX_BYTES)
     return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${MAX_BYTES / 1e6} MB`
+  if (isHeic(bytes)) return 'is a HEIC picture under another name: export it as JPEG or PNG'
   const picture = await read(bytes).catch(() => undefined)
   if (!picture) return `is not a picture, or is damaged: save it again as .${ending}`
   const { kind, size, tooLarge } = picture
-  if (kind !== ending) return `is a .${kind} picture: save it as .${ending}`
+  if (kind !== ending) return `is a ${kind?.toUpperCase()} picture under another name: export it as ${ending === 'png' ? 'PNG' : 'JPEG'}`
   if (tooLarge)
     return `is ${size.width} × ${size.height} pixels: save it with at most ${MAX_PIXELS / 1e6} million pixels`
   if (isAnimated(bytes)) return 'moves: save one still picture of it'

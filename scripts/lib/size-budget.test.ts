@@ -54,6 +54,7 @@ test('pages that start with the same scripts share a line, and the limit follows
 
 test('a page weighs with the styles that it waits for', () => {
   const line = sizeBudget(out, 1000).find(({ name }) => name === 'HTML and styles of /')
+  assert.equal(line?.page, '/')
   assert.deepEqual(line?.files, [join(out, 'index.html'), join(out, '_next/a.css')])
 })
 

@@ -1,0 +1,49 @@
+/** Slots of a text that the site fills in: those it must hold, and those it may hold besides. */
+export interface Slots {
+  must?: readonly string[]
+  may?: readonly string[]
+}
+
+const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/u
+const code = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+
+/** What no text may hold, each with the words that follow the name of the field. */
+const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /[^\s/–—-]{31,}/,
+    (found) => `holds a word of ${found.length} letters, too long for a phone: divide it by spaces or hyphens`,
+  ],
+  [/[\u0000-\u001F\u007F]/, () => 'holds a tab or a line break: write it in one line, with plain spaces'],
+  [/\uFFFD/, () => 'holds �, a letter that was lost when the file was saved: type it again'],
+  [invisible, (found) => `holds an invisible character (${code(found)}): delete the word and type it again`],
+  [/<\/?[a-z!][^<>]*>?/i, (found) => `holds HTML ("${found}"): write plain words, the site sets them`],
+  [/&(#\w+|[a-z]+);/i, (found) => `holds HTML ("${found}"): type the character itself`],
+  [
+    /\*\*|__|`|\]\(|^#{1,6} |^- /,
+    (found) => `holds Markdown ("${found.trim()}"): write plain words, the site sets them`,
+  ],
+]
+
+const devanagari = /\p{Script=Devanagari}+/u
+
+function slotProblem(text: string, { must = [], may = [] }: Slots): string | undefined {
+  const known = [...must, ...may]
+  const takes = known.length > 0 ? `it takes ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it takes none'
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, slot = '']) => !known.includes(slot))
+  if (unknown) return `holds ${unknown[0]}, which the site does not fill in: ${takes}`
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) return `holds a single { or }: ${takes}, each in a pair of brackets`
+  const missing = must.filter((slot) => !text.includes(`{${slot}}`))
+  return missing.length > 0 ? `must contain ${missing.map((slot) => `{${slot}}`).join(' and ')}` : undefined
+}
+
+/** What is wrong with the words of a text in one language, in words that follow the name of its field. */
+export function wordProblems(text: string, locale: string, slots: Slots = {}): string[] {
+  const found = rules.flatMap(([rule, message]) => rule.exec(text)?.slice(0, 1).map(message) ?? [])
+  const foreign = locale === 'en' ? devanagari.exec(text) : null
+  const slot = slotProblem(text, slots)
+  return [
+    ...found,
+    ...(foreign ? [`holds Devanagari letters ("${foreign[0]}"): this is the English text, write Latin letters`] : []),
+    ...(slot ? [slot] : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+import { content, noticeIsOn } from './support/content'
+import { expect, linkTo, notice, test } from './support/test'
+
+const { home, labels } = content
+const { path, image } = home.notice
+
+/** Opens the home page with its clock in the test's hand; it stands from when the page has come alive. */
+async function open(page: Page) {
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.clock.pauseAt(Date.now() + 100)
+}
+
+if (noticeIsOn) {
+  test('the notice comes after 1 s and goes 15 s later, unless someone is at it', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(1000)
+    await expect(notice(page)).toBeVisible()
+    await expect(linkTo(notice(page), path)).toBeVisible()
+    if (image) await expect(notice(page).getByRole('img', { name: image.alt })).toBeVisible()
+    await page.clock.runFor(12_000)
+    await expect(notice(page)).toBeVisible()
+    await notice(page).hover()
+    await page.clock.runFor(5000)
+    await expect(notice(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('its button closes it', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(1000)
+    await notice(page).getByRole('button', { name: labels.close }).click()
+    await expect(notice(page)).toHaveCount(0)
+  })
+} else
+  test('the notice is off', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(2000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })

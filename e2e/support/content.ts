@@ -1,0 +1,106 @@
+import { resolve } from 'node:path'
+
+import { confirmedFacts } from '../../lib/confirmed-facts'
+import { fill } from '../../lib/fill'
+import { parseContent, problemLine } from '../../lib/load'
+import { SHOWN } from '../../lib/menu'
+import { siteContent } from '../../lib/site-content'
+import { loadContent } from '../../scripts/lib/content-files'
+
+const { raw } = await loadContent(resolve('content'))
+const { content: parsed, problems } = parseContent(raw)
+if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(problemLine).join('\n')}`)
+
+/** What an editor has written, in the shape in which the site has it: tests expect this and no words of their own. */
+export const content = siteContent(parsed, 'en')
+
+/** Phones, mail addresses and web addresses that the company has confirmed. */
+export const confirmed = confirmedFacts(parsed.site)
+
+export type Product = (typeof content)['products'][number]
+
+/** A text with its `{slots}` filled in, as a page shows it. */
+export const filled = fill
+
+/** Names that begin so. */
+export const starting = (words: string) => new RegExp(`^${literally(words)}`)
+
+/** A text as part of a regular expression. */
+export const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The first pages of a long list: menu, footer and carousels show no more of them. */
+export const shown = <T>(list: readonly T[]) => list.slice(0, SHOWN)
+
+/** The first one of a list that no right content leaves empty. */
+export function first<T>(list: readonly T[]): T {
+  if (list[0] === undefined) throw new Error('The content has nothing of the kind that this test needs.')
+  return list[0]
+}
+
+const { site, navigation, labels, home, contact, company, products, services, downloads } = content
+
+const byFeatures = products.toSorted((one, other) => other.features.length - one.features.length)
+
+/** The product with the longest list of features, and one whose page does not move by itself. */
+export const longest = first(byFeatures)
+export const still = products.find(({ gallery }) => !gallery) ?? first(products)
+
+/** The questions with answers, and the words of the first two. */
+export const questions = company.faqs.items
+export const [question, otherQuestion] = [first(questions), first(questions.slice(1))]
+
+/** Whether the home page shows its notice today, by Nepal's calendar. */
+export const noticeIsOn = isOn(home.notice)
+
+function isOn({ open, from, until }: { open: boolean; from?: string; until?: string }) {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format()
+  return open && (!from || from <= today) && (!until || today <= until)
+}
+
+/** The button at the top of a product page, and the subject with which its form begins. */
+export const askAbout = ({ pageName }: Product) => filled(labels.askAbout, { name: pageName })
+export const subjectOf = ({ pageName }: Product) => filled(labels.enquiryAbout, { name: pageName })
+
+/** Pages with a carousel of pictures, which one picture alone is not; `name` is that of the carousel. */
+export const pictured = [
+  { path: '/company/aboutus', shows: site.name, gallery: company.aboutus.gallery },
+  ...products.map(({ path, heading, gallery = [] }) => ({ path, shows: heading, gallery })),
+]
+  .filter(({ gallery }) => gallery.length > 1)
+  .map(({ path, shows, gallery }) => ({ path, gallery, name: filled(labels.pictures, { name: shows }) }))
+
+const companyPages = Object.entries(company).map(([slug, { pageName }]) => ({ path: `/company/${slug}`, pageName }))
+
+/** Addresses and names of all pages of the site. */
+export const pages: { path: string; pageName: string }[] = [
+  { path: '/', pageName: home.pageName },
+  ...products,
+  ...services,
+  ...downloads,
+  ...companyPages,
+  { path: '/contactus', pageName: contact.pageName },
+]
+
+/** What the title of a page says. */
+export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator} ${pageName}`
+
+/** The items of the menu bar: links by address, and groups with the pages that they list. */
+export const menu = {
+  items: navigation.items,
+  links: navigation.items.flatMap((item) => ('href' in item ? [item] : [])),
+  groups: navigation.items.flatMap((item) =>
+    'group' in item
+      ? [
+          {
+            ...item,
+            pages: { products: shown(products), services: shown(services), downloads, company: companyPages }[
+              item.group
+            ],
+          },
+        ]
+      : [],
+  ),
+}
+
+/** The label of a group of the menu bar; the specification (section 2) has all four. */
+export const groupLabel = (group: string) => first(menu.groups.filter((item) => item.group === group)).label

@@ -1,0 +1,50 @@
+import type { Look } from './page-looks'
+import type { PageChange } from './page-pairs'
+
+/** A page that is not as it was. */
+export interface PageResult {
+  path: string
+  name: string
+  change: PageChange
+  /** Its pictures, of the widths at which it looks different. */
+  looks: Look[]
+}
+
+const WORDS: Record<PageChange, [one: string, many: string]> = {
+  looks: ['page looks different', 'pages look different'],
+  new: ['page is new', 'pages are new'],
+  gone: ['page is gone', 'pages are gone'],
+  search: [
+    'page looks the same, but search engines read something else',
+    'pages look the same, but search engines read something else',
+  ],
+  unseen: [
+    'page looks the same, but changed for screen readers or after a click',
+    'pages look the same, but changed for screen readers or after a click',
+  ],
+}
+
+/** What a width stands for, for those who do not count pixels. */
+export const deviceOf = (width: number) => (width < 500 ? 'phone' : width < 1000 ? 'tablet' : 'computer')
+
+/** Where a page is found; the one for wrong addresses has none of its own. */
+export const placeOf = (path: string) => (path === '/404' ? 'any wrong address' : path)
+
+/** One sentence for each kind of change, in the order of `WORDS`. */
+export function headlines(results: PageResult[]): string[] {
+  const lines = Object.entries(WORDS).flatMap(([change, [one, many]]) => {
+    const names = results.filter((result) => result.change === change).map(({ name }) => name)
+    return names.length > 0 ? [`${names.length} ${names.length === 1 ? one : many}: ${names.join(', ')}.`] : []
+  })
+  return results.some(({ change }) => change === 'looks') ? lines : ['No page looks different.', ...lines]
+}
+
+/** The outcome in an editor's words, as Markdown; `base` says what the site was compared with. */
+export function summary(results: PageResult[], base: string): string {
+  const pictured = results.filter(({ looks }) => looks.length > 0)
+  const list = pictured.map(({ name, path, looks }) => {
+    const widths = looks.map(({ width }) => `${deviceOf(width)} (${width})`)
+    return `- ${name}, \`${placeOf(path)}\`: ${widths.join(', ')}`
+  })
+  return `${[...headlines(results), list.join('\n'), `Compared with ${base}.`].filter(Boolean).join('\n\n')}\n`
+}

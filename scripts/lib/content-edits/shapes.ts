@@ -1,0 +1,195 @@
+import { inFile, type Edit } from './edit'
+
+const site = 'content/site.ts'
+const home = 'content/home.ts'
+const goldplus = 'content/products/goldplus.ts'
+const navigation = 'content/navigation.ts'
+const since = "since: { en: 'Since 2005' }"
+const heading = "heading: { en: 'Cooperator Gold Plus' }"
+const menuRule = 'needs a label and either href (an address) or group (products, services, downloads or company)'
+
+/** Fields that are missing, unknown, or of another kind. */
+export const shapeEdits: Edit[] = [
+  ...inFile(goldplus, [
+    [
+      'missing field',
+      "  closing: { en: 'See Gold Plus with your own deposit schemes' },\n",
+      '',
+      '@‹export default›  closing  is missing',
+    ],
+    ['missing text', heading, 'heading: {}', 'heading.en  is missing'],
+    [
+      'unknown field',
+      'heading:',
+      "titel: { en: 'Title' },\n  heading:",
+      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, line, intro, featuresNote, features, editions, screens, gallery, closing, weave',
+    ],
+    [
+      'unknown field in a feature',
+      "      name: { en: 'Charkhata accounting' },",
+      "      titel: { en: 'x' },\n      name: { en: 'Charkhata accounting' },",
+      'features[1].titel  unknown field "titel"; allowed: name, desc, lists',
+    ],
+    [
+      'field with a capital',
+      heading,
+      heading.replace('heading', 'Heading'),
+      '@‹export default›  heading  is missing',
+      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, line, intro, featuresNote, features, editions, screens, gallery, closing, weave',
+    ],
+    [
+      'text without language',
+      heading,
+      "heading: 'Gold Plus'",
+      "heading  must be a text like { en: '…' }, not words in quotes like '…'",
+    ],
+    ['null for a text', heading, 'heading: null', "heading  must be a text like { en: '…' }, not null"],
+    ['null inside a text', heading, 'heading: { en: null }', "heading.en  must be words in quotes like '…', not null"],
+    [
+      'feature used twice',
+      "name: { en: 'Nepali calendar and fiscal years' }",
+      "name: { en: 'Charkhata Accounting' }",
+      'features[2].name.en  is the name of feature 1 too: each needs its own',
+    ],
+    [
+      'unknown drawn screen',
+      "['daily-collection', 'cash-count']",
+      "['daily-colection', 'cash-count']",
+      'screens[1]  "daily-colection" is not a drawn screen; use one of: cash-count, collection-round, daily-collection, loan-list, loan-provision, provision-journal, service-centres, web-edition',
+    ],
+    [
+      'no drawn screen',
+      "screens: ['daily-collection', 'cash-count']",
+      'screens: []',
+      'screens  has no drawn screens, and the page takes 1 to 12: add 1 more, or ask a developer',
+    ],
+  ]),
+  ...inFile(site, [
+    ['missing choice', "{ network: 'facebook', ", '{ ', 'socials[1].network  is missing'],
+    [
+      'fact without value',
+      "{ value: '+977 1 0000000', pending: true }",
+      "'+977 1 4000000'",
+      "phones[1]  must be a fact like { value: '…' }, not words in quotes like '…'",
+    ],
+    [
+      'fact as a text',
+      "{ value: '+977 1 0000000', pending: true }",
+      "{ en: '+977 1 4000000' }",
+      '@  phones[1].value  is missing',
+      '@  phones[1].en  unknown field "en"; allowed: value, pending',
+    ],
+    [
+      'number instead of words',
+      since,
+      'since: { en: 2005 }',
+      "since.en  must be words in quotes like '…', not a number",
+    ],
+    [
+      'group instead of a list',
+      "phones: [\n    { value: '+977 1 0000000', pending: true },\n    { value: '+977 1 0000001', pending: true },\n  ]",
+      'phones: {}',
+      'phones  must be a list in [ ], not a group in { }',
+    ],
+    [
+      'pending: false',
+      since,
+      "since: { en: 'Since 2005', pending: false }",
+      'since.pending  must be true, or be left out once the company has confirmed the value',
+    ],
+    [
+      'pending in quotes',
+      since,
+      "since: { en: 'Since 2005', pending: 'true' }",
+      'since.pending  must be true, or be left out once the company has confirmed the value',
+    ],
+    [
+      'office twice',
+      "id: 'itahari'",
+      "id: 'jhapa'",
+      'content/contact.ts:12  offices[3]  "itahari" is not an office; use one of: jhapa, nepalgunj, illam',
+      'offices[2].id  "jhapa" is used twice',
+    ],
+  ]),
+  ...inFile(home, [
+    [
+      'words instead of true or false',
+      'open: false',
+      "open: 'yes'",
+      "notice.open  must be true or false, not words in quotes like '…'",
+    ],
+    [
+      'true in another language',
+      'open: false',
+      'open: yes',
+      'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }',
+    ],
+    ['number used twice', 'partnerID: 2', 'partnerID: 1', 'partners.items[2].partnerID  "1" is used twice'],
+    [
+      'number in quotes',
+      'partnerID: 2',
+      "partnerID: '2'",
+      "partners.items[2].partnerID  must be a number, not words in quotes like '…'",
+    ],
+    [
+      'half a number',
+      'partnerID: 2',
+      'partnerID: 2.5',
+      'partners.items[2].partnerID  must be a whole number, not a number',
+    ],
+  ]),
+  ...inFile(navigation, [
+    ['menu item with an unknown group', "group: 'products'", "group: 'blog'", `items[2]  ${menuRule}`],
+    [
+      'menu item with a long label',
+      "{ en: 'HOME' }",
+      "{ en: 'A label of many words' }",
+      'items[1].label.en  Menu label is too long: keep it to 20 characters',
+    ],
+  ]),
+  ...inFile('content/company/faqs.ts', [
+    [
+      'id used twice',
+      "id: 'forgotten-password'",
+      "id: 'client-computer'",
+      'items[2].id  "client-computer" is used twice',
+    ],
+    [
+      'id with capitals',
+      "id: 'price'",
+      "id: 'Price'",
+      'items[3].id  must use small letters, digits and single hyphens',
+    ],
+    [
+      'id with a space',
+      "id: 'price'",
+      "id: 'the price'",
+      'items[3].id  must use small letters, digits and single hyphens',
+    ],
+  ]),
+  ...inFile('content/products/bancos.ts', [
+    [
+      'page name used twice',
+      "pageName: { en: 'BANCOS' }",
+      "pageName: { en: 'Gold Plus' }",
+      'content/products/goldplus.ts:4  pageName  Page name is the same as in content/products/bancos.ts: each page needs its own',
+    ],
+    [
+      'description used twice',
+      'BANCOS: banking software for co-operatives, from account opening to provision, closing and reports.',
+      'Gold Plus keeps a savings and credit co-operative’s deposits, loans, collection and charkhata accounts in one system, in the Nepali calendar.',
+      'content/products/goldplus.ts:8  description  Page description is the same as in content/products/bancos.ts: each page needs its own',
+    ],
+  ]),
+  ...inFile('content/contact.ts', [
+    [
+      'unknown office',
+      "'illam'",
+      "'pokhara'",
+      '@  offices[4]  "pokhara" is not an office; use one of: jhapa, itahari, nepalgunj, illam',
+      '@  offices  leaves out the office "illam" of content/site.ts',
+    ],
+    ['office left out', ", 'illam'", '', 'offices  leaves out the office "illam" of content/site.ts'],
+    ['office named twice', "'illam'", "'illam', 'jhapa'", 'offices[5]  "jhapa" is used twice'],
+  ]),
+]

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Kept from build to build: what an empty page weighs does not depend on the content. */
+const FLOOR = '.next/cache/floor'
+
+/**
+ * Copies the project in `root` as it stands, whether committed or not, to a new temporary folder outside of it, where no
+ * tool that looks through the project finds it. Returns the folder, which the caller removes. Throws without git.
+ */
+export function scratchSite(root: string): string {
+  const { status, stdout, stderr } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`git could not tell which files belong to the project: ${stderr}`)
+  const folder = mkdtempSync(join(tmpdir(), 'site-edits-'))
+  const files = stdout.split('\0').filter((name) => name && existsSync(join(root, name)))
+  for (const name of files) cpSync(join(root, name), join(folder, name))
+  if (existsSync(join(root, FLOOR))) cpSync(join(root, FLOOR), join(folder, FLOOR), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  return folder
+}

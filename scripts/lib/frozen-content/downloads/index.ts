@@ -1,0 +1,4 @@
+import softwaremanual from './softwaremanual'
+import forms from './forms'
+
+export default { softwaremanual, forms }

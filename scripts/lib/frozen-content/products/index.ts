@@ -1,0 +1,4 @@
+import bancos from './bancos'
+import goldplus from './goldplus'
+
+export default { bancos, goldplus }

@@ -1,0 +1,4 @@
+import websitedevelopment from './websitedevelopment'
+import webhosting from './webhosting'
+
+export default { websitedevelopment, webhosting }

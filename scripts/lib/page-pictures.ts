@@ -1,0 +1,38 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+/** Widths of a phone, a tablet and a computer, in CSS pixels. */
+export const WIDTHS = [390, 820, 1440] as const
+
+/** Name of the pictures of the page at `path`: `home`, `company-faqs`. */
+export const pictureName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+/**
+ * A browser window of `width` in which a page always looks the same: nothing moves, the clock stands, and the map, which
+ * is another site's page, stays empty. `now` is the time on that clock.
+ */
+export async function openWindow(browser: Browser, width: number, now = new Date()): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    isMobile: width < 500,
+    reducedMotion: 'reduce',
+  })
+  await context.clock.setFixedTime(now)
+  await context.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }))
+  return context
+}
+
+/** Opens `address` in a tab of its own, for what was typed stays with the tab, and waits until nothing more arrives. */
+export async function openPage(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(address)
+  // A press lays out and starts at once what waits for an idle moment.
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    // One that does not come stays empty, as visitors see it.
+    await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())])
+  })
+  await page.waitForLoadState('networkidle')
+  return page
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm run test:edits`: makes a dozen right edits to a copy of the site and runs the whole of `npm test` there. What an
+ * editor may change must turn no test red. Takes twice as long as `npm test`, on the same ports, and stands in no other
+ * command: run it before a release, or after work on tests, budgets and layouts.
+ * Options: --group 2 (only that group of edits).
+ */
+import { spawn } from 'node:child_process'
+import { createWriteStream, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+
+import { readCopy, saveCopy } from './lib/edits/content-copy'
+import { rightEdits } from './lib/edits/right-edits'
+import { scratchSite } from './lib/edits/scratch-site'
+import { endTree } from './lib/process-tree'
+
+const ROOT = resolve(import.meta.dirname, '..')
+/** Lines of the log that are shown when a group fails. */
+const TAIL = 60
+
+const { values } = parseArgs({ options: { group: { type: 'string' } } })
+const groups = [...new Set(rightEdits.map(({ group }) => group))].filter(
+  (group) => values.group === undefined || String(group) === values.group,
+)
+if (groups.length === 0) {
+  console.error('Usage: npm run test:edits -- --group 1 (or 2; without it, both one after the other)')
+  process.exit(1)
+}
+
+const stopped = new AbortController()
+process.once('SIGINT', () => stopped.abort()).once('SIGTERM', () => stopped.abort())
+
+for (const group of groups) {
+  const edits = rightEdits.filter((edit) => edit.group === group)
+  console.log(`\nGroup ${group}:\n${edits.map(({ name }) => `  ${name}`).join('\n')}`)
+  const folder = scratchSite(ROOT)
+  try {
+    const copy = await readCopy(folder)
+    for (const edit of edits) await edit.make(copy)
+    await saveCopy(folder, copy)
+    if (!(await passes(group, folder))) process.exitCode = 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (process.exitCode) break
+}
+
+/** Runs all tests in `folder`, tells which step they have come to, and keeps what they said when one fails. */
+async function passes(group: number, folder: string): Promise<boolean> {
+  const start = performance.now()
+  const passed = () => `${Math.round((performance.now() - start) / 1000)} s`
+  const file = join(tmpdir(), `site-edits-group-${group}.log`)
+  const log = createWriteStream(file)
+  const last: string[] = []
+  // On Windows npm is a script, which only a shell can run.
+  const shell = process.platform === 'win32'
+  const run = spawn('npm', ['test'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell })
+  const end = () => run.pid && endTree(run.pid)
+  stopped.signal.addEventListener('abort', end)
+  for (const stream of [run.stdout, run.stderr])
+    createInterface(stream).on('line', (line) => {
+      log.write(`${line}\n`)
+      last.push(line)
+      if (last.length > TAIL) last.shift()
+      const [, step] = /^> \S+@\S+ (\S+)$/.exec(line) ?? []
+      if (step) console.log(`${passed().padStart(8)}  ${step}`)
+    })
+  const code = await new Promise((resolve) => run.once('close', resolve))
+  stopped.signal.removeEventListener('abort', end)
+  await new Promise((done) => log.end(done))
+  if (code === 0) {
+    console.log(`Group ${group} passed in ${passed()}.`)
+    rmSync(file)
+    return true
+  }
+  console.error(`${last.join('\n')}\n\nGroup ${group} failed after ${passed()}; all that was said is in ${file}`)
+  return false
+}
