@@ -12,8 +12,10 @@ export function Testimonials({ content: { home, labels } }: { content: SiteConte
       <blockquote className="max-w-3xl font-heading text-h3 font-medium">
         <p>{message}</p>
       </blockquote>
-      <figcaption className="mt-4 text-ink-soft">{coopName}</figcaption>
-      {pending && <p className="mt-6 text-sm text-ink-soft">{sampleNote}</p>}
+      <figcaption className="mt-4 text-ink-soft">
+        {coopName}
+        {pending && <p className="mt-6 text-sm">{sampleNote}</p>}
+      </figcaption>
     </figure>
   ))
   return (
