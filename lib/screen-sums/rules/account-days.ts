@@ -14,9 +14,8 @@ function dayOf({ words }: Row): number {
 /** The balance at the end of each day of the month. */
 export const dayEnds = (account: View): number[] =>
   account.rows.flatMap(({ cell }) => {
-    const days = read(cell('days')).value
-    if (Number.isInteger(days) && days >= 1 && days <= 32)
-      return Array.from({ length: days }, () => read(cell('balance')).value)
+    const [days, balance] = [read(cell('days')).value, read(cell('balance')).value]
+    if (Number.isInteger(days) && days >= 1 && days <= 32) return Array<number>(days).fill(balance)
     throw new Lacking(cell('days').path, 'must be a whole number of days, from 1 to 32')
   })
 
