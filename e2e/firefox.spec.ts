@@ -54,12 +54,12 @@ test.describe('in Firefox', () => {
     expect(await focused(page)).toBe(askAbout(still))
 
     await page.goto(`${baseURL}/company/faqs`)
-    const [first, second] = ['#' + (await itemId(page, 0)), '#' + (await itemId(page, 1))]
-    await press(`${first} button`)
-    await see(`${first} .panel p`)
-    await press(`${second} button`)
-    await see(`${second} .panel p`)
-    await page.waitForFunction((item) => document.querySelector(`${item} .panel`)?.hasAttribute('hidden'), {}, first)
+    const [one, other] = [await item(page, 0), await item(page, 1)]
+    await press(`${one} button`)
+    await see(`${one} .panel p`)
+    await press(`${other} button`)
+    await see(`${other} .panel p`)
+    await page.waitForFunction((row) => document.querySelector(`${row} .panel`)?.hasAttribute('hidden'), {}, one)
   })
 })
 
@@ -67,5 +67,6 @@ const named = (label: string) => `[aria-label=${JSON.stringify(label)}]`
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-const itemId = (page: Page, index: number) =>
-  page.evaluate((at) => document.querySelectorAll('.accordion > [id]')[at]?.id ?? '', index)
+/** The item of an accordion by its id, which may begin with a digit. */
+const item = async (page: Page, index: number) =>
+  `[id="${await page.evaluate((at) => document.querySelectorAll('.accordion > [id]')[at]?.id ?? '', index)}"]`

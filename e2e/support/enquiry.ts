@@ -118,6 +118,12 @@ export const sendButton = (form: Form) =>
     .getByRole('button', { name: enquiryForm.send, exact: true })
     .or(form.getByRole('button', { name: enquiryForm.sending, exact: true }))
 
+/** Lets `ms` pass for a page that is sending, whose clock the test has installed. */
+export async function letPass(page: Page, form: Form, ms: number) {
+  await expect(sendButton(form)).toBeDisabled()
+  await page.clock.fastForward(ms)
+}
+
 /** The button that closes the popup after sending; the one in its head may have the same name. */
 export const okButton = (part: Page | Locator) =>
   part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()

@@ -5,6 +5,9 @@ import { MAILBOX } from './test'
 
 const words = content.enquiryForm.failure
 
+/** After this time without an answer the form does not know whether the enquiry has arrived. */
+export const NO_ANSWER_MS = 20_000
+
 /** One way in which sending can go, and what the visitor is to be told. */
 export interface Fault {
   cause: string
@@ -20,6 +23,8 @@ export interface Fault {
   before?: (page: Page) => Promise<unknown>
   /** Brought about when the form is filled. */
   during?: (context: BrowserContext) => Promise<unknown>
+  /** How long in ms the page has to wait for it, by a clock that the test moves on. */
+  after?: number
   /** Whether sending again is of use; otherwise only the other ways are offered. */
   again: boolean
   /** How often the enquiry arrives. */
@@ -94,7 +99,7 @@ export const faults: Fault[] = [
     state: 'unreachable',
     arrivals: 1,
   },
-  { ...refused('LATE', 'never-answers', words.late, true), cause: 'timeout', state: 'unknown' },
+  { ...refused('LATE', 'never-answers', words.late, true), cause: 'timeout', state: 'unknown', after: NO_ANSWER_MS },
   refused('400', 'bad-service', words.badRequest),
   refused('403', 'forbidden', words.forbidden),
   refused('404', 'account-gone', words.notFound),

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import enquiryForm from '@/content/enquiry-form'
+import labels from '@/content/labels'
+import navigation from '@/content/navigation'
+
 /** A state of a page that only someone who uses it sees. */
 interface PageState {
   name: string
@@ -9,15 +13,27 @@ interface PageState {
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992
 
+const { fields, send, success } = enquiryForm
+
 const values = {
-  'Name :': 'Sample Person',
-  'Cooperative Name:': 'Sample Co-operative',
-  'Mobile NO:': '9800000000',
-  'Address:': 'Kathmandu',
-  'Email :': 'person@example.com',
-  'Subject :': 'A question',
-  'Message :': 'How much is it for two branches?',
+  name: 'Sample Person',
+  coopname: 'Sample Co-operative',
+  contactno: '9800000000',
+  address: 'Kathmandu',
+  email: 'person@example.com',
+  subject: 'A question',
+  message: 'How much is it for two branches?',
 }
+
+/** The field called `name` in the content of the form. */
+const field = (page: Page, name: keyof typeof values) => page.getByLabel(fields[name].label.en, { exact: true })
+
+async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
+  for (const [name, value] of Object.entries(enquiry)) await field(page, name as keyof typeof values).fill(value)
+  await page.getByRole('button', { name: send.en, exact: true }).click()
+}
+
+const group = navigation.items.find((item) => 'group' in item)?.label.en
 
 /** Open menu, open dialog, form errors, success popup and failure: for pictures of what a click shows. */
 export const pageStates: PageState[] = [
@@ -25,46 +41,40 @@ export const pageStates: PageState[] = [
     name: 'menu',
     path: '/',
     reach: async (page) => {
-      if (!isWide(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'PRODUCT' }).click()
+      if (!isWide(page)) await page.getByRole('button', { name: labels.menu.en, exact: true }).click()
+      const menu = page.getByRole('navigation', { name: labels.mainMenu.en, exact: true })
+      await menu.getByRole('button', { name: group, exact: true }).click()
     },
   },
   {
     name: 'dialog',
     path: '/',
     reach: async (page) => {
-      await page
-        .getByRole('button', { name: /^Contact Us/ })
-        .first()
-        .click()
-      await page.getByRole('dialog').getByLabel('Name :', { exact: true }).waitFor()
+      await page.locator('main form[action="/contactus"] button').first().click()
+      await field(page, 'name').waitFor()
     },
   },
   {
     name: 'errors',
     path: '/contactus',
     reach: async (page) => {
-      await page.getByLabel('Name :', { exact: true }).fill('Hari')
-      await page.getByRole('button', { name: 'Send' }).click()
-      await page.getByRole('alert').filter({ hasText: '* Subject is Required !!' }).waitFor()
+      await sendEnquiry(page, { name: 'Hari' })
+      await page.getByRole('alert').filter({ hasText: fields.subject.required.en }).waitFor()
     },
   },
   {
     name: 'sent',
     path: '/contactus',
     reach: async (page) => {
-      for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
-      await page.getByRole('button', { name: 'Send' }).click()
-      await page.getByRole('dialog', { name: 'Detail Sent !' }).waitFor()
+      await sendEnquiry(page, values)
+      await page.getByRole('dialog', { name: success.titles.contact.en }).waitFor()
     },
   },
   {
     name: 'failed',
     path: '/company/feedback',
     reach: async (page) => {
-      for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
-      await page.getByLabel('Subject :').fill('[simulate:server-error]')
-      await page.getByRole('button', { name: 'Send' }).click()
+      await sendEnquiry(page, { ...values, subject: '[simulate:server-error]' })
       await page.getByRole('main').getByRole('alert').waitFor()
     },
   },
