@@ -58,7 +58,15 @@ const zones = [
 )
 
 export default defineConfig([
-  globalIgnores(['.next/**', 'out/**', 'next-env.d.ts', 'compare/**', 'test-results/**', 'playwright-report/**']),
+  globalIgnores([
+    '.next/**',
+    '.made/**',
+    'out/**',
+    'next-env.d.ts',
+    'compare/**',
+    'test-results/**',
+    'playwright-report/**',
+  ]),
   ...nextVitals,
   ...nextTypescript,
   prettier,
