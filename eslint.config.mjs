@@ -31,6 +31,7 @@ const zones = [
 export default defineConfig([
   globalIgnores([
     '.next/**',
+    '.made/**',
     'out/**',
     'compare/**',
     // Values that editors write; `npm run check:content` judges them, in their words.

@@ -53,7 +53,6 @@ async function compare() {
   const results = await resultsOf(before, values.all || !sameCode(base))
   writeFileSync(join(FOLDER, 'index.html'), sideBySide(results, named))
   say(summary(results, named))
-  console.log(`Open ${FOLDER}/index.html to see the pictures side by side.`)
 }
 
 function say(words: string) {
@@ -68,8 +67,10 @@ async function resultsOf(before: string, allPages: boolean): Promise<PageResult[
     pairs.filter((pair) => allPages || !sameInside(pair)),
   )
   return pairs.flatMap((pair) => {
-    const change = changeOf(pair, looks.has(pair.path))
-    return change ? [{ path: pair.path, name: pair.name, change, looks: looks.get(pair.path) ?? [] }] : []
+    const { path, name } = pair
+    const pictures = looks.get(path) ?? []
+    const change = changeOf(pair, pictures.length > 0)
+    return change ? [{ path, name, change, looks: pictures }] : []
   })
 }
 

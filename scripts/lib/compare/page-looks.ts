@@ -24,41 +24,52 @@ export interface Look {
 
 /**
  * Takes pictures of every pair in both sites at every width, and writes those that differ, or have only one side, to
- * `folder`. Returns them by address; a page that looks the same is not among them.
+ * `folder`. Returns them by address; a page that looks the same has none.
  */
 export async function pageLooks(browser: Browser, sites: Sites, pairs: PagePair[], folder: string) {
   const now = new Date()
-  const looks = new Map<string, Look[]>()
-  const atWidth = async (width: number) => {
-    const window = await openWindow(browser, width, now)
-    for (const pair of pairs) {
-      const look = await lookAt(window, width, sites, pair, folder)
-      if (look)
-        looks.set(
-          pair.path,
-          [...(looks.get(pair.path) ?? []), look].sort((a, b) => a.width - b.width),
-        )
-    }
-    await window.close()
-  }
-  await Promise.all(WIDTHS.map(atWidth))
-  return looks
+  const byWidth = await Promise.all(
+    WIDTHS.map(async (width) => {
+      const window = await openWindow(browser, width, now)
+      const looks = new Map<string, Look | undefined>()
+      for (const { path, before, after } of pairs) {
+        const pictures = {
+          before: before === undefined ? undefined : await pictureOf(window, sites.before + path),
+          after: after === undefined ? undefined : await pictureOf(window, sites.after + path),
+        }
+        looks.set(path, await keepLook(pictures, width, pictureName(path), folder))
+      }
+      await window.close()
+      return looks
+    }),
+  )
+  return new Map(pairs.map(({ path }) => [path, byWidth.flatMap((looks) => looks.get(path) ?? [])]))
 }
 
-async function lookAt(window: BrowserContext, width: number, sites: Sites, pair: PagePair, folder: string) {
-  const { path } = pair
-  const before = pair.before === undefined ? undefined : await pictureOf(window, sites.before + path)
-  const after = pair.after === undefined ? undefined : await pictureOf(window, sites.after + path)
+/**
+ * Writes the pictures of a page to `folder`, as files whose names begin with `name`, when they differ or one side is
+ * missing; `undefined` when both look the same.
+ */
+export async function keepLook(
+  { before, after }: { before?: Buffer; after?: Buffer },
+  width: number,
+  name: string,
+  folder: string,
+): Promise<Look | undefined> {
   const difference = before && after && (await pictureDifference(before, after))
   if (before && after && !difference) return undefined
-  const look: Look = { width }
-  for (const [side, picture] of Object.entries({ before, after, difference })) {
-    if (!picture) continue
-    const file = `${pictureName(path)}-${width}-${side}.png`
-    look[side as 'before'] = file
+  const keep = (side: string, picture?: Buffer) => {
+    if (!picture) return undefined
+    const file = `${name}-${width}-${side}.png`
     writeFileSync(join(folder, file), picture)
+    return file
   }
-  return look
+  return {
+    width,
+    before: keep('before', before),
+    after: keep('after', after),
+    difference: keep('difference', difference),
+  }
 }
 
 async function pictureOf(window: BrowserContext, address: string): Promise<Buffer> {

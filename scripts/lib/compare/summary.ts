@@ -24,6 +24,9 @@ const WORDS: Record<PageChange, [one: string, many: string]> = {
   ],
 }
 
+const WHERE =
+  'The pictures stand side by side in `compare/index.html`. For a pull request they are on the page of the run, under “Artifacts”: unpack `pictures` and open `index.html`.'
+
 /** What a width stands for, for those who do not count pixels. */
 export const deviceOf = (width: number) => (width < 500 ? 'phone' : width < 1000 ? 'tablet' : 'computer')
 
@@ -46,5 +49,6 @@ export function summary(results: PageResult[], base: string): string {
     const widths = looks.map(({ width }) => `${deviceOf(width)} (${width})`)
     return `- ${name}, \`${placeOf(path)}\`: ${widths.join(', ')}`
   })
-  return `${[...headlines(results), list.join('\n'), `Compared with ${base}.`].filter(Boolean).join('\n\n')}\n`
+  const parts = [...headlines(results), list.join('\n'), pictured.length > 0 && WHERE, `Compared with ${base}.`]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
 }

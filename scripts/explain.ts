@@ -1,0 +1,18 @@
+/** `npm run explain test.log`: what does the saved log of a failed `npm test` or `npm run compare` mean? */
+import { readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+
+import { pageSources } from '@/lib/page-sources'
+
+import { failureSummary } from './lib/failure-summary'
+
+const file = process.argv[2]
+if (!file) {
+  console.error('Usage: npm run explain test.log, after: npm test > test.log 2>&1')
+  process.exit(1)
+}
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { test: string } }
+const steps = [...scripts.test.matchAll(/npm run (\S+)/g)].map(([, step = '']) => step)
+const fileOf = (path: string) => (path === '/404' ? 'content/not-found.ts' : pageSources(path)[0])
+const log = readFileSync(file, 'utf8').replaceAll(process.cwd() + sep, '')
+console.log(failureSummary(log, steps, fileOf))
