@@ -1,3 +1,5 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -24,4 +26,24 @@ const config = {
   },
 }
 
-export default config
+/**
+ * What `npm run dev` has besides: Turbopack shows the first page in a third of the time that webpack takes.
+ * @type {import('next').NextConfig}
+ */
+const devConfig = {
+  ...config,
+  // The copy that has passed the content check (scripts/lib/dev/take-in.ts).
+  turbopack: { resolveAlias: { '@/content/*': './.made/content/*' } },
+  instrumentationClientInject: ['./scripts/browser/content-news.mjs'],
+  // Read as it is instead of compiled, and a third of the code of a page when it is wanted: seconds of a first start.
+  serverExternalPackages: ['zod'],
+  experimental: {
+    ...config.experimental,
+    turbopackLazyDynamicImports: true,
+    turbopackLazyDynamicImportsSSR: true,
+  },
+}
+
+export default function configOf(phase) {
+  return phase === PHASE_DEVELOPMENT_SERVER ? devConfig : config
+}

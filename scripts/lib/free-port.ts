@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 
 /** How many ports after the wanted one are tried. */
 const TRIES = 20
@@ -16,6 +17,14 @@ const BUSY = new Set(['EADDRINUSE', 'EACCES'])
 /** This machine has no IPv6. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
+/** What may be asked of a server besides its port. */
+interface ListenOptions {
+  /** No other port than the wanted one will do. */
+  strict?: boolean
+  /** Takes the connections that become web sockets; without it they are refused. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
+
 /** A server that listens on localhost. */
 export interface Listening {
   port: number
@@ -31,10 +40,15 @@ export interface Listening {
  * Serves `handler` on localhost at `wanted` (0: any port) or, when that is busy, at the next free one of the following
  * 20. With `strict` only the wanted port will do. Throws an error fit to print when no port is free.
  */
-export async function listen(handler: RequestListener, wanted: number, { strict = false } = {}): Promise<Listening> {
+export async function listen(
+  handler: RequestListener,
+  wanted: number,
+  { strict = false, upgrade }: ListenOptions = {},
+): Promise<Listening> {
+  const makeServer = () => (upgrade ? createServer(handler).on('upgrade', upgrade) : createServer(handler))
   const last = strict ? wanted : Math.min(wanted + TRIES, 65_535)
   for (let port = wanted; port <= last; port += 1) {
-    const servers = await bindBoth(handler, wanted === 0 ? 0 : port)
+    const servers = await bindBoth(makeServer, wanted === 0 ? 0 : port)
     if (servers) return listening(servers, wanted)
   }
   throw new Error(
@@ -51,18 +65,18 @@ function listening(servers: Server[], wanted: number): Listening {
 }
 
 /** One server for each kind of address, or `undefined` when the port is busy on one of them. */
-async function bindBoth(handler: RequestListener, port: number) {
-  const first = await bind(handler, port, HOSTS.v4)
+async function bindBoth(makeServer: () => Server, port: number) {
+  const first = await bind(makeServer(), port, HOSTS.v4)
   if (first === 'busy' || first === 'no address') return undefined
-  const second = await bind(handler, portOf(first), HOSTS.v6)
+  const second = await bind(makeServer(), portOf(first), HOSTS.v6)
   if (second === 'no address') return [first]
   if (second !== 'busy') return [first, second]
   await stop(first)
   return undefined
 }
 
-async function bind(handler: RequestListener, port: number, host: string) {
-  const server = createServer(handler).listen({ port, host })
+async function bind(server: Server, port: number, host: string) {
+  server.listen({ port, host })
   try {
     await once(server, 'listening')
     return server

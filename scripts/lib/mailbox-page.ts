@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html'
 import { isRecord } from './mail-provider'
 import type { StoredEnquiry } from './mailbox'
 
@@ -38,9 +39,4 @@ ${rows.length === 0 ? '' : `<dl>\n${rows.join('\n')}\n</dl>`}
 </article>`
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escape(value: unknown) {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-}
+const escape = (value: unknown) => escapeHtml(typeof value === 'string' ? value : JSON.stringify(value))

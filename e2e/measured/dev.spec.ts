@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { checkContent } from '../../scripts/lib/content-check'
+import { reportLine } from '../../scripts/lib/content-report'
+import { listen } from '../../scripts/lib/free-port'
+import { plain } from '../../scripts/lib/picture-fixture'
+import { copyProject, startDev } from '../support/dev-copy'
+
+test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')
+
+/** Longest times in ms, from the command to a page and from a saved text to its sight. */
+const START_MS = 10_000
+const CHANGE_MS = 2000
+
+const SINCE = /since: \{[^}]*\}/
+const since = (text: string) => `since: { en: '${text}' }`
+
+/** A page of the development server and, from now on, every box of errors that Next showed in it. */
+async function watched(page: Page) {
+  const boxes: string[] = []
+  await page.exposeFunction('noteBox', (text: string) => boxes.push(text))
+  await page.addInitScript(() => {
+    const look = () => {
+      const box = document.querySelector('nextjs-portal')?.shadowRoot?.querySelector('[role=dialog]')
+      if (box) (window as unknown as { noteBox(text: string): void }).noteBox(box.textContent ?? '')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return boxes
+}
+
+test('npm run dev shows each change, and what is wrong with the content instead of the page', async ({ page, context }) => {
+  const copy = copyProject()
+  const busy = await listen((_request, response) => response.end('other'), 0)
+  const started = performance.now()
+  const dev = startDev(copy.folder, busy.port)
+  const boxes = await watched(page)
+  try {
+    await test.step('starts, beside a busy port', async () => {
+      const address = await dev.address()
+      await page.goto(address)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      expect(performance.now() - started).toBeLessThan(START_MS)
+      expect(dev.output()).toContain(`Port ${busy.port} is in use; the site moves to`)
+    })
+
+    await test.step('shows a saved text', async () => {
+      const saved = performance.now()
+      copy.edit('content/site.ts', SINCE, since('Since the first test'))
+      await expect(page.getByText('Since the first test')).toBeVisible()
+      expect(performance.now() - saved).toBeLessThan(CHANGE_MS)
+    })
+
+    await test.step('shows a new picture', async () => {
+      copy.write('content/images/test-logo.png', await plain(320, 160).png().toBuffer())
+      const photo = "photo: { file: 'test-logo.png', alt: { en: 'Logo of a test' } }"
+      const partner = `\n{ partnerID: 999, partnerName: { en: 'Test' }, ${photo}, pending: true },`
+      copy.edit('content/home.ts', /(?<=partners: \{[^]*?items: \[)/, partner)
+      const logo = page.getByRole('img', { name: 'Logo of a test' })
+      await logo.scrollIntoViewIfNeeded()
+      await expect(logo).toHaveJSProperty('complete', true)
+      await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
+    })
+
+    for (const [name, broken] of [
+      ['a wrong value', since('5')],
+      ['a slip', "since: { en: 'Since }"],
+    ] as const)
+      await test.step(`shows ${name} in the words of the check until it is mended`, async () => {
+        copy.edit('content/site.ts', SINCE, broken)
+        const { problems } = await checkContent(`${copy.folder}/content`)
+        expect(problems).not.toEqual([])
+        const fresh = await context.newPage()
+        await fresh.goto(new URL('/contactus', page.url()).href)
+        for (const tab of [page, fresh]) {
+          await expect(tab).toHaveTitle('Content has problems')
+          await expect(tab.getByRole('listitem')).toHaveText(problems.map(reportLine))
+          await expect(tab.getByText(/call stack/i)).toHaveCount(0)
+        }
+        copy.edit('content/site.ts', broken === since('5') ? SINCE : /since: .*\}/, since(`Since ${name}`))
+        for (const tab of [page, fresh]) await expect(tab.getByText(`Since ${name}`)).toBeVisible()
+        await fresh.close()
+      })
+
+    expect(boxes).toEqual([])
+    await dev.interrupt()
+    await expect(page.request.get(page.url())).rejects.toThrow()
+  } finally {
+    await dev.interrupt()
+    await busy.close()
+    copy.remove()
+  }
+})

@@ -1,0 +1,30 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const sourceFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+
+function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Makes the TypeScript files of the folder `to` those of `from`, and touches none that is the same already. All at once,
+ * and a page before the index that names it, so that whoever watches `to` never sees an index without its page.
+ */
+export function copyChanged(from: string, to: string): void {
+  const isIndex = (name: string) => Number(name.endsWith('index.ts'))
+  mkdirSync(to, { recursive: true })
+  const names = sourceFiles(from).sort((one, other) => isIndex(one) - isIndex(other))
+  for (const name of names) {
+    const bytes = readFileSync(join(from, name))
+    if (bytesOf(join(to, name))?.equals(bytes)) continue
+    mkdirSync(dirname(join(to, name)), { recursive: true })
+    writeFileSync(join(to, name), bytes)
+  }
+  for (const name of sourceFiles(to)) if (!names.includes(name)) rmSync(join(to, name))
+}
