@@ -53,7 +53,7 @@ test('npm run dev shows each change, and what is wrong with the content instead 
     })
 
     await test.step('shows a new picture', async () => {
-      copy.write('content/images/test-logo.png', await plain(320, 160).png().toBuffer())
+      copy.write('content/images/test-logo.png', await plain(480, 240).png().toBuffer())
       const photo = "photo: { file: 'test-logo.png', alt: { en: 'Logo of a test' } }"
       const partner = `\n{ partnerID: 999, partnerName: { en: 'Test' }, ${photo}, pending: true },`
       copy.edit('content/home.ts', /(?<=partners: \{[^]*?items: \[)/, partner)
