@@ -36,7 +36,9 @@ await prepared
 await (await fetch(site.address)).text()
 await takenIn
 if (site.port !== site.wanted) console.log(`Port ${site.wanted} is in use; the site moves to port ${site.port}.`)
-console.log(`\nSite     ${site.address}   shows each change as it is saved. The finished site: npm start. Ctrl-C ends it.\n`)
+console.log(
+  `\nSite     ${site.address}   shows each change as it is saved. The finished site: npm start. Ctrl-C ends it.\n`,
+)
 
 function asksForPage({ method, headers }: IncomingMessage) {
   return method === 'GET' && Boolean(headers.accept?.includes('text/html'))

@@ -30,7 +30,10 @@ async function watched(page: Page) {
   return boxes
 }
 
-test('npm run dev shows each change, and what is wrong with the content instead of the page', async ({ page, context }) => {
+test('npm run dev shows each change, and what is wrong with the content instead of the page', async ({
+  page,
+  context,
+}) => {
   const copy = copyProject()
   const busy = await listen((_request, response) => response.end('other'), 0)
   const started = performance.now()
