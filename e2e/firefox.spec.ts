@@ -3,7 +3,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core'
 import { installedFirefox } from '../scripts/lib/browser'
 
 import { bulletName, HERO } from './support/carousel'
-import { askAbout, content, first, groupLabel, menu, still } from './support/content'
+import { askAbout, content, first, groupLabel, menu, noticeIsOn, still } from './support/content'
 import { expect, test } from './support/test'
 
 const { labels } = content
@@ -30,6 +30,8 @@ test.describe('in Firefox', () => {
     await page.goto(`${baseURL}/`)
     const hero = named(HERO)
     await page.waitForSelector(`${hero} .slides[data-live]`)
+    // It stops what moves.
+    if (noticeIsOn) await press('[role=dialog] button')
     await press(`${hero} ${named(bulletName(2))}`)
     await page.waitForSelector(`${hero} .slide:nth-child(2):not([inert])`)
     // The carousel turns by itself.
