@@ -11,11 +11,13 @@ import { isCurrent } from '@/lib/routes'
 import { MenuPageLink } from './menu-page-link'
 
 interface MenuEntryProps {
+  /** By which it is opened; no other item has it. */
+  name: string
   item: MenuItem
   path: string
   open: boolean
-  /** Opens the group of that label, or closes all when given nothing. */
-  onOpen: (label: string) => void
+  /** Opens the group of that name, or closes all when given nothing. */
+  onOpen: (name: string) => void
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -23,7 +25,7 @@ const top =
   'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-6 font-semibold max-lg:min-h-12 hover:text-sindoor aria-[current]:border-sindoor aria-[current]:text-sindoor lg:px-3.5'
 
 /** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
-export function MenuEntry({ item, path, open, onOpen, onLeave }: MenuEntryProps) {
+export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntryProps) {
   const panel = useRef<HTMLDivElement>(null)
   if (!('links' in item))
     return (
@@ -39,7 +41,7 @@ export function MenuEntry({ item, path, open, onOpen, onLeave }: MenuEntryProps)
     const last = event.key === 'ArrowUp'
     if (!last && event.key !== 'ArrowDown') return
     event.preventDefault()
-    onOpen(item.label)
+    onOpen(name)
     requestAnimationFrame(() => {
       const links = panel.current?.querySelectorAll('a')
       links?.[last ? links.length - 1 : 0]?.focus()
@@ -52,7 +54,7 @@ export function MenuEntry({ item, path, open, onOpen, onLeave }: MenuEntryProps)
   const rich = item.links.some(({ line }) => line)
   return (
     <Item
-      value={item.label}
+      value={name}
       onBlur={closeWhenLeft}
       className={clsx(
         'group/item max-lg:border-b max-lg:border-rule lg:flex lg:h-[var(--bar)] lg:items-center',

@@ -89,12 +89,14 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
         className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-var(--bar))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:pb-8 max-lg:data-[expanded=false]:hidden scripting-none:hidden"
       >
         <List className="flex flex-col lg:flex-row">
-          {items.map((item) => (
+          {items.map((item, index) => (
             <MenuEntry
-              key={item.label}
+              key={index}
+              // Part of an id: the words of a label may hold spaces.
+              name={`item-${index}`}
               item={item}
               path={path}
-              open={group === item.label}
+              open={group === `item-${index}`}
               onOpen={openGroup}
               onLeave={leave}
             />
