@@ -40,14 +40,23 @@ function copyOfProduct(index: number): [string, ProductInput] {
   const number = index + 1
   const [slug, product] = originals[index % FEWEST]!
   const { pageName, description, weave } = product
-  const turn = number % weave.motif.length
   return [
     `${slug}-${String(number).padStart(4, '0')}`,
     {
       ...product,
       pageName: { en: `${pageName.en} ${number}` },
       description: { en: `Copy ${number}. ${description.en}`.slice(0, 160) },
-      weave: { ...weave, motif: [...weave.motif.slice(turn), ...weave.motif.slice(0, turn)] },
+      weave: ownWeave(weave, number),
     },
   ]
+}
+
+/** A cloth of its own: the first row counts on by the digits 1 to 3, the first colour by the number. */
+function ownWeave({ motif, threads: [, ...others] }: ProductInput['weave'], number: number): ProductInput['weave'] {
+  const [first = '', ...rows] = motif
+  const count = number
+    .toString(3)
+    .padStart(first.length, '0')
+    .replace(/\d/g, (digit) => String(Number(digit) + 1))
+  return { motif: [count, ...rows], threads: [`#${(0x100000 + number).toString(16).toUpperCase()}`, ...others] }
 }

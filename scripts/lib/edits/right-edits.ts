@@ -46,8 +46,8 @@ const logo = () =>
     .png()
     .toBuffer()
 
-/** Small words, which many places share, and words that must be found in another text. */
-const isShort = (path: ContentPath) => path[0] === 'labels' || path.includes('highlight')
+/** Small words, which many places share; words that must be found in another text; cells, by which sums find their row. */
+const isShort = (path: ContentPath) => path[0] === 'labels' || path.includes('highlight') || path.includes('cells')
 
 export const rightEdits: RightEdit[] = [
   {
