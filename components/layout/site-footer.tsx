@@ -14,6 +14,9 @@ export const LINKS_ID = 'site-links'
 /** More branch offices than these stand in columns over the whole width. */
 const ONE_COLUMN = 6
 
+/** A label of the menu bar, which is written in capitals, as the menu bar sets it. */
+const MENU_WORD = 'lowercase first-letter:uppercase'
+
 const link = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** Offices, all pages of the site, map and copyright; the foot of every page (specification, section 2). */
@@ -63,7 +66,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
                   <ul className="mt-1">
                     {links.map(({ label, href, newTab }) => (
                       <li key={href}>
-                        <AnyLink href={href} newTab={newTab} className={link}>
+                        <AnyLink href={href} newTab={newTab} className={clsx(link, newTab && MENU_WORD)}>
                           {label}
                         </AnyLink>
                       </li>

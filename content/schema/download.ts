@@ -26,9 +26,10 @@ export const downloadSchema = z
     const complain = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (page.version && !page.file) complain(['version'], 'is shown with a file only: add file, or take version out')
     if (!page.file) return
-    for (const field of ['heading', 'description', 'text'] as const)
-      if (/\bsoon\b/i.test(page[field].en))
-        complain([field, 'en'], 'says "soon", but there is a file now: say what visitors get')
+    for (const field of ['heading', 'description', 'text'] as const) {
+      const [words] = /\b(soon|until then)\b/i.exec(page[field].en) ?? []
+      if (words) complain([field, 'en'], `says "${words}", but there is a file now: say what visitors get`)
+    }
   })
 
 export type DownloadInput = z.input<typeof downloadSchema>

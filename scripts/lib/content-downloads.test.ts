@@ -94,10 +94,12 @@ test('download: file that no page offers, or with a name that addresses cannot h
   ])
 })
 
-test('download: a page that says soon, though the file is there', async (t) => {
+test('download: a page that speaks of later, though the file is there', async (t) => {
   const fixture = await withDownload(t, 'manual.pdf', 'Coming soon')
   await fixture.write('content/files/manual.pdf', pdf)
+  await fixture.edit(page, /text: \{ en: 'What/, "text: { en: 'Until then, call us. What")
   assert.deepEqual(await fixture.check(), [
     `${page}:3  heading.en  says "soon", but there is a file now: say what visitors get`,
+    `${page}:4  text.en  says "Until then", but there is a file now: say what visitors get`,
   ])
 })
