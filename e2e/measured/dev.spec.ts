@@ -30,7 +30,10 @@ async function watched(page: Page) {
   return boxes
 }
 
-test('npm run dev shows each change, and what is wrong with the content instead of the page', async ({ page, context }) => {
+test('npm run dev shows each change, and what is wrong with the content instead of the page', async ({
+  page,
+  context,
+}) => {
   const copy = copyProject()
   const busy = await listen((_request, response) => response.end('other'), 0)
   const started = performance.now()
@@ -53,7 +56,7 @@ test('npm run dev shows each change, and what is wrong with the content instead 
     })
 
     await test.step('shows a new picture', async () => {
-      copy.write('content/images/test-logo.png', await plain(320, 160).png().toBuffer())
+      copy.write('content/images/test-logo.png', await plain(480, 240).png().toBuffer())
       const photo = "photo: { file: 'test-logo.png', alt: { en: 'Logo of a test' } }"
       const partner = `\n{ partnerID: 999, partnerName: { en: 'Test' }, ${photo}, pending: true },`
       copy.edit('content/home.ts', /(?<=partners: \{[^]*?items: \[)/, partner)

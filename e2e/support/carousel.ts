@@ -12,8 +12,8 @@ const { carousel: words } = labels
 export const HERO = labels.highlights
 export const PRODUCTS = home.products.title
 export const SERVICES = home.services.title
-export const PARTNERS = home.partners.title
-export const TESTIMONIALS = labels.testimonials
+const PARTNERS = home.partners.title
+const TESTIMONIALS = labels.testimonials
 
 interface HomeCarousel {
   name: string

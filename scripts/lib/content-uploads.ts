@@ -6,7 +6,7 @@ import { walk, type Problem } from '@/lib/problems'
 import type { PlacedProblem } from './content-files'
 
 /** Where the content names an uploaded file. */
-export interface Use {
+interface Use {
   path: Problem['path']
   name: string
 }

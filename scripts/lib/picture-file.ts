@@ -36,7 +36,8 @@ export async function pictureSize(name: string, bytes: Buffer): Promise<PictureS
   const picture = await read(bytes).catch(() => undefined)
   if (!picture) return `is not a picture, or is damaged: save it again as .${ending}`
   const { kind, size, tooLarge } = picture
-  if (kind !== ending) return `is a ${kind?.toUpperCase()} picture under another name: export it as ${ending === 'png' ? 'PNG' : 'JPEG'}`
+  if (kind !== ending)
+    return `is a ${kind?.toUpperCase()} picture under another name: export it as ${ending === 'png' ? 'PNG' : 'JPEG'}`
   if (tooLarge)
     return `is ${size.width} × ${size.height} pixels: save it with at most ${MAX_PIXELS / 1e6} million pixels`
   if (isAnimated(bytes)) return 'moves: save one still picture of it'

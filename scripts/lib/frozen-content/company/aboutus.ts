@@ -17,11 +17,7 @@ export default {
       en: 'We offer five packages and more than fifteen products, with services around them: desktop software, websites, cloud, SMS, mobile banking, Android apps and web hosting. Our head office is in Kathmandu and we have sales and support offices in Jhapa, Itahari, Nepalgunj and Illam. We are present in all seven provinces.',
     },
   ],
-  gallery: [
-    { screen: 'daily-collection' },
-    { screen: 'service-centres' },
-    { screen: 'loan-list' },
-  ],
+  gallery: [{ screen: 'daily-collection' }, { screen: 'service-centres' }, { screen: 'loan-list' }],
   whoWeAre: { en: 'Who we are' },
   productsTitle: { en: 'Our products' },
   servicesTitle: { en: 'Our services' },
