@@ -20,15 +20,15 @@ const pictureFiles = z.strictObject({
 /** What was made of one picture of `content/images`. */
 export type PictureFiles = z.output<typeof pictureFiles>
 
-/** The list that scripts/make-assets.ts writes; the build reads it, and no browser ever does. */
+/** The list that scripts/lib/site-pictures.ts writes; the build reads it, and no browser ever does. */
 const madePictures = cache(() => {
   const list = readFileSync(join(process.cwd(), '.made/pictures.json'), 'utf8')
   return z.record(z.string(), pictureFiles).parse(JSON.parse(list))
 })
 
-/** Finds what was made of a picture; content has been checked, so that a missing one was added since the last start. */
+/** Finds what was made of a picture; `npm run build` and `npm run dev` make every one ready before a page asks. */
 export function findPicture(file: string): PictureFiles {
   const files = madePictures()[file]
-  if (!files) throw new Error(`content/images/${file} has not been made ready yet: start again`)
+  if (!files) throw new Error(`content/images/${file} has not been made ready: start with npm run build or npm run dev`)
   return files
 }

@@ -10,9 +10,12 @@ import { readStartOptions } from './lib/start-options'
 
 /** `npm run dev`: Next's development server, behind a check of the content that shows its problems in the browser. */
 const root = process.cwd()
-makeDo(root)
+const { port, strict } = readStartOptions(process.env)
+
+/** What is wrong with the content now; not known before the first check has ended. */
 let problems: string[] | undefined
-const takenIn = new Promise<void>((resolve) =>
+makeDo(root)
+const checked = new Promise<void>((resolve) =>
   followContent(root, (news) => {
     if (news.problems.join() !== problems?.join()) console.log(news.report.join('\n'))
     problems = news.problems
@@ -20,39 +23,34 @@ const takenIn = new Promise<void>((resolve) =>
   }),
 )
 
-const { port, strict } = readStartOptions(process.env)
 // Never listens itself: Next takes web sockets from one server, and `localhost` needs one for each kind of address.
 const sockets = createServer()
-const site = await listen((request, response) => void answer(request, response), port, {
-  strict,
-  upgrade: (...connection) => sockets.emit('upgrade', ...connection),
-}).catch(fail)
+const upgrade = (...connection: unknown[]) => sockets.emit('upgrade', ...connection)
+const site = await listen((request, response) => void answer(request, response), port, { strict, upgrade }).catch(fail)
 const app = next({ dev: true, turbopack: true, hostname: 'localhost', port: site.port, httpServer: sockets })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
 const prepared = app.prepare()
 await prepared
-// The first page takes seconds, the others then one: Next compiles what it is asked for.
-await (await fetch(site.address)).text()
-await takenIn
+// Next compiles a page when it is asked for, and the first one takes seconds: asked for here, while the check still runs.
+await (await fetch(site.address)).arrayBuffer()
+await checked
 if (site.port !== site.wanted) console.log(`Port ${site.wanted} is in use; the site moves to port ${site.port}.`)
-console.log(
-  `\nSite     ${site.address}   shows each change as it is saved. The finished site: npm start. Ctrl-C ends it.\n`,
-)
-
-function asksForPage({ method, headers }: IncomingMessage) {
-  return method === 'GET' && Boolean(headers.accept?.includes('text/html'))
-}
+console.log(`\nSite     ${site.address}   Each change is shown as it is saved. For the finished site: npm start`)
+console.log('\nCtrl-C ends it.')
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
-  await (asksForPage(request) ? takenIn : undefined)
   await prepared
-  const lines = problems ?? []
-  const send = (status: number, type: string, text: string) =>
-    response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(text)
-  if (request.url === '/content-problems') send(200, 'text/plain', lines.join('\n'))
-  else if (lines.length > 0 && asksForPage(request)) send(500, 'text/html', problemsPage(lines))
-  else await app.getRequestHandler()(request, response)
+  if (request.url === '/content-problems') return answerText(response, 200, 'text/plain', (problems ?? []).join('\n'))
+  // Documents only: what a page fetches while it changes is of the last content that was right.
+  const isDocument = request.method === 'GET' && request.headers.accept?.includes('text/html')
+  if (isDocument) await checked
+  if (isDocument && problems?.length) return answerText(response, 500, 'text/html', problemsPage(problems))
+  await app.getRequestHandler()(request, response)
+}
+
+function answerText(response: ServerResponse, status: number, type: string, text: string) {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(text)
 }
 
 async function stop() {

@@ -1,28 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
 /** What the development server reads; nothing that was made of it. */
 const SOURCES = [
+  '.gitignore',
   'app',
   'components',
   'content',
   'lib',
-  'public',
   'scripts',
   'next.config.mjs',
+  'package-lock.json',
   'package.json',
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
 ]
 
+/** Copies a folder without copying a byte: every file is a second name of the same one. */
+function linkFolder(from: string, to: string) {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [old, name] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(old, name)
+    else if (entry.isFile()) linkSync(old, name)
+    else cpSync(old, name, { verbatimSymlinks: true })
+  }
+}
+
 /**
- * A copy of the project as it is after a clone, in which a test may change the content. It lies inside the project, since
- * Turbopack follows no link to packages elsewhere.
+ * A copy of the project as it is after a clone and `npm ci`, in which a test may change the content. It lies inside the
+ * project, on the same disk, and is a repository of its own, so that Next and Tailwind take it for a whole project.
  */
 export function copyProject() {
   const folder = join(root, '.made/dev-test')
@@ -34,10 +46,10 @@ export function copyProject() {
   const remove = () => rmSync(folder, { recursive: true, force: true })
 
   remove()
-  const made = join(root, 'public/images')
   for (const name of SOURCES.filter((source) => existsSync(join(root, source))))
-    cpSync(join(root, name), at(name), { recursive: true, filter: (path) => path !== made })
-  symlinkSync(join(root, 'node_modules'), at('node_modules'), 'junction')
+    cpSync(join(root, name), at(name), { recursive: true })
+  linkFolder(join(root, 'node_modules'), at('node_modules'))
+  execFileSync('git', ['init', '--quiet'], { cwd: folder })
   return {
     folder,
     write,

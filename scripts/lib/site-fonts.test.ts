@@ -8,7 +8,8 @@ import { convert } from 'fontverter'
 import { Blob, Buffer as Line, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
 
 import { loadContent } from './content-files'
-import { BASICS, makeFonts, siteFonts } from './site-fonts'
+import { siteFonts } from './font-list'
+import { BASICS, makeFonts } from './site-fonts'
 
 /** Everything on an English page together (issue: at most 60 KB). */
 const MAX_BYTES = 60_000

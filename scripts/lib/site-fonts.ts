@@ -1,30 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import subsetFont from 'subset-font'
 
-/** A font as it is installed, and the file of the site that is made from it. */
-export interface SiteFont {
-  /** Name of the made file, which `app/fonts.ts` loads. */
-  name: string
-  /** Path below `node_modules`. */
-  from: string
-  /** Weights that the style sheet asks for, in a font that has them all. */
-  weights?: { min: number; max: number }
-}
-
-/** All fonts of the site; `app/fonts.ts` names the same files. */
-export const siteFonts: readonly SiteFont[] = [
-  {
-    name: 'eczar.woff2',
-    from: '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
-    weights: { min: 500, max: 700 },
-  },
-  { name: 'mukta-400.woff2', from: '@fontsource/mukta/files/mukta-latin-400-normal.woff2' },
-  { name: 'mukta-600.woff2', from: '@fontsource/mukta/files/mukta-latin-600-normal.woff2' },
-]
+import { siteFonts, type SiteFont } from './font-list'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -62,9 +43,14 @@ export async function makeFonts(folder: string, text: string, modules: string): 
 
   const stamp = join(folder, 'made-of.txt')
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === key) return false
-  await rm(folder, { recursive: true, force: true })
+  await rm(stamp, { force: true })
   await mkdir(folder, { recursive: true })
-  for (const { font, source } of fonts) await writeFile(join(folder, font.name), await cut(source, characters, font))
+  for (const { font, source } of fonts) {
+    // Renamed when it is whole: the development server reads along, and must never miss a font.
+    const part = join(folder, `${font.name}.part`)
+    await writeFile(part, await cut(source, characters, font))
+    await rename(part, join(folder, font.name))
+  }
   // Last, so that a run that was broken off is not taken for a finished one.
   await writeFile(stamp, key)
   return true

@@ -1,15 +1,20 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { siteFonts } from '../site-fonts'
+import { siteFonts } from '../font-list'
 import { copyChanged } from './copy-changed'
 
+/**
+ * After a clone nothing is made yet that pages read. So that Next need not wait for the first check before it compiles the
+ * first page, which takes longest, this puts the content as it stands, whole fonts and a list without pictures in `.made`.
+ * What was made before stays. No page is shown before the check has ended (scripts/dev.ts).
+ */
 export function makeDo(root: string): void {
   const made = join(root, '.made')
-  if (!existsSync(join(made, 'content'))) copyChanged(join(root, 'content'), join(made, 'content'))
-  mkdirSync(join(made, 'fonts'), { recursive: true })
+  const [content, fonts, pictures] = [join(made, 'content'), join(made, 'fonts'), join(made, 'pictures.json')]
+  if (!existsSync(content)) copyChanged(join(root, 'content'), content)
+  mkdirSync(fonts, { recursive: true })
   for (const { name, from } of siteFonts)
-    if (!existsSync(join(made, 'fonts', name)))
-      copyFileSync(join(root, 'node_modules', from), join(made, 'fonts', name))
-  if (!existsSync(join(made, 'pictures.json'))) writeFileSync(join(made, 'pictures.json'), '{}')
+    if (!existsSync(join(fonts, name))) copyFileSync(join(root, 'node_modules', from), join(fonts, name))
+  if (!existsSync(pictures)) writeFileSync(pictures, '{}')
 }

@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 
 import { checkContent } from '../content-check'
-import { loadContent } from '../content-files'
 import { reportLine, reportLines } from '../content-report'
-import { makeFonts } from '../site-fonts'
-import { makePictures } from '../site-pictures'
+import { makeContentFonts, makeUploads } from '../site-assets'
 import { copyChanged } from './copy-changed'
 
 /** What is to be said of the content. */
@@ -24,14 +22,9 @@ export async function takeIn(root: string): Promise<ContentNews> {
   const result = await checkContent(content)
   const report = reportLines(result, false)
   if (result.problems.length > 0) return { problems: result.problems.map(reportLine), report }
-  await makePictures({
-    from: join(content, 'images'),
-    to: join(root, 'public/images'),
-    list: join(root, '.made/pictures.json'),
-  })
+  await makeUploads(root)
   copyChanged(content, join(root, '.made/content'))
   // After the copy, so that a new text need not wait for them: they change with a new letter only.
-  const { raw } = await loadContent(content)
-  await makeFonts(join(root, '.made/fonts'), JSON.stringify(raw), join(root, 'node_modules'))
+  await makeContentFonts(root)
   return { problems: [], report }
 }
