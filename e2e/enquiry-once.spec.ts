@@ -66,7 +66,7 @@ test('who is told that the second try failed is told when the first one has arri
   await page.clock.install()
   const form = await contactPage.open(page)
   // Long enough for all that is done before the answer comes.
-  const { typed, sent } = newEnquiry('[delay:10000]')
+  const { typed, sent } = newEnquiry('[delay:6000]')
   await fill(form, typed)
   await sendButton(form).click()
   await letPass(page, form, NO_ANSWER_MS)

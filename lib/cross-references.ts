@@ -105,6 +105,7 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
     ...missingHighlight(raw),
     ...repeatedTexts(all, 'pageName', 'Page name'),
     ...repeatedTexts(all, 'description', 'Page description'),
+    ...repeatedTexts(all, 'cardName', 'Name on the card'),
     ...leftOverNotes(all),
   ]
 }

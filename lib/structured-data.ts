@@ -72,7 +72,7 @@ const organization = ({ site }: SiteContent): Organization => ({
   name: site.name,
   url: absolute(HOME_PATH),
   logo: absolute(icons.large.url),
-  foundingDate: /\d{4}/.exec(site.since)?.[0] ?? '',
+  foundingDate: /\d{4}/.exec(site.since)?.[0],
   address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
   telephone: some(confirmed.phones),
   email: some(confirmed.emails),

@@ -44,7 +44,8 @@ export const labelsSchema = z.strictObject({
   viewDetail: label('Button of a product card'),
   viewMore: label('Button of a service card'),
   askAbout: label('Button at the top of a product page', 'name'),
-  enquiryAbout: label('Subject of an enquiry from a product or service page', 'name'),
+  // Leaves room for the name of a page, see `pageName`.
+  enquiryAbout: text(6, 20, 'Subject of an enquiry from a product or service page', { must: ['name'] }),
   askForQuotation: label('Button of a service page'),
   contactUs: label('Contact button'),
   downloadFile: label('Button of a download that has a file', 'kind', 'size'),

@@ -44,8 +44,11 @@ export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, p
 /** Address for search results and link previews: 50 to 160 characters. */
 export const pageDescription = text(50, 160, 'Page description')
 
-/** Name of a page in its browser title, in menus and breadcrumbs. */
-export const pageName = text(2, 40, 'Page name')
+/**
+ * Name of a page in its browser title, in menus and breadcrumbs. With the words before it (`enquiryAbout`) it is the
+ * subject of an enquiry, which has at most 50 letters (specification, section 5).
+ */
+export const pageName = text(2, 36, 'Page name')
 
 /** A value without spaces; what follows is only looked at when it has none. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'holds a space: take it out', abort: true })

@@ -175,6 +175,12 @@ export const shapeEdits: Edit[] = [
       'content/products/goldplus.ts:4  pageName  Page name is the same as in content/products/bancos.ts: each page needs its own',
     ],
     [
+      'card name used twice',
+      "cardName: { en: 'Bancos' }",
+      "cardName: { en: 'Cooperator Gold plus' }",
+      'content/products/goldplus.ts:6  cardName  Name on the card is the same as in content/products/bancos.ts: each page needs its own',
+    ],
+    [
       'description used twice',
       'BANCOS: banking software for co-operatives, from account opening to provision, closing and reports.',
       'Gold Plus keeps a savings and credit co-operative’s deposits, loans, collection and charkhata accounts in one system, in the Nepali calendar.',
