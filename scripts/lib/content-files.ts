@@ -92,23 +92,26 @@ async function readIndex(loaded: LoadedContent, folder: string, pages: string[])
 
 async function readFolder(loaded: LoadedContent, folder: string): Promise<Record<string, unknown>> {
   const existing = (await fileNames(join(loaded.contentDir, folder))).filter((name) => name !== 'index')
-  const pages: Record<string, unknown> = {}
-  for (const name of await readIndex(loaded, folder, existing)) {
+  const names = await readIndex(loaded, folder, existing)
+  const read = (name: string) => {
     const file = `content/${folder}/${name}.ts`
     // A page that cannot be read stays as a key, so that links to it are not reported as well.
-    pages[name] = existing.includes(name) ? await readPage(loaded, file) : reject(loaded, file)
+    return existing.includes(name) ? readPage(loaded, file) : reject(loaded, file)
   }
-  return pages
+  const values = await Promise.all(names.map(read))
+  return Object.fromEntries(names.map((name, index) => [name, values[index]]))
 }
 
 /** Reads every file of `contentDir`; never throws for what an editor wrote, problems are part of the result. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const loaded: LoadedContent = { contentDir, raw: {}, sources: new Map(), problems: [], unread: new Set() }
-  for (const name of await fileNames(contentDir)) {
-    const values = await readPage(loaded, `content/${name}.ts`)
-    const part = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-    if (values !== undefined) loaded.raw[part] = values
-  }
-  for (const folder of contentFolders) loaded.raw[folder] = await readFolder(loaded, folder)
+  const names = await fileNames(contentDir)
+  const [values, folders] = await Promise.all([
+    Promise.all(names.map((name) => readPage(loaded, `content/${name}.ts`))),
+    Promise.all(contentFolders.map((folder) => readFolder(loaded, folder))),
+  ])
+  const parts = names.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
+  for (const [index, part] of parts.entries()) if (values[index] !== undefined) loaded.raw[part] = values[index]
+  for (const [index, folder] of contentFolders.entries()) loaded.raw[folder] = folders[index]
   return loaded
 }
