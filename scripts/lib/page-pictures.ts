@@ -19,7 +19,7 @@ export async function openWindow(browser: Browser, width: number, now = new Date
     bypassCSP: true,
   })
   await context.clock.setFixedTime(now)
-  await context.route(isPage, withFonts)
+  await context.route(isPage, (route) => withFonts(route).catch(() => route.abort()))
   await context.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }))
   return context
 }
@@ -28,7 +28,8 @@ const isPage = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.
 
 /** Makes a page wait for its fonts: visitors do without one that comes late, and on a busy machine any may be late. */
 async function withFonts(route: Route) {
-  const response = await route.fetch()
+  // A server may close a connection at the moment in which it is used again.
+  const response = await route.fetch({ maxRetries: 3 })
   const html = await response.text()
   await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') })
 }

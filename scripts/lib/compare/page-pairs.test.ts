@@ -98,7 +98,9 @@ test('a word that no picture shows is a change as well', () => {
 
 test('names and numbers of the code are no change', () => {
   const page = (hash: string, module: number) => ({
-    head: `<script data-chunks="/_next/static/chunks/main-${hash}.js /_next/static/chunks/app/(en)/page-${hash}.js">start()</script>`,
+    head:
+      `<meta http-equiv="Content-Security-Policy" content="style-src 'sha256-${hash}'"/><style>.${hash}{}</style>` +
+      `<script data-chunks="/_next/static/chunks/main-${hash}.js /_next/static/chunks/app/(en)/page-${hash}.js">start()</script>`,
     body: `<script type="application/json" id="flight">"6:\\"static/chunks/${hash}.js\\"\\nb:I[${module},[\\"72\\",\\"$6\\"],\\"Menu\\"]"</script>`,
   })
   const [, pair] = pairPages(site(career(page('1a2b', 60))), site(career(page('3c4d', 711))))

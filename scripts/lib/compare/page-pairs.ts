@@ -35,11 +35,14 @@ export function changeOf(pair: PagePair, looksDifferent: boolean): PageChange | 
 }
 
 /**
- * The page without names of the framework's files and numbers of its modules: they follow from the folder in which the
- * site was built too.
+ * The page without its styles and the program that starts it, names of the framework's files, and numbers of its modules:
+ * what they are, and in which order, follows from the folder in which the site was built too.
  */
 const withoutCode = (html: string) =>
-  html.replace(/static\/(chunks|css|media)\/[^"\\\s]+/g, '').replace(/\bI\[\d+,\[[^\]]*\]/g, '')
+  html
+    .replace(/<style\b[^]*?<\/style>|<script data-chunks=[^]*?<\/script>|<meta http-equiv="Content-Security[^>]*>/g, '')
+    .replace(/static\/(chunks|css|media)\/[^"\\\s]+/g, '')
+    .replace(/\bI\[\d+,\[[^\]]*\]/g, '')
 
 const searchWords = (html: string) =>
   [
