@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** How often the folders are looked at, in milliseconds. */
-const EVERY = 200
+const EVERY = 100
 
 /** Name, time and size of every file; a folder that is not there holds none. */
 function stateOf(folder: string): string {
