@@ -35,16 +35,17 @@ export function copyWithProducts(root: string, count: number): string {
 /** Settings and history of this machine, and what builds and tests make. */
 const isLeftOut = (path: string) => /^(\.|node_modules|out|screens|test-results|playwright-report)/.test(path)
 
-/** A product with address, name, description and cloth of its own. */
+/** A product with address, names, description and cloth of its own. */
 function copyOfProduct(index: number): [string, ProductInput] {
   const number = index + 1
   const [slug, product] = originals[index % FEWEST]!
-  const { pageName, description, weave } = product
+  const { pageName, cardName, description, weave } = product
   return [
     `${slug}-${String(number).padStart(4, '0')}`,
     {
       ...product,
       pageName: { en: `${pageName.en} ${number}` },
+      cardName: { en: `${cardName.en} ${number}` },
       description: { en: `Copy ${number}. ${description.en}`.slice(0, 160) },
       weave: ownWeave(weave, number),
     },
