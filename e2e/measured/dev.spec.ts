@@ -9,8 +9,8 @@ import { copyProject, startDev } from '../support/dev-copy'
 test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')
 
 /** Longest times in ms, from the command to a page and from a saved text to its sight. */
-// A first start compiles everything: 13 s on the two cores of the test machine, where the goal is 10.
-const START_MS = 20_000
+// A first start compiles everything: 13 s on the two cores of the test machine, where the goal is 10, and twice that beside other work.
+const START_MS = 30_000
 const CHANGE_MS = 2000
 
 const SINCE = /since: \{[^}]*\}/
@@ -40,6 +40,7 @@ test('npm run dev shows each change, and what is wrong with the content instead 
   page,
   context,
 }) => {
+  test.slow()
   const copy = copyProject()
   const busy = await listen((_request, response) => response.end('other'), 0)
   const started = performance.now()
