@@ -1,4 +1,4 @@
-import type { Wrong } from './drawn'
+import type { Problem } from '../problems'
 import { stated, sum, type Part, type Place } from './figure'
 import type { Row } from './rows'
 import type { View } from './view'
@@ -11,7 +11,7 @@ export interface Sum {
 
 /** Anything else that must hold: the complaint when it does not. */
 export interface Demand {
-  path: Wrong['path']
+  path: Problem['path']
   complaint: () => string | undefined
 }
 
@@ -33,7 +33,7 @@ export const rule = (screens: string | string[], checks: Rule['checks']): Rule =
 /** This figure is worked out like that. */
 export const is = (place: Place, of: () => Part): Sum => ({ place, of })
 
-export const must = (path: Wrong['path'], complaint: Demand['complaint']): Demand => ({ path, complaint })
+export const must = (path: Problem['path'], complaint: Demand['complaint']): Demand => ({ path, complaint })
 
 /** In each row (bold ones left out) the figure of a column is worked out like that. */
 export const eachRow = (view: View, column: string, of: (row: Row, index: number) => Part) =>

@@ -2,21 +2,16 @@ import { screenSchema, type ScreenData } from '@/content/schema'
 
 import type { ContentPath } from '../content-model'
 import { localise, type Localised } from '../localise'
+import type { Problem } from '../problems'
 
 /** A screen as the page draws it. */
 export type Drawn = Localised<ScreenData>
 
 export type DrawnTable = Extract<Drawn, { table: object }>['table']
 
-/** One thing to mend, as in `lib/load.ts`, which reads this folder. */
-export interface Wrong {
-  path: ContentPath
-  message: string
-}
-
 /** Ends what a rule works out, because something it needs is gone; the editor is told. */
 export class Lacking extends Error {
-  readonly wrong: Wrong
+  readonly wrong: Problem
   constructor(path: ContentPath, message: string) {
     super(message)
     this.wrong = { path, message }

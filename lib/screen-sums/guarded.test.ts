@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import screens from '@/content/screens'
 
 import type { ContentPath } from '../content-model'
-import { walk } from '../problems'
-import { drawnScreens, type Drawn, type Wrong } from './drawn'
+import { walk, type Problem } from '../problems'
+import { drawnScreens, type Drawn } from './drawn'
 import { judge } from './judge'
 import { rules } from './rules/all'
 import { screenSumProblems } from './screen-sums'
@@ -109,7 +109,7 @@ for (const [names, list] of Object.entries(guarded)) {
       for (const changes of changesOf(value)) {
         const [little, more] = changes
         const noticed = problemsWith(id, changed(screen, path, little))
-        const found: Wrong[] = noticed.length > 0 ? noticed : problemsWith(id, changed(screen, path, more))
+        const found: Problem[] = noticed.length > 0 ? noticed : problemsWith(id, changed(screen, path, more))
         assert.notDeepEqual(found, [], `${id} ${path.join('.')}: ${changes.join(', ')}`)
         // A result that is wrong is one problem; a figure that others come from is one for each of these.
         const place = ['screens', id, ...path].join()

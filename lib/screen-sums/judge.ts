@@ -1,6 +1,7 @@
 import type { ContentPath } from '../content-model'
 import type { Demand, Rule, Sum } from './checks'
-import { Lacking, type Drawn, type Wrong } from './drawn'
+import type { Problem } from '../problems'
+import { Lacking, type Drawn } from './drawn'
 import { read, shown, toPaisa } from './figure'
 import { placesOf } from './places'
 import { viewOf } from './view'
@@ -22,9 +23,9 @@ const demandOf = (sum: Sum): Demand => ({ path: sum.place.path, complaint: () =>
  * problem: sums over it are taken over what it should be. A changed figure is a problem for each sum that it is a part
  * of; sums over these are right as the file stands, and come up when the first are put right.
  */
-export function judge(screens: ReadonlyMap<string, Drawn>, rules: readonly Rule[]): Wrong[] {
-  const wrongs = new Map<string, Wrong>()
-  const note = (wrong: Wrong) => wrongs.set(JSON.stringify(wrong), wrong)
+export function judge(screens: ReadonlyMap<string, Drawn>, rules: readonly Rule[]): Problem[] {
+  const wrongs = new Map<string, Problem>()
+  const note = (wrong: Problem) => wrongs.set(JSON.stringify(wrong), wrong)
   function attempt<T>(work: () => T): T | undefined {
     try {
       return work()

@@ -1,4 +1,5 @@
-import { drawnScreens, type Wrong } from './drawn'
+import type { Problem } from '../problems'
+import { drawnScreens } from './drawn'
 import { judge } from './judge'
 import { otherScreens } from './other-screens'
 import { rules } from './rules/all'
@@ -25,7 +26,7 @@ import { rules } from './rules/all'
  * - A figure that nothing is worked out from, and no rule speaks of, is unguarded: add the columns and lines of the new
  *   rule to the list in `guarded.test.ts`, which changes each figure and wants a problem.
  */
-export function screenSumProblems(raw: unknown): Wrong[] {
+export function screenSumProblems(raw: unknown): Problem[] {
   const screens = drawnScreens(raw)
   return judge(screens, [...rules, ...otherScreens(screens, rules)])
 }

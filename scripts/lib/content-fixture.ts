@@ -13,10 +13,7 @@ export interface ContentFixture {
   contentDir: string
   /** Replaces the first match, which must exist, and returns its line. */
   edit(file: string, find: RegExp, put: string): Promise<number>
-  /** Line of the first match, which must exist. */
-  lineOf(file: string, find: RegExp): Promise<number>
   write(file: string, data: string | Buffer): Promise<void>
-  remove(file: string): Promise<void>
   /** The lines `npm run check:content` prints for the copy, without the count. */
   check(): Promise<string[]>
 }
@@ -45,12 +42,10 @@ export async function copyContent(t: { after: (clean: () => Promise<void>) => vo
       await writeFile(join(dir, file), text.replace(find, put))
       return line
     },
-    lineOf: async (file, find) => matchLine(await read(file), find),
     async write(file, data) {
       await mkdir(dirname(join(dir, file)), { recursive: true })
       await writeFile(join(dir, file), data)
     },
-    remove: (file) => rm(join(dir, file)),
     check: async () => (await checkContent(join(dir, 'content'))).problems.map(reportLine),
   }
 }

@@ -72,7 +72,7 @@ function quoteSlip(text: string, tokens: Token[]) {
     const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
     if (!unterminated && sameLine && !afterText.has(next.kind)) return { position: end - 1, message: apostrophe }
     if (!unterminated) continue
-    const bent = new RegExp(`([${BENT}])\\s*[,}\\]]?\\s*[,}\\]]*\\s*$`).exec(text.slice(start, end))?.[1]
+    const bent = new RegExp(`([${BENT}])[\\s,}\\]]*$`).exec(text.slice(start, end))?.[1]
     const message = bent
       ? `the text begins with ${first} and ends with ${bent}: end it with ${first}`
       : `the text that begins here has no ${first} at its end: a text ends on the line where it begins`

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html'
 import type { Look } from './page-looks'
 import { deviceOf, headlines, placeOf, type PageResult } from './summary'
 
@@ -19,9 +20,9 @@ export const sideBySide = (results: PageResult[], base: string): string => `<!do
 <style>${STYLE}</style>
 <h1>What the change looks like</h1>
 ${headlines(results)
-  .map((line) => `<p>${escape(line)}</p>`)
+  .map((line) => `<p>${escapeHtml(line)}</p>`)
   .join('\n')}
-<p>Compared with ${escape(base)}. Press a picture to see it in full size.</p>
+<p>Compared with ${escapeHtml(base)}. Press a picture to see it in full size.</p>
 ${results
   .filter(({ looks }) => looks.length > 0)
   .map(section)
@@ -30,7 +31,7 @@ ${results
 `
 
 const section = ({ name, path, looks }: PageResult) =>
-  `<h2>${escape(name)} (${escape(placeOf(path))})</h2>\n${looks.map((look) => figures(escape(name), look)).join('\n')}`
+  `<h2>${escapeHtml(name)} (${escapeHtml(placeOf(path))})</h2>\n${looks.map((look) => figures(escapeHtml(name), look)).join('\n')}`
 
 function figures(name: string, look: Look): string {
   const shown = Object.entries(SIDES).flatMap(([side, words]) => {
@@ -41,7 +42,3 @@ function figures(name: string, look: Look): string {
   })
   return `<h3>${deviceOf(look.width)}, ${look.width} pixels wide</h3>\n<div class="looks">${shown.join('')}</div>`
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]!)
