@@ -81,8 +81,6 @@ async function meet(page: Page, form: Form, { place, title }: (typeof forms)[num
 const inARow = faults.filter(
   ({ marker, state, code }) => marker && ['refused', 'unreachable'].includes(state) && code !== '429',
 )
-/** Long in coming. */
-const late = faults.filter(({ state }) => state === 'unknown')
 
 for (const place of forms) {
   test(`one failure after another › ${place.place}`, async ({ page }) => {
@@ -95,19 +93,10 @@ for (const place of forms) {
     }
   })
 
-  for (const fault of faults.filter((one) => ![...inARow, ...late].includes(one)))
+  for (const fault of faults.filter((one) => !inARow.includes(one)))
     test(`${fault.cause} › ${place.place}`, async ({ page }) => {
+      if (fault.after) await page.clock.install()
       await fault.before?.(page)
       await meet(page, await place.open(page), place, fault)
     })
 }
-
-for (const fault of late)
-  test(`${fault.cause} › everywhere, in tabs side by side`, async ({ context }) => {
-    const meetIn = async (place: (typeof forms)[number]) => {
-      const page = await context.newPage()
-      await page.clock.install()
-      await meet(page, await place.open(page), place, fault)
-    }
-    await Promise.all(forms.map(meetIn))
-  })

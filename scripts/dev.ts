@@ -32,12 +32,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
 const prepared = app.prepare()
 await prepared
-// Next compiles a page when it is asked for, and the first one takes seconds: asked for here, while the check still runs.
-await (await fetch(site.address)).arrayBuffer()
-await checked
 if (site.port !== site.wanted) console.log(`Port ${site.wanted} is in use; the site moves to port ${site.port}.`)
 console.log(`\nSite     ${site.address}   Each change is shown as it is saved. For the finished site: npm start`)
-console.log('\nCtrl-C ends it.')
+console.log('\nThe first page takes some seconds more. Ctrl-C ends it.')
+// Next compiles a page when it is asked for: the first one is asked for here, while the check still runs.
+await (await fetch(site.address)).arrayBuffer()
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   await prepared

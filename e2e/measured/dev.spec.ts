@@ -8,9 +8,10 @@ import { copyProject, startDev } from '../support/dev-copy'
 
 test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')
 
-/** Longest times in ms, from the command to a page and from a saved text to its sight. */
-// A first start compiles everything: 13 s on the two cores of the test machine, where the goal is 10, and twice that beside other work.
-const START_MS = 30_000
+/** Longest times in ms: from the command to its address, from there to the first page, from a saved text to its sight. */
+const READY_MS = 10_000
+// Next compiles everything for the first page: 8 to 11 s on the two cores of the test machine, twice that beside other work.
+const FIRST_PAGE_MS = 25_000
 // The goal is 2 s, and what was seen 2.0 to 2.6 s on two busy cores for a text that stands on every page.
 const CHANGE_MS = 5000
 
@@ -50,9 +51,11 @@ test('npm run dev shows each change, and what is wrong with the content instead 
   try {
     await test.step('starts, beside a busy port', async () => {
       const address = await dev.address()
+      const ready = performance.now()
+      expect(ready - started).toBeLessThan(READY_MS)
       await page.goto(address)
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      expect(performance.now() - started).toBeLessThan(START_MS)
+      expect(performance.now() - ready).toBeLessThan(FIRST_PAGE_MS)
       expect(dev.output()).toContain(`Port ${busy.port} is in use; the site moves to`)
     })
 
