@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { test } from 'node:test'
+import { dirname } from 'node:path'
+import { after, test } from 'node:test'
 
 import { parseContent, problemLine } from '@/lib/load'
 
-import { checkContent } from '../content-check'
-import { reportLine } from '../content-report'
+import { copyContent } from '../content-fixture'
 import { readCopy, saveCopy } from './content-copy'
 import { rightEdits } from './right-edits'
 import { limitedTexts } from './to-limits'
 
-const root = join(import.meta.dirname, '../../..')
-const { content } = await readCopy(root)
+const { contentDir } = await copyContent({ after })
+const { content } = await readCopy(dirname(contentDir))
 
 for (const { name, make } of rightEdits)
   test(`nothing is said against ${name}`, async () => {
@@ -25,13 +22,12 @@ for (const { name, make } of rightEdits)
 
 for (const group of [1, 2])
   test(`nothing is said against all edits of group ${group}, in their files`, async (t) => {
-    const folder = await mkdtemp(join(tmpdir(), 'right-edits-'))
-    t.after(() => rm(folder, { recursive: true }))
-    await cp(join(root, 'content'), join(folder, 'content'), { recursive: true })
+    const fixture = await copyContent(t)
+    const folder = dirname(fixture.contentDir)
     const copy = await readCopy(folder)
     for (const edit of rightEdits) if (edit.group === group) await edit.make(copy)
     await saveCopy(folder, copy)
-    assert.deepEqual((await checkContent(join(folder, 'content'))).problems.map(reportLine), [])
+    assert.deepEqual(await fixture.check(), [])
   })
 
 test('the limit of nearly every text is known', () => {
