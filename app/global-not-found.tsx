@@ -12,10 +12,16 @@ const { notFound } = getContent('en')
 export const metadata = pageMetadata('en', { title: notFound.pageName })
 
 export default function GlobalNotFound() {
-  const { weave, alt, heading, text, linkLabel } = notFound
+  const { alt, heading, text, linkLabel } = notFound
   return (
     <PageDocument locale="en" fonts={`${eczar.variable} ${mukta.variable}`} wrongAddress>
-      <WovenPanel weave={weave} alt={alt} title={heading} text={text} link={{ label: linkLabel, href: HOME_PATH }} />
+      <WovenPanel
+        weave="site-not-found"
+        alt={alt}
+        title={heading}
+        text={text}
+        link={{ label: linkLabel, href: HOME_PATH }}
+      />
     </PageDocument>
   )
 }

@@ -1,6 +1,7 @@
 import type { SiteContent } from './content'
 import { pageFolders } from './content-model'
-import { clothFile, CONTACT_PATH, fullLists, HOME_PATH, leavesSite, routePath, type RouteGroup } from './routes'
+import { CONTACT_PATH, fullLists, HOME_PATH, leavesSite, routePath, type RouteGroup } from './routes'
+import { weaveSrc } from './weave-files'
 
 /**
  * Most pages of one group in the menu, the footer and a carousel, so that no page grows with their number. Twice six rows
@@ -74,7 +75,7 @@ const withCloth =
   ({ products }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
-    return product ? { ...link, line: product.audience, cloth: `/weaves/${clothFile(product.slug)}` } : link
+    return product ? { ...link, line: product.audience, cloth: weaveSrc(product.slug, 3) } : link
   }
 
 /**

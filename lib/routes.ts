@@ -17,9 +17,6 @@ export const fullLists = { products: '/company/aboutus#products', services: '/co
 export const contactHref = (subject: string) =>
   subject ? `${CONTACT_PATH}?${new URLSearchParams({ subject })}` : CONTACT_PATH
 
-/** File name of the picture of a product's cloth; the picture stands at `/weaves/`. */
-export const clothFile = (slug: string) => `${slug}.svg`
-
 /** The one list of addresses (specification, section 2): home, every page of every group, contact. */
 export function allPaths(slugs: Record<RouteGroup, readonly string[]>): string[] {
   const groups: RouteGroup[] = ['products', 'services', 'downloads', 'company']

@@ -23,6 +23,23 @@ export function weaveTile({ motif, threads }: Weave): Tile {
   }
 }
 
+/** Further than any box reaches from its middle, in CSS pixels. */
+const FAR = 4000
+
+/** SVG of cloth that fills whatever box it is shown in, with cells of `cell` CSS pixels. */
+export function weaveSvg(weave: Weave, cell: number): string {
+  const { width, height, ground, threads } = weaveTile(weave)
+  const paths = threads.map(({ colour, path }) => path && `<path fill="${colour}" d="${path}"/>`).join('')
+  // Drawn from the middle of the box, so that whole figures stand there and both edges cut alike.
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
+    `<pattern id="w" x="${-width / 2 - 0.5}" y="${-height / 2 - 0.5}" width="${width}" height="${height}"` +
+    ` patternUnits="userSpaceOnUse" patternTransform="scale(${cell})" shape-rendering="crispEdges">` +
+    `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${paths}</pattern>` +
+    `<svg x="50%" y="50%" overflow="visible"><rect x="${-FAR}" y="${-FAR}" width="${2 * FAR}" height="${2 * FAR}" fill="url(#w)"/></svg></svg>`
+  )
+}
+
 interface Block {
   x: number
   y: number

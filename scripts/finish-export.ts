@@ -30,7 +30,6 @@ const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((na
 for (const file of files.sort())
   try {
     const { html, policy } = finishPage(readFileSync(join(out, file), 'utf8'), {
-      file,
       starter,
       readStyles: (href) => readFileSync(join(out, href), 'utf8'),
       mailOrigin: mail.origin,

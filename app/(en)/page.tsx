@@ -8,6 +8,7 @@ import { ServiceCarousel } from '@/components/sections/service-carousel'
 import { Stats } from '@/components/sections/stats'
 import { Testimonials } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
+import { Static } from '@/components/ui/static'
 import { getContent } from '@/lib/content'
 import { toLink } from '@/lib/menu'
 import { noticeTime } from '@/lib/notice-time'
@@ -25,7 +26,9 @@ export default function HomePage() {
   return (
     <>
       <StructuredData path={HOME_PATH} />
-      <h1 className="sr-only">{home.heading}</h1>
+      <Static as="h1" className="sr-only">
+        {home.heading}
+      </Static>
       <Hero content={content} />
       <Stats stats={home.stats} />
       <HomeIntro intro={home.intro} />

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { Static, useOutsideStatic } from '@/components/ui/static'
 import { CONTACT_PATH } from '@/lib/routes'
 
 import { expectContactDialog } from './contact-dialog-code'
@@ -18,6 +19,7 @@ interface ContactButtonProps {
 
 /** Opens the contact dialog; before its script is alive, and without scripts, it leads to the contact page. */
 export function ContactButton({ children, subject = '', about }: ContactButtonProps) {
+  useOutsideStatic()
   return (
     <form
       action={CONTACT_PATH}
@@ -35,8 +37,8 @@ export function ContactButton({ children, subject = '', about }: ContactButtonPr
         onFocus={expectContactDialog}
         onTouchStart={expectContactDialog}
       >
-        {children}
-        {about && <span className="sr-only"> {about}</span>}
+        <Static as="span">{children}</Static>
+        {about && <Static as="span" className="sr-only">{` ${about}`}</Static>}
       </Button>
     </form>
   )

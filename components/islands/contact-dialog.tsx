@@ -46,7 +46,13 @@ export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
   return (
     <>
       {/* Shown by scripts/browser/start.ts when a contact button is pressed before this is alive, and leads to the page. */}
-      <p id="opening" popover="manual" role="status" className={notice({ className: 'm-auto backdrop:bg-ink/70' })}>
+      <p
+        id="opening"
+        popover="manual"
+        role="status"
+        suppressHydrationWarning
+        className={notice({ className: 'm-auto backdrop:bg-ink/70' })}
+      >
         {waiting}
       </p>
       {Panel && last ? (

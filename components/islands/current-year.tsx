@@ -4,5 +4,6 @@ import { useAlive } from './use-alive'
 
 /** A line with `{year}`: the reader's year, and the year of the build until scripts are alive. */
 export function CurrentYear({ text, builtIn }: { text: string; builtIn: number }) {
-  return text.replace('{year}', String(useAlive() ? new Date().getFullYear() : builtIn))
+  const year = useAlive() ? new Date().getFullYear() : builtIn
+  return <span suppressHydrationWarning>{text.replace('{year}', String(year))}</span>
 }

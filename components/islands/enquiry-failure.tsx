@@ -40,7 +40,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
     >
       <p className="font-heading text-lg font-semibold">{heading(kind, words)}</p>
       <p>
-        {back ? words.backOnline : words[kind]} {words.kept}
+        <span>{back ? words.backOnline : words[kind]}</span> <span>{words.kept}</span>
       </p>
       {seconds > 0 && (
         // Read once and not every second.

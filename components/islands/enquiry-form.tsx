@@ -121,7 +121,9 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
         )
       })}
       <div aria-hidden="true" className="sr-only">
-        <label htmlFor={`${variant}-remark`}>{texts.trap}</label>
+        <label htmlFor={`${variant}-remark`} suppressHydrationWarning>
+          {texts.trap}
+        </label>
         <input ref={trap} type="text" id={`${variant}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
       </div>
       <EnquirySendLine variant={variant} texts={texts} button={sendButton} />

@@ -31,7 +31,7 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
       {/* Not `disabled` while it is busy: that would drop the focus. */}
       <Button type="submit" ref={button} aria-disabled={sending || waiting || undefined}>
         {sending ? <span className="turning" /> : inDialog && <Glyph name="send" />}
-        {sending ? texts.sending : texts.send}
+        <span suppressHydrationWarning>{sending ? texts.sending : texts.send}</span>
       </Button>
       <p role="status">{sending && (state.slow ? texts.slow : <span className="sr-only">{texts.sending}</span>)}</p>
       {state.name === 'idle' && state.doubted && (

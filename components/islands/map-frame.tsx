@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 
+import { useOutsideStatic } from '@/components/ui/static'
 import { useInView } from '@/components/ui/use-in-view'
 
 interface MapFrameProps {
@@ -12,6 +13,7 @@ interface MapFrameProps {
 
 /** A map of another site, asked for when it comes into view: until then that site hears nothing of the visitor. */
 export function MapFrame({ src, title }: MapFrameProps) {
+  useOutsideStatic()
   const place = useRef<HTMLDivElement>(null)
   const inView = useInView(place)
   const [seen, setSeen] = useState(false)

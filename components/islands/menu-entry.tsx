@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
+import { Static } from '@/components/ui/static'
 import type { MenuItem } from '@/lib/menu'
 import { isCurrent } from '@/lib/routes'
 
@@ -112,5 +113,7 @@ export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntry
 
 /** The labels are capitals in content (specification, section 2); the design sets them in sentence case. */
 const MenuWord = ({ children }: { children: string }) => (
-  <span className="inline-block lowercase first-letter:uppercase">{children}</span>
+  <Static as="span" className="inline-block lowercase first-letter:uppercase">
+    {children}
+  </Static>
 )

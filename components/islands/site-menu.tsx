@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 
 import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
+import { Static, useOutsideStatic } from '@/components/ui/static'
 import type { MenuItem } from '@/lib/menu'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
@@ -26,6 +27,7 @@ const closed = { group: '', expanded: false }
 
 /** The menu bar: groups open by click and arrow keys, never by hover; a panel below 992 px (specification, section 2). */
 export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteMenuProps) {
+  useOutsideStatic()
   const alive = useAlive()
   const routed = usePathname()
   const path = wrongAddress && !alive ? '' : routed
@@ -71,14 +73,15 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
         className="flex min-h-11 items-center gap-2 rounded border border-ink px-3 font-semibold lg:hidden scripting-none:hidden"
       >
         <Glyph name={expanded ? 'close' : 'menu'} />
-        {labels.menu}
+        <Static as="span">{labels.menu}</Static>
       </button>
-      <a
+      <Static
+        as="a"
         href={`#${linksId}`}
         className="hidden min-h-11 items-center font-semibold text-sindoor underline scripting-none:flex"
       >
         {labels.menu}
-      </a>
+      </Static>
       <Root
         id="site-menu"
         aria-label={labels.mainMenu}

@@ -5,6 +5,7 @@ import { ContactDialog } from '@/components/islands/contact-dialog'
 import { PageFocus } from '@/components/islands/page-focus'
 import { PageLinks } from '@/components/islands/page-links'
 import { ScrollIn } from '@/components/islands/scroll-in'
+import { Static } from '@/components/ui/static'
 import type { Locale } from '@/content/schema'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content'
@@ -34,12 +35,13 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
       <body>
         {/* The page is shown when all of it is there: what comes later in the file would move what was shown before. */}
         <link rel="expect" href={`#${LINKS_ID}`} blocking="render" />
-        <a
+        <Static
+          as="a"
           href={`#${MAIN_ID}`}
           className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
         >
           {labels.skipToContent}
-        </a>
+        </Static>
         <SiteHeader content={content} wrongAddress={wrongAddress} />
         <main id={MAIN_ID} tabIndex={-1}>
           {children}

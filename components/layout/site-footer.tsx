@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { CurrentYear } from '@/components/islands/current-year'
 import { MapFrame } from '@/components/islands/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
+import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { footerLists } from '@/lib/menu'
@@ -31,7 +32,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
       className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
     >
       <div className="container-page grid gap-x-10 gap-y-12 py-14 lg:grid-cols-[5fr_7fr] print:block print:py-3">
-        <div className="grid content-start gap-10 print:grid-cols-2 print:gap-6">
+        <Static className="grid content-start gap-10 print:grid-cols-2 print:gap-6">
           <section>
             <h2 className="text-h3">{labels.headOffice}</h2>
             <address className="mt-3 border-l border-margin pl-4 not-italic">
@@ -53,44 +54,46 @@ export function SiteFooter({ content }: { content: SiteContent }) {
             </address>
           </section>
           {!many && branches}
-        </div>
+        </Static>
         <div className="grid content-start gap-10 print:hidden">
-          <nav id={LINKS_ID} tabIndex={-1} aria-labelledby="site-links-title">
-            <h2 id="site-links-title" className="text-h3">
-              {labels.usefulLinks}
-            </h2>
-            <div className="mt-3 grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
-              {footerLists(content).map(({ title, links }) => (
-                <div key={title}>
-                  <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
-                  <ul className="mt-1">
-                    {links.map(({ label, href, newTab }) => (
-                      <li key={href}>
-                        <AnyLink href={href} newTab={newTab} className={clsx(link, newTab && MENU_WORD)}>
-                          {label}
-                        </AnyLink>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          </nav>
+          <Static>
+            <nav id={LINKS_ID} tabIndex={-1} aria-labelledby="site-links-title">
+              <h2 id="site-links-title" className="text-h3">
+                {labels.usefulLinks}
+              </h2>
+              <div className="mt-3 grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+                {footerLists(content).map(({ title, links }) => (
+                  <div key={title}>
+                    <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
+                    <ul className="mt-1">
+                      {links.map(({ label, href, newTab }) => (
+                        <li key={href}>
+                          <AnyLink href={href} newTab={newTab} className={clsx(link, newTab && MENU_WORD)}>
+                            {label}
+                          </AnyLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+            </nav>
+          </Static>
           <div>
             <MapFrame src={`${map}&output=embed`} title={site.map.title} />
-            <a href={map} className={`${link} mt-2`}>
+            <Static as="a" href={map} className={`${link} mt-2`}>
               {site.map.linkLabel}
-            </a>
+            </Static>
           </div>
         </div>
-        {many && <div className="lg:col-span-2">{branches}</div>}
+        {many && <Static className="lg:col-span-2">{branches}</Static>}
       </div>
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
-          <span className="font-heading font-semibold text-marigold">{site.since}</span>
-          <span>
-            <CurrentYear text={fill(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
-          </span>
+          <Static as="span" className="font-heading font-semibold text-marigold">
+            {site.since}
+          </Static>
+          <CurrentYear text={fill(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
         </p>
       </div>
     </footer>

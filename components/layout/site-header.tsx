@@ -1,5 +1,6 @@
 import { SiteMenu } from '@/components/islands/site-menu'
 import { StickyBar } from '@/components/islands/sticky-bar'
+import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
@@ -17,7 +18,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
   return (
     // What changes from page to page in a way of its own is a layer of its own: it must stay the upper one.
     <header className="relative z-30">
-      <div className="bg-ink text-sm text-paper print:hidden">
+      <Static className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap gap-x-8">
           <a href={`mailto:${email}`} className="py-1.5 hover:underline">
             <span className="sr-only">{labels.writeUs} </span>
@@ -28,18 +29,23 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
             {phone}
           </a>
         </div>
-      </div>
+      </Static>
       <StickyBar>
         <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-4">
-          <a href={HOME_PATH} className="flex min-h-11 items-center gap-3">
+          <Static as="a" href={HOME_PATH} className="flex min-h-11 items-center gap-3">
             <span className="size-[45px] shrink-0">
-              <Weave id="mark" weave={site.mark} cell={3} />
+              <Weave name="site-mark" cell={3} first />
             </span>
             <span className="font-heading text-[clamp(1rem,5vw,1.5rem)] leading-tight font-bold">
               {mark} <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
             </span>
-          </a>
-          <SiteMenu items={menuItems(content)} labels={labels} linksId={LINKS_ID} wrongAddress={wrongAddress} />
+          </Static>
+          <SiteMenu
+            items={menuItems(content)}
+            labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
+            linksId={LINKS_ID}
+            wrongAddress={wrongAddress}
+          />
         </div>
       </StickyBar>
     </header>

@@ -1,5 +1,6 @@
 import { ContactButton } from '@/components/islands/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
+import { Static } from '@/components/ui/static'
 
 interface ContactBandProps {
   title: string
@@ -18,9 +19,11 @@ export const ContactBand = ({ title, button, subject, ground }: ContactBandProps
       </svg>
     )}
     <div className="container-page flex flex-wrap items-center justify-between gap-6 py-12">
-      <h2 className="max-w-3xl">
-        <HeadingText>{title}</HeadingText>
-      </h2>
+      <Static className="max-w-3xl">
+        <h2>
+          <HeadingText>{title}</HeadingText>
+        </h2>
+      </Static>
       <ContactButton subject={subject} about={subject}>
         {button}
       </ContactButton>

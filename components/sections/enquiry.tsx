@@ -1,5 +1,7 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form'
 import type { FormVariant } from '@/components/islands/use-enquiry'
+import { Island } from '@/components/ui/island'
+import { Static } from '@/components/ui/static'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
 import { settings } from '@/lib/settings'
@@ -13,20 +15,26 @@ export function Enquiry({ content, variant }: { content: SiteContent; variant: F
   return (
     <>
       <div className="print:hidden scripting-none:hidden">
-        <EnquiryForm
-          variant={variant}
-          texts={enquiryForm}
-          mail={settings.mail}
-          company={companyOf(content)}
-          closeLabel={labels.close}
-        />
+        <Island>
+          <EnquiryForm
+            variant={variant}
+            texts={enquiryForm}
+            mail={settings.mail}
+            company={companyOf(content)}
+            closeLabel={labels.close}
+          />
+        </Island>
         {/* Shown by scripts/browser/start.ts when Send was pressed and the form's scripts do not come. */}
         <div id="unsent" role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
-          <Direct content={content} text={enquiryForm.withScriptsMissing} />
+          <Static>
+            <Direct content={content} text={enquiryForm.withScriptsMissing} />
+          </Static>
         </div>
       </div>
       <div className="hidden border-l border-margin pl-4 scripting-none:block">
-        <Direct content={content} text={enquiryForm.withoutScripts} />
+        <Static>
+          <Direct content={content} text={enquiryForm.withoutScripts} />
+        </Static>
       </div>
     </>
   )

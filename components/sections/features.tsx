@@ -1,4 +1,5 @@
 import { Accordion } from '@/components/ui/accordion'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { anchorId } from '@/lib/anchor-id'
@@ -11,11 +12,12 @@ export function Features({ content, product }: { content: SiteContent; product: 
   const items = product.features.map((feature) => ({
     id: anchorId(feature.name),
     title: feature.name,
+    heading: <HeadingText>{feature.name}</HeadingText>,
     body: <FeatureBody feature={feature} />,
   }))
   const [screen = ''] = product.screens
   return (
-    <Section className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
+    <Section islands className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <SectionHead title={content.labels.features} tagline={product.featuresNote} />
         <Accordion items={items} linkLabel={content.labels.linkTo} startOpen />

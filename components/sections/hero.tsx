@@ -1,8 +1,8 @@
 import { ContactButton } from '@/components/islands/contact-button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { HeadingText } from '@/components/ui/heading-text'
+import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
-import { heroWeave } from '@/lib/brand-weaves'
 import type { SiteContent } from '@/lib/content'
 
 import { HeroArt } from './hero-art'
@@ -12,9 +12,9 @@ export function Hero({ content }: { content: SiteContent }) {
   const { home, labels } = content
   return (
     <div className="relative isolate overflow-hidden bg-ink text-paper print:bg-paper print:text-ink">
-      <div className="absolute inset-0 -z-10 print:hidden">
-        <Weave id="hero-ground" weave={heroWeave} cell={12} />
-      </div>
+      <Static className="absolute inset-0 -z-10 print:hidden">
+        <Weave name="site-hero" cell={12} first />
+      </Static>
       <Carousel
         name={labels.highlights}
         labels={labels.carousel}
@@ -36,17 +36,21 @@ export function Hero({ content }: { content: SiteContent }) {
           >
             {slide.title && (
               <div className="grid justify-items-start gap-5">
-                <p className="font-semibold text-marigold print:text-ink">{slide.eyebrow}</p>
-                <h2 className="text-h1 font-bold">
-                  <HeadingText>{slide.title}</HeadingText>
-                </h2>
-                <p className="max-w-prose text-lg">
-                  {slide.description} {slide.secondDescription}
-                </p>
+                <Static className="contents">
+                  <p className="font-semibold text-marigold print:text-ink">{slide.eyebrow}</p>
+                  <h2 className="text-h1 font-bold">
+                    <HeadingText>{slide.title}</HeadingText>
+                  </h2>
+                  <p className="max-w-prose text-lg">
+                    {slide.description} {slide.secondDescription}
+                  </p>
+                </Static>
                 <ContactButton about={slide.title}>{labels.contactUs}</ContactButton>
               </div>
             )}
-            <HeroArt content={content} slide={slide} />
+            <Static className="contents">
+              <HeroArt content={content} slide={slide} />
+            </Static>
           </div>
         ))}
       </Carousel>

@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
+import { Static } from '@/components/ui/static'
 import { findScreen, type SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { findPicture } from '@/lib/pictures'
@@ -26,17 +27,18 @@ export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
         className="w-full max-w-5xl self-start"
       />
     ) : (
-      <Picture
-        key={picture.image.file}
-        files={findPicture(picture.image.file)}
-        alt={picture.image.alt}
-        sizes="(width < 1288px) 100vw, 1240px"
-        className="m-auto h-auto max-w-full rounded-lg"
-      />
+      <Static key={picture.image.file} className="contents">
+        <Picture
+          files={findPicture(picture.image.file)}
+          alt={picture.image.alt}
+          sizes="(width < 1288px) 100vw, 1240px"
+          className="m-auto h-auto max-w-full rounded-lg"
+        />
+      </Static>
     ),
   )
   return (
-    <Section screenOnly>
+    <Section islands screenOnly>
       {pictures.length === 1 ? (
         pictures
       ) : (

@@ -1,6 +1,7 @@
 import type { FormVariant } from '@/components/islands/use-enquiry'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content'
 
 import { Enquiry } from './enquiry'
@@ -17,10 +18,12 @@ export function OfficesAndForm({ content, variant, formTitle }: OfficesAndFormPr
   const { contact, site } = content
   const offices = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
   return (
-    <Section className="grid gap-14 lg:grid-cols-2 print:block">
+    <Section islands className="grid gap-14 lg:grid-cols-2 print:block">
       <div>
         <SectionHead title={contact.officesTitle} />
-        <Offices content={content} offices={offices} />
+        <Static>
+          <Offices content={content} offices={offices} />
+        </Static>
       </div>
       <div className="print:hidden">
         <SectionHead title={formTitle} />

@@ -2,6 +2,7 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content'
 import { findPicture } from '@/lib/pictures'
 
@@ -10,7 +11,7 @@ export function Partners({ content: { home, labels } }: { content: SiteContent }
   const { title, tagline, sampleNote, items } = home.partners
   if (items.length === 0) return null
   const marks = items.map(({ partnerID, partnerName, photo }) => (
-    <div key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
+    <Static key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
       {photo ? (
         <Picture
           files={findPicture(photo.file)}
@@ -21,10 +22,10 @@ export function Partners({ content: { home, labels } }: { content: SiteContent }
       ) : (
         <p className="font-heading text-lg font-semibold">{partnerName}</p>
       )}
-    </div>
+    </Static>
   ))
   return (
-    <Section>
+    <Section islands>
       <SectionHead title={title} tagline={tagline} />
       {marks.length === 1 ? (
         <div className="double-rule-top border-b border-b-rule">{marks}</div>
@@ -40,7 +41,7 @@ export function Partners({ content: { home, labels } }: { content: SiteContent }
           {marks}
         </Carousel>
       )}
-      {items.some((item) => item.pending) && <p className="mt-6 text-sm text-ink-soft">{sampleNote}</p>}
+      {items.some((item) => item.pending) && <Static className="mt-6 text-sm text-ink-soft">{sampleNote}</Static>}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import type { SiteContent } from '@/lib/content'
 import { SHOWN } from '@/lib/menu'
@@ -13,7 +14,7 @@ import { OnwardLink } from './onward-link'
 export const ProductCarousel = ({ content }: { content: SiteContent }) => {
   const { home, labels, products } = content
   return (
-    <Section>
+    <Section islands>
       <SectionHead {...home.products} />
       <Carousel
         name={home.products.title}
@@ -22,10 +23,14 @@ export const ProductCarousel = ({ content }: { content: SiteContent }) => {
         interval={3000}
         controls="bullets-and-arrows"
       >
-        {products.slice(0, SHOWN).map(({ slug, path, cardName, cardText, weave }) => (
-          <article key={slug} className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
+        {products.slice(0, SHOWN).map(({ slug, path, cardName, cardText }) => (
+          <Static
+            key={slug}
+            as="article"
+            className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper"
+          >
             <div className="h-48">
-              <Weave id={`card-${slug}`} weave={weave} cell={6} />
+              <Weave name={slug} cell={6} />
             </div>
             <div className="flex grow flex-col items-start gap-3 p-6">
               <div>
@@ -38,7 +43,7 @@ export const ProductCarousel = ({ content }: { content: SiteContent }) => {
                 <Glyph name="arrow" />
               </ButtonLink>
             </div>
-          </article>
+          </Static>
         ))}
       </Carousel>
       <OnwardLink content={content} group="products" />

@@ -8,7 +8,7 @@ import { fill } from '@/lib/fill'
 /** Head of a product page: name, for whom, introduction, and its cloth over the full height on the right. */
 export function ProductHead({ content, product }: { content: SiteContent; product: Product }) {
   const { labels } = content
-  const { pageName, heading, audience, line, intro, weave, slug } = product
+  const { pageName, heading, audience, line, intro, slug } = product
   return (
     <PageIntro
       breadcrumb={<Breadcrumb content={content} group="products" page={pageName} />}
@@ -17,7 +17,7 @@ export function ProductHead({ content, product }: { content: SiteContent; produc
       intro={`${line} ${intro}`}
       aside={
         <div className="h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[max(364px,calc(50vw-280px))] print:h-16">
-          <Weave id={`head-${slug}`} weave={weave} cell={10} className="max-lg:[zoom:0.5]" />
+          <Weave name={slug} cell={10} narrow={5} first />
         </div>
       }
     >

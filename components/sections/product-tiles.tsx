@@ -8,11 +8,11 @@ export const ProductTiles = ({ title, products }: { title: string; products: Pro
   <Section screenOnly>
     <SectionHead title={title} />
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
-      {products.map(({ slug, path, pageName, weave }) => (
+      {products.map(({ slug, path, pageName }) => (
         <li key={slug}>
           <a href={path} className="group block overflow-hidden rounded-md border border-rule">
             <span className="block h-28">
-              <Weave id={`tile-${slug}`} weave={weave} cell={5} />
+              <Weave name={slug} cell={5} />
             </span>
             <span className="block px-3 py-2.5 font-heading font-semibold group-hover:text-sindoor">{pageName}</span>
           </a>

@@ -4,6 +4,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { Static } from '@/components/ui/static'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { SiteContent } from '@/lib/content'
 import { SHOWN } from '@/lib/menu'
@@ -15,7 +16,7 @@ import { OnwardLink } from './onward-link'
 export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
   const { home, labels, services } = content
   return (
-    <Section tone="ledger">
+    <Section islands tone="ledger">
       <SectionHead {...home.services} />
       <Carousel
         name={home.services.title}
@@ -26,7 +27,11 @@ export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
         className="ruled"
       >
         {services.slice(0, SHOWN).map(({ slug, path, cardName, cardText }) => (
-          <article key={slug} className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
+          <Static
+            key={slug}
+            as="article"
+            className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4"
+          >
             <WovenIcon name={iconFor(slug)} size={78} />
             <h3 className="mt-4 text-h4">
               <HeadingText>{cardName}</HeadingText>
@@ -37,7 +42,7 @@ export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
               <span className="sr-only">: {cardName}</span>
               <Glyph name="arrow" />
             </ButtonLink>
-          </article>
+          </Static>
         ))}
       </Carousel>
       <OnwardLink content={content} group="services" />

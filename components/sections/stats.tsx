@@ -1,8 +1,9 @@
+import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content'
 
 /** Headline figures on the accountant's double underline, in three ledger columns. */
 export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
-  <div className="border-b border-rule bg-ledger">
+  <Static className="border-b border-rule bg-ledger">
     <dl className="container-page grid grid-cols-3">
       {stats.map(({ figure, label }) => (
         <div
@@ -16,5 +17,5 @@ export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
         </div>
       ))}
     </dl>
-  </div>
+  </Static>
 )

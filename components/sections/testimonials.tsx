@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content'
 
 /** What clients say, one at a time; a sample says that it is one. */
@@ -8,7 +9,7 @@ export function Testimonials({ content: { home, labels } }: { content: SiteConte
   const { title, tagline, sampleNote, items } = home.testimonials
   if (items.length === 0) return null
   const quotes = items.map(({ testimonialsID, message, coopName, pending }) => (
-    <figure key={testimonialsID} className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
+    <Static key={testimonialsID} as="figure" className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
       <blockquote className="max-w-3xl font-heading text-h3 font-medium">
         <p>{message}</p>
       </blockquote>
@@ -16,10 +17,10 @@ export function Testimonials({ content: { home, labels } }: { content: SiteConte
         {coopName}
         {pending && <p className="mt-6 text-sm">{sampleNote}</p>}
       </figcaption>
-    </figure>
+    </Static>
   ))
   return (
-    <Section tone="ledger">
+    <Section islands tone="ledger">
       <SectionHead title={title} tagline={tagline} />
       {quotes.length === 1 ? (
         quotes

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
+import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
-import type { Weave as WeaveData } from '@/content/schema'
 import type { MenuLink } from '@/lib/menu'
 import type { IconName } from '@/lib/woven-icons'
 
 interface WovenPanelProps {
-  weave: WeaveData
+  /** Name of its cloth. */
+  weave: string
   /** Describes the whole picture (WCAG 1.1.1). */
   alt: string
   title: string
@@ -28,25 +29,29 @@ interface WovenPanelProps {
 export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link, children }: WovenPanelProps) => (
   <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
     <div role="img" aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
-      <Weave id="cloth" weave={weave} cell={16} className="max-md:[zoom:0.5]" />
+      <Static className="contents">
+        <Weave name={weave} cell={16} narrow={8} first />
+      </Static>
     </div>
     <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center sm:px-14">
-      {icon && <WovenIcon name={icon} size={78} />}
-      <h1 className={headline && 'font-text text-base text-sindoor'}>
-        <HeadingText>{title}</HeadingText>
-      </h1>
-      {lead && <p className="text-sm text-ink-soft">{lead}</p>}
-      {headline && (
-        <p className="font-heading text-h1 font-bold">
-          <HeadingText>{headline}</HeadingText>
-        </p>
-      )}
-      <p>{text}</p>
-      {link && (
-        <AnyLink href={link.href} newTab={link.newTab} className={buttonLook()}>
-          {link.label}
-        </AnyLink>
-      )}
+      <Static className="contents">
+        {icon && <WovenIcon name={icon} size={78} />}
+        <h1 className={headline && 'font-text text-base text-sindoor'}>
+          <HeadingText>{title}</HeadingText>
+        </h1>
+        {lead && <p className="text-sm text-ink-soft">{lead}</p>}
+        {headline && (
+          <p className="font-heading text-h1 font-bold">
+            <HeadingText>{headline}</HeadingText>
+          </p>
+        )}
+        <p>{text}</p>
+        {link && (
+          <AnyLink href={link.href} newTab={link.newTab} className={buttonLook()}>
+            {link.label}
+          </AnyLink>
+        )}
+      </Static>
       {children}
     </div>
   </div>

@@ -6,12 +6,14 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref }
 import { fill } from '@/lib/fill'
 
 import { Glyph } from './glyph'
-import { HeadingText } from './heading-text'
+import { Static, useOutsideStatic } from './static'
 import { useFragment } from './use-fragment'
 
 interface AccordionItem {
   id: string
   title: string
+  /** The title as it is set. */
+  heading: ReactNode
   body: ReactNode
 }
 
@@ -26,6 +28,7 @@ interface AccordionProps {
 
 /** Ledger rows that open one at a time; the text of closed rows stays in the page (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen = false }: AccordionProps) {
+  useOutsideStatic()
   const first = (startOpen && items[0]?.id) || ''
   const [open, setOpen] = useState(first)
   const fragment = useFragment()
@@ -62,7 +65,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
       onValueChange={setOpen}
       className="accordion border-b border-rule"
     >
-      {items.map(({ id, title, body }) => (
+      {items.map(({ id, title, heading, body }) => (
         <Item key={id} value={id} id={id} data-fold="" className="group/item border-t border-rule">
           <div className="flex items-stretch">
             <Header asChild>
@@ -72,9 +75,9 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
                     <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
                     <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />
                   </span>
-                  <span className="px-3 py-3 sm:px-4 print:py-1">
-                    <HeadingText>{title}</HeadingText>
-                  </span>
+                  <Static as="span" className="px-3 py-3 sm:px-4 print:py-1">
+                    {heading}
+                  </Static>
                 </Trigger>
               </Heading>
             </Header>
@@ -125,9 +128,9 @@ function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => vo
       {/* React writes `hidden="until-found"` on a custom element only. */}
       <fold-panel ref={panel} class="panel" hidden={open ? undefined : 'until-found'}>
         <div>
-          <div className="ml-8 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
-            {typeof children === 'string' ? <p>{children}</p> : children}
-          </div>
+          <Static className="ml-8 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
+            {children}
+          </Static>
         </div>
       </fold-panel>
     </Content>

@@ -26,7 +26,7 @@ export function Field({ id, label, error, rows, className, control }: FieldProps
   }
   return (
     <div className={className}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} suppressHydrationWarning className="font-semibold">
         {label}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}

@@ -1,11 +1,12 @@
 import { HeadingText } from './heading-text'
+import { Static } from './static'
 
 /** Heading of a section with the line under it. */
 export const SectionHead = ({ title, tagline }: { title: string; tagline?: string }) => (
-  <div className="mb-8">
+  <Static className="mb-8">
     <h2>
       <HeadingText>{title}</HeadingText>
     </h2>
     {tagline && <p className="mt-1 text-ink-soft">{tagline}</p>}
-  </div>
+  </Static>
 )

@@ -1,19 +1,31 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
+import { Static } from './static'
+
 const look = cva('py-14 md:py-20 print:bg-paper print:py-4', {
   variants: { tone: { paper: 'bg-paper', ledger: 'bg-ledger' }, screenOnly: { true: 'print:hidden' } },
   defaultVariants: { tone: 'paper' },
 })
 
 interface SectionProps extends VariantProps<typeof look> {
+  /** It holds parts that scripts bring to life; anything else of it is a `Static` of its own. */
+  islands?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A band of the page: full-width ground, content in the page's column. */
-export const Section = ({ tone, screenOnly, className, children }: SectionProps) => (
-  <section className={look({ tone, screenOnly })} data-scroll-in data-tone={tone ?? 'paper'}>
-    <div className={`container-page ${className ?? ''}`}>{children}</div>
-  </section>
-)
+export function Section({ tone, screenOnly, islands = false, className, children }: SectionProps) {
+  const Band = islands ? 'section' : Static
+  return (
+    <Band
+      {...(islands ? {} : { as: 'section' })}
+      className={look({ tone, screenOnly })}
+      data-scroll-in=""
+      data-tone={tone ?? 'paper'}
+    >
+      <div className={`container-page ${className ?? ''}`}>{children}</div>
+    </Band>
+  )
+}

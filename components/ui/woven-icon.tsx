@@ -1,8 +1,6 @@
 import { threadPath } from '@/lib/weave'
 import { ICON_GRID, iconColours, wovenIcons, type IconColours, type IconName } from '@/lib/woven-icons'
 
-import { Still } from './still'
-
 interface WovenIconProps {
   name: IconName
   /** CSS pixels: a whole multiple of the grid, so that every cell covers whole pixels. */
@@ -14,8 +12,7 @@ interface WovenIconProps {
 
 /** A woven icon beside words, drawn on the server; never the only carrier of a meaning. */
 export const WovenIcon = ({ name, size = 52, className = '', colours = iconColours }: WovenIconProps) => (
-  <Still
-    as="svg"
+  <svg
     aria-hidden="true"
     focusable="false"
     width={size}
@@ -27,5 +24,5 @@ export const WovenIcon = ({ name, size = 52, className = '', colours = iconColou
     {colours.map((colour, index) => (
       <path key={colour} fill={colour} d={threadPath(wovenIcons[name], index + 1)} />
     ))}
-  </Still>
+  </svg>
 )

@@ -6,7 +6,6 @@
 import './trusted-types'
 
 import { keepTyped } from './keep-typed'
-import { layOut, layOutAll } from './late-layout'
 import { whenIdle } from './when-idle'
 
 declare global {
@@ -107,29 +106,20 @@ const ask = (event: Event) => {
   if (sendWaits()) event.preventDefault()
 }
 
-/** Who touches the page may want what waits at once. */
-function wake() {
-  layOutAll()
-  start()
-}
-
 const first = ['pointerdown', 'touchstart', 'keydown'] as const
-for (const type of first) addEventListener(type, wake, { capture: true, passive: true })
+for (const type of first) addEventListener(type, start, { capture: true, passive: true })
 addEventListener('click', answer, true)
 addEventListener('input', keepTyped)
 addEventListener('beforeunload', ask)
 addEventListener('online', start)
 addEventListener('DOMContentLoaded', () => wanted && start())
-addEventListener('load', () => {
-  whenIdle(start)
-  whenIdle(layOut)
-})
+addEventListener('load', () => whenIdle(start))
 // The way back may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && document.getElementById('opening')?.hidePopover?.())
 addEventListener(
   'alive',
   () => {
-    for (const type of first) removeEventListener(type, wake, true)
+    for (const type of first) removeEventListener(type, start, true)
     removeEventListener('click', answer, true)
     removeEventListener('input', keepTyped)
     removeEventListener('beforeunload', ask)

@@ -1,18 +1,17 @@
 import { getContent } from '@/lib/content'
-import { markSvg } from '@/lib/mark-icons'
-import { clothFile } from '@/lib/routes'
+import { weaveSvg } from '@/lib/weave'
+import { weaveFiles } from '@/lib/weave-files'
 
-/** File names with the cloth of the product they show. */
-const weaves = new Map(getContent('en').products.map(({ slug, weave }) => [clothFile(slug), weave]))
+const weaves = weaveFiles(getContent('en'))
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => [...weaves.keys()].map((weave) => ({ weave }))
 
-/** One whole tile of a product's cloth, for the menu: a file, so that no page carries seven drawings unseen. */
+/** A cloth as a picture: a file, so that no page carries its drawing, and all pages share it. */
 export async function GET(_request: Request, { params }: RouteContext<'/weaves/[weave]'>) {
   const { weave: file } = await params
-  const weave = weaves.get(file)
-  if (!weave) throw new Error(`There is no weave "${file}"`)
-  return new Response(markSvg(weave), { headers: { 'content-type': 'image/svg+xml' } })
+  const found = weaves.get(file)
+  if (!found) throw new Error(`There is no weave "${file}"`)
+  return new Response(weaveSvg(found.weave, found.cell), { headers: { 'content-type': 'image/svg+xml' } })
 }

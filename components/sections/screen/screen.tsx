@@ -1,4 +1,4 @@
-import { Still } from '@/components/ui/still'
+import { Static } from '@/components/ui/static'
 import type { DrawnScreen } from '@/lib/content'
 
 import { BrowserBar } from './browser-bar'
@@ -20,9 +20,9 @@ interface ScreenProps {
 
 /** A drawn screen of the software; it follows the width of the place where it stands, not of the window. */
 export const Screen = (props: ScreenProps) => (
-  <Still as="div" className="contents">
+  <Static className="contents">
     <Drawing {...props} />
-  </Still>
+  </Static>
 )
 
 function Drawing({ screen, sampleLabel, className }: ScreenProps) {

@@ -7,6 +7,7 @@ import { Children, useCallback, useRef, useState, type ReactNode } from 'react'
 
 import { fill } from '@/lib/fill'
 
+import { useOutsideStatic } from '../static'
 import { useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reader-state'
 import { CarouselControls, type CarouselControlLabels } from './carousel-controls'
@@ -60,6 +61,7 @@ export function Carousel({
   children,
   className,
 }: CarouselProps) {
+  useOutsideStatic()
   const slides = Children.toArray(children)
   const frame = useRef<HTMLElement>(null)
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)

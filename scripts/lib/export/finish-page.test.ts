@@ -8,7 +8,6 @@ import { exportedPage, FLIGHT } from './page-fixture'
 const STARTER = 'start("नेपाल")'
 const STYLES = 'p>a{color:red}'
 const PAGE = {
-  file: 'a.html',
   starter: STARTER,
   readStyles: (href: string) => (href === '/_next/static/css/x.css' ? STYLES : assert.fail(href)),
   mailOrigin: 'https://mail.example',
@@ -60,18 +59,6 @@ describe('a finished page', () => {
   it('loses nothing where pieces touch', () => {
     const touching = finishPage(exportedPage({ viewport: '', font: '' }), PAGE).html
     assert.match(touching, /<meta charSet="utf-8"\/><meta http-equiv.*<\/script><style>/)
-  })
-
-  it('leaves out drawings that the HTML shows', () => {
-    const rows = '1:I[5,[],"Still"]\n0:["$","$L1",null,{"as":"svg","children":"🌾"}]\n'
-    const entry = JSON.stringify([1, rows])
-    const flight = `<script>self.__next_f.push([0])</script><script>self.__next_f.push(${entry})</script>`
-    const [name, other] = ['a.html', 'b.html'].map((file) => {
-      const finished = finishPage(exportedPage({ flight }), { ...PAGE, file }).html
-      assert.doesNotMatch(finished, /children/)
-      return /kept\\":\\"([^"]+)\\"/.exec(finished)![1]!
-    })
-    assert.notEqual(name, other)
   })
 })
 

@@ -1,4 +1,3 @@
-import { pageKey, withoutDrawings } from './flight'
 import { pageParts, type Range } from './page-parts'
 import { contentSecurityPolicy } from './policy'
 
@@ -9,8 +8,6 @@ const KNOWN_STYLES = [
 ]
 
 interface FinishOptions {
-  /** The page's file below `out/`. */
-  file: string
   /** Text of the script that starts the framework's. */
   starter: string
   /** Text of the style sheet at an address. */
@@ -29,7 +26,7 @@ interface FinishedPage {
  * Rewrites an exported page so that it is complete and shown from HTML and styles alone: its styles travel in it, and
  * the framework's scripts wait for `starter`. Throws when the page holds what it does not know.
  */
-export function finishPage(html: string, { file, starter, readStyles, mailOrigin }: FinishOptions): FinishedPage {
+export function finishPage(html: string, { starter, readStyles, mailOrigin }: FinishOptions): FinishedPage {
   const parts = pageParts(html)
   const unknown = parts.styleAttributes.find((value) => !KNOWN_STYLES.includes(value))
   if (unknown !== undefined) throw new Error(`unknown style="${unknown}": use classes, which the policy allows`)
@@ -44,7 +41,7 @@ export function finishPage(html: string, { file, starter, readStyles, mailOrigin
   const head =
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
     `<script data-chunks="${parts.chunks.join(' ')}">${unchanged(starter)}</script>`
-  const flight = `<script type="application/json" id="flight">${flightJson(parts.flight, file)}</script>`
+  const flight = `<script type="application/json" id="flight">${flightJson(parts.flight)}</script>`
   const changes = [
     { start: parts.headStart, end: parts.headStart, text: head },
     { start: parts.flightStart, end: parts.flightStart, text: flight },
@@ -65,13 +62,13 @@ function unchanged(text: string) {
   return text
 }
 
-/** The framework's data as the list it expects, all text in one entry, without what the HTML shows already. */
-function flightJson(entries: string[], file: string): string {
+/** The framework's data as the list it expects, all text in one entry. */
+function flightJson(entries: string[]): string {
   const parsed = entries.map((entry) => JSON.parse(entry) as [number, string?])
   if (parsed.map(([kind]) => kind).join('') !== `0${'1'.repeat(entries.length - 1)}`)
     throw new Error("the framework's data have an unknown form")
   const data = parsed.map(([, text]) => text ?? '').join('')
-  return JSON.stringify([[0], [1, withoutDrawings(data, pageKey(file))]]).replaceAll('<', '\\u003c')
+  return JSON.stringify([[0], [1, data]]).replaceAll('<', '\\u003c')
 }
 
 /** `html` with a text in place of each range; of those that begin at one character, the first stands first. */

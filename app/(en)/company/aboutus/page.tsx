@@ -29,7 +29,7 @@ export default function AboutPage() {
         line={site.since}
         aside={
           <div className="absolute top-1/2 right-32 hidden size-[210px] -translate-y-1/2 lg:block">
-            <Weave id="about-mark" weave={site.mark} cell={14} />
+            <Weave name="site-mark" cell={14} first />
           </div>
         }
       />

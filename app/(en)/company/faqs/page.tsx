@@ -4,6 +4,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BranchOffices } from '@/components/sections/offices'
 import { Accordion } from '@/components/ui/accordion'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { getContent } from '@/lib/content'
@@ -25,12 +26,17 @@ export default function FaqsPage() {
         intro={intro}
         aside={<HeadIcon name="phone" />}
       />
-      <Section>
+      <Section islands>
         <div className="max-w-4xl">
           <Accordion
             level="h2"
             linkLabel={content.labels.linkTo}
-            items={items.map(({ id, question, answer }) => ({ id, title: question, body: answer }))}
+            items={items.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              heading: <HeadingText>{question}</HeadingText>,
+              body: <p>{answer}</p>,
+            }))}
           />
         </div>
       </Section>

@@ -11,12 +11,12 @@ const { offers } = content.company
 export const metadata = companyMetadata('en', 'offers')
 
 export default function OffersPage() {
-  const { weave, alt, heading, description, headline, text, linkLabel, href } = offers
+  const { alt, heading, description, headline, text, linkLabel, href } = offers
   return (
     <>
       <StructuredData path={routePath('company', 'offers')} />
       <WovenPanel
-        weave={weave}
+        weave="site-offers"
         alt={alt}
         title={heading}
         lead={description}

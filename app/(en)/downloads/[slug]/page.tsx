@@ -6,6 +6,7 @@ import { findPage, getContent } from '@/lib/content'
 import { downloadFile } from '@/lib/download-file'
 import { fill } from '@/lib/fill'
 import { pageMetadata } from '@/lib/seo'
+import { downloadWeave } from '@/lib/weave-files'
 import { iconFor } from '@/lib/woven-icons'
 
 const { downloads, labels } = getContent('en')
@@ -19,12 +20,12 @@ export async function generateMetadata({ params }: PageProps<'/downloads/[slug]'
 }
 
 export default async function DownloadPage({ params }: PageProps<'/downloads/[slug]'>) {
-  const { slug, path, pageName, heading, text, weave, file, version } = findPage(downloads, (await params).slug)
+  const { slug, path, pageName, heading, text, file, version } = findPage(downloads, (await params).slug)
   const offered = file && downloadFile(file)
   return (
     <>
       <StructuredData path={path} />
-      <WovenPanel weave={weave} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
+      <WovenPanel weave={downloadWeave(slug)} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
         {offered ? (
           <a href={offered.href} download className={buttonLook()}>
             {fill(labels.downloadFile, { kind: offered.kind, size: offered.size })}

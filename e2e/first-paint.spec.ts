@@ -1,7 +1,7 @@
 import { carousel, HERO } from './support/carousel'
 import { content } from './support/content'
 import { openEarly } from './support/late'
-import { alive, expect, linkTo, menuButton, test } from './support/test'
+import { alive, expect, test } from './support/test'
 
 const { home } = content
 
@@ -15,20 +15,6 @@ test('every slide of the highlights is there to be scrolled to before the script
       slides.evaluateAll((all) => all.map((slide) => slide.firstElementChild!.firstElementChild!.checkVisibility())),
     )
     .toEqual(home.slides.map(() => true))
-})
-
-test('what is far below the window waits for the first paint, and comes when it is wanted', async ({ page }) => {
-  // The page does not finish loading.
-  await page.route(/\.woff2$/, () => {})
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const link = linkTo(page.getByRole('contentinfo'), '/company/faqs')
-  const laidOut = () => link.evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }))
-  await menuButton(page).waitFor()
-  expect(await laidOut()).toBe(false)
-  await page.mouse.wheel(0, 20_000)
-  await expect.poll(laidOut).toBe(true)
-  await page.keyboard.press('Shift')
-  await expect(page.locator('[data-loading]')).toHaveCount(0)
 })
 
 test('a page that is loaded again stays at its place', async ({ page }) => {
@@ -45,7 +31,6 @@ test('a page that is loaded again stays at its place', async ({ page }) => {
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect.poll(isThere).toBe(true)
   await alive(page)
-  await expect(page.locator('[data-loading]')).toHaveCount(0)
   await expect(heading).toBeInViewport()
   expect(await isThere()).toBe(true)
 })

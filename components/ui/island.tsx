@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { AS_IT_IS, useArriving } from './static'
+
+/**
+ * A part that comes alive in a React root of its own: where its HTML is not the one that was sent, because a password
+ * manager has put something beside a field, say, this part alone is drawn anew. What it shows never changes by its props,
+ * and no context of the page reaches it.
+ */
+export function Island({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const arriving = useArriving()
+  const [part] = useState(arriving ? children : undefined)
+  useEffect(() => {
+    if (part === undefined || !frame.current) return
+    const root = hydrateRoot(frame.current, part, { identifierPrefix: 'island-' })
+    // React must have finished with this page before it takes another root down.
+    return () => void setTimeout(() => root.unmount())
+  }, [part])
+  if (part === undefined) return <div>{children}</div>
+  return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+}

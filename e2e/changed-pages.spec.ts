@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+import { content, longest } from './support/content'
+import { arrived, fields, newEnquiry } from './support/enquiry'
+import { changePage, moments, visits, type Inventory } from './support/reader-tools'
+import { alive, expect, linkTo, test } from './support/test'
+
+const { enquiryForm } = content
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const pages = [
+  '/',
+  longest.path,
+  '/company/faqs',
+  '/contactus',
+  '/company/feedback',
+  '/company/career',
+  '/no/such/page',
+]
+
+const inventory = (page: Page) => page.evaluate(() => window.takeInventory())
+
+/** Nothing is missing that was there; what scripts have added does not count. */
+function expectNothingLost(now: Inventory, before: Inventory) {
+  for (const [kind, count] of Object.entries(before))
+    expect(now[kind as keyof Inventory], kind).toBeGreaterThanOrEqual(count)
+}
+
+/** Sends an enquiry with the page's form or its dialog, and is told so. */
+async function sendEnquiry(page: Page) {
+  const { typed, sent } = newEnquiry()
+  const opener = page.locator('main form[action]').first()
+  const inPage = page.locator('main form[data-enquiry]')
+  if ((await inPage.count()) === 0) await opener.getByRole('button').click()
+  const form = page.locator('form[data-enquiry]')
+  for (const { key } of fields) await form.locator(`[name=${key}]`).fill(typed[key])
+  await form.locator('[type=submit]').click()
+  await expect(page.getByRole('dialog').filter({ hasText: enquiryForm.success.text })).toBeVisible()
+  expect(await arrived(sent)).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  if ((await inPage.count()) === 0) await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+for (const path of pages)
+  for (const moment of moments)
+    test(`${path} bears what readers' tools do ${moment} its scripts`, async ({ context }) => {
+      test.slow()
+      for (const changes of visits)
+        await test.step(changes.join(', '), async () => {
+          const page = await context.newPage()
+          await page.addInitScript(changePage, { changes, moment })
+          await page.goto(path)
+          await page.waitForFunction(() => window.atChange)
+          await alive(page)
+          const before = (await page.evaluate(() => window.atChange))!
+          // Drawn anew, or after an answer, something of the page is in its own words again.
+          const whole = { ...before, changedTexts: 0 }
+          expectNothingLost(await inventory(page), changes.includes('elements put in') ? whole : before)
+
+          const item = page.locator('[data-fold]').first().getByRole('button')
+          if (await item.count()) {
+            const open = await item.getAttribute('aria-expanded')
+            await item.click()
+            await expect(item).toHaveAttribute('aria-expanded', String(open !== 'true'))
+          }
+          if (await page.locator('main form').count()) await sendEnquiry(page)
+          await page.locator('header li > button').last().click()
+          await linkTo(page.locator('header'), '/company/offers').click()
+          await expect(page).toHaveURL('/company/offers')
+          await page.goBack()
+          await expect(page).toHaveURL(path)
+          await expect(async () => expectNothingLost(await inventory(page), whole)).toPass()
+          await page.close()
+        })
+    })

@@ -1,0 +1,113 @@
+type Change = 'texts replaced' | 'texts wrapped' | 'attributes and styles' | 'elements put in' | 'elements taken out'
+
+/** What readers' tools do to a page: translators with a dark mode or a blocker, password managers with others. */
+export const visits: Change[][] = [
+  ['texts replaced', 'attributes and styles', 'elements taken out'],
+  ['texts wrapped', 'attributes and styles'],
+  ['elements put in'],
+]
+
+/** When they do it: before the page's scripts start, while they load, once they answer. */
+export const moments = ['before', 'while', 'after'] as const
+
+type Moment = (typeof moments)[number]
+
+/** What a page shows, in numbers: one that has lost something has fewer of them. */
+export interface Inventory {
+  drawings: number
+  pictures: number
+  rows: number
+  links: number
+  buttons: number
+  fields: number
+  /** Texts that the tool has changed, which stand in the page still. */
+  changedTexts: number
+}
+
+declare global {
+  interface Window {
+    /** What there was when the tool had done its work. */
+    atChange?: Inventory
+    takeInventory: () => Inventory
+  }
+}
+
+/** Runs in a page before anything else: makes the change at its moment, in every page that is loaded. */
+export function changePage({ changes, moment }: { changes: Change[]; moment: Moment }) {
+  const MARK = '¤'
+  const textsOf = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, textarea')) texts.push(text)
+    }
+    return texts
+  }
+  const markText = (text: Text) => (text.data = text.data.replace(/\S/, (letter) => MARK + letter))
+  const work: Record<Change, () => void> = {
+    'texts replaced': () => textsOf().forEach(markText),
+    'texts wrapped': () => {
+      for (const text of textsOf()) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+        markText(text)
+      }
+    },
+    'attributes and styles': () => {
+      for (const one of document.querySelectorAll('html, body, a, input, textarea')) one.setAttribute('data-tool', '')
+      const meta = document.createElement('meta')
+      meta.name = 'tool'
+      document.head.prepend(meta)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { filter: invert(1) }')
+      document.adoptedStyleSheets.push(sheet)
+    },
+    'elements put in': () => {
+      document.body.prepend(document.createElement('div'))
+      document.body.append(document.createElement('div'), document.createElement('reader-tool'))
+      for (const field of document.querySelectorAll('main form :is(input, textarea)'))
+        field.after(document.createElement('span'))
+      const field = document.querySelector('main form :is(input, textarea)')
+      const frame = document.createElement('div')
+      field?.replaceWith(frame)
+      if (field) frame.append(field)
+    },
+    'elements taken out': () => {
+      const unwanted = 'iframe, nav:has(> ul > li > a[target=_blank]), main a'
+      const seen = new Set<string>()
+      for (const one of document.querySelectorAll(unwanted)) {
+        if (seen.has(one.tagName)) continue
+        seen.add(one.tagName)
+        one.remove()
+      }
+    },
+  }
+  window.takeInventory = () => {
+    const count = (selector: string) => document.querySelectorAll(selector).length
+    return {
+      drawings: count('svg'),
+      pictures: count('img'),
+      rows: count('tr'),
+      links: count('a'),
+      buttons: count('button'),
+      fields: count('input, textarea'),
+      changedTexts: textsOf().filter(({ data }) => data.includes(MARK)).length,
+    }
+  }
+  const make = () => {
+    for (const change of changes) work[change]()
+    window.atChange = window.takeInventory()
+  }
+  if (moment === 'before') addEventListener('DOMContentLoaded', make)
+  else if (moment === 'after') addEventListener('alive', () => setTimeout(make, 500))
+  else {
+    const scripts = new MutationObserver(() => {
+      if (!document.querySelector('head > script[src]')) return
+      scripts.disconnect()
+      make()
+    })
+    scripts.observe(document, { childList: true, subtree: true })
+  }
+}
