@@ -39,7 +39,7 @@ function wrongOffices(raw: unknown): Problem[] {
   const wrong = used.flatMap((id: unknown, index) => {
     if (typeof id !== 'string') return []
     if (!known.includes(id)) return [{ index, message: `"${id}" is not an office; use one of: ${known.join(', ')}` }]
-    return used.indexOf(id) < index ? [{ index, message: `"${id}" is used twice` }] : []
+    return used.indexOf(id) < index ? [{ index, message: `"${id}" is used twice: write another` }] : []
   })
   return [
     ...wrong.map(({ index, message }) => ({ path: [...path, index], message })),
@@ -55,7 +55,7 @@ function repeatedIds(all: Found[]): Problem[] {
       const ids = Array.isArray(value) ? value.map((item) => at(item, key)) : []
       return ids.flatMap((id, index) =>
         id !== undefined && ids.indexOf(id) < index
-          ? [{ path: [...path, index, key], message: `"${id}" is used twice` }]
+          ? [{ path: [...path, index, key], message: `"${id}" is used twice: write another` }]
           : [],
       )
     }),

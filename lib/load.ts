@@ -41,6 +41,8 @@ function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
   // Only the allowed names: `shapeProblems` makes a sentence for each unknown one.
   if (issue.code === 'unrecognized_keys') return shapeOf(issue).join(', ')
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'invalid_union' && issue.note === 'No matching discriminator')
+    return `needs a ${issue.discriminator} that the guide names`
   if (issue.code === 'invalid_key')
     return 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
   if (issue.code === 'too_small')
@@ -64,11 +66,15 @@ function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
 /** Parses all of `content/` and collects every problem at once: shapes, lengths, patterns and cross-references. */
 export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
   const result = contentSchema.safeParse(raw, { error: readableMessage })
+  const issues = result.error?.issues ?? []
   const problems = [
-    ...(result.error?.issues ?? []).flatMap(shapeProblems),
+    ...issues.flatMap(shapeProblems),
     ...crossReferenceProblems(raw),
     ...weaveProblems(raw),
-    ...screenSumProblems(raw),
+    // A figure that is no number yet has no sum: that one first.
+    ...screenSumProblems(raw).filter(
+      ({ path }) => !issues.some((issue) => fileOf(issue.path).file === fileOf(path).file),
+    ),
   ]
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAlive } from './use-alive'
+import { useAlive } from '@/components/ui/use-alive'
 
 /** A line with `{year}`: the reader's year, and the year of the build until scripts are alive. */
 export function CurrentYear({ text, builtIn }: { text: string; builtIn: number }) {

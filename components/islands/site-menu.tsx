@@ -11,7 +11,7 @@ import type { MenuItem } from '@/lib/menu'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './menu-entry'
-import { useAlive } from './use-alive'
+import { useAlive } from '@/components/ui/use-alive'
 import { useFocusKept } from './use-focus-kept'
 
 interface SiteMenuProps {

@@ -1,6 +1,8 @@
 'use client'
 
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
+
+import { useAlive } from './use-alive'
 
 interface StaticProps {
   as?: 'a' | 'article' | 'div' | 'figure' | 'h1' | 'section' | 'span'
@@ -13,17 +15,11 @@ interface StaticProps {
 }
 
 const IsStatic = createContext(false)
-const never = () => () => undefined
 /** The HTML of an element as it stands. Always the same object: React writes the HTML anew when it is given another one. */
 export const AS_IT_IS = { __html: '' }
 
 /** Whether a component is just taking over the HTML that was sent; it is not after a change of page, nor on the server. */
-export const useArriving = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  ) && typeof document !== 'undefined'
+export const useArriving = () => !useAlive() && typeof document !== 'undefined'
 
 /**
  * What no script ever changes. When the page comes alive, React takes it over as it stands and does not compare it: what a

@@ -70,6 +70,12 @@ const table = z
               path: [...path, place],
               message: `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
             })
+          if (figures.includes(kind) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
+            context.addIssue({
+              code: 'custom',
+              path: [...path, place],
+              message: 'is a figure in quotes: take the quotes away',
+            })
           if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
             context.addIssue({ code: 'custom', path: [...path, place], message: 'must be a BS date like 2082-04-15' })
         }

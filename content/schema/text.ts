@@ -110,7 +110,7 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small l
 export const pictures = listOf(
   z.union(
     [z.strictObject({ screen: id }), z.strictObject({ image })],
-    'needs either screen (the name of a file in content/screens) or image',
+    'needs either screen (the name of a file in content/screens) or image with file and alt',
   ),
   'picture',
   1,

@@ -16,7 +16,10 @@ export const weaveSchema = z.strictObject({
     )
     .min(4, 'needs at least 4 rows')
     .max(20, 'may have at most 20 rows')
-    .refine((rows) => rows.every((row) => row.length === rows[0]?.length), 'must have rows of one length')
+    .refine(
+      (rows) => rows.every((row) => row.length === rows[0]?.length),
+      'must have rows of one length: as many digits in each as in the first',
+    )
     .superRefine((rows, context) => {
       const unused = [...DIGITS].filter((digit) => !rows.join('').includes(digit))
       const message = `does not use the digit ${unused.join(' and ')}: a pattern shows all four threads`

@@ -33,8 +33,14 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
     await uploadProblems(loaded.raw, contentDir, images),
     await uploadProblems(loaded.raw, contentDir, downloads),
   ]
-  const problems = [...parseContent(loaded.raw).problems, ...uploads.flatMap(({ inPlace }) => inPlace)]
+  const problems = [
+    ...parseContent(loaded.raw).problems,
+    ...uploads.flatMap(({ missing, inPlace }) => [...missing, ...inPlace]),
+  ]
   const placed = problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
-  const files = [...uploads.flatMap(({ wrong }) => wrong), ...(await strayProblems(contentDir))]
+  // What names a picture may be what cannot be read, or name it wrongly: nobody is told to take away a good one.
+  const isSure = loaded.unread.size === 0 && uploads.every(({ missing }) => missing.length === 0)
+  const unused = isSure ? uploads.flatMap(({ unused: left }) => left) : []
+  const files = [...uploads.flatMap(({ wrong }) => wrong), ...unused, ...(await strayProblems(contentDir))]
   return { files: loaded.sources.size, problems: [...loaded.problems, ...files, ...placed].sort(byPlace) }
 }

@@ -8,6 +8,9 @@ import { pictureSize, type PictureSize } from './picture-file'
 /** A logo is at most 240 × 64 pixels of the page; a printer has three dots for each of them. */
 const LOGO = { width: 750, height: 200 }
 
+/** Twice what the smallest place of a picture is wide, for sharp screens. */
+const PHOTO_WIDTH = 640
+
 /** Pictures in `content/images`. */
 export const images: Uploads<PictureSize> = {
   folder: 'images',
@@ -25,10 +28,14 @@ export const images: Uploads<PictureSize> = {
   placeProblem({ path, name }, { width, height }) {
     const size = `${name} is ${width} × ${height} pixels`
     const isLogo = path.includes('photo')
-    if (isLogo ? width >= LOGO.width || height >= LOGO.height : height <= width) return undefined
-    const message = isLogo
-      ? `${size}, too small to print sharp: a logo is at least ${LOGO.height} pixels high or ${LOGO.width} wide`
-      : `${size}, too tall for its place: crop it so that it is not higher than wide`
-    return { path, message }
+    if (isLogo) {
+      if (width >= LOGO.width || height >= LOGO.height) return undefined
+      const least = `a logo is at least ${LOGO.height} pixels high or ${LOGO.width} wide`
+      return { path, message: `${size}, too small to print sharp: ${least}` }
+    }
+    if (height > width)
+      return { path, message: `${size}, too tall for its place: crop it so that it is not higher than wide` }
+    if (width >= PHOTO_WIDTH) return undefined
+    return { path, message: `${size}, too small to be sharp: a picture is at least ${PHOTO_WIDTH} pixels wide` }
   },
 }

@@ -81,6 +81,20 @@ function quoteSlip(text: string, tokens: Token[]) {
   return undefined
 }
 
+/** An amount with commas, which reads as several numbers. Between two numbers of a list there is a space. */
+function amountSlip(text: string, tokens: Token[]) {
+  const isFigure = (token: Token | undefined) => token?.kind === ts.SyntaxKind.NumericLiteral
+  for (const [index, { kind, start, end }] of tokens.entries()) {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    if (kind !== ts.SyntaxKind.CommaToken || !isFigure(before) || !isFigure(after)) continue
+    if (before!.end !== start || !/^\d{3}\b|^\d{2},\d{3}\b/.test(text.slice(end))) continue
+    const [amount] = /^[\d,.]+\d/.exec(text.slice(before!.start)) ?? ['']
+    const message = `${amount} is an amount with commas: write ${amount.replaceAll(',', '')} (two numbers have a space after their comma)`
+    return { position: before!.start, message }
+  }
+  return undefined
+}
+
 const closes: Partial<Record<ts.SyntaxKind, ts.SyntaxKind>> = {
   [ts.SyntaxKind.CloseBraceToken]: ts.SyntaxKind.OpenBraceToken,
   [ts.SyntaxKind.CloseBracketToken]: ts.SyntaxKind.OpenBracketToken,
@@ -98,7 +112,10 @@ function bracketSlip(text: string, tokens: Token[], indented: boolean) {
   const indent = (position: number) => /^\s*/.exec(text.slice(lineStart(position)))?.[0].length
   const unclosed = ({ start }: Token) => {
     const bracket = text.charAt(start)
-    return { position: start, message: `the ${bracket} opened here is not closed: its ${partner[bracket]} is missing` }
+    return {
+      position: start,
+      message: `the ${bracket} opened here is not closed: its ${partner[bracket]} is missing, or an opening one further down`,
+    }
   }
   const stack: Token[] = []
   for (const token of tokens) {
@@ -156,6 +173,7 @@ export function syntaxSlip(source: ts.SourceFile): SourceProblem | undefined {
     mergeSlip(text) ??
     exportSlip(text) ??
     quoteSlip(text, tokens) ??
+    amountSlip(text, tokens) ??
     (unpaired && (bracketSlip(text, tokens, true) ?? unpaired)) ??
     compilerSlip(source)
   return slip ? { line: lineAt(source, slip.position), message: slip.message } : undefined

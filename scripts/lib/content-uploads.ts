@@ -33,24 +33,35 @@ const system = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
 export const filesOf = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(({ name }) => !system.test(name))
 
-/** Problems of one folder: files that the content names in vain, and those of the files themselves. */
+/** Problems of one folder: files that the content names in vain or that are wrong for their place, those of the files themselves, and those that nothing names. */
 export async function uploadProblems<Looked>(raw: unknown, contentDir: string, uploads: Uploads<Looked>) {
   const { folder, word, unused, isName, nameProblem, look, placeProblem } = uploads
   const names = (await filesOf(join(contentDir, folder))).map(({ name }) => name).sort()
   const named: Use[] = [...walk(raw)].flatMap(({ path, value }) =>
     path.at(-1) === 'file' && isName(value) ? [{ path, name: String(value) }] : [],
   )
-  const inPlace: Problem[] = named
+  const missing: Problem[] = named
     .filter(({ name }) => !names.includes(name))
     .map(({ path, name }) => ({ path, message: `content/${folder}/${name} does not exist: add the ${word} there` }))
+  const inPlace: Problem[] = []
   const wrong: PlacedProblem[] = []
+  const left: PlacedProblem[] = []
+  const problemOf = (name: string, message: string) => ({
+    file: `content/${folder}/${name}`,
+    line: 1,
+    field: '',
+    message,
+  })
   for (const name of names) {
     const here = named.filter((use) => use.name === name)
-    const message = nameProblem(name) ?? (here.length > 0 ? undefined : unused)
+    const message = nameProblem(name)
+    if (message === undefined && here.length === 0) {
+      left.push(problemOf(name, unused))
+      continue
+    }
     const looked = message ?? (await look(name, await readFile(join(contentDir, folder, name))))
-    if (typeof looked === 'string')
-      wrong.push({ file: `content/${folder}/${name}`, line: 1, field: '', message: looked })
+    if (typeof looked === 'string') wrong.push(problemOf(name, looked))
     else inPlace.push(...here.flatMap((use) => placeProblem?.(use, looked) ?? []))
   }
-  return { inPlace, wrong }
+  return { missing, inPlace, wrong, unused: left }
 }

@@ -43,7 +43,12 @@ export const factEdits: Edit[] = [
     ],
   ]),
   ...inFile('content/home.ts', [
-    ['day that does not exist', open, "open: true, until: '2026-02-30',", `notice.until  ${day}`],
+    [
+      'day that does not exist',
+      open,
+      "open: true, until: '2026-02-30',",
+      'notice.until  is not a date: its month has fewer days',
+    ],
     ['day written in the other order', open, "open: true, until: '15-12-2026',", `notice.until  ${day}`],
     [
       'day of the Nepali calendar',

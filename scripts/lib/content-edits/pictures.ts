@@ -107,10 +107,21 @@ export const pictureEdits: Edit[] = [
     '@  partners.items[1].photo.file  test.png is 160 × 48 pixels, too small to print sharp: a logo is at least 200 pixels high or 750 wide',
   ),
   photo(
+    'photo too small',
+    await plain(320, 200).jpeg().toBuffer(),
+    '@  gallery[1].image.file  office.jpg is 320 × 200 pixels, too small to be sharp: a picture is at least 640 pixels wide',
+  ),
+  photo(
     'photo held upright',
     await plain(900, 1600).jpeg().toBuffer(),
     '@  gallery[1].image.file  office.jpg is 900 × 1600 pixels, too tall for its place: crop it so that it is not higher than wide',
   ),
+  {
+    name: 'picture whose page cannot be read',
+    file: 'content/site.ts',
+    change: (file, text) => ({ [file]: text.replace("'Since 2005'", "'Since 2005"), 'content/images/office.jpg': jpg }),
+    says: ["@‹since:›  the text that begins here has no ' at its end: a text ends on the line where it begins"],
+  },
   {
     name: 'picture that no page shows',
     file: 'content/images/office.jpg',

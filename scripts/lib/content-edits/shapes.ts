@@ -108,7 +108,7 @@ export const shapeEdits: Edit[] = [
       "id: 'itahari'",
       "id: 'jhapa'",
       'content/contact.ts:12  offices[3]  "itahari" is not an office; use one of: jhapa, nepalgunj, illam',
-      'offices[2].id  "jhapa" is used twice',
+      'offices[2].id  "jhapa" is used twice: write another',
     ],
   ]),
   ...inFile(home, [
@@ -124,7 +124,12 @@ export const shapeEdits: Edit[] = [
       'open: yes',
       'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }',
     ],
-    ['number used twice', 'partnerID: 2', 'partnerID: 1', 'partners.items[2].partnerID  "1" is used twice'],
+    [
+      'number used twice',
+      'partnerID: 2',
+      'partnerID: 1',
+      'partners.items[2].partnerID  "1" is used twice: write another',
+    ],
     [
       'number in quotes',
       'partnerID: 2',
@@ -152,7 +157,7 @@ export const shapeEdits: Edit[] = [
       'id used twice',
       "id: 'forgotten-password'",
       "id: 'client-computer'",
-      'items[2].id  "client-computer" is used twice',
+      'items[2].id  "client-computer" is used twice: write another',
     ],
     [
       'id with capitals',
@@ -196,6 +201,6 @@ export const shapeEdits: Edit[] = [
       '@  offices  leaves out the office "illam" of content/site.ts',
     ],
     ['office left out', ", 'illam'", '', 'offices  leaves out the office "illam" of content/site.ts'],
-    ['office named twice', "'illam'", "'illam', 'jhapa'", 'offices[5]  "jhapa" is used twice'],
+    ['office named twice', "'illam'", "'illam', 'jhapa'", 'offices[5]  "jhapa" is used twice: write another'],
   ]),
 ]

@@ -9,7 +9,8 @@ const since = "since: { en: 'Since 2005' },"
 const noEnd = (quote = "'") =>
   `the text that begins here has no ${quote} at its end: a text ends on the line where it begins`
 const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
-const open = (bracket: string, partner: string) => `the ${bracket} opened here is not closed: its ${partner} is missing`
+const open = (bracket: string, partner: string) =>
+  `the ${bracket} opened here is not closed: its ${partner} is missing, or an opening one further down`
 const comma = 'a comma is missing at the end of this line, or a colon after a name'
 const merge =
   'two versions of this place stand here, left by a merge: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
@@ -49,7 +50,7 @@ export const slipEdits: Edit[] = [
       'closing bracket of a list left out',
       '  phones: [',
       '  phones: [ [',
-      '@  the [ opened here is not closed: its ] is missing',
+      '@  the [ opened here is not closed: its ] is missing, or an opening one further down',
     ],
     ['last bracket left out', '} satisfies SiteInput', 'satisfies SiteInput', `@‹export default›  ${open('{', '}')}`],
     ['bracket too many', since, `${since} }`, '@‹} satisfies›  this } closes nothing: take it away'],

@@ -48,6 +48,18 @@ export const sumEdits: Edit[] = [
       'table.rows[4].cells[1]  S.N. is 5, but the number of this row is 4: write 4, or correct the figures it comes from',
     ],
     [
+      'figure in quotes',
+      'null, 2400, 9250',
+      "null, '2400', 9250",
+      'table.totals[1].cells[4]  is a figure in quotes: take the quotes away',
+    ],
+    [
+      'amount with a comma',
+      'null, 2400, 9250',
+      'null, 2,400, 9250',
+      '2,400 is an amount with commas: write 2400 (two numbers have a space after their comma)',
+    ],
+    [
       'cell too few',
       "{ en: 'Member D' }, 1000, 0, 0, 1000]",
       "{ en: 'Member D' }, 1000, 0, 1000]",

@@ -48,7 +48,12 @@ export const weaveEdits: Edit[] = [
       "'222141003221',",
       'weave.motif[1]  may hold only the digits 0 to 3, one for each thread',
     ],
-    ['row with a digit too few', last, "'12213112333',", '@‹motif›  weave.motif  must have rows of one length'],
+    [
+      'row with a digit too few',
+      last,
+      "'12213112333',",
+      '@‹motif›  weave.motif  must have rows of one length: as many digits in each as in the first',
+    ],
     [
       'pattern row without quotes',
       first,
