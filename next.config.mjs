@@ -34,7 +34,7 @@ const devConfig = {
   ...config,
   // The copy that has passed the content check (scripts/lib/dev/take-in.ts).
   turbopack: { resolveAlias: { '@/content/*': './.made/content/*' } },
-  instrumentationClientInject: ['./scripts/browser/content-news.mjs'],
+  instrumentationClientInject: ['./scripts/lib/dev/content-news.mjs'],
   // Read as it is instead of compiled, and a third of the code of a page when it is wanted: seconds of a first start.
   serverExternalPackages: ['zod'],
   experimental: {

@@ -3,7 +3,9 @@ import { launch, type Browser, type Page } from 'puppeteer-core'
 import { installedFirefox } from '../scripts/lib/browser'
 
 import { bulletName, HERO } from './support/carousel'
-import { askAbout, content, first, groupLabel, menu, noticeIsOn, still } from './support/content'
+import { askAbout, content, first, groupLabel, longest, menu, noticeIsOn, still } from './support/content'
+import { arrived, fields, newEnquiry } from './support/enquiry'
+import { changePage, expectNothingLost, visits } from './support/reader-tools'
 import { expect, test } from './support/test'
 
 const { labels } = content
@@ -62,6 +64,34 @@ test.describe('in Firefox', () => {
     await press(`${other} button`)
     await see(`${other} .panel p`)
     await page.waitForFunction((row) => document.querySelector(`${row} .panel`)?.hasAttribute('hidden'), {}, one)
+  })
+
+  test("pages bear what readers' tools do before their scripts", async ({ baseURL }) => {
+    test.slow()
+    for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
+      for (const changes of visits) {
+        const page = await browser.newPage()
+        await page.evaluateOnNewDocument(changePage, { changes, moment: 'before' as const })
+        await page.goto(baseURL + path)
+        await page.waitForSelector('html[data-alive]')
+        const [before, now] = await page.evaluate(() => [window.atChange!, window.takeInventory()] as const)
+        expectNothingLost(now, before, changes)
+        await page.close()
+      }
+  })
+
+  test('an enquiry from a page whose texts a translator has wrapped is sent, and its outcome told', async ({
+    baseURL,
+  }) => {
+    const { typed, sent } = newEnquiry()
+    const page = await browser.newPage()
+    await page.evaluateOnNewDocument(changePage, { changes: ['texts wrapped' as const], moment: 'before' as const })
+    await page.goto(`${baseURL}/contactus`)
+    await page.waitForSelector('html[data-alive]')
+    for (const { key } of fields) await page.locator(`main [name=${key}]`).fill(typed[key])
+    await page.locator('main form [type=submit]').click()
+    await page.waitForSelector('[role=dialog]')
+    expect(await arrived(sent)).toHaveLength(1)
   })
 })
 

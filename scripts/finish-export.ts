@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { buildSync } from 'esbuild'
 
@@ -7,14 +8,20 @@ import { readSettings } from '@/lib/settings'
 
 import { finishPage } from './lib/export/finish-page'
 import { type ExportedPage, writeHosting } from './lib/export/hosting'
+import { plainPage } from './lib/export/plain-page'
 import { FRAMING } from './lib/export/policy'
 import { readPublicSettings } from './lib/local-settings'
 
-/** Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, and writes what hosts need. */
-const out = 'out'
+/**
+ * Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, and writes what hosts need.
+ * Options: --plain (leaves the pages as they are, but for their policy), --out out (their folder).
+ */
+const { plain, out } = parseArgs({
+  options: { plain: { type: 'boolean', default: false }, out: { type: 'string', default: 'out' } },
+}).values
 const { mail } = readSettings(readPublicSettings('.', process.env))
 const starter = buildSync({
-  entryPoints: [join(import.meta.dirname, 'browser/start.ts')],
+  entryPoints: [join(import.meta.dirname, '../lib/page-start/start.ts')],
   bundle: true,
   minify: true,
   format: 'iife',
@@ -29,11 +36,11 @@ const pages: ExportedPage[] = []
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 for (const file of files.sort())
   try {
-    const { html, policy } = finishPage(readFileSync(join(out, file), 'utf8'), {
-      starter,
-      readStyles: (href) => readFileSync(join(out, href), 'utf8'),
-      mailOrigin: mail.origin,
-    })
+    const exported = readFileSync(join(out, file), 'utf8')
+    const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
+    const { html, policy } = plain
+      ? plainPage(exported, mail.origin)
+      : finishPage(exported, { starter, readStyles, mailOrigin: mail.origin })
     writeFileSync(join(out, file), html)
     const path = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`
     pages.push({ path, policy: `${policy}; ${FRAMING}` })

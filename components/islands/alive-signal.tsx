@@ -2,11 +2,17 @@
 
 import { useEffect } from 'react'
 
-/** Tells the script that started the framework (scripts/browser/start.ts) that the page answers by itself now. */
+import { ALIVE } from '@/lib/page-start/contract'
+
+/** Tells the script that started the framework (lib/page-start/start.ts) that the page answers by itself now. */
 export function AliveSignal() {
   useEffect(() => {
-    document.documentElement.dataset.alive = ''
-    dispatchEvent(new Event('alive'))
+    // Once React is through with its effects: a press that was kept and is made again now is one of those that it hears.
+    const timer = setTimeout(() => {
+      document.documentElement.dataset[ALIVE] = ''
+      dispatchEvent(new Event(ALIVE))
+    })
+    return () => clearTimeout(timer)
   }, [])
   return null
 }

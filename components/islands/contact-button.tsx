@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Static, useOutsideStatic } from '@/components/ui/static'
+import { press } from '@/lib/page-start/contract'
 import { CONTACT_PATH } from '@/lib/routes'
 
 import { expectContactDialog } from './contact-dialog-code'
@@ -32,6 +33,7 @@ export function ContactButton({ children, subject = '', about }: ContactButtonPr
       {subject && <input type="hidden" name="subject" value={subject} />}
       <Button
         type="submit"
+        {...press('page')}
         aria-haspopup="dialog"
         onPointerEnter={expectContactDialog}
         onFocus={expectContactDialog}

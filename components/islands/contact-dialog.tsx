@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority'
 import { useEffect, useState } from 'react'
 
 import { useMotionHold } from '@/components/ui/motion-hold'
+import { ids } from '@/lib/page-start/contract'
 import { contactHref } from '@/lib/routes'
 
 import { loadContactDialog } from './contact-dialog-code'
@@ -45,9 +46,9 @@ export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
 
   return (
     <>
-      {/* Shown by scripts/browser/start.ts when a contact button is pressed before this is alive, and leads to the page. */}
+      {/* Shown by lib/page-start/start.ts when a contact button is pressed before this is alive, and leads to the page. */}
       <p
-        id="opening"
+        id={ids.opening}
         popover="manual"
         role="status"
         suppressHydrationWarning

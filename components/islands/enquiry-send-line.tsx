@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
+import { press } from '@/lib/page-start/contract'
 
 import type { EnquiryTexts } from './enquiry-texts'
 import { useEnquiry, useSecondsUntil, type FormVariant } from './use-enquiry'
@@ -29,7 +30,7 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
       }
     >
       {/* Not `disabled` while it is busy: that would drop the focus. */}
-      <Button type="submit" ref={button} aria-disabled={sending || waiting || undefined}>
+      <Button type="submit" {...press('send')} ref={button} aria-disabled={sending || waiting || undefined}>
         {sending ? <span className="turning" /> : inDialog && <Glyph name="send" />}
         <span suppressHydrationWarning>{sending ? texts.sending : texts.send}</span>
       </Button>

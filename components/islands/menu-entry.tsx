@@ -7,6 +7,7 @@ import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 're
 import { Glyph } from '@/components/ui/glyph'
 import { Static } from '@/components/ui/static'
 import type { MenuItem } from '@/lib/menu'
+import { press } from '@/lib/page-start/contract'
 import { isCurrent } from '@/lib/routes'
 
 import { MenuPageLink } from './menu-page-link'
@@ -64,6 +65,7 @@ export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntry
     >
       <Trigger
         type="button"
+        {...press('group')}
         className={`${top} justify-between`}
         aria-current={Boolean(here) || undefined}
         onKeyDown={openByArrow}

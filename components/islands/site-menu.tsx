@@ -8,6 +8,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { Static, useOutsideStatic } from '@/components/ui/static'
 import type { MenuItem } from '@/lib/menu'
+import { ids, press } from '@/lib/page-start/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './menu-entry'
@@ -17,8 +18,6 @@ import { useFocusKept } from './use-focus-kept'
 interface SiteMenuProps {
   items: MenuItem[]
   labels: { mainMenu: string; menu: string }
-  /** Id of the footer's links, where the menu leads without scripts. */
-  linksId: string
   /** The page for wrong addresses is exported once; only the browser knows which address it stands for. */
   wrongAddress?: boolean
 }
@@ -26,7 +25,7 @@ interface SiteMenuProps {
 const closed = { group: '', expanded: false }
 
 /** The menu bar: groups open by click and arrow keys, never by hover; a panel below 992 px (specification, section 2). */
-export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteMenuProps) {
+export function SiteMenu({ items, labels, wrongAddress = false }: SiteMenuProps) {
   useOutsideStatic()
   const alive = useAlive()
   const routed = usePathname()
@@ -67,6 +66,7 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
       <button
         ref={button}
         type="button"
+        {...press('menu')}
         aria-expanded={expanded}
         aria-controls="site-menu"
         onClick={() => expand(!expanded)}
@@ -77,7 +77,7 @@ export function SiteMenu({ items, labels, linksId, wrongAddress = false }: SiteM
       </button>
       <Static
         as="a"
-        href={`#${linksId}`}
+        href={`#${ids.links}`}
         className="hidden min-h-11 items-center font-semibold text-sindoor underline scripting-none:flex"
       >
         {labels.menu}

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react'
 import { AliveSignal } from '@/components/islands/alive-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog'
 import { PageFocus } from '@/components/islands/page-focus'
+import { PageGuard } from '@/components/islands/page-guard'
 import { PageLinks } from '@/components/islands/page-links'
 import { ScrollIn } from '@/components/islands/scroll-in'
 import { Static } from '@/components/ui/static'
 import type { Locale } from '@/content/schema'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content'
+import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
 
-import { LINKS_ID, SiteFooter } from './site-footer'
+import { PageFailure } from './page-failure'
+import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SocialBar } from './social-bar'
 
@@ -30,36 +33,41 @@ interface PageDocumentProps {
 export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocumentProps) {
   const content = getContent(locale)
   const { labels, enquiryForm } = content
+  const instead = <PageFailure content={content} />
   return (
     <html lang={locale} className={fonts}>
       <body>
-        {/* The page is shown when all of it is there: what comes later in the file would move what was shown before. */}
-        <link rel="expect" href={`#${LINKS_ID}`} blocking="render" />
-        <Static
-          as="a"
-          href={`#${MAIN_ID}`}
-          className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
-        >
-          {labels.skipToContent}
-        </Static>
-        <SiteHeader content={content} wrongAddress={wrongAddress} />
-        <main id={MAIN_ID} tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter content={content} />
-        <SocialBar content={content} />
-        <ContactDialog
-          title={enquiryForm.dialog.title}
-          waiting={labels.opening}
-          closeLabel={labels.close}
-          texts={enquiryForm}
-          mail={settings.mail}
-          company={companyOf(content)}
-        />
-        <ScrollIn />
-        <PageFocus />
-        <PageLinks />
-        <AliveSignal />
+        <PageGuard instead={instead}>
+          {/* The page is shown when all of it is there: what comes later in the file would move what was shown before. */}
+          <link rel="expect" href={`#${ids.links}`} blocking="render" />
+          <Static
+            as="a"
+            href={`#${MAIN_ID}`}
+            className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
+          >
+            {labels.skipToContent}
+          </Static>
+          <SiteHeader content={content} wrongAddress={wrongAddress} />
+          <main id={MAIN_ID} tabIndex={-1}>
+            <PageGuard instead={instead}>{children}</PageGuard>
+          </main>
+          <SiteFooter content={content} />
+          <SocialBar content={content} />
+          <PageGuard instead={instead}>
+            <ContactDialog
+              title={enquiryForm.dialog.title}
+              waiting={labels.opening}
+              closeLabel={labels.close}
+              texts={enquiryForm}
+              mail={settings.mail}
+              company={companyOf(content)}
+            />
+          </PageGuard>
+          <ScrollIn />
+          <PageFocus />
+          <PageLinks />
+          <AliveSignal />
+        </PageGuard>
       </body>
     </html>
   )

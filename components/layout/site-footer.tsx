@@ -7,10 +7,8 @@ import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { footerLists } from '@/lib/menu'
+import { ids } from '@/lib/page-start/contract'
 import { telephoneHref } from '@/lib/telephone'
-
-/** Where the menu leads without scripts. */
-export const LINKS_ID = 'site-links'
 
 /** More branch offices than these stand in columns over the whole width. */
 const ONE_COLUMN = 6
@@ -57,7 +55,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
         </Static>
         <div className="grid content-start gap-10 print:hidden">
           <Static>
-            <nav id={LINKS_ID} tabIndex={-1} aria-labelledby="site-links-title">
+            <nav id={ids.links} tabIndex={-1} aria-labelledby="site-links-title">
               <h2 id="site-links-title" className="text-h3">
                 {labels.usefulLinks}
               </h2>

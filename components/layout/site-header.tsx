@@ -1,3 +1,4 @@
+import { PageGuard } from '@/components/islands/page-guard'
 import { SiteMenu } from '@/components/islands/site-menu'
 import { StickyBar } from '@/components/islands/sticky-bar'
 import { Static } from '@/components/ui/static'
@@ -5,10 +6,9 @@ import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
 import { menuItems } from '@/lib/menu'
+import { ids } from '@/lib/page-start/contract'
 import { HOME_PATH } from '@/lib/routes'
 import { telephoneHref } from '@/lib/telephone'
-
-import { LINKS_ID } from './site-footer'
 
 /** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
 export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wrongAddress?: boolean }) {
@@ -17,7 +17,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
   const [mark, ...rest] = site.name.split(' ')
   return (
     // What changes from page to page in a way of its own is a layer of its own: it must stay the upper one.
-    <header className="relative z-30">
+    <header className="site-header relative z-30">
       <Static className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap gap-x-8">
           <a href={`mailto:${email}`} className="py-1.5 hover:underline">
@@ -40,12 +40,19 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
               {mark} <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
             </span>
           </Static>
-          <SiteMenu
-            items={menuItems(content)}
-            labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
-            linksId={LINKS_ID}
-            wrongAddress={wrongAddress}
-          />
+          <PageGuard
+            instead={
+              <a href={`#${ids.links}`} className="font-semibold text-sindoor underline">
+                {labels.menu}
+              </a>
+            }
+          >
+            <SiteMenu
+              items={menuItems(content)}
+              labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
+              wrongAddress={wrongAddress}
+            />
+          </PageGuard>
         </div>
       </StickyBar>
     </header>

@@ -1,9 +1,12 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form'
+import { PageGuard } from '@/components/islands/page-guard'
 import type { FormVariant } from '@/components/islands/use-enquiry'
+import { PageFailure } from '@/components/layout/page-failure'
 import { Island } from '@/components/ui/island'
 import { Static } from '@/components/ui/static'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
+import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
 import { telephoneHref } from '@/lib/telephone'
 
@@ -16,16 +19,18 @@ export function Enquiry({ content, variant }: { content: SiteContent; variant: F
     <>
       <div className="print:hidden scripting-none:hidden">
         <Island>
-          <EnquiryForm
-            variant={variant}
-            texts={enquiryForm}
-            mail={settings.mail}
-            company={companyOf(content)}
-            closeLabel={labels.close}
-          />
+          <PageGuard instead={<PageFailure content={content} />}>
+            <EnquiryForm
+              variant={variant}
+              texts={enquiryForm}
+              mail={settings.mail}
+              company={companyOf(content)}
+              closeLabel={labels.close}
+            />
+          </PageGuard>
         </Island>
-        {/* Shown by scripts/browser/start.ts when Send was pressed and the form's scripts do not come. */}
-        <div id="unsent" role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
+        {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not come. */}
+        <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <Static>
             <Direct content={content} text={enquiryForm.withScriptsMissing} />
           </Static>

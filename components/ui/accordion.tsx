@@ -4,6 +4,7 @@ import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
 
 import { fill } from '@/lib/fill'
+import { FOLD, fold, PANEL, press } from '@/lib/page-start/contract'
 
 import { Glyph } from './glyph'
 import { Static, useOutsideStatic } from './static'
@@ -40,8 +41,8 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
   // What was opened or closed before the scripts came, by a press or by the browser's find, stays so.
   const rows = useRef<HTMLDivElement>(null)
   const adopt = useEffectEvent(() => {
-    const shown = [...(rows.current?.querySelectorAll('fold-panel:not([hidden])') ?? [])]
-    const ids = shown.map((panel) => panel.closest('[data-fold]')?.id ?? '')
+    const shown = [...(rows.current?.querySelectorAll(`${PANEL}:not([hidden])`) ?? [])]
+    const ids = shown.map((panel) => panel.closest(FOLD)?.id ?? '')
     if (ids.join() !== first) setOpen(ids.findLast((id) => id !== first) ?? '')
   })
   useEffect(() => adopt(), [])
@@ -66,11 +67,11 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
       className="accordion border-b border-rule"
     >
       {items.map(({ id, title, heading, body }) => (
-        <Item key={id} value={id} id={id} data-fold="" className="group/item border-t border-rule">
+        <Item key={id} value={id} id={id} {...fold} className="group/item border-t border-rule">
           <div className="flex items-stretch">
             <Header asChild>
               <Heading className="grow text-base sm:text-lg">
-                <Trigger className="flex h-full w-full items-stretch text-left hover:text-sindoor">
+                <Trigger {...press('fold')} className="flex h-full w-full items-stretch text-left hover:text-sindoor">
                   <span className="flex w-8 shrink-0 items-center border-r border-margin text-sindoor sm:w-9">
                     <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
                     <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />

@@ -15,11 +15,18 @@ export function Island({ children }: { children: ReactNode }) {
   const arriving = useArriving()
   const [part] = useState(arriving ? children : undefined)
   useEffect(() => {
-    if (part === undefined || !frame.current) return
-    const root = hydrateRoot(frame.current, part, { identifierPrefix: 'island-' })
+    // The inner box: presses in one that belongs to the page's root too would not bring the part to life.
+    const box = frame.current?.firstElementChild
+    if (part === undefined || !box) return
+    const root = hydrateRoot(box, part, { identifierPrefix: 'island-' })
     // React must have finished with this page before it takes another root down.
     return () => void setTimeout(() => root.unmount())
   }, [part])
-  if (part === undefined) return <div>{children}</div>
+  if (part === undefined)
+    return (
+      <div>
+        <div>{children}</div>
+      </div>
+    )
   return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
 }

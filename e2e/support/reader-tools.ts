@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+
 type Change = 'texts replaced' | 'texts wrapped' | 'attributes and styles' | 'elements put in' | 'elements taken out'
 
 /** What readers' tools do to a page: translators with a dark mode or a blocker, password managers with others. */
@@ -30,6 +32,16 @@ declare global {
     atChange?: Inventory
     takeInventory: () => Inventory
   }
+}
+
+/**
+ * Nothing is missing that was there; what scripts have added does not count. Where something was put in, a part of the page
+ * may be drawn anew, in its own words.
+ */
+export function expectNothingLost(now: Inventory, before: Inventory, changes: Change[] = []) {
+  for (const [kind, count] of Object.entries(before))
+    if (kind !== 'changedTexts' || !changes.includes('elements put in'))
+      expect(now[kind as keyof Inventory], kind).toBeGreaterThanOrEqual(count)
 }
 
 /** Runs in a page before anything else: makes the change at its moment, in every page that is loaded. */

@@ -1,4 +1,5 @@
 import { keptIn } from '../browser-storage'
+import { draftKey } from '../page-start/contract'
 
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 
@@ -13,12 +14,11 @@ export interface Draft {
 
 // This tab's: it survives reload, other pages and a crash, and ends with the tab.
 const kept = keptIn(() => sessionStorage)
-const keyOf = (form: string) => `enquiry-${form}`
 
 /** The draft of a form (`dialog`, `contact` or `feedback`), or `undefined` when nothing readable is kept. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const draft = JSON.parse(kept.read(keyOf(form)) ?? 'null') as Partial<Draft> | null
+    const draft = JSON.parse(kept.read(draftKey(form)) ?? 'null') as Partial<Draft> | null
     if (typeof draft?.values !== 'object') return undefined
     const values = { ...emptyEnquiry }
     for (const field of enquiryFields) if (typeof draft.values[field] === 'string') values[field] = draft.values[field]
@@ -34,14 +34,14 @@ export function readDraft(form: string): Draft | undefined {
 
 /** Keeps a draft in place of the earlier one; an empty one is not kept. */
 export function writeDraft(form: string, draft: Draft) {
-  if (enquiryFields.every((field) => draft.values[field] === '')) kept.remove(keyOf(form))
-  else kept.write(keyOf(form), JSON.stringify(draft))
+  if (enquiryFields.every((field) => draft.values[field] === '')) kept.remove(draftKey(form))
+  else kept.write(draftKey(form), JSON.stringify(draft))
 }
 
 /** Forgets a draft whose enquiry has arrived, unless something else has been typed since. */
 export function settleDraft(form: string, sent: Enquiry) {
   const draft = readDraft(form)
-  if (draft && isSame(draft.values, sent)) kept.remove(keyOf(form))
+  if (draft && isSame(draft.values, sent)) kept.remove(draftKey(form))
 }
 
 /** Whether two enquiries say the same; space around the values does not count, since it is never sent. */

@@ -50,6 +50,12 @@ export function outcomeOf(print: string, now: number): 'arrived' | 'failed' | 'o
   return last && (last.outcome ?? 'open')
 }
 
+/** What became of the last send of this browser in the last ten minutes; `open` when not known. */
+export function lastOutcome(now: number): 'arrived' | 'failed' | 'open' | undefined {
+  const last = read(now).at(-1)
+  return last && (last.outcome ?? 'open')
+}
+
 /** When this browser may send again, in milliseconds since 1970; `undefined` when it may. */
 export function limitedUntil(now: number): number | undefined {
   const sends = read(now)

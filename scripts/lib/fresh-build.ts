@@ -19,7 +19,6 @@ export const SOURCES = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
-  'scripts/browser',
   'scripts/finish-export.ts',
   'scripts/lib/export',
   'scripts/lib/font-list.ts',

@@ -26,8 +26,9 @@ for (const file of readdirSync(folder))
     const jobs = Object.values(workflow.jobs)
     const steps = jobs.flatMap((job) => job.steps)
 
-    it('starts with a push or a pull request, and never with the rights of this repository for the code of another', () => {
-      for (const event of Object.keys(workflow.on)) assert.ok(['push', 'pull_request'].includes(event), event)
+    it('starts with a push, a pull request or by the clock, and never with the rights of this repository for the code of another', () => {
+      for (const event of Object.keys(workflow.on))
+        assert.ok(['push', 'pull_request', 'schedule', 'workflow_dispatch'].includes(event), event)
     })
 
     it('may only read, except in a job that no pull request starts', () => {

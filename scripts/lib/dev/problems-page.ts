@@ -6,7 +6,7 @@ const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:60rem;margi
 li{margin:.75rem 0;white-space:pre-wrap;overflow-wrap:anywhere}`
 
 /** Also part of every page of the development server (next.config.mjs). */
-const script = readFileSync(new URL('../../browser/content-news.mjs', import.meta.url), 'utf8')
+const script = readFileSync(new URL('content-news.mjs', import.meta.url), 'utf8')
 
 /** The lines of the content check as an HTML document, which gives way to the page asked for when all is right. */
 export function problemsPage(lines: string[]): string {

@@ -16,7 +16,7 @@ interface FinishOptions {
   mailOrigin: string
 }
 
-interface FinishedPage {
+export interface FinishedPage {
   html: string
   /** Its Content-Security-Policy, which the page holds too. */
   policy: string
@@ -37,6 +37,7 @@ export function finishPage(html: string, { starter, readStyles, mailOrigin }: Fi
     styleAttributes: parts.styleAttributes,
     frames: parts.frames,
     mailOrigin,
+    trustedTypes: true,
   })
   const head =
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +

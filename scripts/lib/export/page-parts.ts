@@ -127,7 +127,7 @@ const readers: Partial<Record<string, Reader>> = {
   base: () => false,
 }
 
-function* elementsOf(node: Tree.ParentNode): Generator<Element> {
+export function* elementsOf(node: Tree.ParentNode): Generator<Element> {
   for (const child of node.childNodes)
     if ('tagName' in child) {
       yield child
@@ -135,7 +135,8 @@ function* elementsOf(node: Tree.ParentNode): Generator<Element> {
     }
 }
 
-const textOf = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+export const textOf = (element: Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 function rangeOf({ sourceCodeLocation: location }: Element): Range {
   if (!location) throw new Error('an element that its HTML does not name')

@@ -9,6 +9,7 @@ const bare: PolicyNeeds = {
   styleAttributes: [],
   frames: [],
   mailOrigin: 'https://mail.example',
+  trustedTypes: true,
 }
 const directive = (needs: Partial<PolicyNeeds>, name: string) =>
   contentSecurityPolicy({ ...bare, ...needs })

@@ -12,6 +12,8 @@ export interface PolicyNeeds {
   frames: string[]
   /** Origin of the e-mail provider. */
   mailOrigin: string
+  /** Whether the page has the script that says what may become a script. */
+  trustedTypes: boolean
 }
 
 /** Without what ends a source, a directive or the attribute that holds the policy: `new URL()` lets such hosts pass. */
@@ -23,10 +25,17 @@ const hashes = (texts: readonly string[]) => [...new Set(texts)].map(hash)
 
 /**
  * The Content-Security-Policy of a page (CSP level 3): our own files, exactly its inline scripts and styles, the e-mail
- * provider and its frames, nothing else. Strings become scripts through one Trusted Types policy only. Throws for an
+ * provider and its frames, nothing else. With `trustedTypes`, strings become scripts through one policy only. Throws for an
  * origin with a strange host.
  */
-export function contentSecurityPolicy({ scripts, styles, styleAttributes, frames, mailOrigin }: PolicyNeeds): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  styleAttributes,
+  frames,
+  mailOrigin,
+  trustedTypes,
+}: PolicyNeeds): string {
   const strange = [mailOrigin, ...frames].find((origin) => !ORIGIN.test(origin))
   if (strange !== undefined) throw new Error(`${strange} is no origin that a Content-Security-Policy can name`)
   const attributes = hashes(styleAttributes)
@@ -42,9 +51,11 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes, frames
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    // The page's own (scripts/browser/start.ts), and that of the framework's loader.
-    'trusted-types': ['default', 'nextjs#bundler'],
+  }
+  if (trustedTypes) {
+    directives['require-trusted-types-for'] = ["'script'"]
+    // The page's own (lib/page-start/start.ts), and that of the framework's loader.
+    directives['trusted-types'] = ['default', 'nextjs#bundler']
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,21 +1,6 @@
-import { carousel, HERO } from './support/carousel'
-import { content } from './support/content'
-import { openEarly } from './support/late'
 import { alive, expect, test } from './support/test'
 
-const { home } = content
-
 test.use({ viewport: { width: 390, height: 844 } })
-
-test('every slide of the highlights is there to be scrolled to before the scripts come', async ({ page }) => {
-  await openEarly(page, '/')
-  const slides = carousel(page, HERO).locator('.slide')
-  await expect
-    .poll(() =>
-      slides.evaluateAll((all) => all.map((slide) => slide.firstElementChild!.firstElementChild!.checkVisibility())),
-    )
-    .toEqual(home.slides.map(() => true))
-})
 
 test('a page that is loaded again stays at its place', async ({ page }) => {
   // Fonts that come in time for one visit and too late for the other would make it higher or lower.

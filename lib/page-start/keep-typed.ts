@@ -1,8 +1,10 @@
+import { draftKey } from './contract'
+
 /** Keeps what is typed as the form's draft (lib/enquiry/draft.ts), should the visitor leave before the form is alive. */
 export function keepTyped({ target }: Event) {
   const { form, name, value } = target as HTMLInputElement
   if (!form?.dataset.enquiry) return
-  const key = `enquiry-${form.dataset.enquiry}`
+  const key = draftKey(form.dataset.enquiry)
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }
     const values = { ...draft.values, [name]: value }

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+import { content, still } from './support/content'
+import {
+  arrived,
+  contactDialog,
+  contactPage,
+  dialogOpener,
+  fields,
+  fill,
+  newEnquiry,
+  sendButton,
+} from './support/enquiry'
+import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
+
+const { labels, site } = content
+const { failed } = labels
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Lets React fail as it puts in an element that `selector` describes, as it does where a tool has moved what it drew. */
+const failAt = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    for (const name of ['insertBefore', 'appendChild'] as const) {
+      const put = Node.prototype[name] as (...given: Node[]) => Node
+      Node.prototype[name] = function (this: Node, ...given: Node[]) {
+        const [node] = given
+        if (node instanceof Element && node.matches(wanted)) throw new DOMException('moved', 'NotFoundError')
+        return put.apply(this, given)
+      } as never
+    }
+  }, selector)
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: failed.title })
+
+test('a form that fails while it sends says what became of the enquiry, and keeps what was typed', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const { typed, sent } = newEnquiry('[delay:1500]')
+  await fill(form, typed)
+  await failAt(page, '.turning')
+  await sendButton(form).click()
+  await expect(notice(page)).toBeFocused()
+  await expect(notice(page)).toContainText(failed.open)
+  await expect(notice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
+  await expect(notice(page)).toContainText(failed.arrived)
+  expect(await arrived(sent)).toHaveLength(1)
+  // The rest of the page stands.
+  await menuGroup(page, 'company').click()
+  await expect(linkTo(mainMenu(page), '/company/faqs')).toBeVisible()
+})
+
+test('what was typed stands there again after the page was loaded anew', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const { typed } = newEnquiry()
+  const { subject: _none, ...some } = typed
+  await fill(form, some)
+  await failAt(page, '[role=alert]:not(:has(form))')
+  await sendButton(form).click()
+  await expect(notice(page)).toBeVisible()
+  await notice(page).getByRole('button', { name: failed.reload }).click()
+  for (const { key } of fields.filter((field) => field.key in some))
+    await expect(page.locator(`main [name=${key}]`)).toHaveValue(typed[key])
+})
+
+test('a page that fails keeps its frame, and other pages work', async ({ page }) => {
+  await page.goto('/')
+  await failAt(page, '[role=dialog]')
+  await dialogOpener(page).click()
+  await expect(notice(page)).toBeVisible()
+  await expect(contactDialog(page)).toHaveCount(0)
+  await menuGroup(page, 'company').click()
+  await linkTo(mainMenu(page), '/company/faqs').click()
+  await expect(page).toHaveURL('/company/faqs')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a menu that fails leads to the links of the footer', async ({ page }) => {
+  await page.goto(still.path)
+  await failAt(page, 'div:has(> ul a)')
+  await menuGroup(page, 'company').click()
+  await page.getByRole('link', { name: labels.menu, exact: true }).click()
+  await expect(linkTo(page.getByRole('contentinfo'), '/company/faqs')).toBeInViewport()
+})

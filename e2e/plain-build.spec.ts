@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { listen } from '../scripts/lib/free-port'
+import { standInSettings } from '../scripts/lib/local-settings'
+import { createStaticSite } from '../scripts/lib/static-site'
+
+import { arrived, contactPage, fill, newEnquiry, sendButton } from './support/enquiry'
+import { expect, linkTo, mainMenu, MAILBOX, menuGroup, test } from './support/test'
+
+test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Pages as `next build` leaves them, before the last step of our build. */
+const EXPORTED = '.next/server/app'
+
+test('a plain build, with pages as Next has exported them, works under a policy of its own', async ({
+  page,
+  problems,
+}, testInfo) => {
+  test.slow()
+  const out = testInfo.outputPath('out')
+  cpSync('out', out, { recursive: true })
+  for (const name of readdirSync(EXPORTED, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.html') && !name.startsWith('_')) cpSync(join(EXPORTED, name), join(out, name))
+  cpSync(join(EXPORTED, '_not-found.html'), join(out, '404.html'))
+  execFileSync('npx', ['tsx', 'scripts/finish-export.ts', '--plain', '--out', out], {
+    env: { ...process.env, ...standInSettings(MAILBOX) },
+  })
+  const site = await listen(createStaticSite(out), 0)
+  try {
+    const { typed, sent } = newEnquiry()
+    await page.goto(site.address + '/contactus')
+    const response = await page.request.get(`${site.address}/contactus`)
+    expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-")
+    const form = page.getByRole('main')
+    await fill(form, typed)
+    await sendButton(form).click()
+    await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
+    expect(await arrived(sent)).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await menuGroup(page, 'company').click()
+    await linkTo(mainMenu(page), '/company/faqs').click()
+    await expect(page).toHaveURL(`${site.address}/company/faqs`)
+    expect(problems).toEqual([])
+  } finally {
+    await site.close()
+  }
+})

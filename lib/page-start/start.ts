@@ -1,0 +1,134 @@
+/**
+ * The one script that a page brings along, before everything else. It does three things: it loads the framework's scripts
+ * late, keeps presses and typing until they answer, and opens menu and panels meanwhile.
+ *
+ *     HTML and styles ──loaded and idle──▶ scripts on their way ──▶ alive: they answer. What was pressed is pressed
+ *             │                              ▲             │         again, and what was opened or typed stays.
+ *             └── first touch, key or press ─┘             └─ they do not come: who waits is told
+ */
+
+import { ALIVE, FOLD, ids, PANEL, pressed } from './contract'
+import { keepTyped } from './keep-typed'
+import './trusted-types'
+import { whenIdle } from './when-idle'
+
+declare global {
+  interface Window {
+    __next_f?: unknown
+  }
+}
+
+/** How long in ms a press is kept without a word. */
+const SILENCE = 4000
+
+const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
+let missing: string[] = []
+let wanted = false
+/** Pressed buttons that wait for the scripts, in the order of the presses. */
+const held = new Set<HTMLElement>()
+
+const find = (id: string) => document.getElementById(id)
+
+function load(src: string) {
+  const script = document.createElement('script')
+  script.src = src
+  // By this attribute React knows that the script is there already.
+  script.setAttribute('async', '')
+  script.onerror = () => {
+    script.remove()
+    missing.push(src)
+    tell()
+  }
+  document.head.append(script)
+}
+
+function start() {
+  wanted = true
+  if (document.readyState === 'loading') return
+  // What did not come may come now.
+  const asked = window.__next_f ? missing : chunks
+  missing = []
+  window.__next_f ??= JSON.parse(find('flight')!.textContent)
+  asked.forEach(load)
+}
+
+const waiting = (kind: 'group' | 'send') => [...held].filter((button) => button.matches(pressed(kind)))
+
+/** Who waits is told that nothing was sent yet, or led to the links that a group of the menu would show. */
+function tell() {
+  if (waiting('send').length > 0) find(ids.unsent)?.removeAttribute('hidden')
+  const groups = waiting('group')
+  groups.forEach(release)
+  if (groups.length === 0) return
+  const menu = document.querySelector<HTMLElement>(`${pressed('menu')}[aria-expanded=true]`)
+  if (menu) toggleMenu(menu)
+  location.hash = ids.links
+}
+
+function release(button: HTMLElement) {
+  held.delete(button)
+  button.removeAttribute('data-held')
+}
+
+/** Whether the button opens; says so itself from now on, as the scripts would. */
+function turn(button: HTMLElement): boolean {
+  const open = button.getAttribute('aria-expanded') === 'false'
+  button.setAttribute('aria-expanded', String(open))
+  return open
+}
+
+function toggleMenu(button: HTMLElement) {
+  find(button.getAttribute('aria-controls')!)!.dataset.expanded = String(turn(button))
+}
+
+function toggleFold(button: HTMLElement) {
+  const item = button.closest<HTMLElement>(FOLD)!
+  const open = turn(button)
+  item.dataset.state = open ? 'open' : 'closed'
+  const panel = item.querySelector(PANEL)!
+  if (!open) return panel.setAttribute('hidden', 'until-found')
+  panel.removeAttribute('hidden')
+  for (const other of item.parentElement!.querySelectorAll<HTMLElement>(`${pressed('fold')}[aria-expanded=true]`))
+    if (other !== button) toggleFold(other)
+}
+
+function answer(event: Event) {
+  const button = (event.target as Element).closest('button')
+  if (!button) return
+  if (button.matches(pressed('page'))) return find(ids.opening)?.showPopover?.()
+  event.preventDefault()
+  if (button.matches(pressed('menu'))) return toggleMenu(button)
+  if (button.matches(pressed('fold'))) return toggleFold(button)
+  held.add(button)
+  button.setAttribute('data-held', '')
+  setTimeout(tell, SILENCE)
+}
+
+/** Who has pressed Send is asked before the page is left: nothing was sent yet. */
+const ask = (event: Event) => {
+  if (waiting('send').length > 0) event.preventDefault()
+}
+
+const meanwhile = new AbortController()
+const options = { capture: true, passive: true, signal: meanwhile.signal }
+for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, start, options)
+addEventListener('click', answer, { ...options, passive: false })
+addEventListener('input', keepTyped, options)
+addEventListener('beforeunload', ask, { ...options, passive: false })
+addEventListener('online', start, options)
+addEventListener('DOMContentLoaded', () => wanted && start())
+addEventListener('load', () => whenIdle(start))
+// The way back may show this page as it was left.
+addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
+addEventListener(
+  ALIVE,
+  () => {
+    meanwhile.abort()
+    find(ids.unsent)?.setAttribute('hidden', '')
+    for (const button of held) {
+      release(button)
+      button.click()
+    }
+  },
+  { once: true },
+)
