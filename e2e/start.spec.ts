@@ -24,6 +24,14 @@ test('no script of the framework is asked for before the page has loaded', async
   expect(Math.max(...times.font)).toBeLessThan(loaded)
 })
 
+test('each script is asked for once, and no style sheet beside the styles in the page', async ({ page }) => {
+  await page.goto(still.path, { waitUntil: 'networkidle' })
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const scripts = files.filter((name) => name.endsWith('.js'))
+  expect(scripts).toHaveLength(new Set(scripts).size)
+  expect(files.filter((name) => name.endsWith('.css'))).toEqual([])
+})
+
 test('the first press starts them', async ({ page }) => {
   // The page does not finish loading.
   await page.route(/\.woff2$/, () => {})

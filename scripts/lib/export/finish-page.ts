@@ -1,3 +1,17 @@
+/*
+ * What this step takes of Next 16 and React 19 that no documentation promises, and what fails when it changes. All of it is
+ * looked at in the real export; a plain build (plain-page.ts) does without.
+ *
+ * - Data come in inline scripts, `self.__next_f.push([kind, text])`, and the loader takes what stands in `__next_f` when it
+ *   starts: the build fails at any other script (page-parts.ts), e2e/start.spec.ts when pages do not come alive.
+ * - The scripts may come later than the page, in any order, and one with the attribute `async` is known: e2e/start.spec.ts,
+ *   "each script is asked for once".
+ * - A style sheet is found by its `href` and `data-precedence`, though it is disabled: the same test.
+ * - Trusted Types meet only the empty script element by which React makes one (lib/page-start/trusted-types.ts): every
+ *   browser test fails at a refusal (e2e/support/test.ts).
+ * - What an element with HTML of its own holds is not compared (components/ui/static.tsx): e2e/changed-pages.spec.ts.
+ */
+
 import { pageParts, type Range } from './page-parts'
 import { contentSecurityPolicy } from './policy'
 
