@@ -6,8 +6,6 @@ import { dirname, join } from 'node:path'
 import { checkContent } from './content-check'
 import { reportLine } from './content-report'
 
-const root = join(import.meta.dirname, '../..')
-
 /** A copy of content that a test may break; files are named as in the project. */
 export interface ContentFixture {
   contentDir: string
@@ -20,13 +18,12 @@ export interface ContentFixture {
 
 /**
  * Copies frozen content for one test, which takes the copy away at its end: a right edit of the real content changes no
- * test of the check. Labels and the words of the form are the real ones.
+ * test of the check.
  */
 export async function copyContent(t: { after: (clean: () => Promise<void>) => void }): Promise<ContentFixture> {
   const dir = await mkdtemp(join(tmpdir(), 'content-'))
   t.after(() => rm(dir, { recursive: true }))
   await cp(join(import.meta.dirname, 'frozen-content'), join(dir, 'content'), { recursive: true })
-  for (const name of ['labels.ts', 'enquiry-form.ts']) await cp(join(root, 'content', name), join(dir, 'content', name))
 
   const read = (file: string) => readFile(join(dir, file), 'utf8')
   const matchLine = (text: string, find: RegExp) => {

@@ -44,8 +44,8 @@ function copyOfProduct(index: number): [string, ProductInput] {
     `${slug}-${String(number).padStart(4, '0')}`,
     {
       ...product,
-      pageName: { en: `${pageName.en} ${number}` },
-      cardName: { en: `${cardName.en} ${number}` },
+      pageName: { en: `${pageName.en.slice(0, 30)} ${number}` },
+      cardName: { en: `${cardName.en.slice(0, 30)} ${number}` },
       description: { en: `Copy ${number}. ${description.en}`.slice(0, 160) },
       weave: ownWeave(weave, number),
     },

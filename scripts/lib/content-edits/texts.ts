@@ -179,12 +179,23 @@ export const textEdits: Edit[] = [
       "max: '25'",
       'fields.name.max  is fixed at 25: put 25 back, or ask a developer',
     ],
-    ['slot of a form message left out', '{min}', 'five', 'messages.tooShort.en  must contain {min}'],
+    [
+      'slot of a form message left out',
+      '{count} seconds',
+      'five seconds',
+      'failure.waitSeconds.en  must contain {count}',
+    ],
     [
       'slot of another message',
-      '{min}',
-      '{min} of {max}',
-      'messages.tooShort.en  holds {max}, which the site does not fill in: it takes {min}',
+      '{count} seconds',
+      '{count} of {max} seconds',
+      'failure.waitSeconds.en  holds {max}, which the site does not fill in: it takes {count}',
+    ],
+    [
+      'word of the form that is fixed',
+      '* Invalid Number !!',
+      '* Wrong number!',
+      'messages.invalidNumber.en  is fixed: put "* Invalid Number !!" back, or ask a developer',
     ],
   ]),
   ...inFile(labels, [
