@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 
-import { lastOutcome } from '@/lib/enquiry/journal'
+import { lastOutcome } from '@/lib/enquiry/send-log'
 
 import { setContactDialog } from './contact-dialog-store'
 

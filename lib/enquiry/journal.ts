@@ -1,37 +1,11 @@
-import { keptIn } from '../browser-storage'
-
 import { enquiryFields, type Enquiry } from './schema'
+import { read, SEND_LOG, WITHIN_MS, write } from './send-log'
 
 /** Sends that one browser may make in `WITHIN_MS`. */
 const MOST_SENDS = 5
-const WITHIN_MS = 10 * 60_000
 
 /** The provider takes one enquiry a second; the rest is for what the way there takes more or less. */
 const BETWEEN_MS = 1100
-
-interface Entry {
-  /** Beginning of the send, in milliseconds since 1970. */
-  at: number
-  /** Fingerprint of the enquiry; what was typed is not kept. */
-  print: string
-  /** What became of it; not known while this is missing. */
-  outcome?: 'arrived' | 'failed'
-}
-
-// All tabs': each must know what the others have sent.
-const kept = keptIn(() => localStorage)
-const KEY = 'enquiries-sent'
-
-function read(now: number): Entry[] {
-  try {
-    const entries = JSON.parse(kept.read(KEY) ?? '[]') as Entry[]
-    return entries.filter(({ at }) => at <= now && at > now - WITHIN_MS)
-  } catch {
-    return []
-  }
-}
-
-const write = (entries: Entry[]) => kept.write(KEY, JSON.stringify(entries))
 
 /** Fingerprint of what would be sent; empty where the browser has no cryptography (pages without https). */
 export async function fingerprint(enquiry: Enquiry): Promise<string> {
@@ -47,12 +21,6 @@ export function outcomeOf(print: string, now: number): 'arrived' | 'failed' | 'o
   const sends = print === '' ? [] : read(now).filter((entry) => entry.print === print)
   if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
   const last = sends.at(-1)
-  return last && (last.outcome ?? 'open')
-}
-
-/** What became of the last send of this browser in the last ten minutes; `open` when not known. */
-export function lastOutcome(now: number): 'arrived' | 'failed' | 'open' | undefined {
-  const last = read(now).at(-1)
   return last && (last.outcome ?? 'open')
 }
 
@@ -76,7 +44,7 @@ export const noteOutcome = (print: string, at: number, outcome: 'arrived' | 'fai
 export async function inTurn<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return work(false)
-  const lock = `${KEY} ${name}`
+  const lock = `${SEND_LOG} ${name}`
   const free = await locks.request(
     lock,
     { ifAvailable: true },
