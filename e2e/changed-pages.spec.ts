@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { content, longest } from './support/content'
 import { arrived, fields, newEnquiry } from './support/enquiry'
 import { changePage, expectNothingLost, moments, visits } from './support/reader-tools'
+import { openEarly } from './support/late'
 import { alive, expect, linkTo, test } from './support/test'
 
 const { enquiryForm } = content
@@ -36,6 +37,19 @@ async function sendEnquiry(page: Page) {
   if ((await inPage.count()) === 0) await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
+
+test('who types while the form is drawn anew goes on typing', async ({ page }) => {
+  await page.addInitScript(changePage, { changes: ['elements put in' as const], moment: 'before' as const })
+  const arrive = await openEarly(page, '/contactus')
+  const field = page.locator('main [name=name]')
+  await field.pressSequentially('Sita')
+  arrive()
+  await alive(page)
+  await expect(page.locator('main form [title="put in"]')).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' Sharma')
+  await expect(field).toHaveValue('Sita Sharma')
+})
 
 for (const path of pages)
   for (const moment of path === '/' || path === '/contactus' ? moments : moments.filter((one) => one !== 'while'))

@@ -1,6 +1,7 @@
 import { content } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
 import {
+  arrived,
   contactPage,
   expectValues,
   fill,
@@ -10,7 +11,7 @@ import {
   sendButton,
   type Form,
 } from './support/enquiry'
-import { expect, followFooterLink, test } from './support/test'
+import { expect, followFooterLink, mainMenu, menuButton, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -29,6 +30,29 @@ test('Send is kept until the form is alive; nothing is lost and nothing is in th
   arrive()
   await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
   expect(sends).toHaveLength(1)
+})
+
+test('Send is kept while the code of the form alone is late', async ({ page }) => {
+  const late: (() => void)[] = []
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch()
+    // What of the form speaks of its fields is in no script that other pages have.
+    if ((await response.text()).includes('data-enquiry')) await new Promise<void>((resolve) => late.push(resolve))
+    await route.fulfill({ response })
+  })
+  await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
+  const form = page.getByRole('main')
+  const { typed, sent } = newEnquiry()
+  await page.keyboard.press('Shift')
+  await expect.poll(() => late.length).toBeGreaterThan(0)
+  await fill(form, typed)
+  await sendButton(form).click()
+  await menuButton(page).click()
+  await expect(mainMenu(page)).toBeVisible()
+  await menuButton(page).click()
+  late.forEach((arrive) => arrive())
+  await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
+  expect(await arrived(sent)).toHaveLength(1)
 })
 
 test('who has pressed Send is told when the scripts do not come, and what was typed goes when they do', async ({

@@ -2,17 +2,18 @@
 
 import { useEffect } from 'react'
 
+import { islandsAlive } from '@/components/ui/island'
 import { ALIVE } from '@/lib/page-start/contract'
 
 /** Tells the script that started the framework (lib/page-start/start.ts) that the page answers by itself now. */
 export function AliveSignal() {
   useEffect(() => {
     // Once React is through with its effects: a press that was kept and is made again now is one of those that it hears.
-    const timer = setTimeout(() => {
+    const tell = () => {
       document.documentElement.dataset[ALIVE] = ''
       dispatchEvent(new Event(ALIVE))
-    })
-    return () => clearTimeout(timer)
+    }
+    void islandsAlive().then(() => setTimeout(tell))
   }, [])
   return null
 }

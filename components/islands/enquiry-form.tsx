@@ -19,6 +19,7 @@ import { EnquirySuccess } from './enquiry-success'
 import { EnquirySummary, type WrongField } from './enquiry-summary'
 import type { EnquiryTexts } from './enquiry-texts'
 import { useEnquiry, useLeaveQuestion, type FormVariant } from './use-enquiry'
+import { useTypingKept } from './use-typing-kept'
 
 export interface EnquiryFormProps {
   variant: FormVariant
@@ -39,6 +40,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
   const [early] = useState(() => typedEarly(variant))
   const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...early }))
+  useTypingKept(variant)
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
   const { errors, touchedFields, isSubmitted } = form.formState
   const [met, setMet] = useState(false)

@@ -5,6 +5,16 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { AS_IT_IS, useArriving } from './static'
 
+const coming: Promise<void>[] = []
+
+/** Resolves when every island of the page that was sent answers: their code may come after that of the page around them. */
+export const islandsAlive = () => Promise.all(coming)
+
+function Signal({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive])
+  return null
+}
+
 /**
  * A part that comes alive in a React root of its own: where its HTML is not the one that was sent, because a password
  * manager has put something beside a field, say, this part alone is drawn anew. What it shows never changes by its props,
@@ -18,7 +28,15 @@ export function Island({ children }: { children: ReactNode }) {
     // The inner box: presses in one that belongs to the page's root too would not bring the part to life.
     const box = frame.current?.firstElementChild
     if (part === undefined || !box) return
-    const root = hydrateRoot(box, part, { identifierPrefix: 'island-' })
+    let onAlive = () => {}
+    coming.push(new Promise<void>((resolve) => (onAlive = resolve)))
+    const content = (
+      <>
+        <Signal onAlive={onAlive} />
+        {part}
+      </>
+    )
+    const root = hydrateRoot(box, content, { identifierPrefix: 'island-' })
     // React must have finished with this page before it takes another root down.
     return () => void setTimeout(() => root.unmount())
   }, [part])

@@ -80,7 +80,7 @@ export function changePage({ changes, moment }: { changes: Change[]; moment: Mom
       document.body.prepend(document.createElement('div'))
       document.body.append(document.createElement('div'), document.createElement('reader-tool'))
       for (const field of document.querySelectorAll('main form :is(input, textarea)'))
-        field.after(document.createElement('span'))
+        field.after(Object.assign(document.createElement('span'), { title: 'put in' }))
       const field = document.querySelector('main form :is(input, textarea)')
       const frame = document.createElement('div')
       field?.replaceWith(frame)

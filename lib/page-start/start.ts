@@ -95,6 +95,8 @@ function toggleFold(button: HTMLElement) {
 function answer(event: Event) {
   const button = (event.target as Element).closest('button')
   if (!button) return
+  // A part of the page may answer already: until all of it does, this script does alone.
+  event.stopPropagation()
   if (button.matches(pressed('page'))) return find(ids.opening)?.showPopover?.()
   event.preventDefault()
   if (button.matches(pressed('menu'))) return toggleMenu(button)
