@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { content } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
 import {
@@ -11,7 +13,7 @@ import {
   sendButton,
   type Form,
 } from './support/enquiry'
-import { expect, followFooterLink, mainMenu, menuButton, test } from './support/test'
+import { alive, expect, followFooterLink, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -32,27 +34,42 @@ test('Send is kept until the form is alive; nothing is lost and nothing is in th
   expect(sends).toHaveLength(1)
 })
 
-test('Send is kept while the code of the form alone is late', async ({ page }) => {
+/** Keeps back the code of the form, which no other part of a page needs, until what it returns is called. */
+async function holdForm(page: Page) {
   const late: (() => void)[] = []
   await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch()
-    // What of the form speaks of its fields is in no script that other pages have.
     if ((await response.text()).includes('data-enquiry')) await new Promise<void>((resolve) => late.push(resolve))
     await route.fulfill({ response })
   })
   await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
-  const form = page.getByRole('main')
-  const { typed, sent } = newEnquiry()
   await page.keyboard.press('Shift')
   await expect.poll(() => late.length).toBeGreaterThan(0)
+  return () => late.forEach((arrive) => arrive())
+}
+
+test('Send is kept while the code of the form alone is late', async ({ page }) => {
+  const arrive = await holdForm(page)
+  const form = page.getByRole('main')
+  const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
   await menuButton(page).click()
   await expect(mainMenu(page)).toBeVisible()
   await menuButton(page).click()
-  late.forEach((arrive) => arrive())
+  arrive()
   await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
+})
+
+test('the next page answers, though the code of the form never came', async ({ page }) => {
+  await holdForm(page)
+  await followFooterLink(page, '/company/faqs')
+  await expect(page).toHaveURL('/company/faqs')
+  await alive(page)
+  await menuButton(page).click()
+  await menuGroup(page, 'company').click()
+  await expect(linkTo(mainMenu(page), '/company/offers')).toBeVisible()
 })
 
 test('who has pressed Send is told when the scripts do not come, and what was typed goes when they do', async ({

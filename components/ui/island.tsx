@@ -37,8 +37,12 @@ export function Island({ children }: { children: ReactNode }) {
       </>
     )
     const root = hydrateRoot(box, content, { identifierPrefix: 'island-' })
-    // React must have finished with this page before it takes another root down.
-    return () => void setTimeout(() => root.unmount())
+    return () => {
+      // The next page does not wait for it.
+      onAlive()
+      // React must have finished with this page before it takes another root down.
+      setTimeout(() => root.unmount())
+    }
   }, [part])
   if (part === undefined)
     return (
