@@ -9,6 +9,7 @@
 
 import { ALIVE, FOLD, ids, PANEL, pressed } from './contract'
 import { keepTyped } from './keep-typed'
+import { layOut, layOutAll } from './late-layout'
 import './trusted-types'
 import { whenIdle } from './when-idle'
 
@@ -111,15 +112,24 @@ const ask = (event: Event) => {
   if (waiting('send').length > 0) event.preventDefault()
 }
 
+/** Who touches the page may want what waits at once. */
+function wake() {
+  layOutAll()
+  start()
+}
+
 const meanwhile = new AbortController()
 const options = { capture: true, passive: true, signal: meanwhile.signal }
-for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, start, options)
+for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, wake, options)
 addEventListener('click', answer, { ...options, passive: false })
 addEventListener('input', keepTyped, options)
 addEventListener('beforeunload', ask, { ...options, passive: false })
 addEventListener('online', start, options)
 addEventListener('DOMContentLoaded', () => wanted && start())
-addEventListener('load', () => whenIdle(start))
+addEventListener('load', () => {
+  whenIdle(start)
+  whenIdle(layOut)
+})
 // The way back may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
 addEventListener(
