@@ -17,15 +17,13 @@ interface SectionProps extends VariantProps<typeof look> {
 
 /** A band of the page: full-width ground, content in the page's column. */
 export function Section({ tone, screenOnly, islands = false, className, children }: SectionProps) {
-  const Band = islands ? 'section' : Static
-  return (
-    <Band
-      {...(islands ? {} : { as: 'section' })}
-      className={look({ tone, screenOnly })}
-      data-scroll-in=""
-      data-tone={tone ?? 'paper'}
-    >
-      <div className={`container-page ${className ?? ''}`}>{children}</div>
-    </Band>
+  const band = { className: look({ tone, screenOnly }), 'data-scroll-in': '', 'data-tone': tone ?? 'paper' } as const
+  const column = <div className={`container-page ${className ?? ''}`}>{children}</div>
+  return islands ? (
+    <section {...band}>{column}</section>
+  ) : (
+    <Static as="section" {...band}>
+      {column}
+    </Static>
   )
 }

@@ -1,0 +1,51 @@
+import { carousel, HERO } from './support/carousel'
+import { content } from './support/content'
+import { openEarly } from './support/late'
+import { alive, expect, linkTo, menuButton, test } from './support/test'
+
+const { home } = content
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('every slide of the highlights is there to be scrolled to before the scripts come', async ({ page }) => {
+  await openEarly(page, '/')
+  const slides = carousel(page, HERO).locator('.slide')
+  await expect
+    .poll(() =>
+      slides.evaluateAll((all) => all.map((slide) => slide.querySelector('p, [role=img]')!.checkVisibility())),
+    )
+    .toEqual(home.slides.map(() => true))
+})
+
+test('what is far below the window waits for the first paint, and comes when it is wanted', async ({ page }) => {
+  // The page does not finish loading.
+  await page.route(/\.woff2$/, () => {})
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const link = linkTo(page.getByRole('contentinfo'), '/company/faqs')
+  const laidOut = () => link.evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }))
+  await menuButton(page).waitFor()
+  expect(await laidOut()).toBe(false)
+  await page.mouse.wheel(0, 20_000)
+  await expect.poll(laidOut).toBe(true)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
+})
+
+test('a page that is loaded again stays at its place', async ({ page }) => {
+  // Fonts that come in time for one visit and too late for the other would make it higher or lower.
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await page.goto('/')
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
+  await heading.evaluate((target) => target.scrollIntoView({ behavior: 'instant' }))
+  const place = () => page.evaluate(() => scrollY)
+  const before = await place()
+  expect(before).toBeGreaterThan(2000)
+  /** Nearer than the way by which boxes come in, which the browser may follow. */
+  const isThere = async () => Math.abs((await place()) - before) < 30
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect.poll(isThere).toBe(true)
+  await alive(page)
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
+  await expect(heading).toBeInViewport()
+  expect(await isThere()).toBe(true)
+})
