@@ -10,8 +10,8 @@ test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')
 
 /** Longest times in ms: from the command to its address, from there to the first page, from a saved text to its sight. */
 const READY_MS = 10_000
-// Next compiles everything for the first page: 8 to 11 s on the two cores of the test machine, twice that beside other work.
-const FIRST_PAGE_MS = 20_000
+// No goal, only an end: Next compiles everything for the first page, 8 to 20 s by what else the machine does.
+const FIRST_PAGE_MS = 60_000
 // The goal is 2 s, and what was seen 2.0 to 2.6 s on two busy cores for a text that stands on every page.
 const CHANGE_MS = 5000
 
