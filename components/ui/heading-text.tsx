@@ -1,5 +1,8 @@
-/** The space before the last of three or more words: no line holds a single word at the end. */
-const LAST_SPACE = /(?<=\S\s\S+.*) (?=\S+$)/
+/**
+ * The space before a short last word, of three or more: it does not stand alone in a line. Two long words may be too
+ * wide for a line of a small phone together, and a long one looks well alone.
+ */
+const LAST_SPACE = /(?<=\S\s\S{1,12}) (?=\S{1,8}$)/
 
 /**
  * Words of a heading in which a hyphenated word such as "Co-operative" does not break, and no line starts with a slash.
