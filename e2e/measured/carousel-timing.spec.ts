@@ -30,6 +30,7 @@ for (const { path, name } of pictured.slice(0, 3))
   test(`the pictures at ${path} change every 3 s, with no control but pause`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1600 })
     await page.goto(path)
+    await carousel(page, name).scrollIntoViewIfNeeded()
     const [interval = 0] = await intervals(page, name, 1)
     expect(Math.abs(interval - 3000), `${interval} ms`).toBeLessThan(TOLERANCE_MS)
     await expect(carousel(page, name).getByRole('button')).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { format, resolveConfig } from 'prettier'
 import type { z } from 'zod'
 
 import { contentFolders, type contentSchema, fileOf, type ContentPath } from '@/lib/content-model'
@@ -51,7 +52,9 @@ async function saveFile(folder: string, path: ContentPath, before: unknown, valu
   const pattern = await readFile(join(folder, fileOf(like).file), 'utf8')
   const [head = ''] = /^.*?export default /s.exec(pattern) ?? []
   const [tail = ''] = /(?<=\}) satisfies \w+\s*$/.exec(pattern) ?? []
-  await writeFile(join(folder, fileOf(path).file), head + text + tail)
+  const { file } = fileOf(path)
+  const config = await resolveConfig(join(folder, file))
+  await writeFile(join(folder, file), await format(head + text + tail, { ...config, filepath: file }))
 }
 
 const indexOf = (names: readonly string[]) => {
