@@ -8,7 +8,6 @@ import { readSettings } from '@/lib/settings'
 
 import { finishPage } from './lib/export/finish-page'
 import { type ExportedPage, writeHosting } from './lib/export/hosting'
-import { plainPage } from './lib/export/plain-page'
 import { FRAMING } from './lib/export/policy'
 import { readPublicSettings } from './lib/local-settings'
 
@@ -20,14 +19,9 @@ const { plain, out } = parseArgs({
   options: { plain: { type: 'boolean', default: false }, out: { type: 'string', default: 'out' } },
 }).values
 const { mail } = readSettings(readPublicSettings('.', process.env))
-const starter = buildSync({
-  entryPoints: [join(import.meta.dirname, '../lib/page-start/start.ts')],
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  target: 'es2020',
-  write: false,
-}).outputFiles[0]!.text.trim()
+const entryPoints = [join(import.meta.dirname, '../lib/page-start/start.ts')]
+const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
+const starter = plain ? undefined : built.outputFiles[0]!.text.trim()
 
 // Of the same content as `404.html`, but for an address that nobody asks for: hosts would show it with status 200.
 for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
@@ -38,9 +32,7 @@ for (const file of files.sort())
   try {
     const exported = readFileSync(join(out, file), 'utf8')
     const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
-    const { html, policy } = plain
-      ? plainPage(exported, mail.origin)
-      : finishPage(exported, { starter, readStyles, mailOrigin: mail.origin })
+    const { html, policy } = finishPage(exported, { starter, readStyles, mailOrigin: mail.origin })
     writeFileSync(join(out, file), html)
     const path = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`
     pages.push({ path, policy: `${policy}; ${FRAMING}` })

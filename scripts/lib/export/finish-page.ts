@@ -1,9 +1,9 @@
 /*
  * What this step takes of Next 16 and React 19 that no documentation promises, and what fails when it changes. All of it is
- * looked at in the real export; a plain build (plain-page.ts) does without.
+ * looked at in the real export; a plain build (`npm run build -- --plain`) does without.
  *
  * - Data come in inline scripts, `self.__next_f.push([kind, text])`, and the loader takes what stands in `__next_f` when it
- *   starts: the build fails at any other script (page-parts.ts), e2e/start.spec.ts when pages do not come alive.
+ *   starts: the build fails at any other script, e2e/start.spec.ts when pages do not come alive.
  * - The scripts may come later than the page, in any order, and one with the attribute `async` is known: e2e/start.spec.ts,
  *   "each script is asked for once".
  * - A style sheet is found by its `href` and `data-precedence`, though it is disabled: the same test.
@@ -12,18 +12,13 @@
  * - What an element with HTML of its own holds is not compared (components/ui/static.tsx): e2e/changed-pages.spec.ts.
  */
 
-import { pageParts, type Range } from './page-parts'
+import { load, type CheerioAPI } from 'cheerio'
+
 import { contentSecurityPolicy } from './policy'
 
-/** Style attributes that the page's libraries write; another one must be looked at, as each is allowed by its hash. */
-const KNOWN_STYLES = [
-  'position:relative',
-  '--radix-accordion-content-height:var(--radix-collapsible-content-height);--radix-accordion-content-width:var(--radix-collapsible-content-width)',
-]
-
 interface FinishOptions {
-  /** Text of the script that starts the framework's. */
-  starter: string
+  /** Text of the script that starts the framework's, which wait for it; without one they start at once. */
+  starter?: string
   /** Text of the style sheet at an address. */
   readStyles: (href: string) => string
   /** Origin of the e-mail provider. */
@@ -36,39 +31,53 @@ export interface FinishedPage {
   policy: string
 }
 
+const CHUNKS = 'script[src^="/_next/"][async]'
+const DATA = 'script:not([src], [type])'
+/** What is no script of the framework: data for search engines. */
+const PLAIN = '[type$=json]'
+
 /**
- * Rewrites an exported page so that it is complete and shown from HTML and styles alone: its styles travel in it, and
- * the framework's scripts wait for `starter`. Throws when the page holds what it does not know.
+ * An exported page with its policy and, with a `starter`, complete and shown from HTML and styles alone. Throws when the
+ * page holds a script that it does not know.
  */
 export function finishPage(html: string, { starter, readStyles, mailOrigin }: FinishOptions): FinishedPage {
-  const parts = pageParts(html)
-  const unknown = parts.styleAttributes.find((value) => !KNOWN_STYLES.includes(value))
-  if (unknown !== undefined) throw new Error(`unknown style="${unknown}": use classes, which the policy allows`)
-  const styles = parts.styles.map(readStyles)
+  // What is for browsers without scripts is part of the page too.
+  const $ = load(html, { scriptingEnabled: false })
+  if (starter !== undefined) startLate($, starter, readStyles)
   const policy = contentSecurityPolicy({
-    scripts: [starter],
-    styles,
-    styleAttributes: parts.styleAttributes,
-    frames: parts.frames,
+    scripts: read($, `script:not([src], ${PLAIN})`),
+    styles: read($, 'style'),
+    styleAttributes: read($, '[style]', 'style'),
+    frames: read($, 'iframe', 'src').map((src) => new URL(src).origin),
     mailOrigin,
-    trustedTypes: true,
+    trustedTypes: starter !== undefined,
   })
-  const head =
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
-    `<script data-chunks="${parts.chunks.join(' ')}">${unchanged(starter)}</script>`
-  const flight = `<script type="application/json" id="flight">${flightJson(parts.flight)}</script>`
-  const changes = [
-    { start: parts.headStart, end: parts.headStart, text: head },
-    { start: parts.flightStart, end: parts.flightStart, text: flight },
-    // React looks for the sheet by its address, finds it, and loads nothing; a disabled one the browser does not load.
-    ...parts.styleLinks.map((range, index) => ({
-      ...range,
-      text: `<style>${unchanged(styles[index]!)}</style><link rel="stylesheet" href="${parts.styles[index]}" data-precedence="next" disabled=""/>`,
-    })),
-    ...parts.removed.map((range) => ({ ...range, text: '' })),
-  ]
-  return { html: rewrite(html, changes), policy }
+  // A policy rules only what follows it, and the encoding must come first of all.
+  $('head').prepend($('meta[charset]'), `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+  return { html: $.html(), policy }
 }
+
+/** Takes the framework's scripts and style sheets out of the page: the sheets' text stands in it, the scripts wait. */
+function startLate($: CheerioAPI, starter: string, readStyles: (href: string) => string) {
+  const chunks = read($, CHUNKS, 'src')
+  const data = read($, DATA).map((text) => /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s.exec(text)?.[1] ?? fail(text))
+  const strange = $('script').not(`${CHUNKS}, ${DATA}, ${PLAIN}, [nomodule]`)
+  if (strange.length > 0) fail($.html(strange.first()))
+  if (chunks.length === 0 || data.length === 0) throw new Error("without the framework's scripts or data")
+  const flight = JSON.stringify(JSON.parse(`[${data.join()}]`)).replaceAll('<', '\\u003c')
+  $(DATA).first().before(`<script type="application/json" id="flight">${flight}</script>`)
+  $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
+  $('head').prepend(`<script data-chunks="${chunks.join(' ')}">${unchanged(starter)}</script>`)
+  // React looks for a sheet by its address, finds it, and loads nothing; a disabled one the browser does not load.
+  const sheets = $('link[rel=stylesheet]').attr('disabled', '')
+  sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
+}
+
+/** Texts of the elements, or the values of one of their attributes. */
+const read = ($: CheerioAPI, selector: string, name?: string) =>
+  $(selector)
+    .map((_index, element) => (name ? $(element).attr(name) : $(element).text()))
+    .get()
 
 /** `text`, if HTML reads it as it is written: otherwise its hash in the policy would be of another text. */
 function unchanged(text: string) {
@@ -77,22 +86,6 @@ function unchanged(text: string) {
   return text
 }
 
-/** The framework's data as the list it expects, all text in one entry. */
-function flightJson(entries: string[]): string {
-  const parsed = entries.map((entry) => JSON.parse(entry) as [number, string?])
-  if (parsed.map(([kind]) => kind).join('') !== `0${'1'.repeat(entries.length - 1)}`)
-    throw new Error("the framework's data have an unknown form")
-  const data = parsed.map(([, text]) => text ?? '').join('')
-  return JSON.stringify([[0], [1, data]]).replaceAll('<', '\\u003c')
-}
-
-/** `html` with a text in place of each range; of those that begin at one character, the first stands first. */
-function rewrite(html: string, changes: (Range & { text: string })[]): string {
-  let result = ''
-  let at = 0
-  for (const { start, end, text } of changes.toSorted((one, other) => one.start - other.start)) {
-    result += html.slice(at, start) + text
-    at = end
-  }
-  return result + html.slice(at)
+function fail(script: string): never {
+  throw new Error(`unknown script: ${script.slice(0, 160)}`)
 }
