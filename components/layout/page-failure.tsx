@@ -1,10 +1,8 @@
 import { FailureNotice } from '@/components/islands/failure-notice'
 import { Button } from '@/components/ui/button'
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
-import { telephoneHref } from '@/lib/telephone'
-
-const link = 'inline-block py-1 font-semibold text-sindoor underline'
 
 /** What stands in place of a part of the page that has failed: what became of an enquiry, and the ways onward. */
 export function PageFailure({ content }: { content: SiteContent }) {
@@ -14,12 +12,8 @@ export function PageFailure({ content }: { content: SiteContent }) {
     <FailureNotice title={failed.title} enquiry={failed}>
       <p>{failed.text}</p>
       <p className="flex flex-wrap gap-x-6">
-        <a href={telephoneHref(phone)} className={link}>
-          {phone}
-        </a>
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
+        <PhoneLink phone={phone} />
+        <EmailLink email={email} />
       </p>
       {/* A form without an address loads the page anew. */}
       <form>

@@ -3,14 +3,12 @@ import { PageGuard } from '@/components/islands/page-guard'
 import type { FormVariant } from '@/components/islands/use-enquiry'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Island } from '@/components/ui/island'
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content'
 import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
-import { telephoneHref } from '@/lib/telephone'
-
-const link = 'inline-block py-1 font-semibold text-sindoor underline'
 
 /** The enquiry form; without scripts, the ways to reach the company instead of a form that cannot send. */
 export function Enquiry({ content, variant }: { content: SiteContent; variant: FormVariant }) {
@@ -51,13 +49,9 @@ function Direct({ content, text }: { content: SiteContent; text: string }) {
   return (
     <>
       <p>{text}</p>
-      <a href={telephoneHref(phone)} className={link}>
-        {phone}
-      </a>
+      <PhoneLink phone={phone} />
       <br />
-      <a href={`mailto:${email}`} className={link}>
-        {email}
-      </a>
+      <EmailLink email={email} />
       <address className="py-1 not-italic">{content.site.address}</address>
     </>
   )
