@@ -53,7 +53,7 @@ async function saveFile(folder: string, path: ContentPath, before: unknown, valu
   const [head = ''] = /^.*?export default /s.exec(pattern) ?? []
   const [tail = ''] = /(?<=\}) satisfies \w+\s*$/.exec(pattern) ?? []
   const { file } = fileOf(path)
-  const config = await resolveConfig(join(folder, file))
+  const config = await resolveConfig(file)
   await writeFile(join(folder, file), await format(head + text + tail, { ...config, filepath: file }))
 }
 
