@@ -54,6 +54,7 @@ export default {
     invalidNumber: { en: '* Invalid Number !!' },
     invalidEmail: { en: 'Invalid email address' },
   },
+  allRequired: { en: 'Please fill in every field.' },
   summary: { en: 'There is a problem' },
   send: { en: 'Send' },
   sending: { en: 'Sending…' },

@@ -15,19 +15,12 @@ import {
   whenLive,
 } from './support/carousel'
 import { content, first, shown } from './support/content'
-import { expect, test } from './support/test'
+import { expect, test, toldOf } from './support/test'
 
 const { home, labels } = content
 const products = shown(content.products)
 /** The row with the most bullets. */
 const row = first(cardRows.toSorted((one, other) => other.count - one.count))
-
-/** Names of the links that the browser tells screen readers of; it knows of inert parts, which role locators do not. */
-async function links(page: Page) {
-  const accessibility = await page.context().newCDPSession(page)
-  const { nodes } = await accessibility.send('Accessibility.getFullAXTree')
-  return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'link').map((node) => String(node.name?.value))
-}
 
 async function start(page: Page, name: string, width = 1440) {
   test.skip(width > 670 && !turns(name), `the content has no more slides than fit into ${name}`)
@@ -89,7 +82,7 @@ test('slides out of sight cannot be focused and are not read', async ({ page }) 
   await start(page, PRODUCTS)
   await pause(page, PRODUCTS).focus()
   const names = products.map(({ cardName }) => `${labels.viewDetail}: ${cardName}`)
-  const told = (await links(page)).map((name) => name.replace(' :', ':'))
+  const told = (await toldOf(page, 'link')).map((name) => name.replace(' :', ':'))
   expect(told.filter((name) => names.includes(name))).toEqual(names.slice(0, 4))
   for (let stop = 0; stop < products.length * 2; stop++) {
     await page.keyboard.press('Tab')

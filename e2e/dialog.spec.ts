@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { askAbout, content, still, subjectOf } from './support/content'
 import { contactDialog as dialog, control, type Field } from './support/enquiry'
-import { expect, test } from './support/test'
+import { dialogOpener } from './support/enquiry'
+import { expect, test, toldOf } from './support/test'
 
 const { labels } = content
 const opener = (page: Page) => page.getByRole('button', { name: askAbout(still), exact: true })
@@ -96,6 +97,35 @@ test('the page behind neither scrolls nor shifts', async ({ page }) => {
   await page.mouse.wheel(0, 600)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await place()).toEqual(before)
+})
+
+test('the way back closes it and not the page; the next one leaves the page', async ({ page }) => {
+  await page.goto('/company/faqs')
+  await page.goto(still.path)
+  await open(page)
+  await field(page, 'Name :').fill('Sample Person')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(still.path)
+  await expect(opener(page)).toBeFocused()
+  await open(page)
+  await expect(field(page, 'Name :')).toHaveValue('Sample Person')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/company/faqs')
+})
+
+test('screen readers are told of nothing behind it', async ({ page }) => {
+  await page.goto('/')
+  expect(await toldOf(page, 'link')).not.toEqual([])
+  await dialogOpener(page).click()
+  await expect(field(page, 'Name :')).toBeVisible()
+  await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
+  expect(await toldOf(page, 'link')).toEqual([])
+  expect(await toldOf(page, 'heading')).toEqual([content.enquiryForm.dialog.title])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => toldOf(page, 'link')).not.toEqual([])
 })
 
 test('typed text survives closing and opening again', async ({ page }) => {

@@ -3,6 +3,7 @@ import {
   arrived,
   contactPage,
   control,
+  fields,
   fill,
   forms,
   newEnquiry,
@@ -30,6 +31,12 @@ test('browsers and password managers know what each field holds', async ({ page 
     await expect(form.locator(`[name="${name}"]`), name).toHaveAttribute('autocomplete', token)
 })
 
+test('each field is told to be required before anything is wrong', async ({ page }) => {
+  const form = await contactPage.open(page)
+  await expect(form.getByText(enquiryForm.allRequired, { exact: true })).toBeVisible()
+  for (const { label } of fields) await expect(control(form, { label })).toHaveAttribute('aria-required', 'true')
+})
+
 for (const { place, title, open } of forms)
   test(`the popup names what was sent, to whom, and where the answer goes: ${place}`, async ({ page }) => {
     const form = await open(page)
@@ -37,7 +44,8 @@ for (const { place, title, open } of forms)
     await fill(form, typed)
     await sendButton(form).click()
     const popup = page.getByRole('dialog', { name: title, exact: true })
-    for (const words of [sent.subject, site.name, sent.email, sent.contactno]) await expect(popup).toContainText(words)
+    for (const words of [sent.subject, site.name, sent.email, sent.contactno])
+      await expect(popup).toHaveAccessibleDescription(new RegExp(words.replaceAll('+', '\\+')))
     await expect(okButton(popup)).toBeFocused()
   })
 
@@ -59,13 +67,17 @@ test('Nepali in every field that takes words arrives as it was typed', async ({ 
   expect(body?.template_params).toEqual(nepali)
 })
 
-test('at 200 % zoom the form is whole, and the summary stands where it is seen', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 450 })
-  const form = await contactPage.open(page)
-  await sendButton(form).click()
-  const summary = form.getByRole('alert').filter({ hasText: enquiryForm.summary })
-  await expect(summary).toBeFocused()
-  await expect(summary).toBeInViewport()
-  await expect(control(form, { label: 'Message :' })).toHaveAttribute('aria-invalid', 'true')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
-})
+for (const [zoom, width] of [
+  [200, 640],
+  [400, 320],
+] as const)
+  test(`at ${zoom} % zoom the form is whole, and the summary stands where it is seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width * 0.8 })
+    const form = await contactPage.open(page)
+    await sendButton(form).click()
+    const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByText(enquiryForm.summary, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(control(form, { label: 'Message :' })).toHaveAttribute('aria-invalid', 'true')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })

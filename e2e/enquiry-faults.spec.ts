@@ -34,7 +34,7 @@ const quote = (code: string) =>
 
 /** Checks that the visitor is told in plain words, has something to quote, and has the right ways onward. */
 async function expectFailure(form: Form, { state, says, code, again }: Fault) {
-  const notice = form.getByRole('alert').filter({ hasText: words.call })
+  const notice = form.getByRole('group').filter({ hasText: words.call })
   await expect(notice).toBeFocused()
   const heading = { ...headings, ...(code === 'NETWORK' && { unreachable: words.networkTitle }) }[state]
   await expect(notice).toContainText(heading)

@@ -29,7 +29,7 @@ test('five messages in ten minutes are the most, with the way by phone', async (
   const { typed } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
-  const notice = form.getByRole('alert').filter({ hasText: words.limit })
+  const notice = form.getByRole('group').filter({ hasText: words.limit })
   await expect(notice).toContainText(filled(words.waitMinutes, { count: 10 }))
   await expect(notice.getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
   expect(sends).toEqual([])

@@ -62,7 +62,7 @@ test.describe('while it is sending', () => {
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     const again = await aliveForm(page)
-    await expect(again.getByRole('alert').first()).toContainText(enquiryForm.failure.left)
+    await expect(again.getByRole('group').first()).toContainText(enquiryForm.failure.left)
     await expectValues(again, typed)
   })
 

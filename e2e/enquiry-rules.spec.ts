@@ -99,7 +99,7 @@ for (const { place, open } of forms) {
         await expectMessage(control(form, field), field.required)
         await expect(form.getByText(field.required, { exact: true })).toBeVisible()
       }
-      const summary = form.getByRole('alert').filter({ hasText: content.enquiryForm.summary })
+      const summary = form.getByRole('group').filter({ hasText: content.enquiryForm.summary })
       await expect(summary).toBeFocused()
       await expect(summary.getByRole('link')).toHaveText(fields.map(({ label, required }) => `${label} ${required}`))
       for (const { label, required } of fields) {
@@ -140,7 +140,7 @@ for (const { place, open } of forms) {
       const { sent } = newEnquiry()
       for (const field of fields) {
         await sendButton(form).click()
-        const summary = form.getByRole('alert').filter({ hasText: content.enquiryForm.summary })
+        const summary = form.getByRole('group').filter({ hasText: content.enquiryForm.summary })
         await expect(summary).toBeFocused()
         await summary.getByRole('link').first().click()
         await expect(control(form, field)).toBeFocused()

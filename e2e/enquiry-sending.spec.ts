@@ -72,7 +72,7 @@ for (const { place, open, title } of forms) {
       await fill(form, typed)
       await context.setOffline(true)
       await form.getByRole('textbox', { name: 'Email :' }).press('Enter')
-      await expect(form.getByRole('alert')).toBeVisible()
+      await expect(form.getByRole('group')).toBeVisible()
       await context.setOffline(false)
       await form.getByRole('button', { name: enquiryForm.failure.retry }).click()
       await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()

@@ -14,7 +14,7 @@ import { expect, test } from './support/test'
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 const { failure: words } = content.enquiryForm
-const notice = (form: Form) => form.getByRole('alert').filter({ hasText: words.call })
+const notice = (form: Form) => form.getByRole('group').filter({ hasText: words.call })
 
 test('without a connection it says so before any request, and offers to send when it is back', async ({
   page,

@@ -33,6 +33,17 @@ test('at the first load the focus is at the beginning of the page', async ({ pag
   await expect(page.getByRole('link', { name: labels.skipToContent, exact: true })).toBeFocused()
 })
 
+test('on the way back the focus is on the link by which the page was left', async ({ page }) => {
+  await page.goto('/')
+  const link = linkTo(page.getByRole('main'), product.path).first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.heading)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(link).toBeFocused()
+})
+
 test('the place is kept when a link of the menu is followed, too', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))

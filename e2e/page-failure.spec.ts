@@ -31,7 +31,7 @@ const failAt = (page: Page, selector: string) =>
     }
   }, selector)
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: failed.title })
+const notice = (page: Page) => page.getByRole('group').filter({ hasText: failed.title })
 
 test('a form that fails while it sends says what became of the enquiry, and keeps what was typed', async ({ page }) => {
   const form = await contactPage.open(page)
@@ -54,7 +54,7 @@ test('what was typed stands there again after the page was loaded anew', async (
   const { typed } = newEnquiry()
   const { subject: _none, ...some } = typed
   await fill(form, some)
-  await failAt(page, '[role=alert]:not(:has(form))')
+  await failAt(page, '[role=group]:not(:has(form))')
   await sendButton(form).click()
   await expect(notice(page)).toBeVisible()
   await notice(page).getByRole('button', { name: failed.reload }).click()

@@ -56,8 +56,31 @@ async function accessibilityFaults(page: Page) {
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 
+/** Text as wide and as tall as a reader may set it (WCAG 1.4.12); the page's policy allows no style element. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Texts that stick out of a box which cuts them off and cannot be scrolled; a carousel has controls for that. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((box) => {
+        const { overflowX, overflowY, position } = getComputedStyle(box)
+        if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *')) return false
+        const wide = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
+        return wide || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
+      })
+      .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`),
+  )
+
 for (const path of [...paths, UNKNOWN]) {
-  test(`${path} is complete, without accessibility fault and sideways scroll`, async ({ page, problems }) => {
+  test(`${path} is complete, without accessibility fault, cut text and sideways scroll`, async ({ page, problems }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const answer = await page.goto(path)
     if (path !== UNKNOWN) await expectComplete(page, path, answer)
@@ -69,6 +92,13 @@ for (const path of [...paths, UNKNOWN]) {
       await page.setViewportSize({ width, height: 900 })
       const [inner, content] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
       expect(content, `at ${width} px`).toBeLessThanOrEqual(inner)
+    }
+    await spaceText(page)
+    for (const width of [1280, 360, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [inner, content] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
+      expect(content, `at ${width} px with spaced text`).toBeLessThanOrEqual(inner)
+      expect(await cutOff(page), `at ${width} px with spaced text`).toEqual([])
     }
     if (path !== UNKNOWN) expect(problems).toEqual([])
   })

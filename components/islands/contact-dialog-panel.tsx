@@ -1,6 +1,9 @@
 'use client'
 
+import { useEffect, type RefObject } from 'react'
+
 import { Dialog } from '@/components/ui/dialog'
+import { enquiryStore } from '@/lib/enquiry/store'
 
 import type { ContactDialogProps } from './contact-dialog'
 import type { OpenedDialog } from './contact-dialog-store'
@@ -11,6 +14,8 @@ interface ContactDialogPanelProps extends Omit<ContactDialogProps, 'waiting'> {
   opened: OpenedDialog
   open: boolean
   onClose: () => void
+  /** Closes it for the browser's way back, unless the visitor stays; set here. */
+  leaveRef: RefObject<() => boolean>
 }
 
 /** The dialog with the enquiry form. */
@@ -18,14 +23,25 @@ export function ContactDialogPanel({
   opened: { opener, subject },
   open,
   onClose,
+  leaveRef,
   title,
   ...form
 }: ContactDialogPanelProps) {
-  const sending = useEnquiry('dialog').name === 'sending'
+  const { name } = useEnquiry('dialog')
+  const close = () => {
+    if (name === 'sending' && !confirm(form.texts.leave)) return false
+    // The way back closes the popup of thanks with it.
+    if (name === 'sent') enquiryStore('dialog').dispatch({ type: 'close' })
+    onClose()
+    return true
+  }
+  useEffect(() => {
+    leaveRef.current = close
+  })
   return (
     <Dialog
       open={open}
-      onClose={() => (!sending || confirm(form.texts.leave)) && onClose()}
+      onClose={close}
       title={title}
       closeLabel={form.closeLabel}
       glyph="mail"

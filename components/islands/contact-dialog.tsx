@@ -1,9 +1,10 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useMotionHold } from '@/components/ui/motion-hold'
+import { useBackCloses } from '@/components/ui/use-back-closes'
 import { ids } from '@/lib/page-start/contract'
 import { contactHref } from '@/lib/routes'
 
@@ -21,7 +22,10 @@ export interface ContactDialogProps extends Pick<EnquiryFormProps, 'texts' | 'ma
 /** How long in ms the code of the dialog may take. */
 const PATIENCE = 8000
 
-const close = () => setContactDialog(undefined)
+const close = () => {
+  setContactDialog(undefined)
+  return true
+}
 
 /** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
 export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
@@ -30,14 +34,16 @@ export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
   const [Panel, setPanel] = useState<typeof ContactDialogPanel>()
   if (opened && opened !== last) setLast(opened)
   useMotionHold(opened !== undefined)
+  const leaveRef = useRef(close)
+  useBackCloses(opened !== undefined, () => leaveRef.current())
 
   useEffect(() => {
     if (!opened || Panel) return
     let given = true
     // Without the code of the dialog the contact page has the same form.
-    const leave = () => given && location.assign(contactHref(opened.subject))
-    const late = setTimeout(leave, PATIENCE)
-    loadContactDialog().then((code) => given && setPanel(() => code), leave)
+    const goThere = () => given && location.replace(contactHref(opened.subject))
+    const late = setTimeout(goThere, PATIENCE)
+    loadContactDialog().then((code) => given && setPanel(() => code), goThere)
     return () => {
       given = false
       clearTimeout(late)
@@ -57,7 +63,7 @@ export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
         {waiting}
       </p>
       {Panel && last ? (
-        <Panel {...props} opened={last} open={opened !== undefined} onClose={close} />
+        <Panel {...props} opened={last} open={opened !== undefined} onClose={close} leaveRef={leaveRef} />
       ) : (
         opened && <Waiting text={waiting} />
       )}

@@ -1,15 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { Button, buttonLook } from '@/components/ui/button'
+import { FocusNotice } from '@/components/ui/focus-notice'
+import { PhoneLink } from '@/components/ui/reach-link'
 import type { Company } from '@/lib/company'
 import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
 import type { Failure } from '@/lib/enquiry/machine'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/send'
 import { fill } from '@/lib/fill'
-import { telephoneHref } from '@/lib/telephone'
 
 import type { EnquiryTexts } from './enquiry-texts'
 import { useOnline, useSecondsUntil } from './use-enquiry'
@@ -27,18 +28,10 @@ interface EnquiryFailureProps {
 export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
   const { failure: words, fields } = texts
   const { kind, until } = failure
-  const notice = useRef<HTMLDivElement>(null)
   const back = useOnline() && kind === 'offline'
   const seconds = useSecondsUntil(until)
-  useEffect(() => notice.current?.focus(), [])
   return (
-    <div
-      ref={notice}
-      role="alert"
-      tabIndex={-1}
-      className="mt-4 grid gap-3 border-l-4 border-sindoor bg-sindoor-tint p-4 sm:col-span-2"
-    >
-      <p className="font-heading text-lg font-semibold">{heading(kind, words)}</p>
+    <FocusNotice title={heading(kind, words)} className="mt-4 bg-sindoor-tint p-4 sm:col-span-2">
       <p>
         <span>{back ? words.backOnline : words[kind]}</span> <span>{words.kept}</span>
       </p>
@@ -51,11 +44,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         </p>
       )}
       <p>
-        {words.call}{' '}
-        <a href={telephoneHref(company.phone)} className="inline-block py-1 font-semibold text-sindoor underline">
-          {company.phone}
-        </a>
-        . {quoteText(words.quote, failure)}
+        {words.call} <PhoneLink phone={company.phone} />. {quoteText(words.quote, failure)}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         {canRetry(kind) && seconds === 0 && (
@@ -66,7 +55,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         <MailLink label={words.mail} href={() => enquiryMail(company.email, enquiry(), fields)} />
         <CopyButton words={words} text={() => enquiryText(enquiry(), fields)} />
       </div>
-    </div>
+    </FocusNotice>
   )
 }
 

@@ -100,6 +100,10 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
       aria-busy={sending}
     >
+      {/* WCAG 3.3.2. */}
+      <p className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
+        {texts.allRequired}
+      </p>
       <EnquirySummary wrong={wrong} variant={variant} texts={texts} onFollow={(field) => form.setFocus(field)} />
       {enquiryFields.map((name) => {
         const { rows, ...control } = controls[name]

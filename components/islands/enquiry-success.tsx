@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type RefObject } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
@@ -33,18 +33,21 @@ export function EnquirySuccess({
   onClose,
 }: EnquirySuccessProps) {
   const ok = useRef<HTMLButtonElement>(null)
+  const id = useId()
   // The words stay while the popup goes.
   const [last, setLast] = useState(enquiry)
   if (enquiry && enquiry !== last) setLast(enquiry)
   const words = (
     <div className="grid justify-items-start gap-4">
-      <p className="flex items-center gap-3 text-lg">
-        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-ledger">
-          <Glyph name="tick" className="size-6" />
-        </span>
-        {texts.text}
-      </p>
-      <p className="break-words">{last && fill(texts.sent, { ...last, company })}</p>
+      <div id={id} className="grid gap-4">
+        <p className="flex items-center gap-3 text-lg">
+          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-ledger">
+            <Glyph name="tick" className="size-6" />
+          </span>
+          {texts.text}
+        </p>
+        <p className="break-words">{last && fill(texts.sent, { ...last, company })}</p>
+      </div>
       <Button ref={ok} onClick={onClose}>
         {texts.close}
       </Button>
@@ -56,6 +59,7 @@ export function EnquirySuccess({
       open={enquiry !== undefined}
       onClose={onClose}
       title={title}
+      aria-describedby={id}
       closeLabel={closeLabel}
       returnFocus={returnFocus}
       firstFocus={ok}

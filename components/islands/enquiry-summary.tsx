@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-
+import { FocusNotice } from '@/components/ui/focus-notice'
 import type { EnquiryField } from '@/lib/enquiry/schema'
 
 import type { EnquiryTexts } from './enquiry-texts'
@@ -22,18 +21,10 @@ interface EnquirySummaryProps {
 
 /** Takes the focus after a failed submit and leads to each wrong field, in the fields' own words (WCAG 3.3.1). */
 export function EnquirySummary({ wrong, variant, texts, onFollow }: EnquirySummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [wrong])
   if (wrong.length === 0) return null
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="mb-4 border-l-4 border-sindoor bg-sindoor-tint p-4 sm:col-span-2"
-    >
-      <p className="font-heading text-lg font-semibold">{texts.summary}</p>
-      <ul className="mt-1">
+    <FocusNotice title={texts.summary} told={wrong} className="mb-4 bg-sindoor-tint p-4 sm:col-span-2">
+      <ul>
         {wrong.map(({ field, message }) => (
           <li key={field}>
             <a
@@ -49,6 +40,6 @@ export function EnquirySummary({ wrong, variant, texts, onFollow }: EnquirySumma
           </li>
         ))}
       </ul>
-    </div>
+    </FocusNotice>
   )
 }

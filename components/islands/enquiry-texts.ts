@@ -25,6 +25,7 @@ interface FailureTexts extends Record<FailureKind, string> {
 export interface EnquiryTexts {
   fields: Record<EnquiryField, { label: string; placeholder: string; required: string; min?: number; max?: number }>
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
+  allRequired: string
   summary: string
   send: string
   sending: string

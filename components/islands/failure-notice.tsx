@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
+import { FocusNotice } from '@/components/ui/focus-notice'
 import { lastOutcome } from '@/lib/enquiry/send-log'
 
 import { setContactDialog } from './contact-dialog-store'
@@ -23,27 +24,17 @@ function lookAgain(listener: () => void) {
 
 /** Says that a part of the page has failed, where the reader is (WCAG 4.1.3). */
 export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // A dialog that has failed does not open by itself on the next page.
-    setContactDialog(undefined)
-    notice.current?.focus()
-  }, [])
+  // A dialog that has failed does not open by itself on the next page.
+  useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
     lookAgain,
     () => lastOutcome(Date.now()),
     () => undefined,
   )
   return (
-    <div
-      ref={notice}
-      role="alert"
-      tabIndex={-1}
-      className="container-page grid justify-items-start gap-3 border-l-4 border-sindoor bg-paper py-14"
-    >
-      <p className="font-heading text-h3 font-semibold">{title}</p>
+    <FocusNotice title={title} titleLook="text-h3" className="container-page bg-paper py-14">
       {outcome && <p>{enquiry[outcome]}</p>}
       {children}
-    </div>
+    </FocusNotice>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Content, Item, Trigger } from '@radix-ui/react-navigation-menu'
 import { clsx } from 'clsx'
-import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
 import { Static } from '@/components/ui/static'
@@ -24,11 +24,16 @@ interface MenuEntryProps {
 }
 
 const top =
-  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-6 font-semibold max-lg:min-h-12 hover:text-sindoor aria-[current]:border-sindoor aria-[current]:text-sindoor lg:px-3.5'
+  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-6 font-semibold max-lg:min-h-12 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-3.5'
 
 /** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
 export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntryProps) {
   const panel = useRef<HTMLDivElement>(null)
+  const entry = useRef<HTMLLIElement>(null)
+  // Radix puts a hidden stop before an open list, for lists that stand elsewhere in the page: here nobody needs to tab to it.
+  useEffect(() => {
+    if (open) entry.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
+  }, [open])
   if (!('links' in item))
     return (
       <Item className="max-lg:border-b max-lg:border-rule lg:flex lg:items-center">
@@ -56,6 +61,7 @@ export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntry
   const rich = item.links.some(({ line }) => line)
   return (
     <Item
+      ref={entry}
       value={name}
       onBlur={closeWhenLeft}
       className={clsx(
@@ -76,7 +82,7 @@ export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntry
       <Content
         ref={panel}
         className={clsx(
-          'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-t-4 lg:[border-top-style:double] lg:border-t-ink lg:py-2',
+          'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-t-3 lg:[border-top-style:double] lg:border-t-ink lg:py-2',
           rich
             ? 'lg:right-6 lg:w-[52rem]'
             : 'lg:left-0 lg:w-max lg:min-w-64 lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto',

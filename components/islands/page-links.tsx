@@ -39,7 +39,7 @@ export function PageLinks() {
       }
       // `startViewTransition` is newer than the browsers we support.
       if (link.pathname === location.pathname || calm.matches || !('startViewTransition' in document)) return leave()
-      const { ready } = document.startViewTransition(() => {
+      const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
         leave()
         return new Promise<void>((resolve) => {
           arrived.current = resolve
@@ -48,7 +48,7 @@ export function PageLinks() {
       })
       // A transition may be late or given up; the new page comes all the same.
       setTimeout(leave, STANDSTILL)
-      ready.catch(() => {})
+      for (const step of [ready, updateCallbackDone, finished]) step.catch(() => {})
     }
     const expect = (event: Event) => {
       const link = pageLink(event)

@@ -74,7 +74,9 @@ export function useLeaveQuestion(active: boolean, question: string) {
     }
     // The way back, where the browser lets a page ask.
     const onNavigate = (event: NavigateEvent) => {
-      if (event.navigationType === 'traverse' && event.cancelable && !confirm(asked.current)) event.preventDefault()
+      const { url } = event.destination
+      const leaves = event.navigationType === 'traverse' && new URL(url).pathname !== location.pathname
+      if (leaves && event.cancelable && !confirm(asked.current)) event.preventDefault()
     }
     const { navigation } = window as { navigation?: Navigation }
     navigation?.addEventListener('navigate', onNavigate)

@@ -2,6 +2,8 @@
 
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
+import { inertOutside } from '@/components/ui/inert-outside'
+
 /** From here on the menu is a bar again (specification, section 2: the large breakpoint). */
 const WIDE = '(min-width: 992px)'
 
@@ -14,7 +16,6 @@ export function useFocusKept(frame: RefObject<HTMLElement | null>, active: boole
   useEffect(() => {
     const bar = frame.current?.closest<HTMLElement>('[data-stuck]')
     if (!active || !bar) return
-    const others = outside(bar)
     const wide = matchMedia(WIDE)
     const turn = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return
@@ -24,23 +25,13 @@ export function useFocusKept(frame: RefObject<HTMLElement | null>, active: boole
       event.preventDefault()
       to?.focus()
     }
-    for (const other of others) other.inert = true
+    const giveBack = inertOutside(bar)
     wide.addEventListener('change', leave)
     bar.addEventListener('keydown', turn)
     return () => {
-      for (const other of others) other.inert = false
+      giveBack()
       wide.removeEventListener('change', leave)
       bar.removeEventListener('keydown', turn)
     }
   }, [frame, active])
-}
-
-/** Everything of the page that neither holds the element nor is held by it. */
-function outside(element: HTMLElement): HTMLElement[] {
-  const { parentElement } = element
-  if (!parentElement || element === document.body) return []
-  const beside = [...parentElement.children].filter(
-    (other): other is HTMLElement => other !== element && other instanceof HTMLElement && !other.inert,
-  )
-  return [...beside, ...outside(parentElement)]
 }

@@ -3,12 +3,12 @@ import { clsx } from 'clsx'
 import { CurrentYear } from '@/components/islands/current-year'
 import { MapFrame } from '@/components/islands/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
+import { PhoneLink, EmailLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content'
 import { fill } from '@/lib/fill'
 import { footerLists } from '@/lib/menu'
 import { ids } from '@/lib/page-start/contract'
-import { telephoneHref } from '@/lib/telephone'
 
 /** More branch offices than these stand in columns over the whole width. */
 const ONE_COLUMN = 6
@@ -37,16 +37,12 @@ export function SiteFooter({ content }: { content: SiteContent }) {
               <p className="py-1">{site.address}</p>
               {site.phones.map((phone) => (
                 <p key={phone}>
-                  <a href={telephoneHref(phone)} className={link}>
-                    {phone}
-                  </a>
+                  <PhoneLink phone={phone} look="ink" />
                 </p>
               ))}
               {site.emails.map((email) => (
                 <p key={email}>
-                  <a href={`mailto:${email}`} className={link}>
-                    {email}
-                  </a>
+                  <EmailLink email={email} look="ink" />
                 </p>
               ))}
             </address>
@@ -88,7 +84,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
       </div>
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
-          <Static as="span" className="font-heading font-semibold text-marigold">
+          <Static as="span" className="bg-ink font-heading font-semibold text-marigold">
             {site.since}
           </Static>
           <CurrentYear text={fill(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
@@ -109,19 +105,17 @@ const BranchOffices = ({ title, offices }: { title: string; offices: SiteContent
           <li
             key={id}
             className={clsx(
-              'grid grid-cols-[minmax(min-content,1fr)_auto] content-start gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1.5 pl-4',
+              'grid grid-cols-[minmax(min-content,1fr)_auto] content-start gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1 pl-4',
               !many && 'sm:grid-cols-[minmax(min-content,7rem)_1fr_auto]',
             )}
           >
-            <span className="py-1 font-semibold">{place}</span>
+            <span className="self-center font-semibold">{place}</span>
             {coordinator && (
-              <span className={clsx('col-span-2 row-start-2 py-1', !many && 'sm:col-span-1 sm:row-start-1')}>
+              <span className={clsx('col-span-2 row-start-2 self-center', !many && 'sm:col-span-1 sm:row-start-1')}>
                 {coordinator}
               </span>
             )}
-            <a href={telephoneHref(phone)} className={clsx(link, 'col-start-2', !many && 'sm:col-start-3')}>
-              {phone}
-            </a>
+            <PhoneLink phone={phone} look="ink" className={clsx('col-start-2', !many && 'sm:col-start-3')} />
           </li>
         ))}
       </ul>

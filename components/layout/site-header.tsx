@@ -1,6 +1,7 @@
 import { PageGuard } from '@/components/islands/page-guard'
 import { SiteMenu } from '@/components/islands/site-menu'
 import { StickyBar } from '@/components/islands/sticky-bar'
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company'
@@ -8,7 +9,6 @@ import type { SiteContent } from '@/lib/content'
 import { menuItems } from '@/lib/menu'
 import { ids } from '@/lib/page-start/contract'
 import { HOME_PATH } from '@/lib/routes'
-import { telephoneHref } from '@/lib/telephone'
 
 /** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
 export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wrongAddress?: boolean }) {
@@ -20,14 +20,8 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
     <header className="site-header relative z-30">
       <Static className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap gap-x-8">
-          <a href={`mailto:${email}`} className="py-1.5 hover:underline">
-            <span className="sr-only">{labels.writeUs} </span>
-            {email}
-          </a>
-          <a href={telephoneHref(phone)} className="py-1.5 hover:underline">
-            <span className="sr-only">{labels.callUs} </span>
-            {phone}
-          </a>
+          <EmailLink email={email} look="ink" said={labels.writeUs} />
+          <PhoneLink phone={phone} look="ink" said={labels.callUs} />
         </div>
       </Static>
       <StickyBar>
@@ -37,7 +31,8 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
               <Weave name="site-mark" cell={3} first />
             </span>
             <span className="font-heading text-[clamp(1rem,5vw,1.5rem)] leading-tight font-bold">
-              {mark} <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
+              {`${mark} `}
+              <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
             </span>
           </Static>
           <PageGuard

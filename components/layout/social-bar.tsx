@@ -10,16 +10,20 @@ export function SocialBar({ content: { site, labels } }: { content: SiteContent 
   if (site.socials.length === 0) return null
   return (
     <Static className="contents">
-      <nav aria-label={labels.social} className="fixed top-1/2 right-0 z-20 -translate-y-1/2 print:hidden">
-        <ul className="max-h-dvh divide-y divide-ink-soft overflow-x-hidden overflow-y-auto rounded-l-md bg-ink text-paper">
+      {/* Below the header, which stays over a window as low as that of a page at 400 % (WCAG 2.4.11). */}
+      <nav aria-label={labels.social} className="fixed top-[calc(50%+42px)] right-0 z-20 -translate-y-1/2 print:hidden">
+        <ul className="max-h-[calc(100dvh-84px)] overflow-x-hidden overflow-y-auto text-paper">
           {site.socials.map(({ network, label, url }) => (
             <li key={network}>
               <AnyLink
                 href={url}
                 newTab={labels.opensInNewTab}
-                className="grid h-11 w-6 place-items-center hover:bg-sindoor focus-visible:-outline-offset-4 2xl:w-11"
+                className="group/social grid size-11 justify-items-end focus-visible:-outline-offset-4"
               >
-                <LineDrawing path={socialShapes[network]} className="size-3.5 2xl:size-5" />
+                {/* The finger finds more than the eye: what is seen is as wide as the gutter (WCAG 2.5.5). */}
+                <span className="grid h-full w-6 place-items-center border-t border-ink-soft bg-ink group-hover/social:bg-sindoor 2xl:w-full">
+                  <LineDrawing path={socialShapes[network]} className="size-3.5 2xl:size-5" />
+                </span>
                 <span className="sr-only">{label}</span>
               </AnyLink>
             </li>

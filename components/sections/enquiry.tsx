@@ -1,8 +1,5 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form'
-import { PageGuard } from '@/components/islands/page-guard'
 import type { FormVariant } from '@/components/islands/use-enquiry'
-import { PageFailure } from '@/components/layout/page-failure'
-import { Island } from '@/components/ui/island'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
 import { companyOf } from '@/lib/company'
@@ -10,23 +7,23 @@ import type { SiteContent } from '@/lib/content'
 import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
 
+import { GuardedIsland } from './guarded-island'
+
 /** The enquiry form; without scripts, the ways to reach the company instead of a form that cannot send. */
 export function Enquiry({ content, variant }: { content: SiteContent; variant: FormVariant }) {
   const { enquiryForm, labels } = content
   return (
     <>
       <div className="print:hidden scripting-none:hidden">
-        <Island>
-          <PageGuard instead={<PageFailure content={content} />}>
-            <EnquiryForm
-              variant={variant}
-              texts={enquiryForm}
-              mail={settings.mail}
-              company={companyOf(content)}
-              closeLabel={labels.close}
-            />
-          </PageGuard>
-        </Island>
+        <GuardedIsland content={content}>
+          <EnquiryForm
+            variant={variant}
+            texts={enquiryForm}
+            mail={settings.mail}
+            company={companyOf(content)}
+            closeLabel={labels.close}
+          />
+        </GuardedIsland>
         {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not come. */}
         <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <Static>

@@ -5,6 +5,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { anchorId } from '@/lib/anchor-id'
 import { findScreen, type Product, type SiteContent } from '@/lib/content'
 
+import { GuardedIsland } from './guarded-island'
 import { Screen } from './screen/screen'
 
 /** What a product does, one part open at a time; its main screen stays in view beside a long list. */
@@ -20,7 +21,9 @@ export function Features({ content, product }: { content: SiteContent; product: 
     <Section islands className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <SectionHead title={content.labels.features} tagline={product.featuresNote} />
-        <Accordion items={items} linkLabel={content.labels.linkTo} startOpen />
+        <GuardedIsland content={content} late>
+          <Accordion items={items} linkLabel={content.labels.linkTo} startOpen />
+        </GuardedIsland>
       </div>
       <div className="min-w-0 self-start lg:sticky lg:top-28 print:static print:mt-4 print:break-inside-avoid">
         <Screen screen={findScreen(content, screen)} sampleLabel={content.labels.sampleData} />

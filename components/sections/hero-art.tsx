@@ -18,7 +18,7 @@ export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
       <Screen
         screen={findScreen(content, screen)}
         sampleLabel={content.labels.sampleData}
-        className="border-transparent shadow-2xl"
+        className="border-transparent shadow-2xl print:shadow-none"
       />
     </div>
   ) : (
@@ -28,7 +28,7 @@ export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
       className="grid h-full grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-4 lg:grid-cols-7 lg:*:last:col-span-1"
     >
       {content.products.slice(0, CLOTHS).map(({ slug }) => (
-        <Weave key={slug} name={slug} cell={8} />
+        <Weave key={slug} name={slug} cell={6} />
       ))}
     </div>
   )

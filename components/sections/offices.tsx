@@ -1,7 +1,5 @@
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import type { SiteContent } from '@/lib/content'
-import { telephoneHref } from '@/lib/telephone'
-
-const link = 'inline-block py-1 text-sindoor underline decoration-margin hover:decoration-sindoor'
 
 type Office = SiteContent['site']['offices'][number]
 
@@ -14,20 +12,20 @@ export function Offices({ content, offices }: { content: SiteContent; offices: r
         <h3 className="text-lg">{labels.headOffice}</h3>
         <address className="not-italic">
           <p className="py-1">{site.address}</p>
-          {[
-            site.phones.map((phone) => ({ label: phone, href: telephoneHref(phone) })),
-            site.emails.map((email) => ({ label: email, href: `mailto:${email}` })),
-          ].map((ways, index) => (
-            <ul key={index} className="flex flex-wrap gap-x-6">
-              {ways.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className={link}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ))}
+          <ul className="flex flex-wrap gap-x-6">
+            {site.phones.map((phone) => (
+              <li key={phone}>
+                <PhoneLink phone={phone} look="ledger" />
+              </li>
+            ))}
+          </ul>
+          <ul className="flex flex-wrap gap-x-6">
+            {site.emails.map((email) => (
+              <li key={email}>
+                <EmailLink email={email} look="ledger" />
+              </li>
+            ))}
+          </ul>
         </address>
       </div>
       <BranchOffices offices={offices} />
@@ -41,13 +39,11 @@ export const BranchOffices = ({ offices }: { offices: readonly Office[] }) => (
     {offices.map(({ id, place, coordinator, phone }) => (
       <li
         key={id}
-        className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr_auto]"
+        className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-1.5 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr_auto]"
       >
         <h3 className="text-lg">{place}</h3>
         {coordinator && <p className="max-sm:col-span-2 max-sm:row-start-2">{coordinator}</p>}
-        <a href={telephoneHref(phone)} className={`${link} col-start-2 sm:col-start-3`}>
-          {phone}
-        </a>
+        <PhoneLink phone={phone} look="ledger" className="col-start-2 sm:col-start-3" />
       </li>
     ))}
   </ul>

@@ -11,11 +11,13 @@ export const ServiceTiles = ({ title, services }: { title: string; services: Ser
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
       {services.map(({ slug, path, pageName }) => (
         <li key={slug}>
-          <a href={path} className="group grid h-full overflow-hidden rounded-md border border-rule">
+          <a href={path} className="group grid h-full grid-cols-1 overflow-hidden rounded-md border border-rule">
             <span className="grid h-28 place-items-center bg-ledger">
               <WovenIcon name={iconFor(slug)} size={78} />
             </span>
-            <span className="px-3 py-2.5 font-heading font-semibold group-hover:text-sindoor">{pageName}</span>
+            <span className="px-3 py-2.5 font-heading font-semibold wrap-anywhere hyphens-auto group-hover:text-sindoor">
+              {pageName}
+            </span>
           </a>
         </li>
       ))}

@@ -71,12 +71,17 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
           <div className="flex items-stretch">
             <Header asChild>
               <Heading className="grow text-base sm:text-lg">
-                <Trigger {...press('fold')} className="flex h-full w-full items-stretch text-left hover:text-sindoor">
+                <Trigger
+                  {...press('fold')}
+                  // Radix's own id is another one where an accordion is an island.
+                  aria-controls={panelId(id)}
+                  className="flex h-full w-full items-stretch text-left hover:text-sindoor"
+                >
                   <span className="flex w-8 shrink-0 items-center border-r border-margin text-sindoor sm:w-9">
                     <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
                     <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />
                   </span>
-                  <Static as="span" className="px-3 py-3 sm:px-4 print:py-1">
+                  <Static as="span" className="px-3 py-3 wrap-anywhere hyphens-auto sm:px-4 print:py-1">
                     {heading}
                   </Static>
                 </Trigger>
@@ -86,12 +91,12 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
               href={`#${id}`}
               aria-label={fill(linkLabel, { name: title })}
               onClick={() => setOpen(id)}
-              className="grid w-7 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 sm:w-9 print:hidden"
+              className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 print:hidden"
             >
               <Glyph name="link" />
             </a>
           </div>
-          <Panel open={open === id} onReveal={() => setOpen(id)}>
+          <Panel id={panelId(id)} open={open === id} onReveal={() => setOpen(id)}>
             {body}
           </Panel>
         </Item>
@@ -114,8 +119,17 @@ declare module 'react' {
   }
 }
 
+const panelId = (item: string) => `${item}-panel`
+
+interface PanelProps {
+  id: string
+  open: boolean
+  onReveal: () => void
+  children: ReactNode
+}
+
 /** The foldable part of an item; closed, it stays in the page for crawlers, and the browser's find opens it. */
-function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => void; children: ReactNode }) {
+function Panel({ id, open, onReveal, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null)
   const reveal = useEffectEvent(onReveal)
   useEffect(() => {
@@ -125,7 +139,7 @@ function Panel({ open, onReveal, children }: { open: boolean; onReveal: () => vo
   }, [])
   return (
     // Many regions on one page help nobody (ARIA practices guide), hence no role.
-    <Content forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
+    <Content id={id} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
       {/* React writes `hidden="until-found"` on a custom element only. */}
       <fold-panel ref={panel} class="panel" hidden={open ? undefined : 'until-found'}>
         <div>

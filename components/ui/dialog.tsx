@@ -2,9 +2,10 @@
 
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, RefObject } from 'react'
+import { useEffect, useState, type ComponentProps, type RefObject } from 'react'
 
 import { Glyph, type GlyphName } from './glyph'
+import { inertOutside } from './inert-outside'
 import { useMotionHold } from './motion-hold'
 
 const look = cva('dialog fixed z-51 flex h-fit flex-col overflow-hidden rounded-lg border border-ink bg-paper', {
@@ -48,6 +49,9 @@ export function Dialog({
 }: DialogProps) {
   const modal = size !== 'corner'
   useMotionHold(open)
+  const [box, setBox] = useState<HTMLElement | null>(null)
+  // Radix hides the page behind from screen readers, but for live regions, of which each carousel has one.
+  useEffect(() => (open && modal && box ? inertOutside(box) : undefined), [open, modal, box])
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()} modal={modal}>
       <Portal>
@@ -59,8 +63,10 @@ export function Dialog({
           />
         )}
         <Content
-          {...content}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...content}
+          ref={setBox}
+          aria-modal={modal || undefined}
           className={look({ size })}
           onOpenAutoFocus={(event) => {
             if (modal && !firstFocus) return

@@ -11,12 +11,13 @@ interface FieldProps {
   control: ComponentProps<'input'> & ComponentProps<'textarea'>
 }
 
-/** A labelled field whose error is tied to it and shown by words, border and `aria-invalid` (WCAG 3.3.1). */
+/** A labelled field, to be filled in, whose error is tied to it and shown by words, border and `aria-invalid` (WCAG 3.3.1). */
 export function Field({ id, label, error, rows, className, control }: FieldProps) {
   const errorId = `${id}-error`
   const shared = {
     ...control,
     id,
+    'aria-required': true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
     className: clsx(

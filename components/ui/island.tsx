@@ -15,12 +15,21 @@ function Signal({ onAlive }: { onAlive: () => void }) {
   return null
 }
 
+interface IslandProps {
+  /** Comes alive when it is about to be seen or touched, not with the page. */
+  late?: boolean
+  children: ReactNode
+}
+
+/** By which a late island is met: what follows the first of them is heard by the part itself. */
+const MEETINGS = ['pointerover', 'pointerdown', 'focusin', 'click']
+
 /**
  * A part that comes alive in a React root of its own: where its HTML is not the one that was sent, because a password
  * manager has put something beside a field, say, this part alone is drawn anew. What it shows never changes by its props,
  * and no context of the page reaches it.
  */
-export function Island({ children }: { children: ReactNode }) {
+export function Island({ late = false, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
   const arriving = useArriving()
   const [part] = useState(arriving ? children : undefined)
@@ -28,22 +37,20 @@ export function Island({ children }: { children: ReactNode }) {
     // The inner box: presses in one that belongs to the page's root too would not bring the part to life.
     const box = frame.current?.firstElementChild
     if (part === undefined || !box) return
-    let onAlive = () => {}
-    coming.push(new Promise<void>((resolve) => (onAlive = resolve)))
-    const content = (
-      <>
-        <Signal onAlive={onAlive} />
-        {part}
-      </>
-    )
-    const root = hydrateRoot(box, content, { identifierPrefix: 'island-' })
-    return () => {
-      // The next page does not wait for it.
-      onAlive()
-      // React must have finished with this page before it takes another root down.
-      setTimeout(() => root.unmount())
+    if (!late) return hydrate(box, part, true)
+    const left = new AbortController()
+    const start = () => {
+      left.abort()
+      leave = hydrate(box, part, false)
     }
-  }, [part])
+    let leave = () => left.abort()
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: '400px 0px' })
+    near.observe(box)
+    left.signal.addEventListener('abort', () => near.disconnect())
+    for (const meeting of MEETINGS)
+      box.parentElement?.addEventListener(meeting, start, { capture: true, signal: left.signal })
+    return () => leave()
+  }, [part, late])
   if (part === undefined)
     return (
       <div>
@@ -51,4 +58,23 @@ export function Island({ children }: { children: ReactNode }) {
       </div>
     )
   return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+}
+
+/** Brings `part` to life in `box`, and the page waits for it if it is to be `awaited`. Returns what takes it down again. */
+function hydrate(box: Element, part: ReactNode, awaited: boolean) {
+  let onAlive = () => {}
+  if (awaited) coming.push(new Promise<void>((resolve) => (onAlive = resolve)))
+  const content = (
+    <>
+      <Signal onAlive={onAlive} />
+      {part}
+    </>
+  )
+  const root = hydrateRoot(box, content, { identifierPrefix: 'island-' })
+  return () => {
+    // The next page does not wait for it.
+    onAlive()
+    // React must have finished with this page before it takes another root down.
+    setTimeout(() => root.unmount())
+  }
 }

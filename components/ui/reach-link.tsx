@@ -1,17 +1,38 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+
 import { telephoneHref } from '@/lib/telephone'
 
-const look = 'inline-block py-1 font-semibold text-sindoor underline'
+/** At least 44 px high for fingers (WCAG 2.5.5). */
+const look = cva('inline-flex min-h-11 items-center lg:min-h-8', {
+  variants: {
+    look: {
+      strong: 'font-semibold text-sindoor underline',
+      ledger: 'text-sindoor underline decoration-margin hover:decoration-sindoor',
+      ink: 'hover:text-marigold hover:underline',
+    },
+  },
+  defaultVariants: { look: 'strong' },
+})
+
+interface ReachLinkProps extends VariantProps<typeof look> {
+  /** Said to screen readers before it. */
+  said?: string
+  className?: string
+}
 
 /** A telephone number that calls when it is pressed. */
-export const PhoneLink = ({ phone }: { phone: string }) => (
-  <a href={telephoneHref(phone)} className={look}>
-    {phone}
-  </a>
+export const PhoneLink = ({ phone, ...props }: ReachLinkProps & { phone: string }) => (
+  <ReachLink {...props} href={telephoneHref(phone)} shown={phone} />
 )
 
 /** An e-mail address that opens a letter to it. */
-export const EmailLink = ({ email }: { email: string }) => (
-  <a href={`mailto:${email}`} className={look}>
-    {email}
+export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string }) => (
+  <ReachLink {...props} href={`mailto:${email}`} shown={email} />
+)
+
+const ReachLink = ({ href, shown, said, className, ...props }: ReachLinkProps & { href: string; shown: string }) => (
+  <a href={href} className={look({ ...props, className })}>
+    {said && <span className="sr-only">{said}&nbsp;</span>}
+    <span>{shown}</span>
   </a>
 )

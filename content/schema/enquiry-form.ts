@@ -43,6 +43,7 @@ export const enquiryFormSchema = z.strictObject({
     invalidNumber: fixedText('* Invalid Number !!', 'Message for a wrong mobile number'),
     invalidEmail: fixedText('Invalid email address', 'Message for a wrong e-mail address'),
   }),
+  allRequired: text(5, 80, 'Said above the fields: all of them are required'),
   summary: text(5, 60, 'Heading above the list of wrong fields'),
   send: text(2, 30, 'Send button'),
   sending: text(2, 30, 'Send button while sending'),

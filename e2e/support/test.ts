@@ -27,6 +27,13 @@ export async function alive(page: Page) {
   await expect(notice(page)).toHaveCount(0)
 }
 
+/** Names of what the browser tells screen readers of, by its role; it knows of inert parts, which role locators do not. */
+export async function toldOf(page: Page, role: string): Promise<string[]> {
+  const accessibility = await page.context().newCDPSession(page)
+  const { nodes } = await accessibility.send('Accessibility.getFullAXTree')
+  return nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value))
+}
+
 /** Makes `goto` and `reload` of a page wait for its life. */
 export function awaitLife(page: Page) {
   const { goto, reload } = page

@@ -13,7 +13,7 @@ export const BrowserBar = ({ screen }: { screen: ScreenOf<'browser'> }) => (
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3 shrink-0 fill-none stroke-current stroke-2">
           <path d={lock} />
         </svg>
-        <span className="truncate">{screen.address}</span>
+        <span className="min-w-0 wrap-anywhere">{screen.address}</span>
       </p>
     </div>
     <div className="flex flex-wrap items-center justify-between gap-x-5 bg-ink px-3 text-paper @lg:px-5">

@@ -95,7 +95,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               aria-disabled={index === selected || undefined}
               data-distance={distance(index, selected, count)}
               onClick={() => onGo(index)}
-              className="group grid size-6 place-items-center"
+              className="group grid size-11 place-items-center"
             >
               <span className={bullet({ ground })} />
             </button>

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
+import { GuardedIsland } from '@/components/sections/guarded-island'
 import { BranchOffices } from '@/components/sections/offices'
 import { Accordion } from '@/components/ui/accordion'
 import { HeadingText } from '@/components/ui/heading-text'
@@ -28,16 +29,18 @@ export default function FaqsPage() {
       />
       <Section islands>
         <div className="max-w-4xl">
-          <Accordion
-            level="h2"
-            linkLabel={content.labels.linkTo}
-            items={items.map(({ id, question, answer }) => ({
-              id,
-              title: question,
-              heading: <HeadingText>{question}</HeadingText>,
-              body: <p>{answer}</p>,
-            }))}
-          />
+          <GuardedIsland content={content} late>
+            <Accordion
+              level="h2"
+              linkLabel={content.labels.linkTo}
+              items={items.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                heading: <HeadingText>{question}</HeadingText>,
+                body: <p>{answer}</p>,
+              }))}
+            />
+          </GuardedIsland>
         </div>
       </Section>
       <Section tone="ledger">

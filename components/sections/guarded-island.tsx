@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import { PageGuard } from '@/components/islands/page-guard'
+import { PageFailure } from '@/components/layout/page-failure'
+import { Island } from '@/components/ui/island'
+import type { SiteContent } from '@/lib/content'
+
+interface GuardedIslandProps {
+  content: SiteContent
+  /** Comes alive when it is about to be seen or touched. */
+  late?: boolean
+  children: ReactNode
+}
+
+/** An island that, should it fail, fails alone and in our words. */
+export const GuardedIsland = ({ content, late, children }: GuardedIslandProps) => (
+  <Island late={late}>
+    <PageGuard instead={<PageFailure content={content} />}>{children}</PageGuard>
+  </Island>
+)

@@ -1,0 +1,46 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+interface FocusNoticeProps {
+  title: string
+  /** A heading of this look. */
+  titleLook?: string
+  /** Told anew whenever this changes. */
+  told?: unknown
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Tells what has happened: it takes the focus when it comes, and is read for that, once, by its name and description (WCAG
+ * 4.1.3; a live region would be read a second time).
+ */
+export function FocusNotice({ title, titleLook = 'text-lg', told, className, children }: FocusNoticeProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    // In a small window its beginning counts.
+    const fits = (box.current?.offsetHeight ?? 0) < innerHeight / 2
+    box.current?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
+  }, [told])
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className={clsx('grid gap-3 border-l-4 border-sindoor', className)}
+    >
+      <p id={`${id}-title`} className={clsx('font-heading font-semibold', titleLook)}>
+        {title}
+      </p>
+      <div id={`${id}-text`} className="grid justify-items-start gap-3">
+        {children}
+      </div>
+    </div>
+  )
+}
