@@ -4,11 +4,11 @@ import { content, longest } from './support/content'
 import { arrived, fields, newEnquiry } from './support/enquiry'
 import { changePage, expectNothingLost, moments, visits } from './support/reader-tools'
 import { openEarly } from './support/late'
-import { alive, expect, linkTo, test } from './support/test'
+import { alive, calm, expect, linkTo, test } from './support/test'
 
 const { enquiryForm } = content
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ ...calm, viewport: { width: 1440, height: 900 } })
 
 const pages = [
   '/',

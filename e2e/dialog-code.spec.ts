@@ -35,14 +35,15 @@ for (const [intent, show] of Object.entries({
 test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  for (const [way, handle] of Object.entries({
-    'does not come': (route: Route) => route.abort(),
-    'never ends to come': () => {},
-  }))
-    test(`when the code ${way}, the button leads to the contact page with its subject`, async ({ page }) => {
+  for (const [what, missing, handle] of [
+    ['the code does not come', SCRIPTS, (route: Route) => route.abort()],
+    ['the code never ends to come', SCRIPTS, () => {}],
+    ['the words do not come', '**/data/*.json', (route: Route) => route.abort()],
+  ] as const)
+    test(`when ${what}, the button leads to the contact page with its subject`, async ({ page }) => {
       await page.clock.install()
       await page.goto(still.path, { waitUntil: 'networkidle' })
-      await page.route(SCRIPTS, (route) => (page.url().endsWith(still.path) ? handle(route) : route.continue()))
+      await page.route(missing, (route) => (page.url().endsWith(still.path) ? handle(route) : route.continue()))
       await opener(page).tap()
       await page.clock.fastForward(8000)
       await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)

@@ -11,7 +11,9 @@ import {
   sendButton,
   type Values,
 } from './support/enquiry'
-import { expect, test } from './support/test'
+import { calm, expect, test } from './support/test'
+
+test.use(calm)
 
 const { enquiryForm, site } = content
 

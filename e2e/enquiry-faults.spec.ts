@@ -17,7 +17,9 @@ import {
 } from './support/enquiry'
 import { faults, type Fault } from './support/faults'
 import { noteFault } from './support/fault-table'
-import { expect, test } from './support/test'
+import { calm, expect, test } from './support/test'
+
+test.use(calm)
 
 // A page without a setting no longer has the inline script that a content policy would name.
 test.use({ bypassCSP: true })

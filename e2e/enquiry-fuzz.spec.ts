@@ -1,7 +1,9 @@
 import { fuzzFills } from '../scripts/lib/enquiry-fuzz'
 
 import { contactPage, control, fields, recordSends, sendButton } from './support/enquiry'
-import { expect, test } from './support/test'
+import { calm, expect, test } from './support/test'
+
+test.use(calm)
 
 const FILLS = 40
 

@@ -9,7 +9,9 @@ import {
   recordSends,
   sendButton,
 } from './support/enquiry'
-import { expect, MAILBOX, test } from './support/test'
+import { calm, expect, MAILBOX, test } from './support/test'
+
+test.use(calm)
 
 const TRAP = 'input[name="remark"]'
 const { enquiryForm, site } = content

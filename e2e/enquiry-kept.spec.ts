@@ -15,7 +15,9 @@ import {
   sendButton,
 } from './support/enquiry'
 import { holdScripts } from './support/late'
-import { expect, followFooterLink, test } from './support/test'
+import { calm, expect, followFooterLink, test } from './support/test'
+
+test.use(calm)
 
 const subject = { label: 'Subject :' } as const
 

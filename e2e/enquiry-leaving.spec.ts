@@ -16,7 +16,9 @@ import {
   sendButton,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
-import { expect, followFooterLink, test } from './support/test'
+import { calm, expect, followFooterLink, test } from './support/test'
+
+test.use(calm)
 
 const { enquiryForm, site } = content
 

@@ -14,7 +14,9 @@ import {
   sendButton,
 } from './support/enquiry'
 import { NO_ANSWER_MS } from './support/faults'
-import { expect, MAILBOX, test } from './support/test'
+import { calm, expect, MAILBOX, test } from './support/test'
+
+test.use(calm)
 
 const { failure: words } = content.enquiryForm
 

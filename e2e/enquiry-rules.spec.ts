@@ -15,7 +15,9 @@ import {
   sendButton,
   wrongFields,
 } from './support/enquiry'
-import { expect, test } from './support/test'
+import { calm, expect, test } from './support/test'
+
+test.use(calm)
 
 const RED = 'rgb(180, 35, 44)'
 const TOO_SHORT = '* Must have at least 5 Characters !!'

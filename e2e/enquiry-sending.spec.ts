@@ -14,7 +14,9 @@ import {
   wrongFields,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
-import { expect, linkTo, test } from './support/test'
+import { calm, expect, linkTo, test } from './support/test'
+
+test.use(calm)
 
 const { enquiryForm, labels } = content
 

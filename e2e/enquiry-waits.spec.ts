@@ -10,10 +10,13 @@ import {
   type Form,
 } from './support/enquiry'
 import { blankSetting } from './support/faults'
-import { expect, test } from './support/test'
+import { calm, expect, test } from './support/test'
+
+test.use(calm)
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
-const { failure: words } = content.enquiryForm
+const { enquiryForm } = content
+const { failure: words } = enquiryForm
 const notice = (form: Form) => form.getByRole('group').filter({ hasText: words.call })
 
 test('without a connection it says so before any request, and offers to send when it is back', async ({
@@ -33,6 +36,34 @@ test('without a connection it says so before any request, and offers to send whe
   await notice(form).getByRole('button', { name: words.retry }).click()
   await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
+})
+
+test('says after 8 s that it still tries, and after 20 s that it does not know', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => addEventListener('submit', () => Object.assign(window, { begin: Date.now() }), true))
+  const form = await contactPage.open(page)
+  const { typed } = newEnquiry('[simulate:never-answers]')
+  await fill(form, typed)
+  await sendButton(form).click()
+  await expect(form.getByRole('status').filter({ hasText: enquiryForm.sending })).toBeAttached()
+  await expect(sendButton(form)).toBeDisabled()
+  await expect(sendButton(form)).toBeFocused()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  let passed = await page.evaluate(() => Date.now() - (window as unknown as { begin: number }).begin)
+  const until = async (time: number) => {
+    await page.clock.runFor(time - passed)
+    passed = time
+  }
+  const [slow, unknown] = [form.getByText(enquiryForm.slow), form.getByText(words.unknownTitle)]
+  await until(7990)
+  await expect(slow).toHaveCount(0)
+  await until(8010)
+  await expect(slow).toBeVisible()
+  await until(19_990)
+  await expect(unknown).toHaveCount(0)
+  await until(20_010)
+  await expect(unknown).toBeVisible()
+  await expectValues(form, typed)
 })
 
 test('after 429 it says how long to wait, and then sends', async ({ page }) => {

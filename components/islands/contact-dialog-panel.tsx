@@ -3,14 +3,14 @@
 import { useEffect, type RefObject } from 'react'
 
 import { Dialog } from '@/components/ui/dialog'
+import type { ContactDialogData } from '@/lib/contact-dialog-data'
 import { enquiryStore } from '@/lib/enquiry/store'
 
-import type { ContactDialogProps } from './contact-dialog'
 import type { OpenedDialog } from './contact-dialog-store'
 import { EnquiryForm } from './enquiry-form'
 import { useEnquiry } from './use-enquiry'
 
-interface ContactDialogPanelProps extends Omit<ContactDialogProps, 'waiting'> {
+interface ContactDialogPanelProps extends ContactDialogData {
   opened: OpenedDialog
   open: boolean
   onClose: () => void

@@ -3,20 +3,20 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useRef, useState } from 'react'
 
+import { lateCode } from '@/components/ui/late-code'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { useBackCloses } from '@/components/ui/use-back-closes'
 import { ids } from '@/lib/page-start/contract'
 import { contactHref } from '@/lib/routes'
 
 import { loadContactDialog } from './contact-dialog-code'
-import type { ContactDialogPanel } from './contact-dialog-panel'
-import { setContactDialog, useContactDialog, type OpenedDialog } from './contact-dialog-store'
-import type { EnquiryFormProps } from './enquiry-form'
+import { setContactDialog, useContactDialog, useContactDialogExpected, type OpenedDialog } from './contact-dialog-store'
 
-export interface ContactDialogProps extends Pick<EnquiryFormProps, 'texts' | 'mail' | 'company' | 'closeLabel'> {
-  title: string
+interface ContactDialogProps {
   /** Shown while the code of the dialog is on its way. */
   waiting: string
+  /** Address of its words and settings. */
+  data: string
 }
 
 /** How long in ms the code of the dialog may take. */
@@ -28,27 +28,34 @@ const close = () => {
 }
 
 /** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
-export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
+export function ContactDialog({ waiting, data }: ContactDialogProps) {
   const opened = useContactDialog()
   const [last, setLast] = useState<OpenedDialog>()
-  const [Panel, setPanel] = useState<typeof ContactDialogPanel>()
+  const expected = useContactDialogExpected()
+  const [load] = useState(() => lateCode(() => loadContactDialog(data)))
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
   if (opened && opened !== last) setLast(opened)
   useMotionHold(opened !== undefined)
   const leaveRef = useRef(close)
   useBackCloses(opened !== undefined, () => leaveRef.current())
 
   useEffect(() => {
-    if (!opened || Panel) return
+    // A failure shows when it is opened.
+    if (expected) load().catch(() => undefined)
+  }, [expected, load])
+
+  useEffect(() => {
+    if (!opened || loaded) return
     let given = true
     // Without the code of the dialog the contact page has the same form.
     const goThere = () => given && location.replace(contactHref(opened.subject))
     const late = setTimeout(goThere, PATIENCE)
-    loadContactDialog().then((code) => given && setPanel(() => code), goThere)
+    load().then((found) => given && setLoaded(found), goThere)
     return () => {
       given = false
       clearTimeout(late)
     }
-  }, [opened, Panel])
+  }, [opened, loaded, load])
 
   return (
     <>
@@ -62,8 +69,14 @@ export function ContactDialog({ waiting, ...props }: ContactDialogProps) {
       >
         {waiting}
       </p>
-      {Panel && last ? (
-        <Panel {...props} opened={last} open={opened !== undefined} onClose={close} leaveRef={leaveRef} />
+      {loaded && last ? (
+        <loaded.ContactDialogPanel
+          {...loaded.data}
+          opened={last}
+          open={opened !== undefined}
+          onClose={close}
+          leaveRef={leaveRef}
+        />
       ) : (
         opened && <Waiting text={waiting} />
       )}

@@ -8,10 +8,9 @@ import { PageLinks } from '@/components/islands/page-links'
 import { ScrollIn } from '@/components/islands/scroll-in'
 import { Static } from '@/components/ui/static'
 import type { Locale } from '@/content/schema'
-import { companyOf } from '@/lib/company'
+import { contactDialogHref } from '@/lib/contact-dialog-data'
 import { getContent } from '@/lib/content'
 import { ids } from '@/lib/page-start/contract'
-import { settings } from '@/lib/settings'
 
 import { PageFailure } from './page-failure'
 import { SiteFooter } from './site-footer'
@@ -32,7 +31,7 @@ interface PageDocumentProps {
 /** The HTML document of one language: the frame of every page around its content (specification, section 2). */
 export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocumentProps) {
   const content = getContent(locale)
-  const { labels, enquiryForm } = content
+  const { labels } = content
   const instead = <PageFailure content={content} />
   return (
     <html lang={locale} className={fonts}>
@@ -54,14 +53,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           <SiteFooter content={content} />
           <SocialBar content={content} />
           <PageGuard instead={instead}>
-            <ContactDialog
-              title={enquiryForm.dialog.title}
-              waiting={labels.opening}
-              closeLabel={labels.close}
-              texts={enquiryForm}
-              mail={settings.mail}
-              company={companyOf(content)}
-            />
+            <ContactDialog waiting={labels.opening} data={contactDialogHref(locale)} />
           </PageGuard>
           <ScrollIn />
           <PageFocus />

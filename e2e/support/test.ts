@@ -7,6 +7,9 @@ const { home, labels } = content
 /** Address of the tests' mail stand-in. */
 export const MAILBOX = 'http://localhost:3101'
 
+/** For tests of what does not move: dialogs and pages come and go at once. */
+export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 interface Fixtures {
   /** Console errors and uncaught exceptions of the page so far. */
   problems: string[]

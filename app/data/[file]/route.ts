@@ -1,0 +1,17 @@
+import { locales } from '@/content/schema/text'
+import { getContent } from '@/lib/content'
+import { contactDialogData, contactDialogFile } from '@/lib/contact-dialog-data'
+
+const files = new Map(locales.map((locale) => [contactDialogFile(locale), locale]))
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }))
+
+/** What the contact dialog needs beside its code, in a file of its own: most visits never open it. */
+export async function GET(_request: Request, { params }: RouteContext<'/data/[file]'>) {
+  const { file } = await params
+  const locale = files.get(file)
+  if (!locale) throw new Error(`There is no file "${file}"`)
+  return Response.json(contactDialogData(getContent(locale)))
+}
