@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { islandsAlive } from '@/components/ui/island'
+import { islandsAlive } from '@/components/ui/islands-alive'
 import { ALIVE } from '@/lib/page-start/contract'
 
 /** Tells the script that started the framework (lib/page-start/start.ts) that the page answers by itself now. */

@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, type RefObject } from 'react'
-
 import { Dialog } from '@/components/ui/dialog'
+import { useBackCloses } from '@/components/ui/use-back-closes'
 import type { ContactDialogData } from '@/lib/contact-dialog-data'
 import { enquiryStore } from '@/lib/enquiry/store'
 
@@ -14,8 +13,6 @@ interface ContactDialogPanelProps extends ContactDialogData {
   opened: OpenedDialog
   open: boolean
   onClose: () => void
-  /** Closes it for the browser's way back, unless the visitor stays; set here. */
-  leaveRef: RefObject<() => boolean>
 }
 
 /** The dialog with the enquiry form. */
@@ -23,7 +20,6 @@ export function ContactDialogPanel({
   opened: { opener, subject },
   open,
   onClose,
-  leaveRef,
   title,
   ...form
 }: ContactDialogPanelProps) {
@@ -35,9 +31,7 @@ export function ContactDialogPanel({
     onClose()
     return true
   }
-  useEffect(() => {
-    leaveRef.current = close
-  })
+  useBackCloses(open, close)
   return (
     <Dialog
       open={open}

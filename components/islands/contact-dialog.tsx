@@ -1,11 +1,11 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { useEffect, useRef, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
 
 import { lateCode } from '@/components/ui/late-code'
 import { useMotionHold } from '@/components/ui/motion-hold'
-import { useBackCloses } from '@/components/ui/use-back-closes'
 import { ids } from '@/lib/page-start/contract'
 import { contactHref } from '@/lib/routes'
 
@@ -22,10 +22,7 @@ interface ContactDialogProps {
 /** How long in ms the code of the dialog may take. */
 const PATIENCE = 8000
 
-const close = () => {
-  setContactDialog(undefined)
-  return true
-}
+const close = () => setContactDialog(undefined)
 
 /** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
 export function ContactDialog({ waiting, data }: ContactDialogProps) {
@@ -36,8 +33,9 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
   if (opened && opened !== last) setLast(opened)
   useMotionHold(opened !== undefined)
-  const leaveRef = useRef(close)
-  useBackCloses(opened !== undefined, () => leaveRef.current())
+  const path = usePathname()
+  // It belongs to the page on which it was opened.
+  useEffect(() => close, [path])
 
   useEffect(() => {
     // A failure shows when it is opened.
@@ -70,13 +68,7 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
         {waiting}
       </p>
       {loaded && last ? (
-        <loaded.ContactDialogPanel
-          {...loaded.data}
-          opened={last}
-          open={opened !== undefined}
-          onClose={close}
-          leaveRef={leaveRef}
-        />
+        <loaded.ContactDialogPanel {...loaded.data} opened={last} open={opened !== undefined} onClose={close} />
       ) : (
         opened && <Waiting text={waiting} />
       )}

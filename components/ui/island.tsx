@@ -3,12 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { comingAlive } from './islands-alive'
 import { AS_IT_IS, useArriving } from './static'
-
-const coming: Promise<void>[] = []
-
-/** Resolves when every island of the page that was sent answers: their code may come after that of the page around them. */
-export const islandsAlive = () => Promise.all(coming)
 
 function Signal({ onAlive }: { onAlive: () => void }) {
   useEffect(onAlive, [onAlive])
@@ -62,8 +58,7 @@ export function Island({ late = false, children }: IslandProps) {
 
 /** Brings `part` to life in `box`, and the page waits for it if it is to be `awaited`. Returns what takes it down again. */
 function hydrate(box: Element, part: ReactNode, awaited: boolean) {
-  let onAlive = () => {}
-  if (awaited) coming.push(new Promise<void>((resolve) => (onAlive = resolve)))
+  const onAlive = awaited ? comingAlive() : () => {}
   const content = (
     <>
       <Signal onAlive={onAlive} />

@@ -17,7 +17,7 @@ type Rules = readonly (readonly [pages: RegExp, amount: number])[]
 const SCRIPTS: Rules = [
   [/^\/$/, 1.25],
   // The form is what these pages are for.
-  [/^\/(contactus|company\/feedback)$/, 1.41],
+  [/^\/(contactus|company\/feedback)$/, 1.42],
   [/^\/products\//, 1.28],
   [/^\/company\/(aboutus|faqs)$/, 1.24],
   [/./, 1.21],
