@@ -48,6 +48,9 @@ async function holdForm(page: Page) {
   return () => late.forEach((arrive) => arrive())
 }
 
+// Scripts that are held, or on their way still, end with the test.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('Send is kept while the code of the form alone is late', async ({ page }) => {
   const arrive = await holdForm(page)
   const form = page.getByRole('main')
