@@ -29,7 +29,7 @@ export class WebKit {
   static async start(binary: string): Promise<WebKit> {
     const port = await freePort()
     const screen = ['-a', '-s', '-screen 0 1440x900x24', DRIVER, `--port=${port}`]
-    const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
+    const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' }
     const driver = spawn('xvfb-run', screen, { stdio: 'ignore', env })
     const address = `http://127.0.0.1:${port}`
     const end = Date.now() + 20_000
