@@ -111,7 +111,12 @@ const BranchOffices = ({ title, offices }: { title: string; offices: SiteContent
           >
             <span className="self-center font-semibold">{place}</span>
             {coordinator && (
-              <span className={clsx('col-span-2 row-start-2 self-center', !many && 'sm:col-span-1 sm:row-start-1')}>
+              <span
+                className={clsx(
+                  'col-span-2 row-start-2 self-center',
+                  !many && 'sm:col-span-1 sm:col-start-2 sm:row-start-1',
+                )}
+              >
                 {coordinator}
               </span>
             )}
