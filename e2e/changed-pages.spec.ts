@@ -51,6 +51,50 @@ test('who types while the form is drawn anew goes on typing', async ({ page }) =
   await expect(field).toHaveValue('Sita Sharma')
 })
 
+test('what was pressed and opened before the scripts is so after them, though the page is drawn anew', async ({
+  page,
+}) => {
+  await page.addInitScript(changePage, { changes: ['elements put in' as const], moment: 'before' as const })
+  const arrive = await openEarly(page, longest.path)
+  const items = page.locator('[data-fold]')
+  const second = items.nth(1).getByRole('button')
+  await second.click()
+  const group = page.locator('header li > button').last()
+  await group.click()
+  arrive()
+  await alive(page)
+  await expect(page.locator('body > div:first-child:empty')).toHaveCount(0)
+  await expect(second).toHaveAttribute('aria-expanded', 'true')
+  await expect(items.first().getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('Send that was pressed before the form is drawn anew sends', async ({ page }) => {
+  await page.addInitScript(changePage, { changes: ['elements put in' as const], moment: 'before' as const })
+  const arrive = await openEarly(page, '/contactus')
+  const { typed, sent } = newEnquiry()
+  for (const { key } of fields) await page.locator(`main [name=${key}]`).fill(typed[key])
+  await page.locator('main form [type=submit]').click()
+  arrive()
+  await alive(page)
+  await expect(page.locator('main form [title="put in"]')).toHaveCount(0)
+  await expect(page.getByRole('dialog').filter({ hasText: enquiryForm.success.text })).toBeVisible()
+  expect(await arrived(sent)).toHaveLength(1)
+})
+
+test('words that a translator has changed stay where a password manager marks fields', async ({ page }) => {
+  await page.addInitScript(changePage, { changes: ['texts wrapped' as const], moment: 'before' as const })
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const field of document.querySelectorAll('input, textarea')) field.after(document.createElement('span'))
+    }),
+  )
+  await page.goto(longest.path)
+  await page.waitForFunction(() => window.atChange)
+  const before = (await page.evaluate(() => window.atChange))!
+  expectNothingLost(await inventory(page), before)
+})
+
 for (const path of pages)
   for (const moment of path === '/' || path === '/contactus' ? moments : moments.filter((one) => one !== 'while'))
     test(`${path} bears what readers' tools do ${moment} its scripts`, async ({ context }) => {

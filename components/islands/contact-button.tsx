@@ -29,9 +29,10 @@ export function ContactButton({ children, subject = '', about }: ContactButtonPr
         setContactDialog({ opener: { current: event.currentTarget.querySelector('button') }, subject })
       }}
     >
-      {subject && <input type="hidden" name="subject" value={subject} />}
       <Button
         type="submit"
+        // Without scripts it goes with the address; a hidden field would invite what fills in fields.
+        {...(subject && { name: 'subject', value: subject })}
         {...press('page')}
         aria-haspopup="dialog"
         onPointerEnter={expectContactDialog}

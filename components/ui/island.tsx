@@ -31,7 +31,7 @@ export function Island({ late = false, children }: IslandProps) {
   const [part] = useState(arriving ? children : undefined)
   useEffect(() => {
     // The inner box: presses in one that belongs to the page's root too would not bring the part to life.
-    const box = frame.current?.firstElementChild
+    const box = frame.current?.querySelector(':scope > [data-island]')
     if (part === undefined || !box) return
     if (!late) return hydrate(box, part, true)
     const left = new AbortController()
@@ -50,7 +50,7 @@ export function Island({ late = false, children }: IslandProps) {
   if (part === undefined)
     return (
       <div>
-        <div>{children}</div>
+        <div data-island="">{children}</div>
       </div>
     )
   return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
@@ -65,8 +65,12 @@ function hydrate(box: Element, part: ReactNode, awaited: boolean) {
       {part}
     </>
   )
-  const root = hydrateRoot(box, content, { identifierPrefix: 'island-' })
+  let left = false
+  // What a tool has moved cannot be taken down, and goes with its page.
+  const onUncaughtError = (error: unknown) => left || reportError(error)
+  const root = hydrateRoot(box, content, { identifierPrefix: 'island-', onUncaughtError })
   return () => {
+    left = true
     // The next page does not wait for it.
     onAlive()
     // React must have finished with this page before it takes another root down.

@@ -1,14 +1,17 @@
 /**
  * What the first script of a page (start.ts), the page's HTML and the parts that take over from that script know of each
- * other. Both sides take every name from here.
+ * other. What the styles or the form know as well (`data-held`, `data-loading`, `data-expanded`, `data-enquiry`) stands there
+ * by its name, as do the attributes of ARIA.
  */
 
-/** Elements that the first script shows or leads to. */
+/** Elements that the first script reads, shows or leads to. */
 export const ids = {
   /** All links of the site, where the menu leads without its scripts. */
   links: 'site-links',
   /** Says that the contact form comes. */
   opening: 'opening',
+  /** Holds the framework's data. */
+  flight: 'flight',
   /** Says that nothing was sent, and how to reach the company instead. */
   unsent: 'unsent',
 } as const

@@ -4,7 +4,11 @@
  *
  *     HTML and styles ──loaded and idle──▶ scripts on their way ──▶ alive: they answer. What was pressed is pressed
  *             │                              ▲             │         again, and what was opened or typed stays.
- *             └── first touch, key or press ─┘             └─ they do not come: who waits is told
+ *             └── first touch, key or press ─┘             └─ they do not come in 4 s: who waits is told
+ *
+ * Where a reader's tool has changed what React compares, React draws the page anew as it comes alive: then each button is
+ * found again by its twin. Two files stand beside: what waits of the layout (late-layout.ts), and what may become a script
+ * (trusted-types.ts).
  */
 
 import { ALIVE, FOLD, ids, PANEL, pressed } from './contract'
@@ -27,8 +31,24 @@ let missing: string[] = []
 let wanted = false
 /** Pressed buttons that wait for the scripts, in the order of the presses. */
 const held = new Set<HTMLElement>()
+/** Buttons that this script has opened or closed. */
+const turned = new Set<HTMLElement>()
+let focused: Element | null = null
 
 const find = (id: string) => document.getElementById(id)
+
+/** Elements of the same kind: of the same name and classes. */
+const alike = ({ tagName, className }: Element) =>
+  [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
+
+const places = new WeakMap<Element, number>()
+
+/** Remembers which of its kind an element is, for the case that the page is drawn anew. */
+const place = (element: Element) => places.set(element, alike(element).indexOf(element as HTMLElement))
+
+/** The element itself or, where the page was drawn anew, the one in its place. */
+const twin = <Kind extends Element>(element: Kind) =>
+  element.isConnected ? element : (alike(element)[places.get(element)!] as Element as Kind | undefined)
 
 function load(src: string) {
   const script = document.createElement('script')
@@ -49,7 +69,7 @@ function start() {
   // What did not come may come now.
   const asked = window.__next_f ? missing : chunks
   missing = []
-  window.__next_f ??= JSON.parse(find('flight')!.textContent)
+  window.__next_f ??= JSON.parse(find(ids.flight)!.textContent)
   asked.forEach(load)
 }
 
@@ -74,6 +94,7 @@ function release(button: HTMLElement) {
 /** Whether the button opens; says so itself from now on, as the scripts would. */
 function turn(button: HTMLElement): boolean {
   const open = button.getAttribute('aria-expanded') === 'false'
+  turned.add(button)
   button.setAttribute('aria-expanded', String(open))
   return open
 }
@@ -98,6 +119,7 @@ function answer(event: Event) {
   if (!button) return
   // A part of the page may answer already: until all of it does, this script does alone.
   event.stopPropagation()
+  place(button)
   if (button.matches(pressed('page'))) return find(ids.opening)?.showPopover?.()
   event.preventDefault()
   if (button.matches(pressed('menu'))) return toggleMenu(button)
@@ -112,6 +134,28 @@ const ask = (event: Event) => {
   if (waiting('send').length > 0) event.preventDefault()
 }
 
+function noteFocus({ target }: Event) {
+  focused = target as Element
+  place(focused)
+}
+
+/** Makes the page what the visitor has made of it, should it have been drawn anew, and presses what was pressed. */
+async function restore() {
+  for (const button of turned) {
+    const now = twin(button)
+    if (now !== button && now?.ariaExpanded !== button.ariaExpanded) now?.click()
+    // Each press shows before the next one is made.
+    await null
+  }
+  for (const button of held) {
+    release(button)
+    twin(button)?.click()
+    await null
+  }
+  if (document.activeElement === document.body && focused && !focused.isConnected)
+    (twin(focused) as HTMLElement | undefined)?.focus({ preventScroll: true })
+}
+
 /** Who touches the page may want what waits at once. */
 function wake() {
   layOutAll()
@@ -123,6 +167,7 @@ const options = { capture: true, passive: true, signal: meanwhile.signal }
 for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, wake, options)
 addEventListener('click', answer, { ...options, passive: false })
 addEventListener('input', keepTyped, options)
+addEventListener('focusin', noteFocus, options)
 addEventListener('beforeunload', ask, { ...options, passive: false })
 addEventListener('online', start, options)
 addEventListener('DOMContentLoaded', () => wanted && start())
@@ -137,10 +182,7 @@ addEventListener(
   () => {
     meanwhile.abort()
     find(ids.unsent)?.setAttribute('hidden', '')
-    for (const button of held) {
-      release(button)
-      button.click()
-    }
+    void restore()
   },
   { once: true },
 )

@@ -10,9 +10,13 @@
  * - Trusted Types meet only the empty script element by which React makes one (lib/page-start/trusted-types.ts): every
  *   browser test fails at a refusal (e2e/support/test.ts).
  * - What an element with HTML of its own holds is not compared (components/ui/static.tsx): e2e/changed-pages.spec.ts.
+ * - A root that begins while a click is on its way to it answers that click (components/ui/island.tsx): e2e/accordion.spec.ts.
+ * - The loader's policy for script addresses is called `nextjs#bundler` (policy.ts): every browser test.
  */
 
 import { load, type CheerioAPI } from 'cheerio'
+
+import { ids } from '@/lib/page-start/contract'
 
 import { contentSecurityPolicy } from './policy'
 
@@ -65,7 +69,7 @@ function startLate($: CheerioAPI, starter: string, readStyles: (href: string) =>
   if (strange.length > 0) fail($.html(strange.first()))
   if (chunks.length === 0 || data.length === 0) throw new Error("without the framework's scripts or data")
   const flight = JSON.stringify(JSON.parse(`[${data.join()}]`)).replaceAll('<', '\\u003c')
-  $(DATA).first().before(`<script type="application/json" id="flight">${flight}</script>`)
+  $(DATA).first().before(`<script type="application/json" id="${ids.flight}">${flight}</script>`)
   $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
   $('head').prepend(`<script data-chunks="${chunks.join(' ')}">${unchanged(starter)}</script>`)
   // React looks for a sheet by its address, finds it, and loads nothing; a disabled one the browser does not load.
