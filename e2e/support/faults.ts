@@ -56,8 +56,9 @@ export async function blankSetting(page: Page, value: string): Promise<() => boo
   let found = false
   await page.route('**', async (route) => {
     const request = route.request()
-    // Not the map, which is a document as well.
-    if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) return route.fallback()
+    // Not the map, which is a document as well. What the dialog needs comes in a file of its own.
+    const isPage = request.resourceType() === 'document' && request.frame() === page.mainFrame()
+    if (!isPage && !request.url().includes('/data/')) return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
     found ||= html.includes(value)

@@ -23,8 +23,10 @@ export const WindowFrame = ({ screen, sampleLabel, className, top, children }: W
       <p className="font-heading text-base leading-snug font-semibold">{screen.title}</p>
       {screen.detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{screen.detail}</p>}
     </div>
-    {/* Only text set wider than ours (WCAG 1.4.12) needs to be scrolled. */}
-    <div className="overflow-x-auto overflow-y-hidden">{children}</div>
+    {/* Only text set wider than ours (WCAG 1.4.12) needs to be scrolled; in a carousel a finger moves the slides. */}
+    <div className="overflow-x-auto overflow-y-hidden in-[.track]:touch-pan-y in-[.track]:touch-pinch-zoom">
+      {children}
+    </div>
     <ScreenCaption
       caption={screen.caption}
       sampleLabel={sampleLabel}
