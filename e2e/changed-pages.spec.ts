@@ -105,7 +105,6 @@ for (const path of pages)
           await page.addInitScript(changePage, { changes, moment })
           await page.goto(path)
           await page.waitForFunction(() => window.atChange)
-          await alive(page)
           const before = (await page.evaluate(() => window.atChange))!
           expectNothingLost(await inventory(page), before, changes)
 
