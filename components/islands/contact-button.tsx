@@ -7,7 +7,8 @@ import { Static, useOutsideStatic } from '@/components/ui/static'
 import { press } from '@/lib/page-start/contract'
 import { CONTACT_PATH } from '@/lib/routes'
 
-import { expectContactDialog, setContactDialog } from './contact-dialog-store'
+import { expectContactDialog } from './contact-dialog-code'
+import { setContactDialog } from './contact-dialog-store'
 
 interface ContactButtonProps {
   children: ReactNode

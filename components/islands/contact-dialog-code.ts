@@ -1,14 +1,25 @@
+import { lateCode } from '@/components/ui/late-code'
 import type { ContactDialogData } from '@/lib/contact-dialog-data'
 
-/** Dialog and form, as heavy as the rest of a page, and what stands in the file at `address`. Rejects when offline. */
-export async function loadContactDialog(address: string) {
-  // To ask for it takes a slow phone 40 ms: the answer to the press is painted before.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  const [{ ContactDialogPanel }, data] = await Promise.all([import('./contact-dialog-panel'), read(address)])
-  return { ContactDialogPanel, data }
+let address = ''
+
+/** Tells where the words and settings of the dialog are. */
+export function setContactDialogAddress(href: string) {
+  address = href
 }
 
-async function read(address: string) {
+/** Dialog and form, as heavy as the rest of a page, with their words and settings. Rejects when offline. */
+export const loadContactDialog = lateCode(async () => {
+  // To ask for it takes a slow phone 40 ms: the answer to the press is painted before.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const [{ ContactDialogPanel }, data] = await Promise.all([import('./contact-dialog-panel'), read()])
+  return { ContactDialogPanel, data }
+})
+
+/** To be called when someone is about to open the dialog; a failure shows when it is opened. */
+export const expectContactDialog = () => void loadContactDialog().catch(() => undefined)
+
+async function read() {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   return (await answer.json()) as ContactDialogData

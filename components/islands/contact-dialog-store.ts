@@ -9,21 +9,12 @@ export interface OpenedDialog {
 }
 
 let opened: OpenedDialog | undefined
-let expected = false
 const listeners = new Set<() => void>()
-
-const tell = () => listeners.forEach((listener) => listener())
 
 /** Opens the one contact dialog of the page, or closes it when given nothing. */
 export function setContactDialog(next: OpenedDialog | undefined) {
   opened = next
-  tell()
-}
-
-/** To be called when someone is about to open the dialog. */
-export function expectContactDialog() {
-  expected = true
-  tell()
+  listeners.forEach((listener) => listener())
 }
 
 const subscribe = (listener: () => void) => {
@@ -37,12 +28,4 @@ export const useContactDialog = () =>
     subscribe,
     () => opened,
     () => undefined,
-  )
-
-/** Whether the dialog has been opened or is about to be. */
-export const useContactDialogExpected = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => expected || opened !== undefined,
-    () => false,
   )

@@ -4,13 +4,12 @@ import { cva } from 'class-variance-authority'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-import { lateCode } from '@/components/ui/late-code'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { ids } from '@/lib/page-start/contract'
 import { contactHref } from '@/lib/routes'
 
-import { loadContactDialog } from './contact-dialog-code'
-import { setContactDialog, useContactDialog, useContactDialogExpected, type OpenedDialog } from './contact-dialog-store'
+import { loadContactDialog, setContactDialogAddress } from './contact-dialog-code'
+import { setContactDialog, useContactDialog, type OpenedDialog } from './contact-dialog-store'
 
 interface ContactDialogProps {
   /** Shown while the code of the dialog is on its way. */
@@ -28,19 +27,14 @@ const close = () => setContactDialog(undefined)
 export function ContactDialog({ waiting, data }: ContactDialogProps) {
   const opened = useContactDialog()
   const [last, setLast] = useState<OpenedDialog>()
-  const expected = useContactDialogExpected()
-  const [load] = useState(() => lateCode(() => loadContactDialog(data)))
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
   if (opened && opened !== last) setLast(opened)
   useMotionHold(opened !== undefined)
   const path = usePathname()
   // It belongs to the page on which it was opened.
   useEffect(() => close, [path])
 
-  useEffect(() => {
-    // A failure shows when it is opened.
-    if (expected) load().catch(() => undefined)
-  }, [expected, load])
+  useEffect(() => setContactDialogAddress(data), [data])
 
   useEffect(() => {
     if (!opened || loaded) return
@@ -48,12 +42,12 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
     // Without the code of the dialog the contact page has the same form.
     const goThere = () => given && location.replace(contactHref(opened.subject))
     const late = setTimeout(goThere, PATIENCE)
-    load().then((found) => given && setLoaded(found), goThere)
+    loadContactDialog().then((found) => given && setLoaded(found), goThere)
     return () => {
       given = false
       clearTimeout(late)
     }
-  }, [opened, loaded, load])
+  }, [opened, loaded])
 
   return (
     <>
