@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test'
 
-import { askAbout, still, subjectOf } from './support/content'
+import { askAbout, content, still, subjectOf } from './support/content'
 import { contactDialog, control } from './support/enquiry'
-import { SCRIPTS } from './support/late'
+import { holdScripts, SCRIPTS } from './support/late'
 import { expect, test } from './support/test'
 
 const opener = (page: Page) => page.getByRole('button', { name: askAbout(still), exact: true })
@@ -28,6 +28,24 @@ for (const [intent, show] of Object.entries({
     await Promise.all(asked.map(async (request) => (await request.response())?.finished()))
     // Nothing more is needed.
     await page.route(SCRIPTS, (route) => route.abort())
+    await opener(page).click()
+    await expect(nameField(page)).toBeVisible()
+  })
+
+for (const [gesture, take] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a press beside the words': (page: Page) => page.mouse.click(5, 5),
+}))
+  test(`while the code is late, ${gesture} takes the press back`, async ({ page }) => {
+    await page.goto(still.path, { waitUntil: 'networkidle' })
+    const arrive = await holdScripts(page)
+    await opener(page).click()
+    await expect(page.getByText(content.labels.opening)).toBeVisible()
+    await take(page)
+    await expect(page.getByText(content.labels.opening)).toBeHidden()
+    arrive()
+    await page.waitForLoadState('networkidle')
+    await expect(contactDialog(page)).toHaveCount(0)
     await opener(page).click()
     await expect(nameField(page)).toBeVisible()
   })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { askAbout, content, still, subjectOf } from './support/content'
-import { contactDialog as dialog, control, type Field } from './support/enquiry'
-import { dialogOpener } from './support/enquiry'
+import { contactDialog as dialog, control, dialogOpener, type Field } from './support/enquiry'
 import { expect, test, toldOf } from './support/test'
 
 const { labels } = content

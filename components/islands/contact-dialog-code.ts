@@ -10,8 +10,6 @@ export function setContactDialogAddress(href: string) {
 
 /** Dialog and form, as heavy as the rest of a page, with their words and settings. Rejects when offline. */
 export const loadContactDialog = lateCode(async () => {
-  // To ask for it takes a slow phone 40 ms: the answer to the press is painted before.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const [{ ContactDialogPanel }, data] = await Promise.all([import('./contact-dialog-panel'), read()])
   return { ContactDialogPanel, data }
 })

@@ -1,8 +1,7 @@
 'use client'
 
-import { cva } from 'class-variance-authority'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { ids } from '@/lib/page-start/contract'
@@ -26,6 +25,7 @@ const close = () => setContactDialog(undefined)
 /** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
 export function ContactDialog({ waiting, data }: ContactDialogProps) {
   const opened = useContactDialog()
+  const wait = useRef<HTMLParagraphElement>(null)
   const [last, setLast] = useState<OpenedDialog>()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
   if (opened && opened !== last) setLast(opened)
@@ -36,8 +36,10 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
 
   useEffect(() => setContactDialogAddress(data), [data])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!opened || loaded) return
+    const shown = wait.current
+    shown?.showPopover?.()
     let given = true
     // Without the code of the dialog the contact page has the same form.
     const goThere = () => given && location.replace(contactHref(opened.subject))
@@ -46,44 +48,28 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
     return () => {
       given = false
       clearTimeout(late)
+      shown?.hidePopover?.()
     }
   }, [opened, loaded])
 
   return (
     <>
-      {/* Shown by lib/page-start/start.ts when a contact button is pressed before this is alive, and leads to the page. */}
+      {/* lib/page-start/start.ts shows it too, when a contact button that is not alive yet leads to the contact page. */}
       <p
+        ref={wait}
         id={ids.opening}
-        popover="manual"
+        popover="auto"
         role="status"
         suppressHydrationWarning
-        className={notice({ className: 'm-auto backdrop:bg-ink/70' })}
+        // Escape and a press beside it take the press back.
+        onToggle={({ newState }) => newState === 'closed' && !loaded && close()}
+        className="m-auto hidden rounded-lg bg-paper px-8 py-5 font-semibold text-ink backdrop:bg-ink/70 open:block"
       >
         {waiting}
       </p>
-      {loaded && last ? (
+      {loaded && last && (
         <loaded.ContactDialogPanel {...loaded.data} opened={last} open={opened !== undefined} onClose={close} />
-      ) : (
-        opened && <Waiting text={waiting} />
       )}
     </>
-  )
-}
-
-const notice = cva('rounded-lg bg-paper px-8 py-5 font-semibold text-ink')
-
-/** Answers the press at once when the dialog is late; Escape and a press beside it take it back. */
-function Waiting({ text }: { text: string }) {
-  useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close()
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [])
-  return (
-    <div className="backdrop fixed inset-0 z-40 grid place-items-center bg-ink/70" data-state="open" onClick={close}>
-      <p role="status" className={notice()}>
-        {text}
-      </p>
-    </div>
   )
 }
