@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Response } from '@playwright/test'
 
+import { accessibilityFaults } from './support/accessibility'
 import { sitemapPaths, specifiedPaths } from './support/addresses'
 import { carousel, HERO, PRODUCTS, SERVICES } from './support/carousel'
 import { content, longest, pages, pictured, questions, shown, titleOf } from './support/content'
@@ -42,18 +42,6 @@ async function expectComplete(page: Page, path: string, answer: Response | null)
   expect(description?.length).toBeLessThanOrEqual(160)
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(canonical && new URL(canonical).pathname).toBe(path)
-}
-
-/** What axe finds wrong on the page as it is, each rule with its elements. */
-async function accessibilityFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    // The map is another site's page; its frame has a title.
-    .exclude('iframe')
-    // Without frames there is nothing to collect in a page of its own, and no rule needs the style sheets: half the time.
-    .setLegacyMode()
-    .options({ preload: { assets: ['media'] } })
-    .analyze()
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 
 /** Text as wide and as tall as a reader may set it (WCAG 1.4.12); the page's policy allows no style element. */

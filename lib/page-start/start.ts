@@ -7,14 +7,15 @@
  *             └── first touch, key or press ─┘             └─ they do not come in 4 s: who waits is told
  *
  * Where a reader's tool has changed what React compares, React draws the page anew as it comes alive: then each button is
- * found again by its twin. Two files stand beside: what waits of the layout (late-layout.ts), and what may become a script
- * (trusted-types.ts).
+ * found again by its twin (twin.ts). Two files stand beside: what waits of the layout (late-layout.ts), and what may become
+ * a script (trusted-types.ts).
  */
 
 import { ALIVE, FOLD, ids, PANEL, pressed } from './contract'
 import { keepTyped } from './keep-typed'
 import { layOut, layOutAll } from './late-layout'
 import './trusted-types'
+import { place, twin } from './twin'
 import { whenIdle } from './when-idle'
 
 declare global {
@@ -36,19 +37,6 @@ const turned = new Set<HTMLElement>()
 let focused: Element | null = null
 
 const find = (id: string) => document.getElementById(id)
-
-/** Elements of the same kind: of the same name and classes. */
-const alike = ({ tagName, className }: Element) =>
-  [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
-
-const places = new WeakMap<Element, number>()
-
-/** Remembers which of its kind an element is, for the case that the page is drawn anew. */
-const place = (element: Element) => places.set(element, alike(element).indexOf(element as HTMLElement))
-
-/** The element itself or, where the page was drawn anew, the one in its place. */
-const twin = <Kind extends Element>(element: Kind) =>
-  element.isConnected ? element : (alike(element)[places.get(element)!] as Element as Kind | undefined)
 
 function load(src: string) {
   const script = document.createElement('script')

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 // The first one has no windows to keep, which is half of the work of many short visits.
@@ -27,6 +27,19 @@ export const installedBrowser = (env: NodeJS.ProcessEnv = process.env): string |
 /** Path of an installed Firefox, or `undefined`. */
 export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   onPath(['firefox-esr', 'firefox'], env).find(runs)
+
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+
+/** Path of WebKitGTK's small browser, or `undefined` where it, its driver or Xvfb is missing. It knows no other system. */
+export function installedWebKit(): string | undefined {
+  if (![WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(runs)) return undefined
+  const libraries = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
+  return libraries
+    .flatMap((name) =>
+      readdirSync(join('/usr/lib', name)).map((folder) => join('/usr/lib', name, folder, 'MiniBrowser')),
+    )
+    .find(runs)
+}
 
 /** Start-up flags for a browser that tests drive: no sandbox for root in containers, and no traffic of its own. */
 export const browserFlags = [

@@ -33,9 +33,12 @@ async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
   await page.getByRole('button', { name: send.en, exact: true }).click()
 }
 
+/** What tells of a failure takes the focus. */
+const TOLD = 'main [role=group]:focus'
+
 const group = navigation.items.find((item) => 'group' in item)?.label.en
 
-/** Open menu, open dialog, form errors, success popup and failure: for pictures of what a click shows. */
+/** Open menu, answer and dialog, form errors, success popup and failure: what a click shows. */
 export const pageStates: PageState[] = [
   {
     name: 'menu',
@@ -44,6 +47,15 @@ export const pageStates: PageState[] = [
       if (!isWide(page)) await page.getByRole('button', { name: labels.menu.en, exact: true }).click()
       const menu = page.getByRole('navigation', { name: labels.mainMenu.en, exact: true })
       await menu.getByRole('button', { name: group, exact: true }).click()
+    },
+  },
+  {
+    name: 'answer',
+    path: '/company/faqs',
+    reach: async (page) => {
+      const answer = page.locator('.accordion > div:nth-child(2)')
+      await answer.getByRole('button').first().click()
+      await answer.locator('.panel:not([hidden])').waitFor()
     },
   },
   {
@@ -59,7 +71,7 @@ export const pageStates: PageState[] = [
     path: '/contactus',
     reach: async (page) => {
       await sendEnquiry(page, { name: 'Hari' })
-      await page.getByRole('alert').filter({ hasText: fields.subject.required.en }).waitFor()
+      await page.locator(TOLD).waitFor()
     },
   },
   {
@@ -75,7 +87,7 @@ export const pageStates: PageState[] = [
     path: '/company/feedback',
     reach: async (page) => {
       await sendEnquiry(page, { ...values, subject: '[simulate:server-error]' })
-      await page.getByRole('main').getByRole('alert').waitFor()
+      await page.locator(TOLD).waitFor()
     },
   },
 ]

@@ -54,15 +54,41 @@ describe('a finished page', () => {
 })
 
 describe('a page that cannot be finished', () => {
-  for (const script of [
+  for (const part of [
     '<script>track()</script>',
     '<script>self.__next_f.push([1,"a"]);track()</script>',
     '<script type="module">a()</script>',
     '<script src="https://example.com/a.js" async=""></script>',
     '<script src="/_next/c.js"></script>',
     '<svg><script href="/a.js"></script></svg>',
+    '<style>a{}</style>',
+    '<noscript><style>a{}</style></noscript>',
+    '<link rel="stylesheet" href="https://example.com/a.css" data-precedence="next"/>',
+    '<link rel="stylesheet" href="/_next/x.css" data-precedence="next" media="print"/>',
+    '<iframe srcdoc="a" src="https://a.example"></iframe>',
+    '<iframe src="data:text/html,a"></iframe>',
+    '<base href="/a/"/>',
+    '<embed src="/a.svg"/>',
+    '<object data="/a.svg"></object>',
+    '<meta http-equiv="Content-Security-Policy" content="default-src *"/>',
+    '<p style="color:red">a</p>',
+    '<script src="/_next/b c.js" async=""></script>',
+    '<script type="module" src="/_next/b.js" async=""></script>',
+    '<link rel="modulepreload" href="/a.js"/>',
+    '<a href="/" onclick="a()">a</a>',
+    '<a href=" Java&#10;Script:a()">a</a>',
+    '<svg><a xlink:href="javascript:a()"></a></svg>',
+    '<form action="javascript:a()"></form>',
   ])
-    it(`holds ${script}`, () => assert.throws(() => finishPage(page(script), OPTIONS), /unknown script/))
+    it(`holds ${part}`, () => assert.throws(() => finishPage(page(part), OPTIONS), /^Error: unknown/))
+
+  it('is none for speaking of scripts', () => {
+    const content = '<img alt="JavaScript: a language" src="/a.svg"/><a href="#javascript:">a</a>'
+    assert.doesNotThrow(() => finishPage(page(content), OPTIONS))
+  })
+
+  it('tells no encoding', () =>
+    assert.throws(() => finishPage(page().replace('<meta charSet="utf-8"/>', ''), OPTIONS), /no <meta charset>/))
 
   it('has no data', () => assert.throws(() => finishPage(page('', ''), OPTIONS), /scripts or data/))
 

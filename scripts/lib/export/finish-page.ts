@@ -35,18 +35,33 @@ export interface FinishedPage {
   policy: string
 }
 
-const CHUNKS = 'script[src^="/_next/"][async]'
+// Their addresses are parted by spaces in a list.
+const CHUNKS = 'script[src^="/_next/"][async]:not([type], [src*=" "])'
 const DATA = 'script:not([src], [type])'
 /** What is no script of the framework: data for search engines. */
 const PLAIN = '[type$=json]'
+const STYLES = 'link[rel=stylesheet][href^="/_next/"][data-precedence]:not([media])'
+/** What loads, runs or rules in a way that the step does not know; a rewritten page has a policy already. */
+const UNKNOWN = [
+  `script:not(${CHUNKS}, ${DATA}, ${PLAIN}, [nomodule])`,
+  `link[rel=stylesheet]:not(${STYLES})`,
+  'link:not([rel=stylesheet], [rel=preload], [rel=expect], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])',
+  'style, base, object, embed, meta[http-equiv], iframe[srcdoc], iframe:not([src^="https://"])',
+].join()
+/** Style attributes that the page's libraries write; another one must be looked at, as each is allowed by its hash. */
+const KNOWN_STYLES = [
+  'position:relative',
+  '--radix-accordion-content-height:var(--radix-collapsible-content-height);--radix-accordion-content-width:var(--radix-collapsible-content-width)',
+]
 
 /**
  * An exported page with its policy and, with a `starter`, complete and shown from HTML and styles alone. Throws when the
- * page holds a script that it does not know.
+ * page holds what it does not know.
  */
 export function finishPage(html: string, { starter, readStyles, mailOrigin }: FinishOptions): FinishedPage {
   // What is for browsers without scripts is part of the page too.
   const $ = load(html, { scriptingEnabled: false })
+  if ($('meta[charset]').length === 0) throw new Error('no <meta charset>')
   if (starter !== undefined) startLate($, starter, readStyles)
   const policy = contentSecurityPolicy({
     scripts: read($, `script:not([src], ${PLAIN})`),
@@ -65,17 +80,26 @@ export function finishPage(html: string, { starter, readStyles, mailOrigin }: Fi
 function startLate($: CheerioAPI, starter: string, readStyles: (href: string) => string) {
   const chunks = read($, CHUNKS, 'src')
   const data = read($, DATA).map((text) => /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s.exec(text)?.[1] ?? fail(text))
-  const strange = $('script').not(`${CHUNKS}, ${DATA}, ${PLAIN}, [nomodule]`)
-  if (strange.length > 0) fail($.html(strange.first()))
+  const unknown = $(UNKNOWN).add(
+    $('*').filter((_index, element) => Object.entries($(element).attr() ?? {}).some(isScript)),
+  )
+  if (unknown.length > 0) fail($.html(unknown.first()))
+  const style = read($, '[style]', 'style').find((value) => !KNOWN_STYLES.includes(value))
+  if (style !== undefined) throw new Error(`unknown style="${style}": use classes, which the policy allows`)
   if (chunks.length === 0 || data.length === 0) throw new Error("without the framework's scripts or data")
   const flight = JSON.stringify(JSON.parse(`[${data.join()}]`)).replaceAll('<', '\\u003c')
   $(DATA).first().before(`<script type="application/json" id="${ids.flight}">${flight}</script>`)
   $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
   $('head').prepend(`<script data-chunks="${chunks.join(' ')}">${unchanged(starter)}</script>`)
   // React looks for a sheet by its address, finds it, and loads nothing; a disabled one the browser does not load.
-  const sheets = $('link[rel=stylesheet]').attr('disabled', '')
+  const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
 }
+
+/** Browsers skip white space in the names of protocols. */
+const isScript = ([name, value]: [name: string, value: string]) =>
+  name.startsWith('on') ||
+  (/^(xlink:)?(href|src|action|formaction)$/.test(name) && /^javascript:/i.test(value.replace(/\s/g, '')))
 
 /** Texts of the elements, or the values of one of their attributes. */
 const read = ($: CheerioAPI, selector: string, name?: string) =>
@@ -90,6 +114,6 @@ function unchanged(text: string) {
   return text
 }
 
-function fail(script: string): never {
-  throw new Error(`unknown script: ${script.slice(0, 160)}`)
+function fail(html: string): never {
+  throw new Error(`unknown: ${html.slice(0, 160)}`)
 }

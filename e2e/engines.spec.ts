@@ -1,0 +1,131 @@
+import { installedFirefox, installedWebKit } from '../scripts/lib/browser'
+import { TEST_PORT } from '../scripts/lib/test-site'
+
+import { bulletName, HERO } from './support/carousel'
+import { askAbout, content, first, groupLabel, menu, noticeIsOn, pages, question, still } from './support/content'
+import { arrived, contactPage, fields, newEnquiry } from './support/enquiry'
+import type { Engine } from './support/engine'
+import { startFirefox } from './support/firefox'
+import { expect, test } from './support/test'
+import { startWebKit } from './support/webkit'
+
+const { labels, navigation } = content
+const ORIGIN = `http://localhost:${TEST_PORT}`
+const named = (label: string) => `[aria-label=${JSON.stringify(label)}]`
+const hero = named(HERO)
+const slide = (number: number) => `${hero} .slide:nth-child(${number}):not([inert])`
+const answer = (number: number) => `.accordion > div:nth-child(${number})`
+const contactButton = 'main form[action="/contactus"] button'
+
+/** What the engines of iPhones (as WebKitGTK has it) and of Firefox make of the site, where they are installed. */
+for (const [name, binary, start] of [
+  ['WebKit', installedWebKit(), startWebKit],
+  ['Firefox', installedFirefox(), startFirefox],
+] as const)
+  test.describe(`in ${name}`, () => {
+    test.skip(!binary, `there is no ${name} that can be driven on this machine`)
+    test.describe.configure({ mode: 'serial' })
+    let engine: Engine
+    test.beforeAll(async () => {
+      engine = await start(binary!)
+    })
+    test.afterAll(() => engine?.stop())
+
+    const count = (selector: string) =>
+      engine.run(
+        (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility()).length,
+        selector,
+      )
+    const see = (selector: string, timeout?: number) =>
+      expect.poll(() => count(selector), { message: selector, timeout }).toBeGreaterThan(0)
+    const gone = (selector: string) => expect.poll(() => count(selector), selector).toBe(0)
+    const expectFocus = (text: string) =>
+      expect.poll(() => engine.run(() => document.activeElement?.textContent)).toBe(text)
+    const expectPath = (path: string) => expect.poll(() => engine.run(() => location.pathname)).toBe(path)
+    const open = async (path: string) => {
+      await engine.open(ORIGIN + path)
+      await engine.run(() => void dispatchEvent(new Event('pointerdown')))
+      await see('html[data-alive]')
+    }
+
+    test('every page comes alive without an error', async () => {
+      test.slow()
+      for (const { path } of pages) {
+        await open(path)
+        expect(await count('h1'), path).toBe(1)
+        expect(await engine.run(() => document.fonts.status), path).toBe('loaded')
+        expect(engine.errors, path).toEqual([])
+      }
+    })
+
+    test('menu, carousel, dialog and accordion work', async () => {
+      await open('/')
+      // It stops what moves.
+      if (noticeIsOn) await engine.press('[role=dialog] button')
+      await see(`${hero} .slides[data-live]`)
+      await engine.press(`${hero} ${named(bulletName(2))}`)
+      await see(slide(2))
+      // The carousel turns by itself.
+      await see(slide(3), 6000)
+
+      const { pages: links } = first(menu.groups.filter(({ group }) => group === 'company'))
+      const { path, pageName } = first(links)
+      const place = navigation.items.findIndex((item) => 'group' in item && item.group === 'company') + 1
+      const link = `nav${named(labels.mainMenu)} a[href="${path}"]`
+      await engine.press(`nav${named(labels.mainMenu)} li:nth-child(${place}) > button`)
+      await see(link)
+      await engine.key('Escape')
+      await gone(link)
+      await expectFocus(groupLabel('company'))
+      await engine.key('ArrowDown')
+      await expectFocus(pageName)
+
+      await open(still.path)
+      for (const leave of [() => engine.key('Escape'), () => engine.back()]) {
+        await engine.press(contactButton)
+        await see('[role=dialog] input[name=name]')
+        await leave()
+        await gone('[role=dialog]')
+        await expectPath(still.path)
+        await expectFocus(askAbout(still))
+      }
+
+      await open('/company/faqs')
+      await engine.press(`${answer(2)} button`)
+      await see(`${answer(2)} .panel p`)
+      await engine.press(`${answer(3)} button`)
+      await see(`${answer(3)} .panel p`)
+      await see(`${answer(2)}:has(.panel[hidden])`)
+    })
+
+    test("the browser's find sees the words of a closed answer", async () => {
+      await open('/company/faqs')
+      const words = question.answer.split(' ').slice(0, 6).join(' ')
+      const find = (text: string) => (window as unknown as { find(text: string): boolean }).find(text)
+      expect(await engine.run(find, words)).toBe(true)
+    })
+
+    test('the form says what is missing, and one enquiry arrives', async () => {
+      await open('/contactus')
+      const { typed, sent } = newEnquiry()
+      await engine.press('main form [type=submit]')
+      await expect.poll(() => count('main form [aria-invalid=true]')).toBe(fields.length)
+      for (const { key } of fields) await engine.type(`main [name=${key}]`, typed[key])
+      await engine.press('main form [type=submit]')
+      await see('[role=dialog]')
+      expect(await engine.run(() => document.querySelector('[role=dialog] h2')?.textContent)).toBe(contactPage.title)
+      expect(await arrived(sent)).toHaveLength(1)
+    })
+
+    test('back and forward lead from page to page', async () => {
+      await open('/company/faqs')
+      await engine.press('main a[href="/"]')
+      await expectPath('/')
+      await engine.back()
+      await expectPath('/company/faqs')
+      await see('.accordion')
+      await engine.forward()
+      await expectPath('/')
+      await see(hero)
+    })
+  })

@@ -1,0 +1,18 @@
+/** Keys by their names in `KeyboardEvent.key`. */
+export type Key = 'ArrowDown' | 'Escape'
+
+/** A browser other than Chromium, with one window of 1440 × 900, driven as a person would. Selectors are CSS. */
+export interface Engine {
+  /** What the browser has said of failed scripts and of the policy, since it was started. */
+  errors: string[]
+  /** Goes to a page and waits until it is loaded. */
+  open(url: string): Promise<unknown>
+  press(selector: string): Promise<void>
+  type(selector: string, text: string): Promise<void>
+  key(key: Key): Promise<unknown>
+  back(): Promise<unknown>
+  forward(): Promise<unknown>
+  /** Runs a function in the page, as `page.evaluate` of Playwright does. */
+  run<Given extends unknown[], Result>(code: (...given: Given) => Result, ...args: Given): Promise<Awaited<Result>>
+  stop(): Promise<void>
+}

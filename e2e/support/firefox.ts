@@ -1,0 +1,30 @@
+import { launch } from 'puppeteer-core'
+
+import type { Engine } from './engine'
+
+/** Starts the stock Firefox of the system (WebDriver BiDi). */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const defaultViewport = { width: 1440, height: 900 }
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport })
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  return {
+    errors,
+    open: (url) => page.goto(url),
+    press: (selector) => page.locator(selector).click(),
+    async type(selector, text) {
+      await page
+        .locator(selector)
+        .waitHandle()
+        .then((field) => field.type(text))
+    },
+    key: (key) => page.keyboard.press(key),
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    // As text: the types of puppeteer's own functions with arguments are narrower.
+    run: async (code, ...args) => page.evaluate(`(${code.toString()})(...${JSON.stringify(args)})`) as never,
+    stop: () => browser.close(),
+  }
+}
