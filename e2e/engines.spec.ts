@@ -6,6 +6,7 @@ import { askAbout, content, first, groupLabel, menu, noticeIsOn, pages, question
 import { arrived, contactPage, fields, newEnquiry } from './support/enquiry'
 import type { Engine } from './support/engine'
 import { startFirefox } from './support/firefox'
+import { tellingErrors } from './support/proxy'
 import { expect, test } from './support/test'
 import { startWebKit } from './support/webkit'
 
@@ -42,20 +43,22 @@ for (const [name, binary, start] of [
     const expectFocus = (text: string) =>
       expect.poll(() => engine.run(() => document.activeElement?.textContent)).toBe(text)
     const expectPath = (path: string) => expect.poll(() => engine.run(() => location.pathname)).toBe(path)
-    const open = async (path: string) => {
-      await engine.open(ORIGIN + path)
+    const open = async (path: string, origin = ORIGIN) => {
+      await engine.open(origin + path)
       await engine.run(() => void dispatchEvent(new Event('pointerdown')))
       await see('html[data-alive]')
     }
 
     test('every page comes alive without an error', async () => {
       test.slow()
+      const { address, close } = await tellingErrors(ORIGIN)
       for (const { path } of pages) {
-        await open(path)
+        await open(path, address)
         expect(await count('h1'), path).toBe(1)
         expect(await engine.run(() => document.fonts.status), path).toBe('loaded')
-        expect(engine.errors, path).toEqual([])
+        expect(await engine.run(() => (window as unknown as { errors: string[] }).errors), path).toEqual([])
       }
+      await close()
     })
 
     test('menu, carousel, dialog and accordion work', async () => {

@@ -58,9 +58,9 @@ for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
     await page.goto(path)
     const sheets = await print(page)
     expect(sheets.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)
-    expect(
-      sheets.flatMap(({ headings, texts }) => headings.filter((heading) => isStranded(heading, texts))),
-    ).toEqual([])
+    expect(sheets.flatMap(({ headings, texts }) => headings.filter((heading) => isStranded(heading, texts)))).toEqual(
+      [],
+    )
     for (const { texts } of sheets.slice(0, -1)) expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4 / 2)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 900 })

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { sitemapPaths } from './support/addresses'
 import { longest, pictured } from './support/content'
 import { expect, test } from './support/test'
-import { trickled } from './support/trickle'
+import { trickled } from './support/proxy'
 
 /** Home's images, fonts and inline drawings together, compressed, on a phone. */
 const HOME_BUDGET_BYTES = 110_000
@@ -50,7 +50,7 @@ for (const [device, viewport] of Object.entries(devices)) {
     await page.setViewportSize(viewport)
     await watchShifts(page)
     for (const path of ['/', ...pictured.slice(-1).map(({ path }) => path), longest.path, '/contactus']) {
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      await page.goto(site.address + path, { waitUntil: 'networkidle' })
       expect(await shiftsOf(page), path).toEqual([])
     }
     site.close()

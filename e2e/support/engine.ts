@@ -3,8 +3,6 @@ export type Key = 'ArrowDown' | 'Escape'
 
 /** A browser other than Chromium, with one window of 1440 × 900, driven as a person would. Selectors are CSS. */
 export interface Engine {
-  /** What the browser has said of failed scripts and of the policy, since it was started. */
-  errors: string[]
   /** Goes to a page and waits until it is loaded. */
   open(url: string): Promise<unknown>
   press(selector: string): Promise<void>

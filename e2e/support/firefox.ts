@@ -7,11 +7,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const defaultViewport = { width: 1440, height: 900 }
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport })
   const page = await browser.newPage()
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   return {
-    errors,
     open: (url) => page.goto(url),
     press: (selector) => page.locator(selector).click(),
     async type(selector, text) {

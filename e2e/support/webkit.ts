@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 
 import { WEBKIT_DRIVER } from '../../scripts/lib/browser'
 import { listen } from '../../scripts/lib/free-port'
@@ -20,12 +19,10 @@ export async function startWebKit(binary: string): Promise<Engine> {
   await close()
   const screen = ['-a', '-s', '-screen 0 1440x900x24', WEBKIT_DRIVER, `--port=${port}`]
   const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' }
-  const driver = spawn('xvfb-run', screen, { stdio: ['ignore', 'pipe', 'ignore'], env })
-  const errors: string[] = []
-  createInterface(driver.stdout).on('line', (line) => /^CONSOLE .*ERROR/.test(line) && errors.push(line))
+  const driver = spawn('xvfb-run', screen, { stdio: 'ignore', env })
   const address = `http://127.0.0.1:${port}`
   await answers(`${address}/status`)
-  const options = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] }
+  const options = { binary, args: ['--automation'] }
   const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } }
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${address}/session`, { capabilities })
 
@@ -35,7 +32,6 @@ export async function startWebKit(binary: string): Promise<Engine> {
   await post('timeouts', { implicit: 10_000 })
   await post('window/rect', { width: 1440, height: 900 })
   return {
-    errors,
     open: (url) => post('url', { url }),
     press: async (selector) => post(`element/${await find(selector)}/click`),
     type: async (selector, text) => post(`element/${await find(selector)}/value`, { text }),
