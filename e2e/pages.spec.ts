@@ -4,6 +4,7 @@ import { accessibilityFaults } from './support/accessibility'
 import { sitemapPaths, specifiedPaths } from './support/addresses'
 import { carousel, HERO, PRODUCTS, SERVICES } from './support/carousel'
 import { content, longest, pages, pictured, questions, shown, titleOf } from './support/content'
+import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 const UNKNOWN = '/no/such/page'
@@ -68,9 +69,15 @@ const cutOff = (page: Page) =>
   )
 
 for (const path of [...paths, UNKNOWN]) {
-  test(`${path} is complete, without accessibility fault, cut text and sideways scroll`, async ({ page, problems }) => {
+  test(`${path} is complete and stands still, without accessibility fault, cut text and sideways scroll`, async ({
+    page,
+    problems,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await watchShifts(page)
     const answer = await page.goto(path)
+    expect(await shiftsOf(page)).toEqual([])
     if (path !== UNKNOWN) await expectComplete(page, path, answer)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })

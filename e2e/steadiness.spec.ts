@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-import type { Page } from '@playwright/test'
-
 import { sitemapPaths } from './support/addresses'
 import { longest, pictured } from './support/content'
-import { expect, test } from './support/test'
 import { trickled } from './support/proxy'
+import { shiftsOf, watchShifts } from './support/shifts'
+import { expect, test } from './support/test'
 
 /** Home's images, fonts and inline drawings together, compressed, on a phone. */
 const HOME_BUDGET_BYTES = 110_000
@@ -16,35 +15,17 @@ const devices = {
   desktop: { width: 1440, height: 900 },
 }
 
-/** Collects the layout shifts of every page to come. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        if (entry.value > 0) shifts.push(`${entry.value} at ${entry.startTime} ms`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+test('nothing moves while a page loads on a phone', async ({ page }) => {
+  await page.setViewportSize(devices.phone)
+  await watchShifts(page)
+  // On a desktop, pages.spec.ts looks.
+  for (const path of sitemapPaths()) {
+    await page.goto(path)
+    expect(await shiftsOf(page), path).toEqual([])
+  }
+})
 
-/** The shifts of the page so far; one is reported with the frame after it. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return (window as unknown as { shifts: string[] }).shifts
-  })
-
-for (const [device, viewport] of Object.entries(devices)) {
-  test(`nothing moves while a page loads on a ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await watchShifts(page)
-    for (const path of sitemapPaths()) {
-      await page.goto(path)
-      expect(await shiftsOf(page), path).toEqual([])
-    }
-  })
-
+for (const [device, viewport] of Object.entries(devices))
   test(`nothing moves while a page arrives piece by piece on a ${device}`, async ({ page, baseURL }) => {
     const site = await trickled(baseURL!)
     await page.setViewportSize(viewport)
@@ -53,9 +34,8 @@ for (const [device, viewport] of Object.entries(devices)) {
       await page.goto(site.address + path, { waitUntil: 'networkidle' })
       expect(await shiftsOf(page), path).toEqual([])
     }
-    site.close()
+    await site.close()
   })
-}
 
 test('images, fonts and drawings of the home page keep to their budget on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

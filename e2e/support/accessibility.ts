@@ -8,7 +8,7 @@ export async function accessibilityFaults(page: Page) {
     .exclude('iframe')
     // Without frames there is nothing to collect in a page of its own, and no rule needs the style sheets: half the time.
     .setLegacyMode()
-    .options({ preload: { assets: ['media'] } })
+    .options({ preload: { assets: ['media'] }, resultTypes: ['violations'] })
     .analyze()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
