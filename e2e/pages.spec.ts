@@ -4,6 +4,7 @@ import { accessibilityFaults } from './support/accessibility'
 import { sitemapPaths, specifiedPaths } from './support/addresses'
 import { carousel, HERO, PRODUCTS, SERVICES } from './support/carousel'
 import { content, longest, pages, pictured, questions, shown, titleOf } from './support/content'
+import { cutOff, lostInForcedColours, spaceText } from './support/reader-settings'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
@@ -45,29 +46,6 @@ async function expectComplete(page: Page, path: string, answer: Response | null)
   expect(canonical && new URL(canonical).pathname).toBe(path)
 }
 
-/** Text as wide and as tall as a reader may set it (WCAG 1.4.12); the page's policy allows no style element. */
-const spaceText = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
-    )
-    document.adoptedStyleSheets = [sheet]
-  })
-
-/** Texts that stick out of a box which cuts them off and cannot be scrolled; a carousel has controls for that. */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((box) => {
-        const { overflowX, overflowY, position } = getComputedStyle(box)
-        if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *')) return false
-        const wide = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
-        return wide || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
-      })
-      .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`),
-  )
-
 for (const path of [...paths, UNKNOWN]) {
   test(`${path} is complete and stands still, without accessibility fault, cut text and sideways scroll`, async ({
     page,
@@ -82,6 +60,7 @@ for (const path of [...paths, UNKNOWN]) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
+      expect(await lostInForcedColours(page), `at ${width} px in forced colours`).toEqual([])
     }
     for (const width of [320, 360, 576, 670, 768, 820, 950, 992, 1200, 1250, 1400, 1920]) {
       await page.setViewportSize({ width, height: 900 })

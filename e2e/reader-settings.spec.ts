@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { bulletName, carousel, HERO } from './support/carousel'
-import { askAbout, content, still } from './support/content'
-import { contactPage, sendButton } from './support/enquiry'
+import { content, still } from './support/content'
 import { expect, test } from './support/test'
 
 const { labels } = content
@@ -20,16 +19,11 @@ test.describe('in forced colours', () => {
       }),
     )
 
-  test('bullets and filled buttons are seen', async ({ page }) => {
+  // Of buttons and links, pages.spec.ts takes care.
+  test('bullets are seen', async ({ page }) => {
     await page.goto('/')
     await expect(carousel(page, HERO).getByRole('button', { name: bulletName(1), exact: true })).toBeVisible()
     for (const { ground, page: paper } of await colours(page, '.bullet')) expect(ground).not.toBe(paper)
-    await page.goto(still.path)
-    await expect(page.getByRole('button', { name: askAbout(still), exact: true })).toBeVisible()
-    const form = await contactPage.open(page)
-    await expect(sendButton(form)).toBeVisible()
-    for (const { edge, page: paper } of await colours(page, 'form > button, form > div > button'))
-      expect(edge).not.toBe(paper)
   })
 
   test('one item of the menu is marked as the current one', async ({ page }) => {
