@@ -14,9 +14,10 @@ interface HeroArtProps {
 /** The drawing of one slide; the one without a screen shows the cloths of the first products side by side. */
 export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
   screen ? (
-    <div role="group" aria-label={alt} className="min-w-0">
+    <div className="min-w-0">
       <Screen
-        screen={findScreen(content, screen)}
+        // Two descriptions of one drawing would both be read.
+        screen={{ ...findScreen(content, screen), caption: alt }}
         sampleLabel={content.labels.sampleData}
         className="border-transparent shadow-2xl print:shadow-none"
       />

@@ -51,6 +51,7 @@ describe('buildStamp', () => {
 
   const ignored = [
     'README.md',
+    'docs/decisions.md',
     'e2e/home.spec.ts',
     'out/index.html',
     'public/images/office-1a2b-320.avif',

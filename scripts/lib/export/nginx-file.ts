@@ -31,7 +31,7 @@ export function nginxFile(pages: readonly ExportedPage[]): string {
   const textTypes = Object.values(TYPES).filter((type) => /^text\/(?!html)|xml|json/.test(type))
   const headers = SECURITY_HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`)
   return `# Written by the build for these pages: replace it with them, and reload nginx.
-# Needs Debian's libnginx-mod-http-brotli-static; see DEPLOY.md.
+# Needs Debian's libnginx-mod-http-brotli-static; see docs/deploy.md.
 server_tokens off;
 absolute_redirect off;
 autoindex off;
