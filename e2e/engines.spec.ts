@@ -37,8 +37,7 @@ for (const [name, binary, start] of [
         (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility()).length,
         selector,
       )
-    const see = (selector: string, timeout?: number) =>
-      expect.poll(() => count(selector), { message: selector, timeout }).toBeGreaterThan(0)
+    const see = (selector: string) => expect.poll(() => count(selector), selector).toBeGreaterThan(0)
     const gone = (selector: string) => expect.poll(() => count(selector), selector).toBe(0)
     const expectFocus = (text: string) =>
       expect.poll(() => engine.run(() => document.activeElement?.textContent)).toBe(text)
@@ -69,7 +68,7 @@ for (const [name, binary, start] of [
       await engine.press(`${hero} ${named(bulletName(2))}`)
       await see(slide(2))
       // The carousel turns by itself.
-      await see(slide(3), 6000)
+      await see(slide(3))
 
       const { pages: links } = first(menu.groups.filter(({ group }) => group === 'company'))
       const { path, pageName } = first(links)
