@@ -27,6 +27,24 @@ test('the new page begins at its heading: it has the focus, and Tab goes on from
   await expect(page.getByRole('button', { name: askAbout(product), exact: true })).toBeFocused()
 })
 
+test('so it does after a dialog, which the way back would have closed, and after a place of the page', async ({
+  page,
+}) => {
+  await page.goto(product.path)
+  await page.getByRole('button', { name: askAbout(product), exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await followFooterLink(page, '/company/faqs')
+  await expect(page).toHaveURL('/company/faqs')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await page.evaluate(() => (location.hash = 'content'))
+  await followFooterLink(page, product.path)
+  await expect(heading).toHaveText(product.heading)
+  await expect(heading).toBeFocused()
+})
+
 test('at the first load the focus is at the beginning of the page', async ({ page }) => {
   await page.goto(product.path)
   await page.keyboard.press('Tab')
@@ -44,6 +62,15 @@ test('on the way back the focus is on the link by which the page was left', asyn
   await expect(link).toBeFocused()
 })
 
+test('a link of the footer, too, has the focus on the way back to it', async ({ page }) => {
+  await page.goto('/')
+  await followFooterLink(page, product.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.heading)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(linkTo(page.getByRole('contentinfo'), product.path)).toBeFocused()
+})
+
 test('the place is kept when a link of the menu is followed, too', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
@@ -55,6 +82,7 @@ test('the place is kept when a link of the menu is followed, too', async ({ page
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
+  await expect(link).toBeFocused()
 })
 
 test('back and forward restore the place', async ({ page }) => {

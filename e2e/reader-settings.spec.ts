@@ -6,6 +6,19 @@ import { expect, test } from './support/test'
 
 const { labels } = content
 
+/** Contrast of two colours as `rgb(…)` (WCAG 2.2, contrast ratio). */
+function contrast(...colours: [string, string]) {
+  const [dark, light] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? [])
+        .map((value) => Number(value) / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .sort((one, other) => one - other)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 900 } })
 
@@ -20,15 +33,58 @@ test.describe('in forced colours', () => {
     )
 
   // Of buttons and links, pages.spec.ts takes care.
-  test('bullets are seen', async ({ page }) => {
-    await page.goto('/')
-    await expect(carousel(page, HERO).getByRole('button', { name: bulletName(1), exact: true })).toBeVisible()
-    for (const { ground, page: paper } of await colours(page, '.bullet')) expect(ground).not.toBe(paper)
-  })
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`bullets are seen on a ${colorScheme} ground`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      await expect(carousel(page, HERO).getByRole('button', { name: bulletName(1), exact: true })).toBeVisible()
+      for (const { ground, page: paper } of await colours(page, '.bullet'))
+        expect(contrast(ground, paper), `${ground} on ${paper}`).toBeGreaterThanOrEqual(3)
+    })
 
   test('one item of the menu is marked as the current one', async ({ page }) => {
     await page.goto(still.path)
     const items = await colours(page, `nav[aria-label="${labels.mainMenu}"] > div > ul > li > :is(a, button)`)
     expect(items.filter(({ edge, page: paper }) => edge !== paper)).toHaveLength(1)
   })
+})
+
+test.describe('a finger', () => {
+  const paths = ['/', '/company/faqs', '/contactus']
+
+  test('finds bullets, social links, anchors, telephone and e-mail in 44 px (WCAG 2.5.5)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of paths) {
+      await page.goto(path)
+      const small = await page
+        .locator(
+          `.bullets button, nav[aria-label="${labels.social}"] a, .accordion [href^="#"], [href^="tel:"], [href^="mailto:"]`,
+        )
+        .evaluateAll((targets) =>
+          targets
+            .filter((target) => target.checkVisibility())
+            .filter(
+              (target) => Math.min(target.getBoundingClientRect().width, target.getBoundingClientRect().height) < 44,
+            )
+            .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+        )
+      expect(small, path).toEqual([])
+    }
+  })
+
+  for (const width of [390, 1024, 1440])
+    test(`meets nothing to press below the social bar at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of paths) {
+        await page.goto(path)
+        const below = await page.evaluate((bar) => {
+          const edge = document.querySelector(`nav[aria-label="${bar}"]`)?.getBoundingClientRect().left ?? innerWidth
+          return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
+            .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
+            .filter((control) => control.getBoundingClientRect().right > edge + 0.5)
+            .map(({ outerHTML }) => outerHTML.slice(0, 160))
+        }, labels.social)
+        expect(below, path).toEqual([])
+      }
+    })
 })

@@ -95,3 +95,14 @@ test('print and reduced motion show everything at once', async ({ page }) => {
     expect(await running(page, 'body')).toEqual([])
   }
 })
+
+test('what gets the focus is seen at once, and does not fade again when it is left', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await scrollTo(page, SECTION)
+  await expect.poll(() => running(page, SECTION)).not.toEqual([])
+  await page.locator(SECTION).getByRole('button').first().focus()
+  expect(await running(page, SECTION)).toEqual([])
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await running(page, SECTION)).toEqual([])
+})

@@ -95,7 +95,7 @@ export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntry
                 link={link}
                 path={path}
                 onClick={onLeave}
-                className="flex min-h-11 items-center gap-4 px-6 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor max-lg:pl-10 lg:px-5"
+                className="flex min-h-11 items-center gap-4 px-6 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-10 lg:px-5"
               >
                 {link.cloth && (
                   <img

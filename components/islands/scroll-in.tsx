@@ -6,17 +6,24 @@ import { useEffect } from 'react'
 
 /**
  * Starts the scroll-in of each `data-scroll-in` box every time it enters the window (specification, section 1). At rest
- * nothing is hidden, and what is on screen when the page comes alive stays as it is.
+ * nothing is hidden, and what is on screen when the page comes alive, or has the focus, is seen at once (WCAG 2.4.7).
  */
 export function ScrollIn() {
   const path = usePathname()
   useEffect(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-scroll-in]')]
     const seen = new Set<Element>(boxes.filter((box) => isOnScreen(box.getBoundingClientRect())))
-    return inView(boxes, (box) => {
-      if (!seen.delete(box)) box.setAttribute('data-entered', '')
-      return () => box.removeAttribute('data-entered')
+    const end = (box: Element | null) => box?.removeAttribute('data-entered')
+    const stop = inView(boxes, (box) => {
+      if (!seen.delete(box) && !box.contains(document.activeElement)) box.setAttribute('data-entered', '')
+      return () => end(box)
     })
+    const onFocus = ({ target }: Event) => end((target as Element).closest('[data-entered]'))
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      stop()
+      document.removeEventListener('focusin', onFocus)
+    }
   }, [path])
   return null
 }

@@ -18,9 +18,9 @@ export function SocialBar({ content: { site, labels } }: { content: SiteContent 
               <AnyLink
                 href={url}
                 newTab={labels.opensInNewTab}
-                className="group/social grid size-11 justify-items-end focus-visible:-outline-offset-4"
+                className="group/social grid size-11 justify-items-end focus-visible:-outline-offset-4 lg:max-2xl:w-6"
               >
-                {/* The finger finds more than the eye: what is seen is as wide as the gutter (WCAG 2.5.5). */}
+                {/* In the gutter of a phone the finger finds more than the eye (WCAG 2.5.5). */}
                 <span className="grid h-full w-6 place-items-center border-t border-ink-soft bg-ink group-hover/social:bg-sindoor 2xl:w-full">
                   <LineDrawing path={socialShapes[network]} className="size-3.5 2xl:size-5" />
                 </span>
