@@ -121,6 +121,7 @@ test('screen readers are told of nothing behind it', async ({ page }) => {
   await dialogOpener(page).click()
   await expect(field(page, 'Name :')).toBeVisible()
   await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
+  await expect(dialog(page)).toHaveAccessibleDescription(content.enquiryForm.allRequired)
   expect(await toldOf(page, 'link')).toEqual([])
   expect(await toldOf(page, 'heading')).toEqual([content.enquiryForm.dialog.title])
   await page.keyboard.press('Escape')

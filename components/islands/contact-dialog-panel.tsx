@@ -41,6 +41,8 @@ export function ContactDialogPanel({
       glyph="mail"
       size="wide"
       returnFocus={opener}
+      // The sentence that stands above the form.
+      aria-describedby="dialog-required"
     >
       <EnquiryForm {...form} variant="dialog" subject={subject} onDone={onClose} />
     </Dialog>

@@ -101,7 +101,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       aria-busy={sending}
     >
       {/* WCAG 3.3.2. */}
-      <p className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
+      <p id={`${variant}-required`} className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
       <EnquirySummary wrong={wrong} variant={variant} texts={texts} onFollow={(field) => form.setFocus(field)} />
