@@ -115,6 +115,30 @@ test('the way back closes it and not the page; the next one leaves the page', as
   await expect(page).toHaveURL('/company/faqs')
 })
 
+test('loaded anew while it is open, or come to by the way forward, the page is left by one way back', async ({ page }) => {
+  const covered = () => page.evaluate(() => Boolean((history.state as { cover?: boolean } | null)?.cover))
+  await page.goto('/company/faqs')
+  await page.goto(still.path)
+  await open(page)
+  expect(await covered()).toBe(true)
+  await page.reload()
+  await expect.poll(covered).toBe(false)
+  // Forward, and back by itself.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        let steps = 0
+        addEventListener('popstate', () => ++steps === 2 && done(steps))
+        history.forward()
+      }),
+  )
+  await open(page)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/company/faqs')
+})
+
 test('screen readers are told of nothing behind it', async ({ page }) => {
   await page.goto('/')
   expect(await toldOf(page, 'link')).not.toEqual([])

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { useMotionHold } from '@/components/ui/motion-hold'
+import { useCoversLeft } from '@/components/ui/use-back-closes'
 import { ids } from '@/lib/page-start/contract'
 import { contactHref } from '@/lib/routes'
 
@@ -30,6 +31,7 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
   if (opened && opened !== last) setLast(opened)
   useMotionHold(opened !== undefined)
+  useCoversLeft()
   const path = usePathname()
   // It belongs to the page on which it was opened.
   useEffect(() => close, [path])

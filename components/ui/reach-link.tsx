@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { telephoneHref } from '@/lib/telephone'
 
 /** At least 44 px high for fingers (WCAG 2.5.5). */
-const look = cva('inline-flex min-h-11 items-center lg:min-h-8', {
+const look = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8', {
   variants: {
     look: {
       strong: 'font-semibold text-sindoor underline',

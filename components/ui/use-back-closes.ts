@@ -5,6 +5,9 @@ import { useEffect, useEffectEvent } from 'react'
 /** Marks the entry of the browser's history that stands for what covers the page. */
 const COVER = 'cover'
 
+/** How many things cover the page. */
+let covers = 0
+
 const covered = () => Boolean((history.state as Record<string, unknown> | null)?.[COVER])
 
 /**
@@ -21,10 +24,24 @@ export function useBackCloses(open: boolean, close: () => boolean) {
       if (!leave() && location.pathname === pathname) cover()
     }
     cover()
+    covers += 1
     addEventListener('popstate', onBack)
     return () => {
       removeEventListener('popstate', onBack)
+      covers -= 1
       if (covered()) history.back()
     }
   }, [open])
+}
+
+/** Leaves an entry that nothing covers any more: one that was loaded anew, or come to by the browser's way forward. */
+export function useCoversLeft() {
+  useEffect(() => {
+    const leave = () => {
+      if (covers === 0 && covered()) history.back()
+    }
+    leave()
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [])
 }
