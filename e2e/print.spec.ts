@@ -53,16 +53,22 @@ const heads = (page: Page) =>
     const words = ({ textContent }: Element) => textContent.replace(/\s/g, '')
     return [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => {
       const head = heading.parentElement!
-      const alone = [...head.children].every(({ tagName }) => /^(H\d|P)$/.test(tagName))
+      // A line below a title is no more than that.
+      const alone = [...head.children].every(
+        (part) => part === heading || (part.matches('p') && words(part).length < 100),
+      )
       return [words(heading), words(alone ? head : heading)] as const
     })
   })
 
-/** Whether nothing stands below the words of a head that belongs to it: in its column, which is at least 150 pt wide. */
+/** Whether nothing that belongs to a head stands below its words, in a column of at least 150 pt, or beside them. */
 const isStranded = (heading: Place, head: string, texts: Place[]) =>
   !texts.some(
     ({ text, x, y }) =>
-      y < heading.y && x > heading.x - 5 && x < heading.x + 150 && !head.includes(text.replace(/\s/g, '')),
+      y < heading.y &&
+      x > heading.x - 5 &&
+      (x < heading.x + 150 || y > heading.y - 40) &&
+      !head.includes(text.replace(/\s/g, '')),
   )
 
 for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
