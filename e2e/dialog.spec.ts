@@ -115,7 +115,9 @@ test('the way back closes it and not the page; the next one leaves the page', as
   await expect(page).toHaveURL('/company/faqs')
 })
 
-test('loaded anew while it is open, or come to by the way forward, the page is left by one way back', async ({ page }) => {
+test('loaded anew while it is open, or come to by the way forward, the page is left by one way back', async ({
+  page,
+}) => {
   const covered = () => page.evaluate(() => Boolean((history.state as { cover?: boolean } | null)?.cover))
   await page.goto('/company/faqs')
   await page.goto(still.path)
