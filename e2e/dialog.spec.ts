@@ -126,14 +126,11 @@ test('loaded anew while it is open, or come to by the way forward, the page is l
   await page.reload()
   await expect.poll(covered).toBe(false)
   // Forward, and back by itself.
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        let steps = 0
-        addEventListener('popstate', () => ++steps === 2 && done(steps))
-        history.forward()
-      }),
-  )
+  await page.evaluate(async () => {
+    history.forward()
+    for (let steps = 0; steps < 2; steps++)
+      await new Promise((done) => addEventListener('popstate', done, { once: true }))
+  })
   await open(page)
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
