@@ -9,7 +9,7 @@ export default defineConfig({
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Those of the libraries are known by their hash, any other one fails the build (scripts/lib/export/finish-page.ts).
+    // Those of the libraries are known by their hash, any other one fails the build (scripts/export/finish-page.ts).
     'no-inline-style': 'off',
     // Parts of a page are named by an editor's words: a first digit is right, and so is any letter (HTML, 3.2.6).
     'valid-id': ['error', { relaxed: true }],

@@ -50,7 +50,7 @@ export default defineConfig([
     // Values that editors write; `npm run check:content` judges them, in their words.
     'content/**',
     '!content/schema/**',
-    'scripts/lib/frozen-content/**',
+    'scripts/content/frozen/**',
     'next-env.d.ts',
     'test-results/**',
     'playwright-report/**',
@@ -75,7 +75,7 @@ export default defineConfig([
     },
   },
   // Tables: a row for each edit.
-  { files: ['scripts/lib/content-edits/**'], rules: { 'max-lines': 'off' } },
+  { files: ['scripts/content/edits/**'], rules: { 'max-lines': 'off' } },
   { files: ['components/{ui,islands}/**'], rules: { 'no-restricted-syntax': ['error', ...bareText] } },
   {
     // The one door through which browser tests read the content that they expect, as the site has it.

@@ -32,9 +32,9 @@ const config = {
  */
 const devConfig = {
   ...config,
-  // The copy that has passed the content check (scripts/lib/dev/take-in.ts).
+  // The copy that has passed the content check (scripts/dev/take-in.ts).
   turbopack: { resolveAlias: { '@/content/*': './.made/content/*' } },
-  instrumentationClientInject: ['./scripts/lib/dev/content-news.mjs'],
+  instrumentationClientInject: ['./scripts/dev/content-news.mjs'],
   // Read as it is instead of compiled, and a third of the code of a page when it is wanted: seconds of a first start.
   serverExternalPackages: ['zod'],
   experimental: {

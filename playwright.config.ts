@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-import { browserFlags, installedBrowser } from './scripts/lib/browser'
-import { TEST_MAIL_PORT, TEST_PORT } from './scripts/lib/test-site'
+import { browserFlags, installedBrowser } from './scripts/browser/installed'
+import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/test-settings'
 
 const launchOptions = { executablePath: installedBrowser(), args: browserFlags }
 
@@ -39,7 +39,7 @@ export default defineConfig({
   ],
   webServer: {
     // Serves the fresh build with the mail stand-in, as a developer would see it, or as a visitor behind nginx does.
-    command: process.env.BEHIND_NGINX ? 'tsx scripts/start-behind-nginx.ts' : 'npm start',
+    command: process.env.BEHIND_NGINX ? 'tsx scripts/hosting/start-nginx.ts' : 'npm start',
     url: `http://localhost:${TEST_PORT}`,
     env: {
       PORT: String(TEST_PORT),

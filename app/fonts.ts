@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The files are cut to what the content needs by scripts/make-assets.ts, before every build.
+// The files are cut to what the content needs by scripts/assets/make.ts, before every build.
 // 'optional': a font that comes late is used from the next page on, so that no line ever moves under a reader's eyes.
 // 'swap' and 'fallback' move the first screen of a phone by 0.18 (CLS on slow 4G), for all that the fallbacks are matched.
 // All are preloaded, since the first screen of every page shows all three: the name and the heading in Eczar, the line of

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { pageStates } from '../scripts/lib/page-states'
+import { pageStates } from '../scripts/browser/page-states'
 
 import { accessibilityFaults } from './support/accessibility'
 import { longest } from './support/content'

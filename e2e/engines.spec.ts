@@ -1,5 +1,5 @@
-import { installedFirefox, installedWebKit } from '../scripts/lib/browser'
-import { TEST_PORT } from '../scripts/lib/test-site'
+import { installedFirefox, installedWebKit } from '../scripts/browser/installed'
+import { TEST_PORT } from '../scripts/build/test-settings'
 
 import { bulletName, HERO } from './support/carousel'
 import { askAbout, content, first, groupLabel, menu, noticeIsOn, pages, question, still } from './support/content'

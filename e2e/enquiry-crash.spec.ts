@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 
-import { browserFlags, installedBrowser } from '../scripts/lib/browser'
+import { browserFlags, installedBrowser } from '../scripts/browser/installed'
 
 import { expect, test } from './support/test'
 

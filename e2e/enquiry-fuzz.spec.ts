@@ -1,4 +1,4 @@
-import { fuzzFills } from '../scripts/lib/enquiry-fuzz'
+import { fuzzFills } from '../scripts/mail/enquiry-fuzz'
 
 import { contactPage, control, fields, recordSends, sendButton } from './support/enquiry'
 import { calm, expect, test } from './support/test'

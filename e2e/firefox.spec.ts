@@ -1,6 +1,6 @@
 import { launch, type Browser } from 'puppeteer-core'
 
-import { installedFirefox } from '../scripts/lib/browser'
+import { installedFirefox } from '../scripts/browser/installed'
 
 import { longest } from './support/content'
 import { arrived, fields, newEnquiry } from './support/enquiry'

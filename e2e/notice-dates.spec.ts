@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import { homeSchema } from '../content/schema'
-import { loadContent } from '../scripts/lib/content-files'
+import { loadContent } from '../scripts/content/files'
 import { alive, expect, test } from './support/test'
 
 // Half a day behind Nepal: the notice must not ask the clock of the reader.

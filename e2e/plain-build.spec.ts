@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { listen } from '../scripts/lib/free-port'
-import { standInSettings } from '../scripts/lib/local-settings'
-import { createStaticSite } from '../scripts/lib/static-site'
+import { listen } from '../scripts/serve/listen'
+import { standInSettings } from '../scripts/build/settings'
+import { createStaticSite } from '../scripts/serve/static-site'
 
 import { arrived, contactPage, fill, newEnquiry, sendButton } from './support/enquiry'
 import { expect, linkTo, mainMenu, MAILBOX, menuGroup, test } from './support/test'
@@ -25,7 +25,7 @@ test('a plain build, with pages as Next has exported them, works under a policy 
   for (const name of readdirSync(EXPORTED, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.html') && !name.startsWith('_')) cpSync(join(EXPORTED, name), join(out, name))
   cpSync(join(EXPORTED, '_not-found.html'), join(out, '404.html'))
-  execFileSync('npx', ['tsx', 'scripts/finish-export.ts', '--plain', '--out', out], {
+  execFileSync('npx', ['tsx', 'scripts/export/finish.ts', '--plain', '--out', out], {
     env: { ...process.env, ...standInSettings(MAILBOX) },
   })
   const site = await listen(createStaticSite(out), 0)

@@ -20,7 +20,7 @@ const pictureFiles = z.strictObject({
 /** What was made of one picture of `content/images`. */
 export type PictureFiles = z.output<typeof pictureFiles>
 
-/** The list that scripts/lib/site-pictures.ts writes; the build reads it, and no browser ever does. */
+/** The list that scripts/assets/pictures.ts writes; the build reads it, and no browser ever does. */
 const madePictures = cache(() => {
   const list = readFileSync(join(process.cwd(), '.made/pictures.json'), 'utf8')
   return z.record(z.string(), pictureFiles).parse(JSON.parse(list))

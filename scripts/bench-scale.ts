@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util'
 
 import { SHOWN } from '@/lib/menu'
 
-import { copyWithProducts, FEWEST } from './lib/bench/many-products'
-import { growthProblems, type ScaleResult } from './lib/bench/scale-judge'
-import { measureBuild, weighPages } from './lib/bench/scale-run'
-import { table } from './lib/bench/table'
-import { exportedPages } from './lib/exported-pages'
+import { copyWithProducts, FEWEST } from './bench/many-products'
+import { growthProblems, type ScaleResult } from './bench/scale-judge'
+import { measureBuild, weighPages } from './bench/scale-run'
+import { table } from './bench/table'
+import { exportedPages } from './export/pages'
 
 /** Shows all products, so it may grow. */
 const LIST = '/company/aboutus'

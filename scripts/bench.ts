@@ -9,16 +9,16 @@ import { parseArgs } from 'node:util'
 
 import { launch, type Browser } from 'puppeteer-core'
 
-import { createCompressedSite, withLinkedStyles, withoutScripts } from './lib/bench/compressed-site'
-import { CONTROLS, firstResponse } from './lib/bench/first-response'
-import { goalsOf, summary, total } from './lib/bench/goals'
-import { CATEGORIES, KINDS, loadOnce, type Load, type Method } from './lib/bench/lighthouse-run'
-import { median, table } from './lib/bench/table'
-import { browserFlags, installedBrowser } from './lib/browser'
-import { ensureFloor } from './lib/floor'
-import { ensureBuild } from './lib/fresh-build'
-import { listen } from './lib/free-port'
-import { TEST_PORT, testSettings } from './lib/test-site'
+import { createCompressedSite, withLinkedStyles, withoutScripts } from './bench/compressed-site'
+import { CONTROLS, firstResponse } from './bench/first-response'
+import { goalsOf, summary, total } from './bench/goals'
+import { CATEGORIES, KINDS, loadOnce, type Load, type Method } from './bench/lighthouse-run'
+import { median, table } from './bench/table'
+import { browserFlags, installedBrowser } from './browser/installed'
+import { ensureFloor } from './size/baseline'
+import { ensureBuild } from './build/fresh'
+import { listen } from './serve/listen'
+import { TEST_PORT, testSettings } from './build/test-settings'
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 
-import { checkContent } from './lib/content-check'
-import { reportLines } from './lib/content-report'
+import { checkContent } from './content/check'
+import { reportLines } from './content/report'
 
 /** `npm run check:content`: lists every problem of the content; the folder may be given as an argument. */
 const contentDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../content'))

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path'
 
 import { parseContent } from '@/lib/load'
 
-import { loadContent } from './lib/content-files'
-import { pendingValues } from './lib/content-pending'
-import { reportLine } from './lib/content-report'
+import { loadContent } from './content/files'
+import { pendingValues } from './content/pending'
+import { reportLine } from './content/report'
 
 /** `npm run check:launch`: lists every value the company has not confirmed; the folder may be given as an argument. */
 const contentDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../content'))

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { loadContent } from './lib/content-files'
-import { fileOf } from './lib/exported-pages'
-import { ensureFloor } from './lib/floor'
-import { longestTexts } from './lib/longest-texts'
-import { scriptsOf } from './lib/page-files'
-import { sizeBudget } from './lib/size-budget'
-import { strayCode } from './lib/stray-code'
-import { weigh } from './lib/weigh'
+import { loadContent } from './content/files'
+import { fileOf } from './export/pages'
+import { ensureFloor } from './size/baseline'
+import { longestTexts } from './content/longest-texts'
+import { scriptsOf } from './export/page-files'
+import { sizeBudget } from './size/budget'
+import { strayCode } from './size/stray-code'
+import { weigh } from './size/weigh'
 
 const OUT = 'out'
 

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import next from 'next'
 
-import { followContent } from './lib/dev/follow-content'
-import { makeDo } from './lib/dev/make-do'
-import { problemsPage } from './lib/dev/problems-page'
-import { listen } from './lib/free-port'
-import { readStartOptions } from './lib/start-options'
+import { followContent } from './dev/follow-content'
+import { makeDo } from './dev/make-do'
+import { problemsPage } from './dev/problems-page'
+import { listen } from './serve/listen'
+import { readStartOptions } from './serve/start-options'
 
 /** `npm run dev`: Next's development server, behind a check of the content that shows its problems in the browser. */
 const root = process.cwd()

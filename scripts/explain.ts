@@ -4,7 +4,7 @@ import { sep } from 'node:path'
 
 import { pageSources } from '@/lib/page-sources'
 
-import { failureSummary } from './lib/failure-summary'
+import { failureSummary } from './explain/failures'
 
 const file = process.argv[2]
 if (!file) {

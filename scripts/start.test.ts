@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
-import { listen } from './lib/free-port'
-import { standInIds } from './lib/local-settings'
+import { listen } from './serve/listen'
+import { standInIds } from './build/settings'
 
 /** A project whose build writes its settings into the page, or behaves as the variable BUILD says. */
 const root = mkdtempSync(join(tmpdir(), 'start-'))

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 
-import { BuildFailed, ensureBuild } from './lib/fresh-build'
-import { listen, type Listening } from './lib/free-port'
-import { namesMailAccount, readPublicSettings, standInIds, standInSettings } from './lib/local-settings'
-import { createMailStandIn } from './lib/mail-stand-in'
-import { readStartOptions } from './lib/start-options'
-import { createStaticSite } from './lib/static-site'
+import { BuildFailed, ensureBuild } from './build/fresh'
+import { listen, type Listening } from './serve/listen'
+import { namesMailAccount, readPublicSettings, standInIds, standInSettings } from './build/settings'
+import { createMailStandIn } from './mail/stand-in'
+import { readStartOptions } from './serve/start-options'
+import { createStaticSite } from './serve/static-site'
 
 const REAL_ACCOUNT = `Mailbox  none: your NEXT_PUBLIC_EMAILJS_* settings name an account, so enquiries are really sent.
          For a local mailbox in its place: MAIL_PORT=3001 npm start`

@@ -11,10 +11,10 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 
-import { readCopy, saveCopy } from './lib/edits/content-copy'
-import { rightEdits } from './lib/edits/right-edits'
-import { scratchSite } from './lib/edits/scratch-site'
-import { endTree } from './lib/process-tree'
+import { readCopy, saveCopy } from './test-edits/content-copy'
+import { rightEdits } from './test-edits/right-edits'
+import { scratchSite } from './test-edits/scratch-site'
+import { endTree } from './build/process-tree'
 
 const ROOT = resolve(import.meta.dirname, '..')
 /** Lines of the log that are shown when a group fails. */

@@ -4,13 +4,13 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 
-import { ask } from './lib/ask'
-import { listen } from './lib/free-port'
-import { startNginx } from './lib/nginx'
-import { loadNginx } from './lib/nginx-load'
-import { policyOf, sitePaths, typeOf } from './lib/nginx-expected'
-import { isHashed, SECURITY_HEADERS } from './lib/export/site-headers'
-import { createStaticSite } from './lib/static-site'
+import { ask } from './serve/ask'
+import { listen } from './serve/listen'
+import { startNginx } from './hosting/nginx'
+import { loadNginx } from './hosting/nginx-load'
+import { policyOf, sitePaths, typeOf } from './hosting/nginx-expected'
+import { isHashed, SECURITY_HEADERS } from './hosting/headers'
+import { createStaticSite } from './serve/static-site'
 
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)

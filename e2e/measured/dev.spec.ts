@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { checkContent } from '../../scripts/lib/content-check'
-import { reportLine } from '../../scripts/lib/content-report'
-import { listen } from '../../scripts/lib/free-port'
-import { plain } from '../../scripts/lib/picture-fixture'
+import { checkContent } from '../../scripts/content/check'
+import { reportLine } from '../../scripts/content/report'
+import { listen } from '../../scripts/serve/listen'
+import { plain } from '../../scripts/assets/picture-fixture'
 import { copyProject, startDev } from '../support/dev-copy'
 
 test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')

@@ -5,7 +5,7 @@ import { fill } from '../../lib/fill'
 import { parseContent, problemLine } from '../../lib/load'
 import { SHOWN } from '../../lib/menu'
 import { siteContent } from '../../lib/site-content'
-import { loadContent } from '../../scripts/lib/content-files'
+import { loadContent } from '../../scripts/content/files'
 
 const { raw } = await loadContent(resolve('content'))
 const { content: parsed, problems } = parseContent(raw)

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { listen, type Listening } from '../../scripts/lib/free-port'
+import { listen, type Listening } from '../../scripts/serve/listen'
 
 /** The site at `origin` once more, its pages sent by `send`; everything else comes as usual. */
 async function proxy(origin: string, send: (page: Buffer, response: ServerResponse) => unknown): Promise<Listening> {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
-import { WEBKIT_DRIVER } from '../../scripts/lib/browser'
-import { listen } from '../../scripts/lib/free-port'
-import { endTree } from '../../scripts/lib/process-tree'
+import { WEBKIT_DRIVER } from '../../scripts/browser/installed'
+import { listen } from '../../scripts/serve/listen'
+import { endTree } from '../../scripts/build/process-tree'
 
 import type { Engine, Key } from './engine'
 

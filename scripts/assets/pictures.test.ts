@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { beforeEach, test } from 'node:test'
+
+import sharp from 'sharp'
+
+import type { PictureFiles } from '@/lib/pictures'
+
+import { noise, plain } from './picture-fixture'
+import { makePictures } from './pictures'
+
+const root = await mkdtemp(join(tmpdir(), 'pictures-'))
+test.after(() => rm(root, { recursive: true }))
+const folders = { from: join(root, 'content'), to: join(root, 'images'), list: join(root, 'list.json') }
+
+beforeEach(async () => {
+  await rm(root, { recursive: true, force: true })
+  await mkdir(folders.from, { recursive: true })
+})
+
+/** Makes one picture ready and returns its entry of the list. */
+async function make(name: string, bytes: Buffer): Promise<PictureFiles> {
+  await writeFile(join(folders.from, name), bytes)
+  await makePictures(folders)
+  return JSON.parse(await readFile(folders.list, 'utf8'))[name]
+}
+
+const made = (address = '') => readFile(join(folders.to, basename(address.split(' ')[0] ?? '')))
+const metadata = async (address: string) => sharp(await made(address)).metadata()
+const widths = (srcset: string) => srcset.split(', ').map((part) => Number(/ (\d+)w$/.exec(part)?.[1]))
+
+test('a wide photograph is made in all widths and kinds, and not enlarged', async () => {
+  const { width, height, src, avif, webp } = await make('office.jpg', await plain(2400, 1200).jpeg().toBuffer())
+  assert.deepEqual([width, height], [2400, 1200])
+  assert.deepEqual(widths(avif), [320, 640, 960, 1280, 1920])
+  assert.deepEqual(widths(webp), widths(avif))
+  for (const part of [...avif.split(', '), ...webp.split(', ')]) {
+    const { format, width: own } = await metadata(part)
+    assert.equal(format, part.includes('.avif') ? 'heif' : 'webp')
+    assert.equal(`${own}w`, part.split(' ')[1])
+  }
+  assert.deepEqual([(await metadata(src)).format, (await metadata(src)).width], ['jpeg', 1280])
+})
+
+test('a small picture keeps its width and its transparency', async () => {
+  const { src, avif, webp } = await make('logo.png', await noise(90, 40, true).png().toBuffer())
+  assert.deepEqual(widths(avif), [90])
+  for (const address of [src, avif, webp]) {
+    const { hasAlpha, width, height } = await metadata(address)
+    assert.deepEqual({ hasAlpha, width, height }, { hasAlpha: true, width: 90, height: 40 })
+  }
+})
+
+test('a photograph taken sideways stands upright, and says no more where and with what it was taken', async () => {
+  const sideways = await plain(80, 40)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Model: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
+  assert.ok((await sharp(sideways).metadata()).exif, 'the source has EXIF')
+  const { width, height, src, avif, webp } = await make('office.jpg', sideways)
+  assert.deepEqual([width, height], [40, 80])
+  for (const address of [src, avif, webp]) {
+    const { exif, orientation, icc, width: shown } = await metadata(address)
+    assert.deepEqual(
+      { exif, orientation, icc, shown },
+      { exif: undefined, orientation: undefined, icc: undefined, shown: 40 },
+    )
+  }
+})
+
+test('an unchanged picture is not encoded again; what nothing needs any more goes', async () => {
+  const photo = await noise(64, 32).jpeg().toBuffer()
+  const { avif } = await make('office.jpg', photo)
+  const file = join(folders.to, basename(avif.split(' ')[0] ?? ''))
+  const { mtimeMs } = await stat(file)
+  assert.equal((await make('office.jpg', photo)).avif, avif)
+  assert.equal((await stat(file)).mtimeMs, mtimeMs)
+
+  assert.notEqual((await make('office.jpg', await noise(64, 32).jpeg().toBuffer())).avif, avif)
+  assert.equal((await readdir(folders.to)).length, 3)
+})
+
+test('a file that is no picture stops the build with its name', async () => {
+  await assert.rejects(
+    make('office.jpg', Buffer.from('no')),
+    /content\/images\/office\.jpg is not a picture, or is damaged/,
+  )
+})

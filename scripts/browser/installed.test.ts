@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { test } from 'node:test'
+
+import { installedBrowser } from './installed'
+
+function program(name: string, mode: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+  const path = join(folder, name)
+  writeFileSync(path, '')
+  chmodSync(path, mode)
+  return { folder, path }
+}
+
+test('a Chromium on the PATH is found', () => {
+  const { folder, path } = program('chromium', 0o755)
+  assert.equal(installedBrowser({ ...process.env, PATH: folder, CHROME_PATH: undefined }), path)
+})
+
+test('one without windows goes before one with them, wherever they are', () => {
+  const full = program('chromium', 0o755)
+  const shell = program('chromium-headless-shell', 0o755)
+  const PATH = [full.folder, shell.folder].join(delimiter)
+  assert.equal(installedBrowser({ ...process.env, PATH, CHROME_PATH: undefined }), shell.path)
+})
+
+test('CHROME_PATH goes first', () => {
+  const onPath = program('chromium', 0o755)
+  const named = program('my-chrome', 0o755)
+  assert.equal(installedBrowser({ ...process.env, PATH: onPath.folder, CHROME_PATH: named.path }), named.path)
+})
+
+test('a file that cannot be run is not a browser', () => {
+  const { folder, path } = program('chromium', 0o644)
+  assert.notEqual(installedBrowser({ ...process.env, PATH: folder, CHROME_PATH: undefined }), path)
+})

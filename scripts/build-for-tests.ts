@@ -1,8 +1,0 @@
-/** Builds the site that the browser tests read, unless `out/` already is that build. */
-import { BuildFailed, ensureBuild } from './lib/fresh-build'
-import { testSettings } from './lib/test-site'
-
-await ensureBuild(testSettings).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
-})

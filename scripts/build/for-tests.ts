@@ -1,0 +1,8 @@
+/** Builds the site that the browser tests read, unless `out/` already is that build. */
+import { BuildFailed, ensureBuild } from './fresh'
+import { testSettings } from './test-settings'
+
+await ensureBuild(testSettings).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
+})

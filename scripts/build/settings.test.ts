@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+
+import { namesMailAccount, readPublicSettings, standInSettings } from './settings'
+import { readStartOptions } from '../serve/start-options'
+
+const root = mkdtempSync(join(tmpdir(), 'local-settings-'))
+after(() => rmSync(root, { recursive: true }))
+
+const env = (values: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'production',
+  ...values,
+})
+
+describe('readPublicSettings', () => {
+  it('takes the environment first, then the files in the order of Next', () => {
+    writeFileSync(
+      join(root, '.env'),
+      'NEXT_PUBLIC_A=env\nNEXT_PUBLIC_B=env\nNEXT_PUBLIC_C=env\nNEXT_PUBLIC_D=env\nSECRET=x',
+    )
+    writeFileSync(
+      join(root, '.env.production'),
+      'NEXT_PUBLIC_A=production\nNEXT_PUBLIC_B=production\nNEXT_PUBLIC_C=production',
+    )
+    writeFileSync(join(root, '.env.local'), 'NEXT_PUBLIC_A=local\nNEXT_PUBLIC_B="local # no comment" # comment')
+    writeFileSync(join(root, '.env.development'), 'NEXT_PUBLIC_E=development')
+    assert.deepEqual(readPublicSettings(root, env({ NEXT_PUBLIC_A: '', HOME: '/' })), {
+      NEXT_PUBLIC_A: '',
+      NEXT_PUBLIC_B: 'local # no comment',
+      NEXT_PUBLIC_C: 'production',
+      NEXT_PUBLIC_D: 'env',
+    })
+  })
+})
+
+describe('namesMailAccount', () => {
+  it('wants an identifier that is not empty', () => {
+    assert.equal(namesMailAccount({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'abc' }), true)
+    assert.equal(namesMailAccount(standInSettings('http://localhost:3001')), true)
+    assert.equal(namesMailAccount({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ', NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }), false)
+    assert.equal(namesMailAccount({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com' }), false)
+    assert.equal(namesMailAccount({}), false)
+  })
+})
+
+describe('readStartOptions', () => {
+  it('has a default for everything', () => {
+    const defaults = {
+      port: 3000,
+      mailPort: 3001,
+      standIn: false,
+      mailRate: 1,
+      mailFile: '.mail/enquiries.jsonl',
+      strict: false,
+    }
+    assert.deepEqual(readStartOptions(env({ PORT: '' })), defaults)
+  })
+
+  it('reads what is given', () => {
+    const given = { PORT: '3100', MAIL_PORT: '3101', MAIL_RATE: '0', MAIL_FILE: 'x.jsonl', STRICT_PORT: '1' }
+    const expected = { port: 3100, mailPort: 3101, standIn: true, mailRate: 0, mailFile: 'x.jsonl', strict: true }
+    assert.deepEqual(readStartOptions(env(given)), expected)
+  })
+
+  for (const wrong of [{ PORT: 'x' }, { PORT: '70000' }, { MAIL_PORT: '-1' }, { MAIL_RATE: 'fast' }]) {
+    it(`refuses ${JSON.stringify(wrong)}`, () => {
+      assert.throws(() => readStartOptions(env(wrong)), new RegExp(Object.keys(wrong).join()))
+    })
+  }
+})

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { ensureBuild, SOURCES } from '../build/fresh'
+import { runProgram } from '../build/run-program'
+import { testSettings } from '../build/test-settings'
+
+/** The last build of a base, kept because a change is looked at more than once. */
+const KEPT = '.made/before'
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** The commit at which the present work left `ref`, by default the main branch. Throws an error fit to print. */
+export function baseCommit(ref?: string): string {
+  for (const name of ref ? [ref] : ['origin/main', 'main'])
+    try {
+      return git('merge-base', name, 'HEAD')
+    } catch {
+      // It is not known here, or has no history in common.
+    }
+  throw new Error(
+    `There is no ${ref ?? 'main branch'} to compare with. Get it with "git fetch", or name a commit: npm run compare -- --base <commit>`,
+  )
+}
+
+/** A commit as a reader knows it: short number, date and subject. */
+export const describeCommit = (commit: string) => git('log', '-1', '--format=%h of %cs, “%s”', commit)
+
+/** Whether nothing but content is different from `commit`: then a page whose HTML is the same looks the same. */
+export function sameCode(commit: string): boolean {
+  const code = [...SOURCES.filter((source) => source !== 'content'), 'content/schema', ':(exclude)*.test.ts']
+  return (
+    !git('diff', '--name-only', commit, '--', ...code) && !git('ls-files', '-o', '--exclude-standard', '--', ...code)
+  )
+}
+
+/**
+ * The folder of the site as it was at `commit`, built when needed with the settings of tests, in a temporary folder.
+ * Throws `BuildFailed`, or an `AbortError` when `signal` ended the build.
+ */
+export async function siteBefore(commit: string, signal: AbortSignal): Promise<string> {
+  const kept = join(KEPT, commit)
+  if (existsSync(kept)) return kept
+  // Outside of the project, where its list of ignored files does not reach.
+  const folder = mkdtempSync(join(tmpdir(), 'site-before-'))
+  try {
+    git('worktree', 'add', '--detach', folder, commit)
+    await giveModules(folder, signal)
+    await ensureBuild(testSettings, { root: folder, signal })
+    rmSync(KEPT, { recursive: true, force: true })
+    cpSync(join(folder, 'out'), join(KEPT, 'unfinished'), { recursive: true })
+    renameSync(join(KEPT, 'unfinished'), kept)
+    return kept
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    git('worktree', 'prune')
+  }
+}
+
+/** Lends the packages of this folder where they are the same, and installs them otherwise. */
+async function giveModules(folder: string, signal: AbortSignal) {
+  const locks = [folder, '.'].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  if (locks[0] === locks[1]) {
+    // On Windows a junction, which needs no rights of an administrator.
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+    return
+  }
+  const exitCode = await runProgram(['npm', 'ci'], { cwd: folder, signal })
+  if (exitCode !== 0) throw new Error('The packages of the site before the change could not be installed.')
+}

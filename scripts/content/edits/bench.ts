@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { readFile, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { after, test } from 'node:test'
+
+import { copyContent } from '../fixture'
+import type { Edit } from './edit'
+
+/** One copy for all edits of a test file, which are undone one after the other. */
+export const fixture = await copyContent({ after })
+
+const pathOf = (file: string) => join(fixture.contentDir, file.slice('content/'.length))
+export const read = (file: string) => readFile(pathOf(file), 'utf8').catch(() => undefined)
+
+/** `file:line` of the first place where `words` stand in the text of the file. */
+export function placeOf(file: string, text: string, words: string) {
+  const position = text.indexOf(words)
+  assert.notEqual(position, -1, `${file} holds ${words}`)
+  return `${file}:${text.slice(0, position).split('\n').length}`
+}
+
+export async function put(file: string, data: string | Buffer | null | undefined) {
+  if (data !== null && data !== undefined) return fixture.write(file, data)
+  await rm(pathOf(file), { force: true })
+  // A folder that the edit made goes with its last file; others are not empty.
+  await rmdir(dirname(pathOf(file))).catch(() => {})
+}
+
+async function expectReport({ file, find, change, says }: Edit) {
+  const text = (await read(file)) ?? ''
+  const changed = change(file, text)
+  const before = new Map<string, string | undefined>()
+  for (const name of Object.keys(changed)) before.set(name, await read(name))
+  try {
+    for (const [name, data] of Object.entries(changed)) await put(name, data)
+    const edited = String(changed[file] ?? text)
+    const expected = says.map((line) =>
+      line
+        .replace(/^@‹(.*?)›/s, (_, words: string) => placeOf(file, edited, words))
+        .replace(/^@/, () => placeOf(file, text, find ?? '')),
+    )
+    assert.deepEqual(await fixture.check(), expected)
+  } finally {
+    for (const [name, data] of before) await put(name, data)
+  }
+}
+
+/** Makes a test of each edit: the check says what the table says, and nothing else. */
+export function testEdits(edits: readonly Edit[]): void {
+  test('frozen content is right: a new field of the schema stands in it too', async () =>
+    assert.deepEqual(await fixture.check(), []))
+  for (const edit of edits) test(edit.name, () => expectReport(edit))
+}

@@ -1,0 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import type ts from 'typescript'
+
+import { contentFolders } from '@/lib/content-model'
+
+import { compareIndex } from './index-files'
+import { parseSource, type SourceProblem } from './lines'
+import { syntaxSlip } from './slips'
+import { readText } from './text'
+import { readValues } from './values'
+
+/** A problem with all that an editor needs to find it; `field` is empty when it concerns the whole line or file. */
+export interface PlacedProblem extends SourceProblem {
+  file: string
+  field: string
+}
+
+/** What was read: values as they stand, the parsed files, problems of reading, and the files that gave no values. */
+export interface LoadedContent {
+  contentDir: string
+  raw: Record<string, unknown>
+  sources: Map<string, ts.SourceFile>
+  problems: PlacedProblem[]
+  unread: Set<string>
+}
+
+const pathOf = ({ contentDir }: LoadedContent, file: string) => join(contentDir, file.slice('content/'.length))
+
+/** Names of the TypeScript files of a folder without their ending; none when the folder does not exist. */
+async function fileNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => basename(name, '.ts'))
+    .sort()
+}
+
+const note = (loaded: LoadedContent, file: string, ...problems: SourceProblem[]) =>
+  loaded.problems.push(...problems.map((problem) => ({ file, field: '', ...problem })))
+
+/** Notes why a file gives no values, and keeps the schema from reporting them as missing once more. */
+function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[]): undefined {
+  note(loaded, file, ...problems)
+  loaded.unread.add(file)
+}
+
+/** Files as they were parsed last, by their paths: who checks again and again has mostly changed one. */
+const parsed = new Map<string, { source: ts.SourceFile; slip: SourceProblem | undefined }>()
+
+function parseOnce(path: string, file: string, text: string) {
+  const known = parsed.get(path)
+  if (known?.source.text === text) return known
+  const source = parseSource(file, text)
+  const fresh = { source, slip: syntaxSlip(source) }
+  parsed.set(path, fresh)
+  return fresh
+}
+
+async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {
+  const path = pathOf(loaded, file)
+  const { text, problem } = readText(await readFile(path))
+  if (problem) return reject(loaded, file, problem)
+  const { source, slip } = parseOnce(path, file, text)
+  loaded.sources.set(file, source)
+  return slip ? reject(loaded, file, slip) : source
+}
+
+async function readPage(loaded: LoadedContent, file: string): Promise<unknown> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(basename(file, '.ts')))
+    return reject(loaded, file, { line: 1, message: 'file names use small letters, digits and hyphens: rename it' })
+  const source = await readSource(loaded, file)
+  if (!source) return undefined
+  const { values, problems } = readValues(source)
+  return problems.length > 0 ? reject(loaded, file, ...problems) : values
+}
+
+async function readIndex(loaded: LoadedContent, folder: string, pages: string[]) {
+  const file = `content/${folder}/index.ts`
+  const source = await readSource(loaded, file).catch(() =>
+    reject(loaded, file, { line: 1, message: 'is missing: it lists the pages of its folder in their order' }),
+  )
+  // Without a readable index the pages are still checked, only their order is unknown.
+  if (!source) return pages
+  const { listed, unlisted, problems } = compareIndex(source, folder, pages)
+  note(loaded, file, ...problems)
+  for (const name of unlisted)
+    note(loaded, `content/${folder}/${name}.ts`, { line: 1, message: `is not listed in ${file}: add it there` })
+  return [...listed, ...unlisted]
+}
+
+async function readFolder(loaded: LoadedContent, folder: string): Promise<Record<string, unknown>> {
+  const existing = (await fileNames(join(loaded.contentDir, folder))).filter((name) => name !== 'index')
+  const names = await readIndex(loaded, folder, existing)
+  const read = (name: string) => {
+    const file = `content/${folder}/${name}.ts`
+    // A page that cannot be read stays as a key, so that links to it are not reported as well.
+    return existing.includes(name) ? readPage(loaded, file) : reject(loaded, file)
+  }
+  const values = await Promise.all(names.map(read))
+  return Object.fromEntries(names.map((name, index) => [name, values[index]]))
+}
+
+/** Reads every file of `contentDir`; never throws for what an editor wrote, problems are part of the result. */
+export async function loadContent(contentDir: string): Promise<LoadedContent> {
+  const loaded: LoadedContent = { contentDir, raw: {}, sources: new Map(), problems: [], unread: new Set() }
+  const names = await fileNames(contentDir)
+  const [values, folders] = await Promise.all([
+    Promise.all(names.map((name) => readPage(loaded, `content/${name}.ts`))),
+    Promise.all(contentFolders.map((folder) => readFolder(loaded, folder))),
+  ])
+  const parts = names.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
+  for (const [index, part] of parts.entries()) if (values[index] !== undefined) loaded.raw[part] = values[index]
+  for (const [index, folder] of contentFolders.entries()) loaded.raw[folder] = folders[index]
+  return loaded
+}

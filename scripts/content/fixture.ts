@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { checkContent } from './check'
+import { reportLine } from './report'
+
+/** A copy of content that a test may break; files are named as in the project. */
+export interface ContentFixture {
+  contentDir: string
+  /** Replaces the first match, which must exist, and returns its line. */
+  edit(file: string, find: RegExp, put: string): Promise<number>
+  write(file: string, data: string | Buffer): Promise<void>
+  /** The lines `npm run check:content` prints for the copy, without the count. */
+  check(): Promise<string[]>
+}
+
+/**
+ * Copies frozen content for one test, which takes the copy away at its end: a right edit of the real content changes no
+ * test of the check.
+ */
+export async function copyContent(t: { after: (clean: () => Promise<void>) => void }): Promise<ContentFixture> {
+  const dir = await mkdtemp(join(tmpdir(), 'content-'))
+  t.after(() => rm(dir, { recursive: true }))
+  await cp(join(import.meta.dirname, 'frozen'), join(dir, 'content'), { recursive: true })
+
+  const read = (file: string) => readFile(join(dir, file), 'utf8')
+  const matchLine = (text: string, find: RegExp) => {
+    const position = text.search(find)
+    assert.notEqual(position, -1, `${find} does not occur`)
+    return text.slice(0, position).split('\n').length
+  }
+  return {
+    contentDir: join(dir, 'content'),
+    async edit(file, find, put) {
+      const text = await read(file)
+      const line = matchLine(text, find)
+      await writeFile(join(dir, file), text.replace(find, put))
+      return line
+    },
+    async write(file, data) {
+      await mkdir(dirname(join(dir, file)), { recursive: true })
+      await writeFile(join(dir, file), data)
+    },
+    check: async () => (await checkContent(join(dir, 'content'))).problems.map(reportLine),
+  }
+}

@@ -1,0 +1,180 @@
+import ts from 'typescript'
+
+import { lineAt, type SourceProblem } from './lines'
+
+/** A token of the text: what it is, and from where to where it stands. */
+interface Token {
+  kind: ts.SyntaxKind
+  start: number
+  end: number
+  unterminated: boolean
+}
+
+function tokensOf(text: string): Token[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text, () => {})
+  const tokens: Token[] = []
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
+    tokens.push({
+      kind,
+      start: scanner.getTokenStart(),
+      end: scanner.getTokenEnd(),
+      unterminated: scanner.isUnterminated(),
+    })
+  return tokens
+}
+
+const MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
+const BENT = '‘’‚‛“”„‟´'
+const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
+
+/** Merge markers, which no other rule would name rightly. */
+function mergeSlip(text: string) {
+  const found = MARKER.exec(text)
+  const message =
+    'two versions of this place stand here, left by a merge: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
+  return found && { position: found.index, message }
+}
+
+/** A file without `export default`, whose first bracket then reads as something else. */
+function exportSlip(text: string) {
+  if (text.trim() === '')
+    return { position: 0, message: 'is empty: copy the contents of a file beside it, or take it away' }
+  if (/\bexport\s+default\b/.test(text)) return undefined
+  const position = Math.max(0, text.search(/^[^'"/\n]*\{\s*$/m))
+  return { position, message: 'the words "export default" are missing before the first {: put them back' }
+}
+
+/** What may follow a text on its line. */
+const afterText = new Set([
+  ts.SyntaxKind.CommaToken,
+  ts.SyntaxKind.ColonToken,
+  ts.SyntaxKind.SemicolonToken,
+  ts.SyntaxKind.CloseBraceToken,
+  ts.SyntaxKind.CloseBracketToken,
+  ts.SyntaxKind.CloseParenToken,
+  ts.SyntaxKind.DotToken,
+  ts.SyntaxKind.PlusToken,
+  ts.SyntaxKind.SatisfiesKeyword,
+  ts.SyntaxKind.AsKeyword,
+])
+
+/** Quotes: bent ones, missing ones, and an apostrophe that ends its text. */
+function quoteSlip(text: string, tokens: Token[]) {
+  for (const [index, { kind, start, end, unterminated }] of tokens.entries()) {
+    const first = text.charAt(start)
+    const next = tokens[index + 1]
+    if (kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral || kind === ts.SyntaxKind.TemplateHead)
+      return { position: start, message: `${first} cannot begin a text: begin and end it with the straight '` }
+    if (kind === ts.SyntaxKind.Unknown && BENT.includes(first))
+      return { position: start, message: `${first} cannot begin or end a text: use the straight '` }
+    if (kind !== ts.SyntaxKind.StringLiteral) continue
+    // An apostrophe comes before the missing quote that it causes.
+    const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
+    if (!unterminated && sameLine && !afterText.has(next.kind)) return { position: end - 1, message: apostrophe }
+    if (!unterminated) continue
+    const bent = new RegExp(`([${BENT}])[\\s,}\\]]*$`).exec(text.slice(start, end))?.[1]
+    const message = bent
+      ? `the text begins with ${first} and ends with ${bent}: end it with ${first}`
+      : `the text that begins here has no ${first} at its end: a text ends on the line where it begins`
+    return { position: start, message }
+  }
+  return undefined
+}
+
+/** An amount with commas, which reads as several numbers. Between two numbers of a list there is a space. */
+function amountSlip(text: string, tokens: Token[]) {
+  const isFigure = (token: Token | undefined) => token?.kind === ts.SyntaxKind.NumericLiteral
+  for (const [index, { kind, start, end }] of tokens.entries()) {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    if (kind !== ts.SyntaxKind.CommaToken || !isFigure(before) || !isFigure(after)) continue
+    if (before!.end !== start || !/^\d{3}\b|^\d{2},\d{3}\b/.test(text.slice(end))) continue
+    const [amount] = /^[\d,.]+\d/.exec(text.slice(before!.start)) ?? ['']
+    const message = `${amount} is an amount with commas: write ${amount.replaceAll(',', '')} (two numbers have a space after their comma)`
+    return { position: before!.start, message }
+  }
+  return undefined
+}
+
+const closes: Partial<Record<ts.SyntaxKind, ts.SyntaxKind>> = {
+  [ts.SyntaxKind.CloseBraceToken]: ts.SyntaxKind.OpenBraceToken,
+  [ts.SyntaxKind.CloseBracketToken]: ts.SyntaxKind.OpenBracketToken,
+  [ts.SyntaxKind.CloseParenToken]: ts.SyntaxKind.OpenParenToken,
+}
+const opens = new Set(Object.values(closes))
+const partner: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
+
+/**
+ * The first bracket without a partner. By their kind alone brackets pair wrongly far behind the slip, so that with `indented`
+ * those that begin a line must also be indented like the line of their partner.
+ */
+function bracketSlip(text: string, tokens: Token[], indented: boolean) {
+  const lineStart = (position: number) => text.lastIndexOf('\n', position - 1) + 1
+  const indent = (position: number) => /^\s*/.exec(text.slice(lineStart(position)))?.[0].length
+  const unclosed = ({ start }: Token) => {
+    const bracket = text.charAt(start)
+    return {
+      position: start,
+      message: `the ${bracket} opened here is not closed: its ${partner[bracket]} is missing, or an opening one further down`,
+    }
+  }
+  const stack: Token[] = []
+  for (const token of tokens) {
+    if (opens.has(token.kind)) stack.push(token)
+    const wanted = closes[token.kind]
+    if (!wanted) continue
+    const opener = stack.pop()
+    if (!opener)
+      return { position: token.start, message: `this ${text.charAt(token.start)} closes nothing: take it away` }
+    if (opener.kind !== wanted) return unclosed(opener)
+    const beginsLine = text.slice(lineStart(token.start), token.start).trim() === ''
+    if (indented && beginsLine && indent(opener.start) !== indent(token.start)) return unclosed(opener)
+  }
+  const left = stack.at(-1)
+  return left && unclosed(left)
+}
+
+/** Plain words for what the compiler says; the rest of its messages speak of a language that editors do not write. */
+const plain: Record<number, string> = {
+  1005: 'a comma is missing at the end of this line, or a colon after a name',
+  1109: 'a value is missing here',
+  1136: 'a name is missing here, or there is one comma too many',
+}
+
+/** The first error of the compiler; the ones after it mostly follow from it. */
+function compilerSlip(source: ts.SourceFile) {
+  const program = ts.createProgram([source.fileName], { noLib: true, noResolve: true, types: [] }, hostOf(source))
+  const [first] = program.getSyntacticDiagnostics(source)
+  if (!first) return undefined
+  const start = first.start ?? 0
+  // The compiler notices a missing comma at the next word, often a line too late: back to the end of the last one.
+  const position = first.code === 1005 ? source.text.slice(0, start).trimEnd().length : start
+  return { position, message: plain[first.code] ?? 'cannot be read: a quote, a comma or a bracket is probably missing' }
+}
+
+/** A compiler host that knows one parsed file: enough for syntax errors, and much faster than compiling it. */
+const hostOf = (source: ts.SourceFile): ts.CompilerHost => ({
+  getSourceFile: (name) => (name === source.fileName ? source : undefined),
+  fileExists: (name) => name === source.fileName,
+  readFile: () => undefined,
+  writeFile: () => undefined,
+  getDefaultLibFileName: () => '',
+  getCurrentDirectory: () => '',
+  getCanonicalFileName: (name) => name,
+  useCaseSensitiveFileNames: () => true,
+  getNewLine: () => '\n',
+})
+
+/** The first place where a content file cannot be read, in words for its editor; undefined when it can be. */
+export function syntaxSlip(source: ts.SourceFile): SourceProblem | undefined {
+  const { text } = source
+  const tokens = tokensOf(text)
+  const unpaired = bracketSlip(text, tokens, false)
+  const slip =
+    mergeSlip(text) ??
+    exportSlip(text) ??
+    quoteSlip(text, tokens) ??
+    amountSlip(text, tokens) ??
+    (unpaired && (bracketSlip(text, tokens, true) ?? unpaired)) ??
+    compilerSlip(source)
+  return slip ? { line: lineAt(source, slip.position), message: slip.message } : undefined
+}

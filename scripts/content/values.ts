@@ -1,0 +1,88 @@
+import ts from 'typescript'
+
+import { keyOf, lineAt, unwrap, type SourceProblem } from './lines'
+
+const onlyValues =
+  'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
+
+const keywords = new Map<ts.SyntaxKind, boolean | null>([
+  [ts.SyntaxKind.TrueKeyword, true],
+  [ts.SyntaxKind.FalseKeyword, false],
+  [ts.SyntaxKind.NullKeyword, null],
+])
+
+const isNegative = (node: ts.Expression): node is ts.PrefixUnaryExpression =>
+  ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand)
+
+type Complain = (node: ts.Node, message: string) => void
+
+function fieldsOf({ properties }: ts.ObjectLiteralExpression, complain: Complain): [string, unknown][] {
+  const names = properties.map(keyOf)
+  return properties.flatMap((property, index) => {
+    const name = names[index]
+    if (!name || !ts.isPropertyAssignment(property)) complain(property, onlyValues)
+    else if (names.indexOf(name) < index) complain(property, `"${name}" is written twice`)
+    else return [[name, valueOf(property.initializer, complain)]]
+    return []
+  })
+}
+
+/** The value written in `expression`; what is no plain value is handed to `complain` and reads as undefined. */
+function valueOf(expression: ts.Expression, complain: Complain): unknown {
+  const node = unwrap(expression)
+  if (ts.isStringLiteral(node)) return node.text
+  if (ts.isNumericLiteral(node)) return Number(node.text)
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map((item) => valueOf(item, complain))
+  if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(fieldsOf(node, complain))
+  if (isNegative(node)) return Number(node.getText())
+  if (keywords.has(node.kind)) return keywords.get(node.kind)
+  if (ts.isOmittedExpression(node)) return complain(node, 'has one comma too many')
+  return complain(node, onlyValues)
+}
+
+/** The type that a file must name, by its place: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */
+function typeOf(file: string): { name: string; from: string } {
+  const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
+  const isCompany = folder === 'company'
+  const words = page === undefined ? folder : isCompany ? page : folder.replace(/s$/, '')
+  const name = words.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+  return { name: `${name}Input`, from: page === undefined ? './schema' : '../schema' }
+}
+
+/** What keeps the two places from standing in the file that name its type, by which developers' tools check it. */
+function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): SourceProblem[] {
+  const { name, from } = typeOf(source.fileName)
+  const line = `import type { ${name} } from '${from}'`
+  const isThere = source.statements.filter(ts.isImportDeclaration).some((node) => oneLine(node.getText()) === line)
+  const { expression } = exported
+  const satisfies = ts.isSatisfiesExpression(expression) && expression.type.getText() === name
+  return [
+    ...(isThere ? [] : [{ line: 1, message: `the line "${line}" is missing: put it back as the first line` }]),
+    ...(satisfies
+      ? []
+      : [{ line: lineAt(source, exported.end), message: `must end with "} satisfies ${name}": put it back` }]),
+  ]
+}
+
+const oneLine = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').replace(/\s+/g, ' ')
+
+/**
+ * The values after `export default`, with all that keeps the file from being plain values: other imports, calls, names.
+ * They are read from the source instead of imported, so that nothing an editor wrote is run, and a check takes
+ * milliseconds; the build imports the same files and parses them again.
+ */
+export function readValues(source: ts.SourceFile): { values: unknown; problems: SourceProblem[] } {
+  const problems: SourceProblem[] = []
+  const complain = (node: ts.Node, message: string) => {
+    problems.push({ line: lineAt(source, node.getStart(source)), message })
+  }
+  const exported = source.statements.find(ts.isExportAssignment)
+  if (!exported) return { values: undefined, problems: [{ line: 1, message: 'must hold export default { … }' }] }
+  for (const node of source.statements)
+    if (!ts.isImportDeclaration(node) && node !== exported)
+      complain(node, 'may hold only one import line and export default')
+    else if (ts.isImportDeclaration(node) && !/^import type/.test(node.getText()))
+      complain(node, 'may import only types, and only those of content/schema')
+  const values = valueOf(exported.expression, complain)
+  return { values, problems: problems.length > 0 ? problems : typeProblems(source, exported) }
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { ContentNews } from './take-in'
+import { watchFolders } from './watch-folders'
+
+const worker = fileURLToPath(new URL('content-worker.ts', import.meta.url))
+
+/** The code that decides what is right: when it changes, a new process has to read it. */
+const RULES = ['content/schema', 'lib', 'scripts/content', 'scripts/assets', 'scripts/dev']
+
+const stopped: ContentNews = {
+  problems: ['The check of the content has stopped: the reason stands in the terminal.'],
+  report: ['The check of the content has stopped; it starts again when its code changes.'],
+}
+
+/**
+ * Takes in the content of the project in `root` now and after every change, and tells `onNews` what came of it. Ends with
+ * this process.
+ */
+export function followContent(root: string, onNews: (news: ContentNews) => void): void {
+  const start = () => {
+    const started: ChildProcess = fork(worker, { cwd: root })
+    started.on('message', (news) => onNews(news as ContentNews))
+    started.on('exit', (code) => {
+      if (started === child && code !== 0) onNews(stopped)
+    })
+    started.send('take in')
+    return started
+  }
+  let child = start()
+  watchFolders([join(root, 'content')], () => child.connected && child.send('take in'))
+  watchFolders(
+    RULES.map((folder) => join(root, folder)),
+    () => {
+      const old = child
+      child = start()
+      old.kill()
+    },
+  )
+}

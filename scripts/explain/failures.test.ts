@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { failureSummary } from './failures'
+
+const steps = [
+  'check:content',
+  'lint',
+  'check:format',
+  'check:types',
+  'check:unused',
+  'test:unit',
+  'check:size',
+  'test:e2e',
+]
+
+const fileOf = (path: string) => (path === '/404' ? undefined : `content${path}.ts`)
+
+/** What npm says before it runs a script. */
+const heading = (...names: string[]) => names.map((name) => `\n> cooperator-site@1.0.0 ${name}\n> run it\n`).join('')
+
+/** Heading, lines and advice of the summary of a log in which the steps up to `step` have run; `said` ends it. */
+function explained(step: string, said: string) {
+  const ran = steps.slice(0, steps.indexOf(step) + 1)
+  const words = failureSummary(heading('test', ...(ran.length > 0 ? ran : [step])) + said, steps, fileOf)
+  const [, title, lines = '', advice] = /^## (.+)\n\n```text\n([^]*)\n```\n\n(.+)\n$/.exec(words) ?? []
+  return {
+    title,
+    lines: lines.split('\n'),
+    for: advice?.startsWith('This is for a developer') ? 'developer' : 'editor',
+  }
+}
+
+describe('failureSummary', () => {
+  it('gives an editor the lines of the content check', () => {
+    const said = `
+content/site.ts:13  phones[1].value  is not a phone number: write it like +977 1 0000000
+content/the price list.docx:1  is a Word file: …
+::error file=content/site.ts,line=13,title=Content::phones[1].value  is not a phone number
+content: 2 problems
+npm error Lifecycle script failed`
+    const lines = [
+      'content/site.ts:13  phones[1].value  is not a phone number: write it like +977 1 0000000',
+      'content/the price list.docx:1  is a Word file: …',
+    ]
+    const expected = { title: 'The content has mistakes', lines, for: 'editor' }
+    assert.deepEqual(explained('check:content', said), expected)
+    assert.deepEqual(explained('check:size', heading('build', 'check:content') + said), expected)
+    assert.deepEqual(explained('compare', heading('build', 'check:content') + said), expected)
+  })
+
+  it('tells apart rules of content and of code', () => {
+    const said = `
+content/home.ts
+  120:1  error  a content file holds imports and one export default { … }, no directive or other statement  no-restricted-syntax
+
+✖ 1 problem (1 error, 0 warnings)
+`
+    const first =
+      'content/home.ts:120  a content file holds imports and one export default { … }, no directive or other statement'
+    assert.deepEqual(explained('lint', said), { title: 'A rule is broken', lines: [first], for: 'editor' })
+    const more = `app/(en)/page.tsx\n  8:24  warning  'other' is defined but never used  @typescript-eslint/no-unused-vars\n`
+    assert.deepEqual(explained('lint', said + more), {
+      title: 'A rule is broken',
+      lines: [first, "app/(en)/page.tsx:8  'other' is defined but never used"],
+      for: 'developer',
+    })
+  })
+
+  it('names files that are not formatted, types that do not fit, and what is unused', () => {
+    const unformatted = `
+Checking formatting...
+[warn] lib/dates.ts
+[warn] Code style issues found in the above file. Run Prettier with --write to fix.`
+    assert.deepEqual(explained('check:format', unformatted).lines, ['lib/dates.ts'])
+    const type = "lib/dates.ts(1,14): error TS2322: Type 'number' is not assignable to type 'string'."
+    assert.deepEqual(explained('check:types', `Generating route types...\n✓ Types generated successfully\n${type}\n`), {
+      title: 'The types of the code do not fit',
+      lines: [type],
+      for: 'developer',
+    })
+    const unused = explained('check:unused', 'Unused files (1)\nlib/dates.ts\n').lines
+    assert.deepEqual(unused.slice(-2), ['Unused files (1)', 'lib/dates.ts'])
+  })
+
+  it('names the unit tests that failed, and not what holds them', () => {
+    const tap = `
+# Subtest: outer thing
+    # Subtest: inner fails
+    not ok 2 - inner fails
+      ---
+      duration_ms: 2.225154
+      location: 'lib/a.test.ts:3:63'
+      failureType: 'testCodeFailure'
+      error: |-
+        Expected values to be strictly equal:
+      ...
+    1..2
+not ok 1 - outer thing
+  ---
+  duration_ms: 17.004347
+  type: 'suite'
+  failureType: 'subtestsFailed'
+ok 3 - flat passes
+not ok 2 - lib/b.test.ts
+  ---
+  duration_ms: 2566.313436
+  failureType: 'testCodeFailure'
+`
+    const expected = { title: 'A test of the code failed', lines: ['inner fails', 'lib/b.test.ts'], for: 'developer' }
+    assert.deepEqual(explained('test:unit', tap), expected)
+    assert.deepEqual(explained('test:unit', '  \u001b[31m✖ inner fails (2.2ms)\u001b[39m\n').lines, ['inner fails'])
+  })
+
+  it('says whose texts make a page too heavy', () => {
+    const table = `
+Brotli, in kB                                                           size   limit    used
+HTML and styles of /services/webhosting                                 22.3    24.0    93 %
+HTML and styles of /services/websitedevelopment                         32.1    24.0   134 %  TOO MUCH
+`
+    assert.deepEqual(explained('check:size', table), {
+      title: 'A page is too heavy',
+      lines: [
+        'content/services/websitedevelopment.ts  /services/websitedevelopment has 134 % of the weight that it may have: shorten its texts',
+      ],
+      for: 'editor',
+    })
+    const scripts =
+      'Scripts of /: 1.25 × empty page                                        139.4   138.6   101 %  TOO MUCH\n'
+    assert.equal(explained('check:size', table + scripts).for, 'developer')
+  })
+
+  it('names the browser tests that failed', () => {
+    const said = `
+  ✘  1 [chromium] › e2e/menu.spec.ts:3:3 › a group › opens (2.3s)
+
+  1) [chromium] › e2e/menu.spec.ts:3:3 › a group › opens ────────────────
+
+    Error: expect(locator).toBeVisible() failed
+
+  1 failed
+    [chromium] › e2e/menu.spec.ts:3:3 › a group › opens ─────────────────
+  1 passed (14.2s)
+`
+    assert.deepEqual(explained('test:e2e', heading('start') + said), {
+      title: 'A test in the browser failed',
+      lines: ['e2e/menu.spec.ts:3:3 › a group › opens'],
+      for: 'developer',
+    })
+  })
+
+  it('shows the end of a log that it does not understand', () => {
+    const said = [...Array.from({ length: 30 }, (_, index) => `line ${index}`), 'npm warn old'].join('\n')
+    const lines = Array.from({ length: 15 }, (_, index) => `line ${index + 15}`)
+    assert.deepEqual(explained('test:e2e', said).lines, lines)
+    assert.deepEqual(explained('compare', said), {
+      title: 'The pictures of the change could not be made',
+      lines,
+      for: 'developer',
+    })
+    assert.match(failureSummary('npm error network', steps, fileOf), /could not start[^]*npm error network/)
+    assert.match(failureSummary('', steps, fileOf), /developer/)
+  })
+})

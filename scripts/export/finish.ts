@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { buildSync } from 'esbuild'
+
+import { readSettings } from '@/lib/settings'
+
+import { finishPage } from './finish-page'
+import { type ExportedPage, writeHosting } from '../hosting/files'
+import { FRAMING } from './policy'
+import { readPublicSettings } from '../build/settings'
+
+/**
+ * Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, and writes what hosts need.
+ * Options: --plain (leaves the pages as they are, but for their policy), --out out (their folder).
+ */
+const { plain, out } = parseArgs({
+  options: { plain: { type: 'boolean', default: false }, out: { type: 'string', default: 'out' } },
+}).values
+const { mail } = readSettings(readPublicSettings('.', process.env))
+const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
+const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
+const starter = plain ? undefined : built.outputFiles[0]!.text.trim()
+
+// Of the same content as `404.html`, but for an address that nobody asks for: hosts would show it with status 200.
+for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
+
+const pages: ExportedPage[] = []
+const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+for (const file of files.sort())
+  try {
+    const exported = readFileSync(join(out, file), 'utf8')
+    const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
+    const { html, policy } = finishPage(exported, { starter, readStyles, mailOrigin: mail.origin })
+    writeFileSync(join(out, file), html)
+    const path = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`
+    pages.push({ path, policy: `${policy}; ${FRAMING}` })
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  }
+if (!process.exitCode) await writeHosting(out, pages)

@@ -1,0 +1,86 @@
+import type { ExportedPage } from './files'
+import { HASHED, HASHED_CACHE, SECURITY_HEADERS } from './headers'
+
+/** Types of all files of the export; nginx's own list differs from one version to the next. */
+const TYPES: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  'jpg jpeg': 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  apk: 'application/vnd.android.package-archive',
+}
+
+/**
+ * The part of nginx's configuration that goes into a `server` block, which brings `root` (the export), names, ports and
+ * certificates. `set` instead of `add_header` in each location: one `add_header` there would drop all of the server's.
+ */
+export function nginxFile(pages: readonly ExportedPage[]): string {
+  const types = Object.entries(TYPES).map(([ends, type]) => `  ${type} ${ends};`)
+  // text/html is always one of them.
+  const textTypes = Object.values(TYPES).filter((type) => /^text\/(?!html)|xml|json/.test(type))
+  const headers = SECURITY_HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`)
+  return `# Written by the build for these pages: replace it with them, and reload nginx.
+# Needs Debian's libnginx-mod-http-brotli-static; see docs/deploy.md.
+server_tokens off;
+absolute_redirect off;
+autoindex off;
+etag on;
+gzip off;
+gzip_static on;
+gzip_vary on;
+brotli_static on;
+charset utf-8;
+charset_types ${textTypes.join(' ')};
+default_type application/octet-stream;
+types {
+${types.join('\n')}
+}
+
+set $site_policy "";
+set $site_cache no-cache;
+add_header Content-Security-Policy $site_policy always;
+add_header Cache-Control $site_cache always;
+${headers.join('\n')}
+
+error_page 404 /404.html;
+
+# Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
+location ~ /\\.(?!well-known/) { return 404; }
+location ~ ^/(_headers|vercel\\.json|nginx\\.conf)$ { return 404; }
+location ~ \\.(br|gz)$ { return 404; }
+location ~ ^/(404|_not-found)(\\.html)?/?$ { return 404; }
+
+# One address for each page and file; the others lead to it.
+location ~ ^/index(\\.html)?/?$ { return 308 /$is_args$args; }
+location ~ ^(?<site_clean>/.+?)(/index)?(\\.html/?|/)$ {
+  if (-f $document_root$site_clean.html) { return 308 $site_clean$is_args$args; }
+  if (-f $document_root$site_clean) { return 308 $site_clean$is_args$args; }
+  return 404;
+}
+
+location / { try_files $uri =404; }
+${HASHED.map((folder) => `location ${folder} { set $site_cache "${HASHED_CACHE}"; try_files $uri =404; }`).join('\n')}
+
+${pages.map(pageLocation).join('\n')}
+`
+}
+
+function pageLocation({ path, policy }: ExportedPage) {
+  const policyLine = `set $site_policy "${policy}";`
+  // nginx comes here for every error, and a visitor never.
+  if (path === '/404') return `location = /404.html { internal; ${policyLine} }`
+  const file = path === '/' ? '/index.html' : `${path}.html`
+  const merged = `if ($request_uri ~ ^[^?]*//) { return 308 ${path}$is_args$args; }`
+  return `location = ${path} { ${merged} ${policyLine} try_files ${file} =404; }`
+}

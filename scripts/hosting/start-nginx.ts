@@ -1,0 +1,25 @@
+/** Serves the tests' build as `npm start` does, but behind the real nginx: `npm run test:behind-nginx`. */
+import { BuildFailed, ensureBuild } from '../build/fresh'
+import { listen } from '../serve/listen'
+import { standInIds, standInSettings } from '../build/settings'
+import { createMailStandIn } from '../mail/stand-in'
+import { startNginx } from './nginx'
+import { readStartOptions } from '../serve/start-options'
+
+const { port, mailPort, mailRate, mailFile } = readStartOptions(process.env)
+const settings = {
+  NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+  ...standInSettings(`http://localhost:${mailPort}`),
+}
+
+try {
+  await ensureBuild(settings)
+  const mail = createMailStandIn({ ...standInIds, file: mailFile, ratePerSecond: mailRate })
+  const open = [await listen(mail, mailPort, { strict: true }), await startNginx('out', port)]
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => Promise.all(open.map(({ close }) => close())).then(() => process.exit(0)))
+  console.log(`Site     http://localhost:${port} (nginx)`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
+}

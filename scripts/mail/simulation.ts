@@ -1,0 +1,43 @@
+import { BadRequest } from './routes'
+import { isMailCase, isRecord, type MailCase, simulatedCases } from './provider'
+
+/** How sends are answered other than usual. */
+export interface Simulation {
+  case?: MailCase
+  /** Time between the arrival of an enquiry and its answer, in milliseconds. */
+  delay: number
+}
+
+/** Everything as usual. */
+export const noSimulation: Simulation = { delay: 0 }
+
+/** Reads the body of `POST /simulate`, already parsed; throws `BadRequest` when it is wrong. */
+export function readSimulation(value: unknown): Simulation {
+  if (value === null) return noSimulation
+  if (!isRecord(value)) throw new BadRequest('Expected null or an object with "case", "delay" or both')
+  const { case: name, delay = 0, ...rest } = value
+  if (Object.keys(rest).length > 0) throw new BadRequest(`Unknown: ${Object.keys(rest).join(', ')}`)
+  if (typeof delay !== 'number' || !(delay >= 0)) throw new BadRequest('"delay" must be milliseconds, 0 or more')
+  return { ...noSimulation, ...(name != null && { case: toCase(name) }), delay }
+}
+
+/**
+ * The simulation for one enquiry: its subject may hold `[simulate:NAME]` and `[delay:MS]`, which go before `usual`, the
+ * one set for all. Throws `BadRequest` when the name is unknown.
+ */
+export function simulationFor(body: Record<string, unknown>, usual: Simulation): Simulation {
+  const { subject } = isRecord(body.template_params) ? body.template_params : {}
+  const text = typeof subject === 'string' ? subject : ''
+  const name = /\[simulate:([^\]]*)\]/.exec(text)?.[1]
+  const delay = /\[delay:(\d+)\]/.exec(text)?.[1]
+  return {
+    ...usual,
+    ...(name !== undefined && { case: toCase(name) }),
+    ...(delay !== undefined && { delay: Number(delay) }),
+  }
+}
+
+function toCase(name: unknown): MailCase {
+  if (isMailCase(name)) return name
+  throw new BadRequest(`Unknown simulation ${JSON.stringify(name)}; known: ${Object.keys(simulatedCases).join(', ')}`)
+}

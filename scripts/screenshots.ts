@@ -1,0 +1,70 @@
+/**
+ * `npm run screenshots`: pictures of every page at three widths, and of what a click shows, in `screenshots/` with one contact
+ * sheet, for whoever reviews a change. Words after the command take only the pages whose address holds one of them.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { chromium, type Browser } from '@playwright/test'
+
+import { browserFlags, installedBrowser } from './browser/installed'
+import { serveTestSite } from './serve/test-site'
+import { openPage, openWindow, pictureName, WIDTHS } from './browser/page-pictures'
+import { pageStates } from './browser/page-states'
+
+const FOLDER = 'screenshots'
+
+const wanted = (name: string) => process.argv.length === 2 || process.argv.slice(2).some((word) => name.includes(word))
+
+const site = await serveTestSite()
+const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags })
+try {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER)
+  const files = (await Promise.all(WIDTHS.map((width) => takePictures(browser, width)))).flat()
+  await takeContactSheet(browser, files)
+  console.log(`${files.length} pictures and contact-sheet.png are in ${FOLDER}/`)
+} finally {
+  await browser.close()
+  await site.close()
+}
+
+function shots() {
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const pages = [...paths, '/wrong-address'].map((path) => ({
+    name: pictureName(path),
+    path,
+    reach: undefined,
+  }))
+  return [...pages, ...pageStates].filter(({ name }) => wanted(name))
+}
+
+async function takePictures(from: Browser, width: number) {
+  const context = await openWindow(from, width)
+  const files: string[] = []
+  for (const { name, path, reach } of shots()) {
+    const page = await openPage(context, site.address + path)
+    await reach?.(page)
+    const file = `${name}-${width}.png`
+    await page.screenshot({ path: join(FOLDER, file), fullPage: !reach, animations: 'disabled' })
+    files.push(file)
+    await page.close()
+  }
+  await context.close()
+  return files
+}
+
+async function takeContactSheet(from: Browser, files: string[]) {
+  const figure = (file: string) =>
+    `<figure><img src="${file}"><figcaption>${file.replace('.png', '')}</figcaption></figure>`
+  const style =
+    'body{margin:16px;font:12px sans-serif;display:grid;grid-template-columns:repeat(12,1fr);gap:12px;background:#ddd}' +
+    'figure{margin:0}img{width:100%;aspect-ratio:3/4;object-fit:cover;object-position:top}'
+  const sheet = join(FOLDER, 'contact-sheet.html')
+  writeFileSync(sheet, `<!doctype html><style>${style}</style>${files.sort().map(figure).join('')}`)
+  const page = await from.newPage({ viewport: { width: 2000, height: 1000 } })
+  await page.goto(pathToFileURL(sheet).href, { waitUntil: 'load' })
+  await page.screenshot({ path: join(FOLDER, 'contact-sheet.png'), fullPage: true })
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+
+import sirv from 'sirv'
+
+import { headersFor, parseHeaderRules } from '../hosting/header-rules'
+import { HASHED_CACHE, isHashed } from '../hosting/headers'
+
+/** Pages that exist only to be shown under other addresses. */
+const ERROR_PAGES = new Set(['/404', '/_not-found'])
+
+/** Files for hosts, and compressed copies, which are served under the names of what they hold. */
+const FOR_HOSTS = /^\/(_headers|vercel\.json|nginx\.conf)$|\.(br|gz)$/
+
+/** Types that sirv does not know, or sends without what they need. */
+const TYPES: Record<string, string> = {
+  '.apk': 'application/vnd.android.package-archive',
+  '.ico': 'image/x-icon',
+  // The payloads of client navigation hold Nepali text too.
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/**
+ * Request handler that serves an exported Next site (`trailingSlash: false`) from the folder `root` as a good CDN does:
+ * one clean address per page (others redirect to it, 308), `404.html` with status 404 for everything unknown, hidden
+ * files and folders never shown, the headers of its `_headers` file and compressed copies sent. The disk is read on
+ * every request, so a rebuild is seen at once. Throws only for a `_headers` file that no host would understand.
+ */
+export function createStaticSite(root: string): RequestListener {
+  const serve = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders })
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' }).end('Method Not Allowed')
+      return
+    }
+    // sirv throws on a range that ends before it starts; a server is free to ignore ranges (RFC 9110, section 14.2).
+    delete request.headers.range
+    const { path, search } = splitAddress(request.url ?? '/')
+    response.setHeaders(hostHeaders(root, path))
+    const clean = cleanAddress(path)
+    if (clean === undefined || !hasFile(root, clean)) notFound(root, request, response)
+    else if (clean !== path) response.writeHead(308, { location: clean + search, 'cache-control': 'no-cache' }).end()
+    else serve(request, response, () => notFound(root, request, response))
+  }
+}
+
+function setHeaders(response: ServerResponse, path: string) {
+  if (isHashed(path) && !response.hasHeader('cache-control')) response.setHeader('cache-control', HASHED_CACHE)
+  const type = TYPES[extname(path)]
+  if (type) response.setHeader('content-type', type)
+}
+
+function splitAddress(url: string) {
+  const [path = '/'] = url.split('?', 1)
+  return { path, search: url.slice(path.length) }
+}
+
+/**
+ * The one address of what `path` asks for, still percent-encoded; `undefined` for what is never served: broken escapes,
+ * hidden files, any way out of the folder, and the error pages themselves.
+ */
+function cleanAddress(path: string) {
+  try {
+    const decoded = decodeURIComponent(path)
+    if (!decoded.startsWith('/') || /[\\\0]|\/\.(?!well-known\/)/.test(decoded)) return undefined
+  } catch {
+    return undefined
+  }
+  // Merging slashes also keeps a redirect from pointing to another host (`//host/`).
+  const page = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+  const clean = page.replace(/\/index$/, '') || '/'
+  return ERROR_PAGES.has(clean) || FOR_HOSTS.test(clean) ? undefined : clean
+}
+
+/** What a host with a `_headers` file adds to its answer, whatever that is. */
+function hostHeaders(root: string, path: string) {
+  const file = join(root, '_headers')
+  return existsSync(file) ? headersFor(parseHeaderRules(readFileSync(file, 'utf8')), path) : new Headers()
+}
+
+function hasFile(root: string, clean: string) {
+  const name = clean === '/' ? '' : decodeURI(clean)
+  return ['', '.html', '/index.html'].some((end) => {
+    const path = join(root, name + end)
+    return existsSync(path) && statSync(path).isFile()
+  })
+}
+
+function notFound(root: string, request: IncomingMessage, response: ServerResponse) {
+  const page = join(root, '404.html')
+  const body = existsSync(page)
+    ? readFileSync(page)
+    : Buffer.from('<!doctype html><title>Not found</title><p>Not found')
+  response.writeHead(404, {
+    'content-type': 'text/html;charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-cache',
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

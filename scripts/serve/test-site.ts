@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+
+import { ensureBuild } from '../build/fresh'
+import { listen } from './listen'
+import { standInIds } from '../build/settings'
+import { createMailStandIn } from '../mail/stand-in'
+import { createStaticSite } from './static-site'
+import { TEST_MAIL_PORT, TEST_PORT, testSettings } from '../build/test-settings'
+
+/** Builds when needed and serves the tests' site with its mail stand-in, for scripts that look at pages. */
+export async function serveTestSite() {
+  await ensureBuild(testSettings)
+  const standIn = createMailStandIn({ ...standInIds, file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })
+  const servers = [
+    await listen(createStaticSite(resolve('out')), TEST_PORT, { strict: true }),
+    await listen(standIn, TEST_MAIL_PORT, { strict: true }),
+  ]
+  return { address: testSettings.NEXT_PUBLIC_SITE_URL, close: () => Promise.all(servers.map(({ close }) => close())) }
+}

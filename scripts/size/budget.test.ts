@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+
+import { sizeBudget } from './budget'
+import { strayCode } from './stray-code'
+
+const start = (...names: string[]) =>
+  names.map((name) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`).join('')
+
+let out: string
+const write = (files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(out, name)), { recursive: true })
+    writeFileSync(join(out, name), text)
+  }
+}
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'size-budget-'))
+  write({
+    'index.html': `<link rel="stylesheet" href="/_next/a.css"/>${start('main', 'home')}`,
+    'contactus.html': start('main', 'form'),
+    'products/a.html': start('main', 'app/(en)/product'),
+    'products/b.html': start('main', 'app/(en)/product'),
+    '_next/a.css': '',
+    '_next/static/chunks/main.js': 'react',
+    '_next/static/chunks/home.js': 'home',
+    '_next/static/chunks/form.js': 'template_params',
+    '_next/static/chunks/late.js': 'slidesInView',
+    '_next/static/chunks/dialog.js': 'DialogTitle',
+    '_next/static/chunks/app/(en)/product.js': 'product',
+  })
+})
+afterEach(() => rmSync(out, { recursive: true }))
+
+test('pages that start with the same scripts share a line, and the limit follows the empty page', () => {
+  const lines = sizeBudget(out, 1000).filter(({ name }) => name.startsWith('Scripts'))
+  assert.deepEqual(
+    lines.map(({ name, limit }) => [name, limit]),
+    [
+      ['Scripts of /: 1.25 × empty page', 1250],
+      ['Scripts of /contactus: 1.42 × empty page', 1420],
+      ['Scripts of /products/a and /products/b: 1.28 × empty page', 1280],
+    ],
+  )
+  assert.deepEqual(lines[2]?.files, [
+    join(out, '_next/static/chunks/main.js'),
+    join(out, '_next/static/chunks/app/(en)/product.js'),
+  ])
+})
+
+test('a page weighs with the styles that it waits for', () => {
+  const line = sizeBudget(out, 1000).find(({ name }) => name === 'HTML and styles of /')
+  assert.equal(line?.page, '/')
+  assert.deepEqual(line?.files, [join(out, 'index.html'), join(out, '_next/a.css')])
+})
+
+test('only pages with a form start with its code, and none with the carousel engine', () => {
+  assert.deepEqual(strayCode(out), [])
+  write({ 'products/b.html': start('main', 'form'), 'index.html': start('late') })
+  assert.deepEqual(strayCode(out), [
+    '/products/b starts with the code of the form, which should come when it is wanted.',
+    '/ starts with the code of the carousel engine, which should come when it is wanted.',
+  ])
+})
+
+test('code that is in no chunk any more is an error, not a pass', () => {
+  write({ '_next/static/chunks/late.js': '' })
+  assert.throws(() => strayCode(out), /slidesInView/)
+})

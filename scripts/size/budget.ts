@@ -1,0 +1,88 @@
+import { exportedPages, fileOf, filesIn } from '../export/pages'
+import { firstLoadOf, scriptsOf, stylesOf, type ExportedPage } from '../export/page-files'
+
+/** Files that together, compressed, weigh at most `limit` bytes. */
+export interface BudgetLine {
+  name: string
+  files: string[]
+  limit: number
+  /** The page whose content decides on the weight, where one does. */
+  page?: string
+}
+
+/** A budget for the pages whose address fits; the first that fits counts. */
+type Rules = readonly (readonly [pages: RegExp, amount: number])[]
+
+/** Scripts at the start, as a multiple of those of an empty page. Home and contact: the goals; the rest: just above today. */
+const SCRIPTS: Rules = [
+  [/^\/$/, 1.25],
+  // The form is what these pages are for.
+  [/^\/(contactus|company\/feedback)$/, 1.42],
+  [/^\/products\//, 1.28],
+  [/^\/company\/(aboutus|faqs)$/, 1.24],
+  [/./, 1.21],
+]
+
+/**
+ * HTML with the styles that it waits for, in kB; drawings are what weighs. An eighth above what a page of its kind weighs
+ * when every text is as long as it may be, so that a longer text or one entry more is never too much.
+ */
+const DOCUMENTS: Rules = [
+  [/^\/$/, 39],
+  [/^\/products\//, 40],
+  [/^\/company\/aboutus$/, 33],
+  [/^\/(services|company)\//, 31],
+  [/./, 28],
+]
+
+const STYLES_KB = 10
+const FONTS_KB = 60
+/** All that the home page loads by itself. */
+const HOME_KB = 230
+
+const KB = 1000
+
+/** The budget of the export in the folder `out`, where the scripts of an empty page weigh `floor` bytes. */
+export function sizeBudget(out: string, floor: number): BudgetLine[] {
+  const pages = exportedPages(out)
+  const home = pages.filter(({ path }) => path === '/')
+  const kB = (name: string, files: string[], amount: number, page?: string) => ({
+    name,
+    files,
+    limit: amount * KB,
+    page,
+  })
+  const files = (addresses: string[]) => addresses.map((address) => fileOf(out, address))
+  return [
+    ...scriptSets(pages).map(({ paths, times, scripts }) => ({
+      name: `Scripts of ${named(paths)}: ${times} × empty page`,
+      files: files(scripts),
+      limit: times * floor,
+    })),
+    ...pages.map(({ path, html }) =>
+      kB(`HTML and styles of ${path}`, files([path, ...stylesOf(html)]), allowed(DOCUMENTS, path), path),
+    ),
+    kB('All styles', files(filesIn(out, '.css')), STYLES_KB),
+    kB('All fonts', files(filesIn(out, '.woff2')), FONTS_KB),
+    ...home.map(({ path, html }) => kB('Everything for /', files([path, ...firstLoadOf(html)]), HOME_KB, path)),
+  ]
+}
+
+/** Pages that start with the same scripts share one line. */
+function scriptSets(pages: ExportedPage[]) {
+  const sets = new Map<string, { paths: string[]; times: number; scripts: string[] }>()
+  for (const { path, html } of pages) {
+    const times = allowed(SCRIPTS, path)
+    const scripts = scriptsOf(html)
+    const key = `${times} ${scripts.toSorted().join(' ')}`
+    const set = sets.get(key) ?? { paths: [], times, scripts }
+    set.paths.push(path)
+    sets.set(key, set)
+  }
+  return [...sets.values()]
+}
+
+const allowed = (rules: Rules, path: string) => rules.find(([pages]) => pages.test(path))?.[1] ?? 0
+
+const named = (paths: string[]) =>
+  paths.length > 2 ? `${paths[0]} and ${paths.length - 1} like it` : paths.join(' and ')

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { dirname } from 'node:path'
+import { after, test } from 'node:test'
+
+import { parseContent, problemLine } from '@/lib/load'
+
+import { copyContent } from '../content/fixture'
+import { readCopy, saveCopy } from './content-copy'
+import { rightEdits } from './right-edits'
+import { limitedTexts } from './to-limits'
+
+const { contentDir } = await copyContent({ after })
+const { content } = await readCopy(dirname(contentDir))
+
+for (const { name, make } of rightEdits)
+  test(`nothing is said against ${name}`, async () => {
+    const copy = { content: structuredClone(content), pictures: new Map<string, Buffer>() }
+    await make(copy)
+    assert.notDeepEqual(copy.content, content)
+    assert.deepEqual(parseContent(copy.content).problems.map(problemLine), [])
+  })
+
+for (const group of [1, 2])
+  test(`nothing is said against all edits of group ${group}, in their files`, async (t) => {
+    const fixture = await copyContent(t)
+    const folder = dirname(fixture.contentDir)
+    const copy = await readCopy(folder)
+    for (const edit of rightEdits) if (edit.group === group) await edit.make(copy)
+    await saveCopy(folder, copy)
+    assert.deepEqual(await fixture.check(), [])
+  })
+
+test('the limit of nearly every text is known', () => {
+  const texts = JSON.stringify(content).split('"en":').length - 1
+  const limited = limitedTexts(content)
+  assert.ok(limited.length > texts / 2, `${limited.length} of ${texts}`)
+  assert.ok(limited.some(({ path, most }) => path.join('.') === 'home.intro.text.en' && most > 500))
+})

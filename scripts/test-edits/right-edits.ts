@@ -1,0 +1,164 @@
+import sharp from 'sharp'
+
+import type { ContentPath } from '@/lib/content-model'
+
+import { noise } from '../assets/picture-fixture'
+import type { ContentCopy } from './content-copy'
+import { dataMigration, payroll, priceList, salarySheet } from './new-pages'
+import { lengthen } from './to-limits'
+
+/** Something an editor may do: `check:content` has nothing against it, so no test may. */
+export interface RightEdit {
+  name: string
+  /** Edits of one group are made together; those that exclude each other stand in different ones. */
+  group: 1 | 2
+  make: (copy: ContentCopy) => void | Promise<void>
+}
+
+const phone = (number: number) => ({ value: `+977 1 45${String(number).padStart(5, '0')}` })
+
+/** Words of a client that is no sample. */
+const testimonial = (number: number) => ({
+  testimonialsID: number,
+  message: { en: `The counter closes at five, and the books of day ${number} are in order at six.` },
+  coopName: { en: `Hillside savings and credit co-operative ${number}` },
+})
+
+const posting = (id: string) => ({
+  id,
+  title: { en: 'Support Officer, Eastern Region' },
+  summary: { en: 'You answer the phone in Itahari, and visit the co-operatives whose question is a longer one.' },
+  requirementsTitle: { en: 'What we ask for' },
+  requirements: [{ en: 'One year of work at a counter' }, { en: 'A licence for a two-wheeler' }],
+})
+
+/** A photograph as a phone makes it: soft shapes and some grain. */
+const photograph = (width: number, height: number) => noise(width, height).blur(6).jpeg().toBuffer()
+
+/** A company's sign on a transparent ground. */
+const logo = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200" fill="#1b4b66">' +
+        '<circle cx="100" cy="100" r="80"/><path d="M220 60h120v80H220zM370 60h40v80h-40zM440 60h130v80H440z"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer()
+
+/** Small words, which many places share; words that must be found in another text; cells, by which sums find their row. */
+const isShort = (path: ContentPath) => path[0] === 'labels' || path.includes('highlight') || path.includes('cells')
+
+export const rightEdits: RightEdit[] = [
+  {
+    name: 'new phones, confirmed',
+    group: 1,
+    make: ({ content: { site } }) => {
+      site.phones = [phone(11), phone(12), phone(13)]
+      site.offices.forEach((office, index) => (office.phone = phone(100 + index)))
+    },
+  },
+  {
+    name: 'another company name',
+    group: 1,
+    make: ({ content: { site } }) => {
+      site.name = { en: 'Sajha Software & Services' }
+    },
+  },
+  {
+    name: 'a partner with a logo',
+    group: 1,
+    make: async ({ content: { home }, pictures }) => {
+      const photo = { file: 'partner-himal.png', alt: { en: 'Himal Hosting logo' } }
+      home.partners.items.unshift({ partnerID: 901, partnerName: { en: 'Himal Hosting' }, photo })
+      pictures.set(photo.file, await logo())
+    },
+  },
+  {
+    name: 'all testimonials replaced',
+    group: 1,
+    make: ({ content: { home } }) => {
+      home.testimonials.items = home.testimonials.items.map((_, index) => testimonial(501 + index))
+    },
+  },
+  {
+    name: 'two testimonials only',
+    group: 2,
+    make: ({ content: { home } }) => {
+      home.testimonials.items = [testimonial(601), testimonial(602)]
+    },
+  },
+  {
+    name: 'the notice on, with a picture',
+    group: 1,
+    make: async ({ content: { home }, pictures }) => {
+      const image = { file: 'notice-dashain.jpg', alt: { en: 'The office with its Dashain decoration' } }
+      home.notice = { ...home.notice, open: true, image }
+      pictures.set(image.file, await photograph(800, 500))
+    },
+  },
+  {
+    name: 'one more question',
+    group: 2,
+    make: ({ content: { company } }) => {
+      company.faqs.items.push({
+        id: 'saturday',
+        question: { en: 'Is anybody there on a Saturday?' },
+        answer: { en: 'Yes. On Saturdays one of us answers the phone of the head office from ten to four.' },
+      })
+    },
+  },
+  {
+    name: 'a posting removed',
+    group: 1,
+    make: ({ content: { company } }) => {
+      company.career.postings.shift()
+    },
+  },
+  {
+    name: 'one more posting',
+    group: 2,
+    make: ({ content: { company } }) => {
+      company.career.postings.push(posting('support-officer'))
+    },
+  },
+  {
+    name: 'one more office',
+    group: 2,
+    make: ({ content: { site, contact } }) => {
+      const place = { place: { en: 'Dhangadhi' }, coordinator: { en: 'Branch coordinator, Far West' } }
+      site.offices.push({ id: 'dhangadhi', ...place, phone: phone(900) })
+      contact.offices.push('dhangadhi')
+    },
+  },
+  {
+    name: 'a new product with its own weave and drawn screen',
+    group: 2,
+    make: ({ content }) => {
+      content.products.payroll2 = payroll
+      content.screens['salary-sheet'] = salarySheet
+    },
+  },
+  {
+    name: 'a new service and a new download without an icon',
+    group: 2,
+    make: ({ content }) => {
+      content.services.datamigration = dataMigration
+      content.downloads.pricelist2 = priceList
+    },
+  },
+  {
+    name: 'a photograph in a gallery',
+    group: 1,
+    make: async ({ content: { company }, pictures }) => {
+      const image = { file: 'office-kathmandu.jpg', alt: { en: 'The counter of the office in Kathmandu' } }
+      company.aboutus.gallery.splice(1, 0, { image })
+      pictures.set(image.file, await photograph(1600, 1000))
+    },
+  },
+  {
+    name: 'texts as long as they may be',
+    group: 2,
+    make: ({ content }) => lengthen(content, (path) => !isShort(path)),
+  },
+]
