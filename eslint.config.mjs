@@ -26,8 +26,8 @@ const zones = [
   ['./content', ['./lib', './components', './app', './scripts', './e2e']],
   ['./lib', ['./components', './app', './scripts', './e2e']],
   ['./components', ['./app', './scripts', './content', './e2e']],
-  ['./components/ui', ['./components/islands', './components/sections', './components/layout', './lib/content.ts']],
-  ['./components/islands', ['./components/sections', './components/layout', './lib/content.ts']],
+  ['./components/ui', ['./components/islands', './components/sections', './components/layout', './lib/content/gateway.ts']],
+  ['./components/islands', ['./components/sections', './components/layout', './lib/content/gateway.ts']],
   ['./app', ['./scripts', './content', './e2e']],
   ['./scripts', ['./components', './app']],
   ['./e2e', ['./app', './components', './lib', './content']],
@@ -35,7 +35,7 @@ const zones = [
   sources.map((from) => ({
     target,
     from,
-    // The shapes of content are for everyone; its values reach components through lib/content only.
+    // The shapes of content are for everyone; its values reach components through its gateway only.
     except: from === './content' ? ['./schema'] : [],
     message: 'imports go one way: content <- lib <- components <- app (ui <- islands <- sections, layout)',
   })),
@@ -69,7 +69,7 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Exported pages have no image optimiser; partner logos carry their own size.
       '@next/next/no-img-element': 'off',
-      // One listener makes all links change the page without loading it (components/islands/page-links.tsx).
+      // One listener makes all links change the page without loading it (components/islands/page/page-links.tsx).
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },

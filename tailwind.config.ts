@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-import { colours } from './lib/colours'
+import { colours } from './lib/weave/colours'
 
 /** The tokens of the woven ledger as roles; replacing `colors` removes the default palette. */
 const config: Config = {

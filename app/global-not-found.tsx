@@ -1,8 +1,8 @@
 import { PageDocument } from '@/components/layout/page-document'
 import { WovenPanel } from '@/components/sections/woven-panel'
-import { getContent } from '@/lib/content'
+import { getContent } from '@/lib/content/gateway'
 import { HOME_PATH } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 import { eczar, mukta } from './fonts'
 import './globals.css'

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 
-import { colours } from '@/lib/colours'
-import { getContent } from '@/lib/content'
-import { icons } from '@/lib/icon-files'
+import { colours } from '@/lib/weave/colours'
+import { getContent } from '@/lib/content/gateway'
+import { icons } from '@/lib/weave/icon-files'
 import { HOME_PATH } from '@/lib/routes'
 
 export const dynamic = 'force-static'

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 
-import { getContent } from '@/lib/content'
-import { lastChanged } from '@/lib/last-changed'
-import { pageSources } from '@/lib/page-sources'
+import { getContent } from '@/lib/content/gateway'
+import { lastChanged } from '@/lib/content/last-changed'
+import { pageSources } from '@/lib/content/page-sources'
 import { allPaths } from '@/lib/routes'
 import { settings } from '@/lib/settings'
 

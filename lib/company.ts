@@ -1,4 +1,4 @@
-import type { SiteContent } from './content'
+import type { SiteContent } from './content/gateway'
 
 /** Whom a visitor reaches, by name, phone and e-mail. */
 export interface Company {

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { SHOWN } from '@/lib/menu'
+import { SHOWN } from '@/lib/content/menu'
 
 import { copyWithProducts, FEWEST } from './bench/many-products'
 import { growthProblems, type ScaleResult } from './bench/scale-judge'

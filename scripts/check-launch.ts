@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-import { parseContent } from '@/lib/load'
+import { parseContent } from '@/lib/content/load'
 
 import { loadContent } from './content/files'
 import { pendingValues } from './content/pending'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 
-import { pageSources } from '@/lib/page-sources'
+import { pageSources } from '@/lib/content/page-sources'
 
 import { failureSummary } from './explain/failures'
 

@@ -1,4 +1,4 @@
-import { NoticePopup } from '@/components/islands/notice-popup'
+import { NoticePopup } from '@/components/islands/page/notice-popup'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Hero } from '@/components/sections/hero'
 import { HomeIntro } from '@/components/sections/home-intro'
@@ -9,12 +9,12 @@ import { Stats } from '@/components/sections/stats'
 import { Testimonials } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
 import { Static } from '@/components/ui/static'
-import { getContent } from '@/lib/content'
-import { toLink } from '@/lib/menu'
-import { noticeTime } from '@/lib/notice-time'
-import { findPicture } from '@/lib/pictures'
+import { getContent } from '@/lib/content/gateway'
+import { toLink } from '@/lib/content/menu'
+import { noticeTime } from '@/lib/content/notice-time'
+import { findPicture } from '@/lib/content/pictures'
 import { HOME_PATH } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
 const { home } = content

@@ -1,6 +1,6 @@
-import { getContent } from '@/lib/content'
-import { icons } from '@/lib/icon-files'
-import { markPng } from '@/lib/mark-icons'
+import { getContent } from '@/lib/content/gateway'
+import { icons } from '@/lib/weave/icon-files'
+import { markPng } from '@/lib/weave/mark-icons'
 
 export const dynamic = 'force-static'
 

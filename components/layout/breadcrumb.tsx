@@ -1,4 +1,4 @@
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 import { HOME_PATH, type RouteGroup } from '@/lib/routes'
 
 interface BreadcrumbProps {

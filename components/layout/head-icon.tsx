@@ -1,5 +1,5 @@
 import { WovenIcon } from '@/components/ui/woven-icon'
-import type { IconName } from '@/lib/woven-icons'
+import type { IconName } from '@/lib/weave/woven-icons'
 
 /** The woven icon of a page head: large on the right of wide screens, at the edge of the text. */
 export const HeadIcon = ({ name }: { name: IconName }) => (

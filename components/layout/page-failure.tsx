@@ -1,8 +1,8 @@
-import { FailureNotice } from '@/components/islands/failure-notice'
+import { FailureNotice } from '@/components/islands/enquiry/failure-notice'
 import { Button } from '@/components/ui/button'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { companyOf } from '@/lib/company'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 /** What stands in place of a part of the page that has failed: what became of an enquiry, and the ways onward. */
 export function PageFailure({ content }: { content: SiteContent }) {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 
-import { CurrentYear } from '@/components/islands/current-year'
-import { MapFrame } from '@/components/islands/map-frame'
+import { CurrentYear } from '@/components/islands/page/current-year'
+import { MapFrame } from '@/components/islands/page/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
 import { PhoneLink, EmailLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 import { fill } from '@/lib/fill'
-import { footerLists } from '@/lib/menu'
+import { footerLists } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
 
 /** More branch offices than these stand in columns over the whole width. */

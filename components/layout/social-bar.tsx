@@ -1,7 +1,7 @@
 import { AnyLink } from '@/components/ui/any-link'
 import { LineDrawing } from '@/components/ui/glyph'
 import { Static } from '@/components/ui/static'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 import { socialShapes } from './social-shapes'
 

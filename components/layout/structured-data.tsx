@@ -1,4 +1,4 @@
-import { structuredData } from '@/lib/structured-data'
+import { structuredData } from '@/lib/seo/structured-data'
 
 /** What the page at `path` says to search engines (JSON-LD). */
 export const StructuredData = ({ path }: { path: string }) => (

@@ -1,4 +1,4 @@
-import { ContactButton } from '@/components/islands/contact-button'
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Static } from '@/components/ui/static'
 

@@ -1,9 +1,9 @@
-import { EnquiryForm } from '@/components/islands/enquiry-form'
-import type { FormVariant } from '@/components/islands/use-enquiry'
+import { EnquiryForm } from '@/components/islands/enquiry/form'
+import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
 import { companyOf } from '@/lib/company'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { PageGuard } from '@/components/islands/page-guard'
+import { PageGuard } from '@/components/islands/page/page-guard'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Island } from '@/components/ui/island'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 interface GuardedIslandProps {
   content: SiteContent

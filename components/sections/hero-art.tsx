@@ -1,5 +1,5 @@
 import { Weave } from '@/components/ui/weave'
-import { findScreen, type SiteContent } from '@/lib/content'
+import { findScreen, type SiteContent } from '@/lib/content/gateway'
 
 import { Screen } from './screen/screen'
 

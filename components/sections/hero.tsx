@@ -1,9 +1,9 @@
-import { ContactButton } from '@/components/islands/contact-button'
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 import { HeroArt } from './hero-art'
 

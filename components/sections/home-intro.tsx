@@ -1,6 +1,6 @@
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 /** What the company stands for; one word of the heading in sindoor. */
 export function HomeIntro({ intro: { title, highlight, text } }: { intro: SiteContent['home']['intro'] }) {

@@ -2,9 +2,9 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { Static } from '@/components/ui/static'
-import { findScreen, type SiteContent } from '@/lib/content'
+import { findScreen, type SiteContent } from '@/lib/content/gateway'
 import { fill } from '@/lib/fill'
-import { findPicture } from '@/lib/pictures'
+import { findPicture } from '@/lib/content/pictures'
 
 import { Screen } from './screen/screen'
 

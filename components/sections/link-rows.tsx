@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { Glyph } from '@/components/ui/glyph'
-import { SHOWN, type MenuLink } from '@/lib/menu'
+import { SHOWN, type MenuLink } from '@/lib/content/menu'
 
 /** Links to pages as ledger rows, many of them in columns. */
 export const LinkRows = ({ links }: { links: readonly MenuLink[] }) => (

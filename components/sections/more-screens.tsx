@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { findScreen, type SiteContent } from '@/lib/content'
+import { findScreen, type SiteContent } from '@/lib/content/gateway'
 
 import { Screen } from './screen/screen'
 

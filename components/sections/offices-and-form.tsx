@@ -1,8 +1,8 @@
-import type { FormVariant } from '@/components/islands/use-enquiry'
+import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Static } from '@/components/ui/static'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 import { Enquiry } from './enquiry'
 import { Offices } from './offices'

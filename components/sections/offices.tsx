@@ -1,5 +1,5 @@
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 type Office = SiteContent['site']['offices'][number]
 

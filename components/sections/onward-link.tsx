@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import type { SiteContent } from '@/lib/content'
-import { onwardLink } from '@/lib/menu'
+import type { SiteContent } from '@/lib/content/gateway'
+import { onwardLink } from '@/lib/content/menu'
 
 /** Below a carousel that shows only the first pages of a group: the way to all of them. */
 export function OnwardLink({ content, group }: { content: SiteContent; group: 'products' | 'services' }) {

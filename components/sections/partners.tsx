@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Static } from '@/components/ui/static'
-import type { SiteContent } from '@/lib/content'
-import { findPicture } from '@/lib/pictures'
+import type { SiteContent } from '@/lib/content/gateway'
+import { findPicture } from '@/lib/content/pictures'
 
 /** Partners as text marks in a ledger row. */
 export function Partners({ content: { home, labels } }: { content: SiteContent }) {

@@ -3,7 +3,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { companyOf } from '@/lib/company'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 /** Open posts with what is asked for, and how to apply by e-mail; or that there are none. */
 export const Postings = ({ content }: { content: SiteContent }) => {

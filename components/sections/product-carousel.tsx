@@ -5,8 +5,8 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
-import type { SiteContent } from '@/lib/content'
-import { SHOWN } from '@/lib/menu'
+import type { SiteContent } from '@/lib/content/gateway'
+import { SHOWN } from '@/lib/content/menu'
 
 import { OnwardLink } from './onward-link'
 

@@ -1,8 +1,8 @@
-import { ContactButton } from '@/components/islands/contact-button'
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Weave } from '@/components/ui/weave'
-import type { Product, SiteContent } from '@/lib/content'
+import type { Product, SiteContent } from '@/lib/content/gateway'
 import { fill } from '@/lib/fill'
 
 /** Head of a product page: name, for whom, introduction, and its cloth over the full height on the right. */

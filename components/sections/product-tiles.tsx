@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
-import type { Product } from '@/lib/content'
+import type { Product } from '@/lib/content/gateway'
 
 /** Other products as small woven tiles. */
 export const ProductTiles = ({ title, products }: { title: string; products: Product[] }) => (

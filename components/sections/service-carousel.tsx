@@ -6,9 +6,9 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Static } from '@/components/ui/static'
 import { WovenIcon } from '@/components/ui/woven-icon'
-import type { SiteContent } from '@/lib/content'
-import { SHOWN } from '@/lib/menu'
-import { iconFor } from '@/lib/woven-icons'
+import type { SiteContent } from '@/lib/content/gateway'
+import { SHOWN } from '@/lib/content/menu'
+import { iconFor } from '@/lib/weave/woven-icons'
 
 import { OnwardLink } from './onward-link'
 

@@ -1,10 +1,10 @@
-import { ContactButton } from '@/components/islands/contact-button'
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
-import type { Service, SiteContent } from '@/lib/content'
+import type { Service, SiteContent } from '@/lib/content/gateway'
 import { fill } from '@/lib/fill'
-import { iconFor } from '@/lib/woven-icons'
+import { iconFor } from '@/lib/weave/woven-icons'
 
 /** Head of a service page. */
 export const ServiceHead = ({ content, service }: { content: SiteContent; service: Service }) => (

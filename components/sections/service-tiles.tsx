@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { WovenIcon } from '@/components/ui/woven-icon'
-import type { Service } from '@/lib/content'
-import { iconFor } from '@/lib/woven-icons'
+import type { Service } from '@/lib/content/gateway'
+import { iconFor } from '@/lib/weave/woven-icons'
 
 /** Other services as tiles with their woven icon. */
 export const ServiceTiles = ({ title, services }: { title: string; services: Service[] }) => (

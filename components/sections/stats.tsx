@@ -1,5 +1,5 @@
 import { Static } from '@/components/ui/static'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 /** Headline figures on the accountant's double underline, in three ledger columns. */
 export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (

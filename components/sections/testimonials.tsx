@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Static } from '@/components/ui/static'
-import type { SiteContent } from '@/lib/content'
+import type { SiteContent } from '@/lib/content/gateway'
 
 /** What clients say, one at a time; a sample says that it is one. */
 export function Testimonials({ content: { home, labels } }: { content: SiteContent }) {

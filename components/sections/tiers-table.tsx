@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import type { Labels, Service } from '@/lib/content'
+import type { Labels, Service } from '@/lib/content/gateway'
 
 interface TiersTableProps {
   labels: Labels

@@ -6,8 +6,8 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
-import type { MenuLink } from '@/lib/menu'
-import type { IconName } from '@/lib/woven-icons'
+import type { MenuLink } from '@/lib/content/menu'
+import type { IconName } from '@/lib/weave/woven-icons'
 
 interface WovenPanelProps {
   /** Name of its cloth. */

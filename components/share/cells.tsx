@@ -1,4 +1,4 @@
-import { threadPath } from '@/lib/weave'
+import { threadPath } from '@/lib/weave/weave'
 
 interface CellsProps {
   rows: readonly string[]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { Weave } from '@/content/schema'
-import { closedTile, clothRows } from '@/lib/cloth'
-import { colours } from '@/lib/colours'
-import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/share'
+import { closedTile, clothRows } from '@/lib/weave/cloth'
+import { colours } from '@/lib/weave/colours'
+import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 
 import { Cells } from './cells'
 

@@ -1,5 +1,5 @@
 interface PictureProps {
-  /** What the build made of the picture file, see lib/pictures.ts. */
+  /** What the build made of the picture file, see lib/content/pictures.ts. */
   files: { width: number; height: number; src: string; avif: string; webp: string }
   alt: string
   /** How wide it is shown, as in the attribute `sizes`. */

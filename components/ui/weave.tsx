@@ -1,4 +1,4 @@
-import { weaveSrc, type WeaveCell } from '@/lib/weave-files'
+import { weaveSrc, type WeaveCell } from '@/lib/weave/files'
 
 interface WeaveProps {
   /** A product by its slug, or another name of `weaveFiles`. */

@@ -1,5 +1,5 @@
-import { threadPath } from '@/lib/weave'
-import { ICON_GRID, iconColours, wovenIcons, type IconColours, type IconName } from '@/lib/woven-icons'
+import { threadPath } from '@/lib/weave/weave'
+import { ICON_GRID, iconColours, wovenIcons, type IconColours, type IconName } from '@/lib/weave/woven-icons'
 
 interface WovenIconProps {
   name: IconName

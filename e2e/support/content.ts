@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 
-import { confirmedFacts } from '../../lib/confirmed-facts'
+import { confirmedFacts } from '../../lib/content/confirmed-facts'
 import { fill } from '../../lib/fill'
-import { parseContent, problemLine } from '../../lib/load'
-import { SHOWN } from '../../lib/menu'
-import { siteContent } from '../../lib/site-content'
+import { parseContent, problemLine } from '../../lib/content/load'
+import { SHOWN } from '../../lib/content/menu'
+import { siteContent } from '../../lib/content/site-content'
 import { loadContent } from '../../scripts/content/files'
 
 const { raw } = await loadContent(resolve('content'))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import content from '@/content/enquiry-form'
 
-import { localise } from '../localise'
+import { localise } from '../content/localise'
 
 import { enquiryMail, enquiryText, quoteText, subjectIn } from './letter'
 import { enquiryFields, type Enquiry } from './schema'

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 
 import content from '@/content/enquiry-form'
 
-import { localise } from '../localise'
+import { localise } from '../content/localise'
 
 import { enquirySchema, type EnquiryField } from './schema'
 

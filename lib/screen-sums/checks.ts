@@ -1,4 +1,4 @@
-import type { Problem } from '../problems'
+import type { Problem } from '../content/problems'
 import { stated, sum, type Part, type Place } from './figure'
 import type { Row } from './rows'
 import type { View } from './view'

@@ -1,8 +1,8 @@
 import { screenSchema, type ScreenData } from '@/content/schema'
 
-import type { ContentPath } from '../content-model'
-import { localise, type Localised } from '../localise'
-import type { Problem } from '../problems'
+import type { ContentPath } from '../content/model'
+import { localise, type Localised } from '../content/localise'
+import type { Problem } from '../content/problems'
 
 /** A screen as the page draws it. */
 export type Drawn = Localised<ScreenData>

@@ -1,4 +1,4 @@
-import type { ContentPath } from '../content-model'
+import type { ContentPath } from '../content/model'
 import { nepaliNumber, type NumberFormat } from '../nepali-number'
 
 /** A figure that was worked out, with the words that say how. */

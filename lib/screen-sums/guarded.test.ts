@@ -3,8 +3,8 @@ import { test } from 'node:test'
 
 import screens from '@/content/screens'
 
-import type { ContentPath } from '../content-model'
-import { walk, type Problem } from '../problems'
+import type { ContentPath } from '../content/model'
+import { walk, type Problem } from '../content/problems'
 import { drawnScreens, type Drawn } from './drawn'
 import { judge } from './judge'
 import { rules } from './rules/all'

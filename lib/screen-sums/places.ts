@@ -1,4 +1,4 @@
-import { fileOf, type ContentPath } from '../content-model'
+import { fileOf, type ContentPath } from '../content/model'
 import { Lacking } from './drawn'
 import { named, type Place } from './figure'
 

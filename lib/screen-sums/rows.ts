@@ -1,4 +1,4 @@
-import type { ContentPath } from '../content-model'
+import type { ContentPath } from '../content/model'
 import type { DrawnTable, Sentence } from './drawn'
 import type { Place } from './figure'
 import { withoutRs, type Places } from './places'

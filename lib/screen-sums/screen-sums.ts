@@ -1,4 +1,4 @@
-import type { Problem } from '../problems'
+import type { Problem } from '../content/problems'
 import { drawnScreens } from './drawn'
 import { judge } from './judge'
 import { otherScreens } from './other-screens'

@@ -1,4 +1,4 @@
-import type { ContentPath } from '../content-model'
+import type { ContentPath } from '../content/model'
 import { namedLines, Lacking, type Drawn, type Sentence } from './drawn'
 import type { Places } from './places'
 import type { Place } from './figure'

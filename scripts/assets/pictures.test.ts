@@ -6,7 +6,7 @@ import { beforeEach, test } from 'node:test'
 
 import sharp from 'sharp'
 
-import type { PictureFiles } from '@/lib/pictures'
+import type { PictureFiles } from '@/lib/content/pictures'
 
 import { noise, plain } from './picture-fixture'
 import { makePictures } from './pictures'

@@ -5,7 +5,7 @@ import { dirname, join, parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-import type { PictureFiles } from '@/lib/pictures'
+import type { PictureFiles } from '@/lib/content/pictures'
 
 import { pictureSize } from './picture-file'
 

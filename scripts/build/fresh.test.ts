@@ -31,7 +31,7 @@ const stamp = (given: Record<string, string> = settings, env: NodeJS.ProcessEnv 
 describe('buildStamp', () => {
   const changes: Record<string, () => void> = {
     'a changed file': () => write('app/page.tsx', 'other'),
-    'a new file': () => write('lib/seo.ts', ''),
+    'a new file': () => write('lib/seo/page-metadata.ts', ''),
     'a removed file': () => rmSync(join(root, 'content/products/goldplus.ts')),
     'text moved from one file to the next': () => (
       write('app/page.tsx', 'pagegold'),

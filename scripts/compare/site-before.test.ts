@@ -60,13 +60,13 @@ test('content and tests are no code; everything else that a build reads is', () 
   for (const name of [
     'content/home.ts',
     'content/products/new.ts',
-    'lib/menu.test.ts',
+    'lib/content/menu.test.ts',
     'README.md',
     'e2e/menu.spec.ts',
   ])
     write(name, 'other')
   assert.ok(sameCode(base))
-  for (const name of ['lib/menu.ts', 'content/schema/home.ts', 'package-lock.json', 'public/robots.txt']) {
+  for (const name of ['lib/content/menu.ts', 'content/schema/home.ts', 'package-lock.json', 'public/robots.txt']) {
     write(name, 'other')
     assert.ok(!sameCode(base), `${name}, new`)
     rmSync(join(folder, name))

@@ -1,6 +1,6 @@
-import { fileOf } from '@/lib/content-model'
-import { fieldName, parseContent } from '@/lib/load'
-import type { Problem } from '@/lib/problems'
+import { fileOf } from '@/lib/content/model'
+import { fieldName, parseContent } from '@/lib/content/load'
+import type { Problem } from '@/lib/content/problems'
 
 import { downloads } from './downloads'
 import { loadContent, type LoadedContent, type PlacedProblem } from './files'

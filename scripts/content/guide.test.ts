@@ -5,7 +5,7 @@ import { test } from 'node:test'
 
 import { z } from 'zod'
 
-import { contentSchema, fileOf } from '@/lib/content-model'
+import { contentSchema, fileOf } from '@/lib/content/model'
 
 import { copyContent } from './fixture'
 

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import type { ContentPath } from '@/lib/content-model'
+import type { ContentPath } from '@/lib/content/model'
 
 /** Something wrong in a content file, found in its source text. */
 export interface SourceProblem {

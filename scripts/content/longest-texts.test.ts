@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { test } from 'node:test'
 
 import products from '@/content/products'
-import { pageFolders } from '@/lib/content-model'
+import { pageFolders } from '@/lib/content/model'
 
 import { loadContent } from './files'
 import { longestTexts } from './longest-texts'

@@ -1,6 +1,6 @@
-import { fileOf } from '@/lib/content-model'
-import { walk } from '@/lib/problems'
-import { pageSources } from '@/lib/page-sources'
+import { fileOf } from '@/lib/content/model'
+import { walk } from '@/lib/content/problems'
+import { pageSources } from '@/lib/content/page-sources'
 
 import { placeProblem } from './check'
 import type { LoadedContent } from './files'

@@ -1,4 +1,4 @@
-import { walk } from '@/lib/problems'
+import { walk } from '@/lib/content/problems'
 
 import { byPlace, placeProblem } from './check'
 import type { LoadedContent, PlacedProblem } from './files'

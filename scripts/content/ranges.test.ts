@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { listOf } from '@/content/schema/count'
 import { wrongNetwork, type Network } from '@/content/schema'
-import { contentSchema } from '@/lib/content-model'
+import { contentSchema } from '@/lib/content/model'
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)

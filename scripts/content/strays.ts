@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { contentFolders } from '@/lib/content-model'
+import { contentFolders } from '@/lib/content/model'
 
 import type { PlacedProblem } from './files'
 import { filesOf } from './uploads'

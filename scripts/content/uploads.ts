@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { walk, type Problem } from '@/lib/problems'
+import { walk, type Problem } from '@/lib/content/problems'
 
 import type { PlacedProblem } from './files'
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import content from '../../content/enquiry-form'
 import { enquiryFields, enquirySchema, type Enquiry } from '../../lib/enquiry/schema'
-import { localise } from '../../lib/localise'
+import { localise } from '../../lib/content/localise'
 
 import { fuzzFills } from './enquiry-fuzz'
 

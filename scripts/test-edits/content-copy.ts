@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import type { z } from 'zod'
 
-import { contentFolders, type contentSchema, fileOf, type ContentPath } from '@/lib/content-model'
+import { contentFolders, type contentSchema, fileOf, type ContentPath } from '@/lib/content/model'
 
 import { loadContent } from '../content/files'
 

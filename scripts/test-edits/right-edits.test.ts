@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
 import { after, test } from 'node:test'
 
-import { parseContent, problemLine } from '@/lib/load'
+import { parseContent, problemLine } from '@/lib/content/load'
 
 import { copyContent } from '../content/fixture'
 import { readCopy, saveCopy } from './content-copy'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { ContentPath } from '@/lib/content-model'
+import type { ContentPath } from '@/lib/content/model'
 
 import { noise } from '../assets/picture-fixture'
 import type { ContentCopy } from './content-copy'

@@ -1,5 +1,5 @@
-import { contentSchema, type ContentPath } from '@/lib/content-model'
-import { walk } from '@/lib/problems'
+import { contentSchema, type ContentPath } from '@/lib/content/model'
+import { walk } from '@/lib/content/problems'
 
 import type { RawContent } from './content-copy'
 

@@ -1,6 +1,6 @@
 import { locales } from '@/content/schema/text'
-import { getContent } from '@/lib/content'
-import { contactDialogData, contactDialogFile } from '@/lib/contact-dialog-data'
+import { getContent } from '@/lib/content/gateway'
+import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
 
 const files = new Map(locales.map((locale) => [contactDialogFile(locale), locale]))
 

@@ -1,7 +1,7 @@
-import { getContent } from '@/lib/content'
-import { icons } from '@/lib/icon-files'
-import { markPng, markSvg, maskablePng } from '@/lib/mark-icons'
-import type { FileBytes } from '@/lib/png'
+import { getContent } from '@/lib/content/gateway'
+import { icons } from '@/lib/weave/icon-files'
+import { markPng, markSvg, maskablePng } from '@/lib/weave/mark-icons'
+import type { FileBytes } from '@/lib/weave/png'
 
 const { mark } = getContent('en').site
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 
 import { SharePicture } from '@/components/share/share-picture'
-import { getContent } from '@/lib/content'
-import { SHARE_SIZE, shareFile, sharePictures } from '@/lib/share'
+import { getContent } from '@/lib/content/gateway'
+import { SHARE_SIZE, shareFile, sharePictures } from '@/lib/seo/share'
 
 const { site } = getContent('en')
 const pictures = sharePictures('en')

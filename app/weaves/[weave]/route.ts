@@ -1,6 +1,6 @@
-import { getContent } from '@/lib/content'
-import { weaveSvg } from '@/lib/weave'
-import { weaveFiles } from '@/lib/weave-files'
+import { getContent } from '@/lib/content/gateway'
+import { weaveSvg } from '@/lib/weave/weave'
+import { weaveFiles } from '@/lib/weave/files'
 
 const weaves = weaveFiles(getContent('en'))
 

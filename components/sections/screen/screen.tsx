@@ -1,5 +1,5 @@
 import { Static } from '@/components/ui/static'
-import type { DrawnScreen } from '@/lib/content'
+import type { DrawnScreen } from '@/lib/content/gateway'
 
 import { BrowserBar } from './browser-bar'
 import { Diagram } from './diagram'

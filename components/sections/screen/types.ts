@@ -1,6 +1,6 @@
 import type { ScreenLine, ScreenTable } from '@/content/schema'
-import type { DrawnScreen } from '@/lib/content'
-import type { Localised } from '@/lib/localise'
+import type { DrawnScreen } from '@/lib/content/gateway'
+import type { Localised } from '@/lib/content/localise'
 
 export type ScreenOf<K extends DrawnScreen['kind']> = Extract<DrawnScreen, { kind: K }>
 export type Ledger = Localised<ScreenTable>

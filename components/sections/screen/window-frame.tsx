@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { ScreenCaption } from './screen-caption'
-import type { DrawnScreen } from '@/lib/content'
+import type { DrawnScreen } from '@/lib/content/gateway'
 
 interface WindowFrameProps {
   screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail'>

@@ -6,10 +6,10 @@ import { LinkRows } from '@/components/sections/link-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
-import { getContent } from '@/lib/content'
-import { groupLinks, SHOWN } from '@/lib/menu'
+import { getContent } from '@/lib/content/gateway'
+import { groupLinks, SHOWN } from '@/lib/content/menu'
 import { routePath } from '@/lib/routes'
-import { companyMetadata } from '@/lib/seo'
+import { companyMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
 const { company, site, products, services } = content

@@ -8,9 +8,9 @@ import { Accordion } from '@/components/ui/accordion'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { getContent } from '@/lib/content'
+import { getContent } from '@/lib/content/gateway'
 import { routePath } from '@/lib/routes'
-import { companyMetadata } from '@/lib/seo'
+import { companyMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
 const { heading, intro, pageName, items, closing } = content.company.faqs

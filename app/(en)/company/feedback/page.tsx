@@ -3,9 +3,9 @@ import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { OfficesAndForm } from '@/components/sections/offices-and-form'
-import { getContent } from '@/lib/content'
+import { getContent } from '@/lib/content/gateway'
 import { routePath } from '@/lib/routes'
-import { companyMetadata } from '@/lib/seo'
+import { companyMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
 const { heading, intro, pageName } = content.company.feedback

@@ -1,9 +1,9 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { WovenPanel } from '@/components/sections/woven-panel'
-import { getContent } from '@/lib/content'
-import { toLink } from '@/lib/menu'
+import { getContent } from '@/lib/content/gateway'
+import { toLink } from '@/lib/content/menu'
 import { routePath } from '@/lib/routes'
-import { companyMetadata } from '@/lib/seo'
+import { companyMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
 const { offers } = content.company

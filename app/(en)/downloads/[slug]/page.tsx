@@ -1,13 +1,13 @@
-import { ContactButton } from '@/components/islands/contact-button'
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonLook } from '@/components/ui/button'
-import { findPage, getContent } from '@/lib/content'
-import { downloadFile } from '@/lib/download-file'
+import { findPage, getContent } from '@/lib/content/gateway'
+import { downloadFile } from '@/lib/content/download-file'
 import { fill } from '@/lib/fill'
-import { pageMetadata } from '@/lib/seo'
-import { downloadWeave } from '@/lib/weave-files'
-import { iconFor } from '@/lib/woven-icons'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { downloadWeave } from '@/lib/weave/files'
+import { iconFor } from '@/lib/weave/woven-icons'
 
 const { downloads, labels } = getContent('en')
 

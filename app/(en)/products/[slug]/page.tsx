@@ -6,10 +6,10 @@ import { IntroGallery } from '@/components/sections/intro-gallery'
 import { MoreScreens } from '@/components/sections/more-screens'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
-import { findPage, getContent } from '@/lib/content'
+import { findPage, getContent } from '@/lib/content/gateway'
 import { fill } from '@/lib/fill'
-import { neighbours } from '@/lib/neighbours'
-import { pageMetadata } from '@/lib/seo'
+import { neighbours } from '@/lib/content/neighbours'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
 const { labels, products } = content

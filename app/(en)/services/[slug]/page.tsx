@@ -7,10 +7,10 @@ import { TiersTable } from '@/components/sections/tiers-table'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { findPage, findScreen, getContent } from '@/lib/content'
+import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { fill } from '@/lib/fill'
-import { neighbours } from '@/lib/neighbours'
-import { pageMetadata } from '@/lib/seo'
+import { neighbours } from '@/lib/content/neighbours'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
 const { labels, services } = content

@@ -1,0 +1,48 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Static, useOutsideStatic } from '@/components/ui/static'
+import { press } from '@/lib/page-start/contract'
+import { CONTACT_PATH } from '@/lib/routes'
+
+import { expectContactDialog } from './code'
+import { setContactDialog } from './store'
+
+interface ContactButtonProps {
+  children: ReactNode
+  /** Filled into the subject of the enquiry. */
+  subject?: string
+  /** Added for screen readers when several buttons of a page have the same words. */
+  about?: string
+}
+
+/** Opens the contact dialog; before its script is alive, and without scripts, it leads to the contact page. */
+export function ContactButton({ children, subject = '', about }: ContactButtonProps) {
+  useOutsideStatic()
+  return (
+    <form
+      action={CONTACT_PATH}
+      className="print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setContactDialog({ opener: { current: event.currentTarget.querySelector('button') }, subject })
+      }}
+    >
+      <Button
+        type="submit"
+        // Without scripts it goes with the address; a hidden field would invite what fills in fields.
+        {...(subject && { name: 'subject', value: subject })}
+        {...press('page')}
+        aria-haspopup="dialog"
+        onPointerEnter={expectContactDialog}
+        onFocus={expectContactDialog}
+        onTouchStart={expectContactDialog}
+      >
+        <Static as="span">{children}</Static>
+        {about && <Static as="span" className="sr-only">{` ${about}`}</Static>}
+      </Button>
+    </form>
+  )
+}

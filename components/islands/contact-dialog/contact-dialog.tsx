@@ -1,0 +1,77 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+import { useMotionHold } from '@/components/ui/motion-hold'
+import { useCoversLeft } from '@/components/ui/use-back-closes'
+import { ids } from '@/lib/page-start/contract'
+import { contactHref } from '@/lib/routes'
+
+import { loadContactDialog, setContactDialogAddress } from './code'
+import { setContactDialog, useContactDialog, type OpenedDialog } from './store'
+
+interface ContactDialogProps {
+  /** Shown while the code of the dialog is on its way. */
+  waiting: string
+  /** Address of its words and settings. */
+  data: string
+}
+
+/** How long in ms the code of the dialog may take. */
+const PATIENCE = 8000
+
+const close = () => setContactDialog(undefined)
+
+/** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
+export function ContactDialog({ waiting, data }: ContactDialogProps) {
+  const opened = useContactDialog()
+  const wait = useRef<HTMLParagraphElement>(null)
+  const [last, setLast] = useState<OpenedDialog>()
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
+  if (opened && opened !== last) setLast(opened)
+  useMotionHold(opened !== undefined)
+  useCoversLeft()
+  const path = usePathname()
+  // It belongs to the page on which it was opened.
+  useEffect(() => close, [path])
+
+  useEffect(() => setContactDialogAddress(data), [data])
+
+  useLayoutEffect(() => {
+    if (!opened || loaded) return
+    const shown = wait.current
+    shown?.showPopover?.()
+    let given = true
+    // Without the code of the dialog the contact page has the same form.
+    const goThere = () => given && location.replace(contactHref(opened.subject))
+    const late = setTimeout(goThere, PATIENCE)
+    loadContactDialog().then((found) => given && setLoaded(found), goThere)
+    return () => {
+      given = false
+      clearTimeout(late)
+      shown?.hidePopover?.()
+    }
+  }, [opened, loaded])
+
+  return (
+    <>
+      {/* lib/page-start/start.ts shows it too, when a contact button that is not alive yet leads to the contact page. */}
+      <p
+        ref={wait}
+        id={ids.opening}
+        popover="auto"
+        role="status"
+        suppressHydrationWarning
+        // Escape and a press beside it take the press back.
+        onToggle={({ newState }) => newState === 'closed' && !loaded && close()}
+        className="m-auto hidden rounded-lg bg-paper px-8 py-5 font-semibold text-ink backdrop:bg-ink/70 open:block"
+      >
+        {waiting}
+      </p>
+      {loaded && last && (
+        <loaded.ContactDialogPanel {...loaded.data} opened={last} open={opened !== undefined} onClose={close} />
+      )}
+    </>
+  )
+}

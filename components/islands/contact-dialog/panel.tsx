@@ -1,0 +1,50 @@
+'use client'
+
+import { Dialog } from '@/components/ui/dialog'
+import { useBackCloses } from '@/components/ui/use-back-closes'
+import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
+import { enquiryStore } from '@/lib/enquiry/store'
+
+import type { OpenedDialog } from './store'
+import { EnquiryForm } from '../enquiry/form'
+import { useEnquiry } from '../enquiry/use-enquiry'
+
+interface ContactDialogPanelProps extends ContactDialogData {
+  opened: OpenedDialog
+  open: boolean
+  onClose: () => void
+}
+
+/** The dialog with the enquiry form. */
+export function ContactDialogPanel({
+  opened: { opener, subject },
+  open,
+  onClose,
+  title,
+  ...form
+}: ContactDialogPanelProps) {
+  const { name } = useEnquiry('dialog')
+  const close = () => {
+    if (name === 'sending' && !confirm(form.texts.leave)) return false
+    // The way back closes the popup of thanks with it.
+    if (name === 'sent') enquiryStore('dialog').dispatch({ type: 'close' })
+    onClose()
+    return true
+  }
+  useBackCloses(open, close)
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      closeLabel={form.closeLabel}
+      glyph="mail"
+      size="wide"
+      returnFocus={opener}
+      // The sentence that stands above the form.
+      aria-describedby="dialog-required"
+    >
+      <EnquiryForm {...form} variant="dialog" subject={subject} onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+
+import { FocusNotice } from '@/components/ui/focus-notice'
+import { lastOutcome } from '@/lib/enquiry/send-log'
+
+import { setContactDialog } from '../contact-dialog/store'
+
+interface FailureNoticeProps {
+  title: string
+  /** What became of the enquiry that this browser has just sent, if any. */
+  enquiry: Record<'arrived' | 'failed' | 'open', string>
+  children: ReactNode
+}
+
+/** How often in ms it looks whether the answer to an enquiry has come. */
+const LOOK_MS = 500
+
+function lookAgain(listener: () => void) {
+  const timer = setInterval(listener, LOOK_MS)
+  return () => clearInterval(timer)
+}
+
+/** Says that a part of the page has failed, where the reader is (WCAG 4.1.3). */
+export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) {
+  // A dialog that has failed does not open by itself on the next page.
+  useEffect(() => setContactDialog(undefined), [])
+  const outcome = useSyncExternalStore(
+    lookAgain,
+    () => lastOutcome(Date.now()),
+    () => undefined,
+  )
+  return (
+    <FocusNotice title={title} titleLook="text-h3" className="container-page bg-paper py-14">
+      {outcome && <p>{enquiry[outcome]}</p>}
+      {children}
+    </FocusNotice>
+  )
+}

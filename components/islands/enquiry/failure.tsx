@@ -1,0 +1,118 @@
+'use client'
+
+import { useState } from 'react'
+
+import { Button, buttonLook } from '@/components/ui/button'
+import { FocusNotice } from '@/components/ui/focus-notice'
+import { PhoneLink } from '@/components/ui/reach-link'
+import type { Company } from '@/lib/company'
+import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
+import type { Failure } from '@/lib/enquiry/machine'
+import type { Enquiry } from '@/lib/enquiry/schema'
+import { canRetry } from '@/lib/enquiry/send'
+import { fill } from '@/lib/fill'
+
+import type { EnquiryTexts } from './texts'
+import { useOnline, useSecondsUntil } from './use-enquiry'
+
+interface EnquiryFailureProps {
+  failure: Failure
+  texts: Pick<EnquiryTexts, 'failure' | 'fields'>
+  company: Company
+  /** What stands in the form now. */
+  enquiry: () => Enquiry
+  onRetry: () => void
+}
+
+/** Tells that the enquiry was not sent, or is not known to be, with ways onward; what was typed stays in the form. */
+export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
+  const { failure: words, fields } = texts
+  const { kind, until } = failure
+  const back = useOnline() && kind === 'offline'
+  const seconds = useSecondsUntil(until)
+  return (
+    <FocusNotice title={heading(kind, words)} className="mt-4 bg-sindoor-tint p-4 sm:col-span-2">
+      <p>
+        <span>{back ? words.backOnline : words[kind]}</span> <span>{words.kept}</span>
+      </p>
+      {seconds > 0 && (
+        // Read once and not every second.
+        <p aria-live="off" role="timer">
+          {seconds < 60
+            ? fill(words.waitSeconds, { count: seconds })
+            : fill(words.waitMinutes, { count: Math.ceil(seconds / 60) })}
+        </p>
+      )}
+      <p>
+        {words.call} <PhoneLink phone={company.phone} />. {quoteText(words.quote, failure)}
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        {canRetry(kind) && seconds === 0 && (
+          <Button look="outline" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+        <MailLink label={words.mail} href={() => enquiryMail(company.email, enquiry(), fields)} />
+        <CopyButton words={words} text={() => enquiryText(enquiry(), fields)} />
+      </div>
+    </FocusNotice>
+  )
+}
+
+/** Only what is certain is called not sent. */
+function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
+  if (kind === 'late' || kind === 'left') return words.unknownTitle
+  return kind === 'network' ? words.networkTitle : words.title
+}
+
+/** Its address holds what stands in the form when it is followed, not when it was drawn. */
+function MailLink({ label, href }: { label: string; href: () => string }) {
+  const [address, setAddress] = useState(href)
+  const renew = () => setAddress(href())
+  return (
+    <a href={address} className={buttonLook({ look: 'outline' })} onFocus={renew} onPointerEnter={renew}>
+      {label}
+    </a>
+  )
+}
+
+interface CopyButtonProps {
+  words: EnquiryTexts['failure']
+  text: () => string
+}
+
+/** Copies the enquiry; where the browser does not allow it, shows it selected, to be copied by hand. */
+function CopyButton({ words, text }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  const [shown, setShown] = useState<string>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setCopied(true)
+    } catch {
+      setShown(text())
+    }
+  }
+  return (
+    <>
+      <Button look="outline" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p role="status" className="self-center">
+        {copied && words.copied}
+      </p>
+      {shown !== undefined && (
+        <label className="grid w-full gap-1">
+          {words.copyByHand}
+          <textarea
+            readOnly
+            rows={7}
+            value={shown}
+            className="rounded border border-field bg-paper p-3"
+            ref={(element) => element?.select()}
+          />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { useForm } from 'react-hook-form'
+
+import { Field } from '@/components/ui/field'
+import type { Company } from '@/lib/company'
+import { beginDraft, isSame, writeDraft } from '@/lib/enquiry/draft'
+import { subjectIn } from '@/lib/enquiry/letter'
+import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry } from '@/lib/enquiry/schema'
+import { enquiryStore } from '@/lib/enquiry/store'
+import type { MailSettings } from '@/lib/settings'
+
+import { controls, typedEarly } from './controls'
+import { EnquiryFailure } from './failure'
+import { EnquirySendLine } from './send-line'
+import { EnquirySuccess } from './success'
+import { EnquirySummary, type WrongField } from './summary'
+import type { EnquiryTexts } from './texts'
+import { useEnquiry, useLeaveQuestion, type FormVariant } from './use-enquiry'
+import { useTypingKept } from './use-typing-kept'
+
+export interface EnquiryFormProps {
+  variant: FormVariant
+  texts: EnquiryTexts
+  mail: MailSettings
+  company: Company
+  closeLabel: string
+  /** Filled in unless the visitor has typed a subject; the contact page takes it from its address. */
+  subject?: string
+  /** Called when the visitor has closed the success popup. */
+  onDone?: () => void
+}
+
+/** The enquiry form of contact page, feedback page and dialog (specification, sections 3 to 5). */
+export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject = '', onDone }: EnquiryFormProps) {
+  const store = enquiryStore(variant)
+  const state = useEnquiry(variant)
+  const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
+  const [early] = useState(() => typedEarly(variant))
+  const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...early }))
+  useTypingKept(variant)
+  const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
+  const { errors, touchedFields, isSubmitted } = form.formState
+  const [met, setMet] = useState(false)
+  const [wrong, setWrong] = useState<WrongField[]>([])
+  const prefill = useRef(subject)
+  const trap = useRef<HTMLInputElement>(null)
+  const sendButton = useRef<HTMLButtonElement>(null)
+  const sending = state.name === 'sending'
+  useLeaveQuestion(sending, texts.leave)
+
+  const keep = () => writeDraft(variant, { values: form.getValues(), prefill: prefill.current })
+
+  // What was typed early has no change event to come.
+  useEffect(() => {
+    if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: '' })
+  }, [begun, early, variant])
+  useEffect(() => {
+    const given = variant === 'contact' ? subjectIn(location.search, texts.fields.subject.max ?? 0) : ''
+    if (!given || form.getValues('subject').trim() !== '') return
+    prefill.current = given
+    form.setValue('subject', given)
+  }, [form, texts, variant])
+
+  useEffect(() => {
+    if (state.name !== 'sent' || !isSame(form.getValues(), state.enquiry)) return
+    prefill.current = ''
+    form.reset(emptyEnquiry)
+  }, [form, state])
+
+  const send = (enquiry: Enquiry) => {
+    setWrong([])
+    const checked = store.current()
+    // The field that people cannot see: what a program filled in is sent only when Send is pressed once more.
+    if (trap.current?.value && checked.name === 'checking' && !checked.confirmed) store.dispatch({ type: 'doubt' })
+    else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
+    else void store.send(enquiry, mail)
+  }
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    // The store changes at once, unlike React's state: a double click sends once.
+    if (!store.dispatch({ type: 'submit', at: Date.now() })) return
+    await form.handleSubmit(send, (found) => {
+      store.dispatch({ type: 'invalid' })
+      setWrong(enquiryFields.flatMap((field) => ({ field, message: found[field]?.message ?? '' })).filter(isWrong))
+    })()
+  }
+
+  return (
+    <form
+      noValidate
+      // Should the browser ever send it by itself, nothing happens: no address, and nobody, gets to see what was typed.
+      method="dialog"
+      data-enquiry={variant}
+      onSubmit={(event) => void submit(event)}
+      onChange={keep}
+      onFocus={() => setMet(true)}
+      className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
+      aria-busy={sending}
+    >
+      {/* WCAG 3.3.2. */}
+      <p id={`${variant}-required`} className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
+        {texts.allRequired}
+      </p>
+      <EnquirySummary wrong={wrong} variant={variant} texts={texts} onFollow={(field) => form.setFocus(field)} />
+      {enquiryFields.map((name) => {
+        const { rows, ...control } = controls[name]
+        const shown = touchedFields[name] || isSubmitted
+        return (
+          <Field
+            key={name}
+            id={`${variant}-${name}`}
+            label={texts.fields[name].label}
+            error={shown ? errors[name]?.message : undefined}
+            rows={rows}
+            className={name === 'message' ? 'sm:col-span-2' : undefined}
+            control={{
+              ...control,
+              ...form.register(name),
+              placeholder: texts.fields[name].placeholder,
+              spellCheck: rows ? undefined : false,
+              readOnly: sending,
+            }}
+          />
+        )
+      })}
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor={`${variant}-remark`} suppressHydrationWarning>
+          {texts.trap}
+        </label>
+        <input ref={trap} type="text" id={`${variant}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
+      </div>
+      <EnquirySendLine variant={variant} texts={texts} button={sendButton} />
+      {'failure' in state && (
+        <EnquiryFailure
+          // A new failure is told anew.
+          key={state.failure.at}
+          failure={state.failure}
+          texts={texts}
+          company={company}
+          enquiry={() => form.getValues()}
+          onRetry={() => {
+            // The button that was pressed goes with its notice.
+            sendButton.current?.focus()
+            void submit()
+          }}
+        />
+      )}
+      <EnquirySuccess
+        expected={met}
+        enquiry={state.name === 'sent' ? state.enquiry : undefined}
+        title={texts.success.titles[variant]}
+        texts={texts.success}
+        company={company.name}
+        closeLabel={closeLabel}
+        returnFocus={sendButton}
+        onClose={() => {
+          store.dispatch({ type: 'close' })
+          onDone?.()
+        }}
+      />
+    </form>
+  )
+}
+
+const isWrong = ({ message }: WrongField) => message !== ''

@@ -1,0 +1,45 @@
+'use client'
+
+import type { RefObject } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
+import { press } from '@/lib/page-start/contract'
+
+import type { EnquiryTexts } from './texts'
+import { useEnquiry, useSecondsUntil, type FormVariant } from './use-enquiry'
+
+interface EnquirySendLineProps {
+  variant: FormVariant
+  texts: Pick<EnquiryTexts, 'send' | 'sending' | 'slow' | 'doubt'>
+  button: RefObject<HTMLButtonElement | null>
+}
+
+/** The send button, and what is said while an enquiry is on its way (WCAG 4.1.3). */
+export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps) {
+  const state = useEnquiry(variant)
+  const sending = state.name === 'sending'
+  const waiting = useSecondsUntil('failure' in state ? state.failure.until : undefined) > 0
+  const inDialog = variant === 'dialog'
+  return (
+    <div
+      className={
+        inDialog
+          ? 'double-rule-top grid justify-items-end gap-2 pt-4 sm:col-span-2'
+          : 'grid justify-items-start gap-2 sm:col-span-2'
+      }
+    >
+      {/* Not `disabled` while it is busy: that would drop the focus. */}
+      <Button type="submit" {...press('send')} ref={button} aria-disabled={sending || waiting || undefined}>
+        {sending ? <span className="turning" /> : inDialog && <Glyph name="send" />}
+        <span suppressHydrationWarning>{sending ? texts.sending : texts.send}</span>
+      </Button>
+      <p role="status">{sending && (state.slow ? texts.slow : <span className="sr-only">{texts.sending}</span>)}</p>
+      {state.name === 'idle' && state.doubted && (
+        <p role="alert" className="text-sindoor">
+          {texts.doubt}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { FocusNotice } from '@/components/ui/focus-notice'
+import type { EnquiryField } from '@/lib/enquiry/schema'
+
+import type { EnquiryTexts } from './texts'
+import type { FormVariant } from './use-enquiry'
+
+export interface WrongField {
+  field: EnquiryField
+  message: string
+}
+
+interface EnquirySummaryProps {
+  /** What the last submit found; it stays until the next one, so that nothing moves while someone types. */
+  wrong: WrongField[]
+  variant: FormVariant
+  texts: Pick<EnquiryTexts, 'summary' | 'fields'>
+  onFollow: (field: EnquiryField) => void
+}
+
+/** Takes the focus after a failed submit and leads to each wrong field, in the fields' own words (WCAG 3.3.1). */
+export function EnquirySummary({ wrong, variant, texts, onFollow }: EnquirySummaryProps) {
+  if (wrong.length === 0) return null
+  return (
+    <FocusNotice title={texts.summary} told={wrong} className="mb-4 bg-sindoor-tint p-4 sm:col-span-2">
+      <ul>
+        {wrong.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${variant}-${field}`}
+              className="inline-block py-1 text-sindoor underline"
+              onClick={(event) => {
+                event.preventDefault()
+                onFollow(field)
+              }}
+            >
+              {texts.fields[field].label} {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FocusNotice>
+  )
+}

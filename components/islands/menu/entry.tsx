@@ -1,0 +1,127 @@
+'use client'
+
+import { Content, Item, Trigger } from '@radix-ui/react-navigation-menu'
+import { clsx } from 'clsx'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+
+import { Glyph } from '@/components/ui/glyph'
+import { Static } from '@/components/ui/static'
+import type { MenuItem } from '@/lib/content/menu'
+import { press } from '@/lib/page-start/contract'
+import { isCurrent } from '@/lib/routes'
+
+import { MenuPageLink } from './page-link'
+
+interface MenuEntryProps {
+  /** By which it is opened; no other item has it. */
+  name: string
+  item: MenuItem
+  path: string
+  open: boolean
+  /** Opens the group of that name, or closes all when given nothing. */
+  onOpen: (name: string) => void
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+const top =
+  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-6 font-semibold max-lg:min-h-12 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-3.5'
+
+/** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
+export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntryProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const entry = useRef<HTMLLIElement>(null)
+  // Radix puts a hidden stop before an open list, for lists that stand elsewhere in the page: here nobody needs to tab to it.
+  useEffect(() => {
+    if (open) entry.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
+  }, [open])
+  if (!('links' in item))
+    return (
+      <Item className="max-lg:border-b max-lg:border-rule lg:flex lg:items-center">
+        <MenuPageLink link={item} path={path} onClick={onLeave} className={top}>
+          <MenuWord>{item.label}</MenuWord>
+        </MenuPageLink>
+      </Item>
+    )
+
+  /** Radix moves from item to item with the arrow keys; the specification wants them to open the group as well. */
+  const openByArrow = (event: KeyboardEvent) => {
+    const last = event.key === 'ArrowUp'
+    if (!last && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onOpen(name)
+    requestAnimationFrame(() => {
+      const links = panel.current?.querySelectorAll('a')
+      links?.[last ? links.length - 1 : 0]?.focus()
+    })
+  }
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
+  }
+  const here = item.links.some(({ href }) => isCurrent(href, path)) || (item.folder && path.startsWith(item.folder))
+  const rich = item.links.some(({ line }) => line)
+  return (
+    <Item
+      ref={entry}
+      value={name}
+      onBlur={closeWhenLeft}
+      className={clsx(
+        'group/item max-lg:border-b max-lg:border-rule lg:flex lg:h-[var(--bar)] lg:items-center',
+        !rich && 'lg:relative',
+      )}
+    >
+      <Trigger
+        type="button"
+        {...press('group')}
+        className={`${top} justify-between`}
+        aria-current={Boolean(here) || undefined}
+        onKeyDown={openByArrow}
+      >
+        <MenuWord>{item.label}</MenuWord>
+        <Glyph name="chevron" className={clsx('size-3.5', open && 'rotate-180')} />
+      </Trigger>
+      <Content
+        ref={panel}
+        className={clsx(
+          'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-t-3 lg:[border-top-style:double] lg:border-t-ink lg:py-2',
+          rich
+            ? 'lg:right-6 lg:w-[52rem]'
+            : 'lg:left-0 lg:w-max lg:min-w-64 lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto',
+        )}
+      >
+        <ul className={clsx(rich && 'lg:grid lg:grid-cols-2')}>
+          {item.links.map((link) => (
+            <li key={link.href} className="max-lg:border-b max-lg:border-rule max-lg:last:border-0">
+              <MenuPageLink
+                link={link}
+                path={path}
+                onClick={onLeave}
+                className="flex min-h-11 items-center gap-4 px-6 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-10 lg:px-5"
+              >
+                {link.cloth && (
+                  <img
+                    src={link.cloth}
+                    alt=""
+                    width={48}
+                    height={48}
+                    className="size-12 shrink-0 rounded object-cover"
+                  />
+                )}
+                <span>
+                  <span className={clsx(rich && 'block', 'font-semibold')}>{link.label}</span>
+                  {link.line && <span className="block text-xs text-ink-soft">{link.line}</span>}
+                </span>
+              </MenuPageLink>
+            </li>
+          ))}
+        </ul>
+      </Content>
+    </Item>
+  )
+}
+
+/** The labels are capitals in content (specification, section 2); the design sets them in sentence case. */
+const MenuWord = ({ children }: { children: string }) => (
+  <Static as="span" className="inline-block lowercase first-letter:uppercase">
+    {children}
+  </Static>
+)

@@ -1,0 +1,111 @@
+'use client'
+
+import { List, Root } from '@radix-ui/react-navigation-menu'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+
+import { Glyph } from '@/components/ui/glyph'
+import { useMotionHold } from '@/components/ui/motion-hold'
+import { Static, useOutsideStatic } from '@/components/ui/static'
+import type { MenuItem } from '@/lib/content/menu'
+import { ids, press } from '@/lib/page-start/contract'
+import { opensElsewhere } from '@/lib/opens-elsewhere'
+
+import { MenuEntry } from './entry'
+import { useAlive } from '@/components/ui/use-alive'
+import { useFocusKept } from '../enquiry/use-focus-kept'
+
+interface SiteMenuProps {
+  items: MenuItem[]
+  labels: { mainMenu: string; menu: string }
+  /** The page for wrong addresses is exported once; only the browser knows which address it stands for. */
+  wrongAddress?: boolean
+}
+
+const closed = { group: '', expanded: false }
+
+/** The menu bar: groups open by click and arrow keys, never by hover; a panel below 992 px (specification, section 2). */
+export function SiteMenu({ items, labels, wrongAddress = false }: SiteMenuProps) {
+  useOutsideStatic()
+  const alive = useAlive()
+  const routed = usePathname()
+  const path = wrongAddress && !alive ? '' : routed
+  // What is open belongs to a page: on the next one, however it was reached, nothing is.
+  const [opened, setOpened] = useState({ ...closed, path: routed })
+  const { group, expanded } = opened.path === routed ? opened : closed
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // It may have been opened before the scripts came.
+  useEffect(() => {
+    if (frame.current?.querySelector('[data-expanded=true]')) setOpened({ ...closed, expanded: true, path: routed })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, [])
+
+  // A press that was kept until now comes before the menu is drawn as it was opened.
+  const openGroup = (next: string) =>
+    setOpened((now) => ({ group: next, expanded: now.path === routed && now.expanded, path: routed }))
+  const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })
+  useMotionHold(expanded || group !== '')
+  useFocusKept(frame, expanded, () => expand(false))
+
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return
+    expand(false)
+    // A link to the current page does not scroll by itself; the place on any other is kept for the way back.
+    if (event.currentTarget.pathname === location.pathname) window.scrollTo(0, 0)
+  }
+  const collapseOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !expanded) return
+    expand(false)
+    button.current?.focus()
+  }
+
+  return (
+    <div ref={frame} onKeyDown={collapseOnEscape} className="contents print:hidden">
+      <button
+        ref={button}
+        type="button"
+        {...press('menu')}
+        aria-expanded={expanded}
+        aria-controls="site-menu"
+        onClick={() => expand(!expanded)}
+        className="flex min-h-11 items-center gap-2 rounded border border-ink px-3 font-semibold lg:hidden scripting-none:hidden"
+      >
+        <Glyph name={expanded ? 'close' : 'menu'} />
+        <Static as="span">{labels.menu}</Static>
+      </button>
+      <Static
+        as="a"
+        href={`#${ids.links}`}
+        className="hidden min-h-11 items-center font-semibold text-sindoor underline scripting-none:flex"
+      >
+        {labels.menu}
+      </Static>
+      <Root
+        id="site-menu"
+        aria-label={labels.mainMenu}
+        value={group}
+        onValueChange={openGroup}
+        activationMode="manual"
+        data-expanded={expanded}
+        className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-var(--bar))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:pb-8 max-lg:data-[expanded=false]:hidden scripting-none:hidden"
+      >
+        <List className="flex flex-col lg:flex-row">
+          {items.map((item, index) => (
+            <MenuEntry
+              key={index}
+              // Part of an id: the words of a label may hold spaces.
+              name={`item-${index}`}
+              item={item}
+              path={path}
+              open={group === `item-${index}`}
+              onOpen={openGroup}
+              onLeave={leave}
+            />
+          ))}
+        </List>
+      </Root>
+    </div>
+  )
+}

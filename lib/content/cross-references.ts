@@ -1,0 +1,111 @@
+import { anchorId } from './anchor-id'
+import { fileOf, type ContentPath } from './model'
+import { linkProblems } from './link-rules'
+import { at, walk, type Found, type Problem } from './problems'
+
+const last = (path: ContentPath) => path.at(-1)
+
+function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
+  const firstPlaces = new Map<string, ContentPath>()
+  return all.flatMap(({ path, value }) => {
+    const text = at(value, 'en')
+    if (path.length > 3 || last(path) !== field || typeof text !== 'string') return []
+    const twin = firstPlaces.get(text.trim())
+    if (twin) return [{ path, message: `${what} is the same as in ${fileOf(twin).file}: each page needs its own` }]
+    firstPlaces.set(text.trim(), path)
+    return []
+  })
+}
+
+/** Screens are named by `screen: '…'` and in lists `screens: ['…']`. */
+function unknownScreens(raw: unknown, all: Found[]): Problem[] {
+  const known = Object.keys(Object(at(raw, 'screens')))
+  return all.flatMap(({ path, value }) => {
+    const names =
+      path[0] !== 'screens' &&
+      (last(path) === 'screen' || (path.at(-2) === 'screens' && typeof last(path) === 'number'))
+    if (!names || typeof value !== 'string' || known.includes(value)) return []
+    return [{ path, message: `"${value}" is not a drawn screen; use one of: ${known.join(', ')}` }]
+  })
+}
+
+function wrongOffices(raw: unknown): Problem[] {
+  const offices = at(raw, 'site', 'offices')
+  const used = at(raw, 'contact', 'offices')
+  // Without either list there is nothing to compare; the schema reports the missing one.
+  if (!Array.isArray(offices) || !Array.isArray(used)) return []
+  const known = [...new Set(offices.map((office) => at(office, 'id')))]
+  const path = ['contact', 'offices']
+  const wrong = used.flatMap((id: unknown, index) => {
+    if (typeof id !== 'string') return []
+    if (!known.includes(id)) return [{ index, message: `"${id}" is not an office; use one of: ${known.join(', ')}` }]
+    return used.indexOf(id) < index ? [{ index, message: `"${id}" is used twice: write another` }] : []
+  })
+  return [
+    ...wrong.map(({ index, message }) => ({ path: [...path, index], message })),
+    ...known
+      .filter((id) => id !== undefined && !used.includes(id))
+      .map((id) => ({ path, message: `leaves out the office "${id}" of content/site.ts` })),
+  ]
+}
+
+function repeatedIds(all: Found[]): Problem[] {
+  return all.flatMap(({ path, value }) =>
+    ['id', 'partnerID', 'testimonialsID', 'network'].flatMap((key) => {
+      const ids = Array.isArray(value) ? value.map((item) => at(item, key)) : []
+      return ids.flatMap((id, index) =>
+        id !== undefined && ids.indexOf(id) < index
+          ? [{ path: [...path, index, key], message: `"${id}" is used twice: write another` }]
+          : [],
+      )
+    }),
+  )
+}
+
+/** Features are reached by an address made of their names. */
+function repeatedFeatures(all: Found[]): Problem[] {
+  return all.flatMap(({ path, value }) => {
+    if (last(path) !== 'features' || path[0] !== 'products' || !Array.isArray(value)) return []
+    const places = value.map((feature) => anchorId(String(at(feature, 'name', 'en') ?? '')))
+    return places.flatMap((place, index) =>
+      place && places.indexOf(place) < index
+        ? [
+            {
+              path: [...path, index, 'name', 'en'],
+              message: `is the name of feature ${places.indexOf(place) + 1} too: each needs its own`,
+            },
+          ]
+        : [],
+    )
+  })
+}
+
+function missingHighlight(raw: unknown): Problem[] {
+  const title = at(raw, 'home', 'intro', 'title', 'en')
+  const word = at(raw, 'home', 'intro', 'highlight', 'en')
+  if (typeof title !== 'string' || typeof word !== 'string' || title.includes(word)) return []
+  return [{ path: ['home', 'intro', 'highlight', 'en'], message: `"${word}" is not part of the title` }]
+}
+
+function leftOverNotes(all: Found[]): Problem[] {
+  return all
+    .filter(({ value }) => typeof value === 'string' && /\b(todo|fixme|lorem)\b/i.test(value))
+    .map(({ path }) => ({ path, message: 'holds a note that must not be published (TODO or lorem)' }))
+}
+
+/** What a schema cannot see: links, ids, page names and descriptions that must agree across files. */
+export function crossReferenceProblems(raw: unknown): Problem[] {
+  const all = [...walk(raw)]
+  return [
+    ...linkProblems(raw, all),
+    ...repeatedFeatures(all),
+    ...unknownScreens(raw, all),
+    ...wrongOffices(raw),
+    ...repeatedIds(all),
+    ...missingHighlight(raw),
+    ...repeatedTexts(all, 'pageName', 'Page name'),
+    ...repeatedTexts(all, 'description', 'Page description'),
+    ...repeatedTexts(all, 'cardName', 'Name on the card'),
+    ...leftOverNotes(all),
+  ]
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+
+import { statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+import { sizeText } from '../size-text'
+
+/** A file that visitors can take with them, as its link shows it. */
+export interface DownloadFile {
+  href: string
+  /** As people name it: PDF, APK. */
+  kind: string
+  size: string
+}
+
+/** The file `name` of `content/files`, which is published under its own name; content has been checked, so it is there. */
+export const downloadFile = (name: string): DownloadFile => ({
+  href: `/files/${name}`,
+  kind: extname(name).slice(1).toUpperCase(),
+  size: sizeText(statSync(join(process.cwd(), 'content/files', name)).size),
+})

@@ -1,0 +1,47 @@
+import { internalHref } from '@/content/schema'
+
+import { anchorId } from './anchor-id'
+import { at, listAt, type Found, type Problem } from './problems'
+import { allPaths, fullLists, routePath, type RouteGroup } from '../routes'
+
+/** Ids of the items of a list. */
+const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
+
+/** Places inside pages that an address may lead to with `#`, by the address of their page. */
+function placesOf(raw: unknown): Record<string, string[]> {
+  const products = Object.entries(Object(at(raw, 'products'))).map(([slug, product]) => [
+    routePath('products', slug),
+    listAt(product, 'features').map((feature) => anchorId(String(at(feature, 'name', 'en') ?? ''))),
+  ])
+  const [about = '', ...lists] = Object.values(fullLists).flatMap((address) => address.split('#'))
+  return {
+    ...Object.fromEntries(products),
+    [about]: lists.filter((place) => place !== about),
+    [routePath('company', 'career')]: ids(listAt(raw, 'company', 'career', 'postings')),
+    [routePath('company', 'faqs')]: ids(listAt(raw, 'company', 'faqs', 'items')),
+  }
+}
+
+/** Addresses of this site that lead to no page, or to a place that the page does not have. */
+export function linkProblems(raw: unknown, all: Found[]): Problem[] {
+  const slugs = (folder: RouteGroup) => Object.keys(Object(at(raw, folder)))
+  const known = allPaths({
+    products: slugs('products'),
+    services: slugs('services'),
+    downloads: slugs('downloads'),
+    company: slugs('company'),
+  })
+  const places = placesOf(raw)
+  return all.flatMap(({ path, value }) => {
+    if (!['href', 'path'].includes(String(path.at(-1)))) return []
+    // An address of another form is reported by the schema already.
+    const [page = '', place] = internalHref.safeParse(value).data?.split('#') ?? []
+    if (!page) return []
+    if (!known.includes(page))
+      return [{ path, message: `"${page}" is not a page of this site; use one of: ${known.join(', ')}` }]
+    const there = places[page] ?? []
+    if (place === undefined || there.includes(place)) return []
+    const use = there.length > 0 ? `use one of: ${there.map((name) => `#${name}`).join(', ')}` : 'it has none'
+    return [{ path, message: `"#${place}" is not a place on ${page}; ${use}` }]
+  })
+}

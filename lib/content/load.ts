@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+
+import { contentSchema, fileOf, type ContentPath } from './model'
+import { crossReferenceProblems } from './cross-references'
+import type { Problem } from './problems'
+import { screenSumProblems } from '../screen-sums/screen-sums'
+import { weaveProblems } from '../weave/rules'
+
+/** Parsed content in all languages. */
+export type Content = z.output<typeof contentSchema>
+
+const kinds: Record<string, string> = {
+  string: "words in quotes like '…'",
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  tuple: 'a list in [ ]',
+}
+
+const kindOf = (value: unknown) =>
+  value === null ? 'null' : (kinds[Array.isArray(value) ? 'array' : typeof value] ?? 'a group in { }')
+
+const shapeOf = (issue: z.core.$ZodRawIssue) =>
+  issue.inst && 'shape' in issue.inst ? Object.keys(Object(issue.inst.shape)) : []
+
+function expectedKind(issue: z.core.$ZodRawIssue, expected: string) {
+  const shape = shapeOf(issue)
+  if (shape.includes('en')) return "a text like { en: '…' }"
+  if (shape.includes('value')) return "a fact like { value: '…' }"
+  return kinds[expected] ?? 'a group of fields in { }'
+}
+
+/** Units of a limit by the kind of value: `at least 3 characters`, `at least 3 items`, `at least 3`. */
+const units: Record<string, string> = { string: ' characters', array: ' items' }
+
+/** Replaces the schema library's messages that a non-programmer cannot act on. */
+function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'is missing'
+  if (issue.code === 'invalid_type') return `must be ${expectedKind(issue, issue.expected)}, not ${kindOf(issue.input)}`
+  // Only the allowed names: `shapeProblems` makes a sentence for each unknown one.
+  if (issue.code === 'unrecognized_keys') return shapeOf(issue).join(', ')
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'invalid_union' && issue.note === 'No matching discriminator')
+    return `needs a ${issue.discriminator} that the guide names`
+  if (issue.code === 'invalid_key')
+    return 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
+  if (issue.code === 'too_small')
+    return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${units[issue.origin] ?? ''}`
+  if (issue.code === 'too_big')
+    return `must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${units[issue.origin] ?? ''}`
+  return undefined
+}
+
+/** Issues as problems; each unknown field is a problem of its own, at the place where it was written. */
+function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key]
+    const isFile = fileOf(path).rest.length === 0
+    const message = isFile ? 'is not a file the site reads' : `unknown field "${key}"`
+    return { path, message: `${message}; allowed: ${issue.message}` }
+  })
+}
+
+/** Parses all of `content/` and collects every problem at once: shapes, lengths, patterns and cross-references. */
+export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
+  const result = contentSchema.safeParse(raw, { error: readableMessage })
+  const issues = result.error?.issues ?? []
+  const problems = [
+    ...issues.flatMap(shapeProblems),
+    ...crossReferenceProblems(raw),
+    ...weaveProblems(raw),
+    // A figure that is no number yet has no sum: that one first.
+    ...screenSumProblems(raw).filter(
+      ({ path }) => !issues.some((issue) => fileOf(issue.path).file === fileOf(path).file),
+    ),
+  ]
+  return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
+}
+
+/** A path as an editor reads it, with list items counted from 1: `features[3].name.en`. */
+export const fieldName = (path: ContentPath) =>
+  path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key + 1}]` : `${name}${name && '.'}${String(key)}`),
+    '',
+  )
+
+/** One line of the error list without a line number, which only the content check can find. */
+export function problemLine({ path, message }: Problem): string {
+  const { file, rest } = fileOf(path)
+  return [file, fieldName(rest), message].filter(Boolean).join('  ')
+}

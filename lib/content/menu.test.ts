@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import type { SiteContent } from './gateway'
+import { footerLists, menuItems, onwardLink, SHOWN } from './menu'
+
+/** As much of the content as menu and footer read, with so many products. */
+function contentWith(count: number): SiteContent {
+  const products = Array.from({ length: count }, (_, index) => ({
+    slug: `p${index}`,
+    path: `/products/p${index}`,
+    pageName: `Product ${index}`,
+    audience: 'For all',
+  }))
+  const content = {
+    navigation: { items: [{ label: 'PRODUCT', group: 'products' }] },
+    labels: { groups: { products: 'Products' }, all: { products: 'All products' }, opensInNewTab: 'new tab' },
+    home: { pageName: 'Home' },
+    contact: { pageName: 'Contact' },
+    company: {},
+    services: [],
+    downloads: [],
+    products,
+  }
+  return content as unknown as SiteContent
+}
+
+function menuOf(count: number) {
+  const [menu] = menuItems(contentWith(count))
+  assert.ok(menu && 'links' in menu)
+  return menu
+}
+
+test('menu and footer show every product while there are few, and lead nowhere else', () => {
+  const { links, folder } = menuOf(SHOWN)
+  assert.equal(links.length, SHOWN)
+  assert.ok(links.every(({ cloth, line }) => cloth && line))
+  assert.equal(folder, undefined)
+  assert.equal(footerLists(contentWith(SHOWN))[0]?.links.length, SHOWN)
+  assert.equal(onwardLink(contentWith(SHOWN), 'products'), undefined)
+})
+
+test('a thousand products are cut in menu and footer, with a way to all of them at the end', () => {
+  const onward = { label: 'All products', href: '/company/aboutus#products' }
+  const { links, folder } = menuOf(1000)
+  assert.equal(links.length, SHOWN + 1)
+  assert.deepEqual(links.at(-1), onward)
+  assert.equal(folder, '/products/')
+  const footer = footerLists(contentWith(1000))[0]?.links
+  assert.equal(footer?.length, SHOWN + 1)
+  assert.deepEqual(footer.at(-1), onward)
+})
+
+test('a menu item may lead to another site: it says so there and at the end of the footer', () => {
+  const shop = { label: 'SHOP', href: 'https://shop.example.com/' }
+  const content = { ...contentWith(1), navigation: { items: [shop, { label: 'FAQ', href: '/company/faqs' }] } }
+  assert.deepEqual(menuItems(content), [{ ...shop, newTab: 'new tab' }, content.navigation.items[1]])
+  const footer = footerLists(content).flatMap(({ links }) => links)
+  assert.deepEqual(footer.at(-1), { ...shop, newTab: 'new tab' })
+  assert.ok(footer.every(({ label }) => label !== 'FAQ'))
+})

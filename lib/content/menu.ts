@@ -1,0 +1,96 @@
+import type { SiteContent } from './gateway'
+import { pageFolders } from './model'
+import { CONTACT_PATH, fullLists, HOME_PATH, leavesSite, routePath, type RouteGroup } from '../routes'
+import { weaveSrc } from '../weave/files'
+
+/**
+ * Most pages of one group in the menu, the footer and a carousel, so that no page grows with their number. Twice six rows
+ * of the product menu fit the screen of a laptop.
+ */
+export const SHOWN = 12
+
+/** A link as menus, footer and breadcrumbs show it. */
+export interface MenuLink {
+  label: string
+  href: string
+  /** Said of a link to another site. */
+  newTab?: string
+  /** Whom it is for, in a menu that has room for it. */
+  line?: string
+  /** Address of a picture of its cloth. */
+  cloth?: string
+}
+
+/** One item of the menu bar: a link, or a group that opens a list of links. */
+export type MenuItem =
+  | MenuLink
+  | {
+      label: string
+      links: MenuLink[]
+      /** Where addresses of the group begin, when `links` does not hold all of them. */
+      folder?: string
+    }
+
+/** The links of one group of pages, in the order of its index file. */
+export function groupLinks(content: SiteContent, group: RouteGroup): MenuLink[] {
+  if (group === 'company')
+    return Object.entries(content.company).map(([slug, page]) => ({
+      label: page.pageName,
+      href: routePath(group, slug),
+    }))
+  return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
+}
+
+/** The way to the list of a whole group, where other lists show only `SHOWN` of its pages. */
+export function onwardLink(content: SiteContent, group: keyof typeof fullLists): MenuLink | undefined {
+  if (content[group].length <= SHOWN) return undefined
+  return { label: content.labels.all[group], href: fullLists[group] }
+}
+
+/** The links of one group, or the first of them and the way to all; a group without a list of all is never cut. */
+function shortList(content: SiteContent, group: RouteGroup): { links: MenuLink[]; onward?: MenuLink } {
+  const links = groupLinks(content, group)
+  const onward = group === 'products' || group === 'services' ? onwardLink(content, group) : undefined
+  return onward ? { links: [...links.slice(0, SHOWN), onward], onward } : { links }
+}
+
+/** An address from the content as a link, which tells when it leads to another site. */
+export const toLink = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
+  leavesSite(link.href) ? { ...link, newTab: labels.opensInNewTab } : link
+
+/** The menu bar of the specification (section 2), its groups filled with their pages. */
+export const menuItems = (content: SiteContent): MenuItem[] =>
+  content.navigation.items.map((item) => {
+    if (!('group' in item)) return toLink(content, item)
+    const { links, onward } = shortList(content, item.group)
+    return {
+      label: item.label,
+      links: item.group === 'products' ? links.map(withCloth(content)) : links,
+      ...(onward && { folder: routePath(item.group, '') }),
+    }
+  })
+
+/** The products' links show what each is known by: its cloth and its readers (design, "The weave is the identity"). */
+const withCloth =
+  ({ products }: SiteContent) =>
+  (link: MenuLink) => {
+    const product = products.find(({ path }) => path === link.href)
+    return product ? { ...link, line: product.audience, cloth: weaveSrc(product.slug, 3) } : link
+  }
+
+/**
+ * The pages of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them: those
+ * of a long list by the list of all that it leads to. Other sites that the menu leads to stand last.
+ */
+export function footerLists(content: SiteContent): { title: string; links: MenuLink[] }[] {
+  const home = { label: content.home.pageName, href: HOME_PATH }
+  const contact = { label: content.contact.pageName, href: CONTACT_PATH }
+  const outward = content.navigation.items.flatMap((item) =>
+    'href' in item && leavesSite(item.href) ? [toLink(content, item)] : [],
+  )
+  return pageFolders.map((group) => {
+    const { links } = shortList(content, group)
+    const title = content.labels.groups[group]
+    return group === 'company' ? { title, links: [home, ...links, contact, ...outward] } : { title, links }
+  })
+}

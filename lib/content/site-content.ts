@@ -1,0 +1,25 @@
+import type { Locale } from '@/content/schema'
+
+import type { Content } from './load'
+import { localise, type Localised } from './localise'
+import { routePath, type RouteGroup } from '../routes'
+
+/** A page made from a content file: its file name is its address. */
+type Page<T> = T & { slug: string; path: string }
+
+function pages<T>(group: RouteGroup, entries: Record<string, T>): Page<T>[] {
+  return Object.entries(entries).map(([slug, entry]) => ({ ...entry, slug, path: routePath(group, slug) }))
+}
+
+/** Parsed content in one language, as plain strings; products, services and downloads in the order of their index. */
+export function siteContent(parsed: Content, locale: Locale) {
+  const content: Localised<Content> = localise(parsed, locale)
+  return {
+    ...content,
+    products: pages('products', content.products),
+    services: pages('services', content.services),
+    downloads: pages('downloads', content.downloads),
+  }
+}
+
+export type SiteContent = ReturnType<typeof siteContent>

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { anchorId } from './anchor-id'
+import { fill } from '../fill'
+import { sizeText } from '../size-text'
+import { telephoneHref } from '../telephone'
+
+test('fill puts values into slots and leaves unknown ones', () => {
+  assert.equal(fill('{index} of {count}', { index: 1, count: 7 }), '1 of 7')
+  assert.equal(fill('© {year} {name}', { name: 'A' }), '© {year} A')
+})
+
+test('anchorId makes a fragment of a name', () => {
+  assert.equal(anchorId('Reports in Nepali & English'), 'reports-in-nepali-english')
+})
+
+test('telephoneHref keeps digits and the plus sign', () => {
+  assert.equal(telephoneHref('+977 1 0000000'), 'tel:+97710000000')
+})
+
+test('sizeText rounds as people do, and no file weighs nothing', () => {
+  assert.deepEqual([12, 340_400, 999_499, 999_500, 1_249_000].map(sizeText), [
+    '1 kB',
+    '340 kB',
+    '999 kB',
+    '1.0 MB',
+    '1.2 MB',
+  ])
+})

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+
+import type { Locale } from '@/content/schema'
+
+import { getContent, type SiteContent } from '../content/gateway'
+import { icons, MANIFEST_PATH } from '../weave/icon-files'
+import { routePath } from '../routes'
+import { settings } from '../settings'
+import { shareHref, sharePictures, SHARE_SIZE } from './share'
+
+interface PageFacts {
+  title: string
+  description?: string
+  /** Left out for the error page, which stands for no address and is not shared. */
+  path?: string
+}
+
+/** The whole head of one page; `title` becomes "Company | Page name" (specification 1). */
+export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
+  const { site } = getContent(locale)
+  const title = `${site.name} ${site.titleSeparator} ${page.title}`
+  return {
+    metadataBase: new URL(settings.siteUrl),
+    title,
+    description: page.description,
+    icons: { icon: [icons.favicon, icons.svg], apple: icons.apple },
+    manifest: MANIFEST_PATH,
+    ...(page.path && linkPreview(locale, { ...page, title, path: page.path })),
+  }
+}
+
+/** Canonical address and what a link to the page shows in messages and on social networks. */
+function linkPreview(locale: Locale, { title, description, path }: PageFacts & { path: string }): Metadata {
+  const { name, since } = getContent(locale).site
+  const picture = sharePictures(locale).find((entry) => entry.path === path)
+  if (!picture) throw new Error(`The page ${path} has no share image: add it to lib/seo/share.ts`)
+  // The words of the picture, for those who cannot see it.
+  const alt = [picture.title, picture.line, name, since].filter(Boolean).join(', ')
+  const image = { url: shareHref(path), type: 'image/png', ...SHARE_SIZE, alt }
+  return {
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path, siteName: name, locale, type: 'website', images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt }] },
+  }
+}
+
+/** Metadata of a page under /company. */
+export function companyMetadata(locale: Locale, slug: keyof SiteContent['company']): Metadata {
+  const { pageName, description } = getContent(locale).company[slug]
+  return pageMetadata(locale, { title: pageName, description, path: routePath('company', slug) })
+}

@@ -1,0 +1,51 @@
+import type { Locale, Weave } from '@/content/schema'
+
+import { getContent } from '../content/gateway'
+import { CONTACT_PATH, HOME_PATH, routePath } from '../routes'
+
+/** Size in pixels that social networks show in full (1.91 : 1). */
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** What one page's share image shows: words and cloth. */
+export interface SharePicture {
+  path: string
+  /** Group of the page, above its name. */
+  group?: string
+  title: string
+  /** For whom or for what, below the name. */
+  line?: string
+  weave: Weave
+}
+
+/** File of a page's share image: `/products/dugdha` has `products-dugdha.png`. */
+export const shareFile = (path: string) => `${path === HOME_PATH ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+
+/** Address of a page's share image. */
+export const shareHref = (path: string) => `/share/${shareFile(path)}`
+
+/**
+ * The share images of all pages. Products, downloads and offers show their own cloth, and the rest
+ * the cloth of the house. The home page shows its heading, since "Home" tells nothing outside the site.
+ */
+export function sharePictures(locale: Locale): SharePicture[] {
+  const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)
+  const { groups } = labels
+  const weave = site.mark
+  return [
+    { path: HOME_PATH, title: home.heading, weave },
+    ...products.map(({ path, pageName, audience, weave }) => {
+      return { path, group: groups.products, title: pageName, line: audience, weave }
+    }),
+    ...services.map(({ path, pageName, line }) => {
+      return { path, group: groups.services, title: pageName, line, weave }
+    }),
+    ...downloads.map(({ path, pageName, weave }) => {
+      return { path, group: groups.downloads, title: pageName, weave }
+    }),
+    ...Object.entries(company).map(([slug, page]) => {
+      const cloth = 'weave' in page ? page.weave : weave
+      return { path: routePath('company', slug), group: groups.company, title: page.pageName, weave: cloth }
+    }),
+    { path: CONTACT_PATH, title: contact.pageName, weave },
+  ]
+}

@@ -1,0 +1,169 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  Graph,
+  JobPosting,
+  Organization,
+  Service as ServiceData,
+  SoftwareApplication,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+
+import type { Locale } from '@/content/schema'
+
+import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
+import { icons } from '../weave/icon-files'
+import { CONTACT_PATH, HOME_PATH, routePath } from '../routes'
+import { settings } from '../settings'
+
+const COUNTRY = 'NP'
+const absolute = (path: string) => new URL(path, settings.siteUrl).href
+const organizationId = absolute('/#organization')
+const company = { '@id': organizationId } as const
+
+/**
+ * What a page says to search engines, in the vocabulary of schema.org. Only what the page shows and the company has
+ * told: no phone number, address or social account that is still a placeholder, no invented price, date or rating.
+ */
+export function structuredData(locale: Locale, path: string): Graph {
+  const content = getContent(locale)
+  const things: Thing[] = [organization(content), ...(path === HOME_PATH ? [website(content, locale)] : [])]
+  const place = placeOf(content, path)
+  if (place) things.push(breadcrumb(content, place), ...(place.thing ?? []))
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+interface Place {
+  path: string
+  name: string
+  /** What the page is about, beside its place. */
+  thing?: Thing[]
+}
+
+function placeOf(content: SiteContent, path: string): Place | undefined {
+  const { products, services, downloads, contact } = content
+  const product = products.find((page) => page.path === path)
+  if (product) return { path, name: product.pageName, thing: [software(product)] }
+  const service = services.find((page) => page.path === path)
+  if (service) return { path, name: service.pageName, thing: [serviceOffered(service)] }
+  const download = downloads.find((page) => page.path === path)
+  if (download) return { path, name: download.pageName }
+  if (path === CONTACT_PATH) {
+    const { pageName, description } = contact
+    const page: ContactPage = {
+      '@type': 'ContactPage',
+      name: pageName,
+      description,
+      url: absolute(path),
+      about: company,
+    }
+    return { path, name: pageName, thing: [page] }
+  }
+  const entry = Object.entries(content.company).find(([slug]) => routePath('company', slug) === path)
+  return entry && { path, name: entry[1].pageName, thing: companyThings(content, entry[0], path) }
+}
+
+const organization = ({ site }: SiteContent): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: absolute(HOME_PATH),
+  logo: absolute(icons.large.url),
+  foundingDate: /\d{4}/.exec(site.since)?.[0],
+  address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
+  telephone: some(confirmed.phones),
+  email: some(confirmed.emails),
+  sameAs: some(confirmed.socials),
+  location: site.offices.map(({ id, place }) => ({
+    '@type': 'Place',
+    name: place,
+    address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: COUNTRY },
+    telephone: confirmed.offices.get(id),
+  })),
+})
+
+/** All of the values; nothing, which JSON leaves out, when there is none. */
+const some = (values: string[]) => (values.length > 0 ? values : undefined)
+
+const website = ({ site, home }: SiteContent, inLanguage: Locale): WebSite => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: absolute(HOME_PATH),
+  description: home.description,
+  inLanguage,
+  publisher: company,
+})
+
+function breadcrumb({ home }: SiteContent, { path, name }: Place): BreadcrumbList {
+  // A group has no page of its own, and search engines take no step without an address.
+  const steps = [
+    { name: home.pageName, item: absolute(HOME_PATH) },
+    { name, item: absolute(path) },
+  ]
+  const items = steps.map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step }))
+  return { '@type': 'BreadcrumbList', itemListElement: items }
+}
+
+const software = ({ pageName, description, path, audience, features }: Product): SoftwareApplication => ({
+  '@type': 'SoftwareApplication',
+  name: pageName,
+  description,
+  url: absolute(path),
+  applicationCategory: 'BusinessApplication',
+  audience: { '@type': 'Audience', audienceType: audience },
+  featureList: features.map(({ name }) => name),
+  publisher: company,
+})
+
+const serviceOffered = ({ pageName, description, path, tiers }: Service): ServiceData => ({
+  '@type': 'Service',
+  name: pageName,
+  serviceType: pageName,
+  description,
+  url: absolute(path),
+  areaServed: { '@type': 'Country', name: 'Nepal' },
+  provider: company,
+  ...(tiers && {
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: pageName,
+      itemListElement: tiers.map(({ name, desc }) => ({
+        '@type': 'Offer' as const,
+        itemOffered: { '@type': 'Service' as const, name, description: desc },
+      })),
+    },
+  }),
+})
+
+function companyThings({ company: pages }: SiteContent, slug: string, path: string): Thing[] {
+  const url = absolute(path)
+  if (slug === 'aboutus') {
+    const { pageName: name, description } = pages.aboutus
+    const page: AboutPage = { '@type': 'AboutPage', name, description, url, about: company }
+    return [page]
+  }
+  if (slug === 'faqs') {
+    const page: FAQPage = {
+      '@type': 'FAQPage',
+      url,
+      mainEntity: pages.faqs.items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    }
+    return [page]
+  }
+  if (slug !== 'career') return []
+  return pages.career.postings.map(({ id, title, summary, requirements }): JobPosting & Thing => ({
+    '@type': 'JobPosting',
+    title,
+    description: summary,
+    qualifications: requirements.join('; '),
+    url: `${url}#${id}`,
+    hiringOrganization: company,
+  }))
+}

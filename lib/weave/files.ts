@@ -1,0 +1,37 @@
+import type { Weave } from '@/content/schema'
+
+import { heroWeave } from './brand-weaves'
+import type { SiteContent } from '../content/gateway'
+
+/** Sizes of a cell in whole CSS pixels, so that edges stay sharp, of each kind of cloth that pages show. */
+const cells = {
+  product: [3, 5, 6, 8, 10],
+  mark: [3, 14],
+  ground: [12],
+  panel: [8, 16],
+} as const
+
+export type WeaveCell = (typeof cells)[keyof typeof cells][number]
+
+const fileName = (name: string, cell: number) => `${name}-${cell}.svg`
+
+/** Address of the picture of a cloth: a product by its slug, or another name of `weaveFiles`. */
+export const weaveSrc = (name: string, cell: WeaveCell) => `/weaves/${fileName(name, cell)}`
+
+/** Name of the cloth of a download's page. */
+export const downloadWeave = (slug: string) => `download-${slug}`
+
+/** Every cloth that a page shows, by the name of its file. */
+export function weaveFiles({ site, products, downloads, company, notFound }: SiteContent) {
+  const files = new Map<string, { weave: Weave; cell: number }>()
+  const add = (name: string, weave: Weave, kind: keyof typeof cells) => {
+    for (const cell of cells[kind]) files.set(fileName(name, cell), { weave, cell })
+  }
+  for (const { slug, weave } of products) add(slug, weave, 'product')
+  add('site-mark', site.mark, 'mark')
+  add('site-hero', heroWeave, 'ground')
+  for (const { slug, weave } of downloads) add(downloadWeave(slug), weave, 'panel')
+  add('site-offers', company.offers.weave, 'panel')
+  add('site-not-found', notFound.weave, 'panel')
+  return files
+}

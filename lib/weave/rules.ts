@@ -1,0 +1,83 @@
+import { weaveSchema, type Weave } from '@/content/schema'
+
+import { fileOf, type ContentPath } from '../content/model'
+import { walk, type Problem } from '../content/problems'
+import { weaveTile } from './weave'
+
+/** A drawn pattern stays below this, in bytes: several stand in one page. */
+const MAX_BYTES = 2048
+
+/** Share of its ground that a product's cloth shows: with less it has no colour of its own, with more no pattern. */
+const GROUND = { least: 0.15, most: 0.65 }
+
+interface Cloth {
+  path: ContentPath
+  weave: Weave
+}
+
+/** Every pattern that keeps to its schema. */
+const cloths = (raw: unknown): Cloth[] =>
+  [...walk(raw)].flatMap(({ path, value }) => {
+    const weave = ['weave', 'mark'].includes(String(path.at(-1))) ? weaveSchema.safeParse(value).data : undefined
+    return weave ? [{ path, weave }] : []
+  })
+
+/** The paths of a pattern as they stand in the page: the ground, then each thread. */
+const drawn = ({ width, height, ground, threads }: ReturnType<typeof weaveTile>) =>
+  [{ colour: ground, path: `M0 0h${width}v${height}H0z` }, ...threads]
+    .map(({ colour, path }) => `<path fill="${colour}" d="${path}"></path>`)
+    .join('')
+
+/** Share of the tile that shows its ground. The first row and column of the quarter stand once in it, the others twice. */
+function groundShare({ motif }: Weave): number {
+  const times = (index: number, length: number) => (index === 0 || index === length - 1 ? 1 : 2)
+  const cells = motif.flatMap((row, y) =>
+    [...row].map((digit, x) => ({ digit, count: times(y, motif.length) * times(x, row.length) })),
+  )
+  const count = (list: typeof cells) => list.reduce((sum, cell) => sum + cell.count, 0)
+  return count(cells.filter(({ digit }) => digit === '0')) / count(cells)
+}
+
+function ownProblems({ path, weave }: Cloth): Problem[] {
+  const bytes = Buffer.byteLength(drawn(weaveTile(weave)))
+  const share = Math.round(groundShare(weave) * 100)
+  const isProduct = path[0] === 'products'
+  const motif = [...path, 'motif']
+  return [
+    ...(bytes >= MAX_BYTES
+      ? [{ path: motif, message: 'has too many small steps: join cells of one digit, or use fewer rows' }]
+      : []),
+    ...(isProduct && (share < GROUND.least * 100 || share > GROUND.most * 100)
+      ? [{ path: motif, message: `shows its ground, the digit 0, in ${share} of 100 cells: 15 to 65 are right` }]
+      : []),
+  ]
+}
+
+/** Patterns that another page has already: what is compared, and what the later one is told. */
+function repeated(list: Cloth[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
+  return list.flatMap(({ path, weave }, index): Problem[] => {
+    const twin = list.slice(0, index).find((other) => key(other.weave) === key(weave))
+    return twin ? [{ path: [...path, ...field], message: message(fileOf(twin.path).file) }] : []
+  })
+}
+
+/** Rules of woven patterns that one pattern alone cannot break (design: each page and product is known by its cloth). */
+export function weaveProblems(raw: unknown): Problem[] {
+  const all = cloths(raw)
+  const ofProducts = all.filter(({ path }) => path[0] === 'products')
+  return [
+    ...all.flatMap(ownProblems),
+    ...repeated(
+      all,
+      ({ motif }) => motif.join(),
+      ['motif'],
+      (file) => `is the motif of ${file} too: change some digits of one of them`,
+    ),
+    ...repeated(
+      ofProducts,
+      ({ threads }) => threads[0],
+      ['threads'],
+      (file) => `has the first colour of ${file}: no two products share it`,
+    ),
+  ]
+}
