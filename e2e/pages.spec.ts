@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/accessibility'
 import { sitemapPaths, specifiedPaths } from './support/addresses'
 import { carousel, HERO, PRODUCTS, SERVICES } from './support/carousel'
 import { content, longest, pages, pictured, questions, shown, titleOf } from './support/content'
-import { cutOff, lostInForcedColours, spaceText } from './support/reader-settings'
+import { cutOff, lostInForcedColours, scrollersWithoutStop, spaceText } from './support/reader-settings'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
@@ -57,6 +57,7 @@ for (const path of [...paths, UNKNOWN]) {
     const answer = await page.goto(path)
     expect(await shiftsOf(page)).toEqual([])
     if (path !== UNKNOWN) await expectComplete(page, path, answer)
+    await expect.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
@@ -73,6 +74,7 @@ for (const path of [...paths, UNKNOWN]) {
       const [inner, content] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
       expect(content, `at ${width} px with spaced text`).toBeLessThanOrEqual(inner)
       expect(await cutOff(page), `at ${width} px with spaced text`).toEqual([])
+      await expect.poll(() => page.evaluate(scrollersWithoutStop), `at ${width} px with spaced text`).toEqual([])
     }
     if (path !== UNKNOWN) expect(problems).toEqual([])
   })

@@ -5,5 +5,5 @@ import { markPng } from '@/lib/weave/mark-icons'
 export const dynamic = 'force-static'
 
 /** At the address that iOS tries by itself; 180 pixels are 15 cells of 12. */
-export const GET = () =>
-  new Response(markPng(getContent('en').site.mark, 180), { headers: { 'content-type': icons.apple.type } })
+export const GET = async () =>
+  new Response(await markPng(getContent('en').site.mark, 180), { headers: { 'content-type': icons.apple.type } })

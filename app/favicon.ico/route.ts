@@ -5,5 +5,5 @@ import { markIco } from '@/lib/weave/mark-icons'
 export const dynamic = 'force-static'
 
 /** At the address that browsers and feed readers try by themselves. */
-export const GET = () =>
-  new Response(markIco(getContent('en').site.mark), { headers: { 'content-type': icons.favicon.type } })
+export const GET = async () =>
+  new Response(await markIco(getContent('en').site.mark), { headers: { 'content-type': icons.favicon.type } })

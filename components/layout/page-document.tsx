@@ -6,6 +6,7 @@ import { PageFocus } from '@/components/islands/page/page-focus'
 import { PageGuard } from '@/components/islands/page/page-guard'
 import { PageLinks } from '@/components/islands/page/page-links'
 import { ScrollIn } from '@/components/islands/page/scroll-in'
+import { ScrollStops } from '@/components/islands/page/scroll-stops'
 import { Static } from '@/components/ui/static'
 import type { Locale } from '@/content/schema'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
@@ -56,6 +57,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
             <ContactDialog waiting={labels.opening} data={contactDialogHref(locale)} />
           </PageGuard>
           <ScrollIn />
+          <ScrollStops />
           <PageFocus />
           <PageLinks />
           <AliveSignal />

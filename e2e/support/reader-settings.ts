@@ -23,6 +23,12 @@ export const cutOff = (page: Page) =>
       .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`),
   )
 
+/** Boxes that scroll sideways and that the keyboard could not reach in Safari, which has no stop of its own for them (WCAG 2.1.1). */
+export const scrollersWithoutStop = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
+    .filter((box) => box.scrollWidth > box.clientWidth && (box.tabIndex !== 0 || !box.ariaLabel))
+    .map((box) => box.textContent?.slice(0, 60))
+
 /** Controls that are seen by their ground, and have neither ground nor edge where colours are forced (WCAG 1.4.11). */
 export async function lostInForcedColours(page: Page) {
   const filled = await page.evaluateHandle(() =>

@@ -33,7 +33,13 @@ export async function startWebKit(binary: string): Promise<Engine> {
   await post('window/rect', { width: 1440, height: 900 })
   return {
     open: (url) => post('url', { url }),
-    press: async (selector) => post(`element/${await find(selector)}/click`),
+    async press(selector) {
+      const element = await find(selector)
+      // The driver scrolls as the page does, smoothly, and does not wait for the end.
+      const script = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })"
+      await post('execute/sync', { script, args: [{ [ELEMENT]: element }] })
+      await post(`element/${element}/click`)
+    },
     type: async (selector, text) => post(`element/${await find(selector)}/value`, { text }),
     key(key) {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }))

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
+import ico from 'ico-endec'
+import sharp from 'sharp'
+
 import { weaveSchema } from '@/content/schema'
 
 import { closedTile, clothRows } from './cloth'
-import { markIcon, markSvg, maskableIcon } from './mark-icons'
-import type { IndexedPicture } from './png'
+import { markIco, markIcon, markPng, markSvg, maskableIcon, type IndexedPicture } from './mark-icons'
 
 /** A mark of 8 rows, which every size of an icon holds in whole pixels. */
 const mark = weaveSchema.parse({
@@ -15,7 +17,7 @@ const mark = weaveSchema.parse({
 const quarter = ['0123', '1100', '2020', '3331']
 const weave = { ...mark, motif: quarter }
 
-const rowsOf = ({ width, pixels }: IndexedPicture) => pixels.join('').match(new RegExp(`.{${width}}`, 'g')) ?? []
+const rowsOf = ({ size, pixels }: IndexedPicture) => pixels.join('').match(new RegExp(`.{${size}}`, 'g')) ?? []
 
 test('closedTile mirrors a quarter around a middle of one cell or of two', () => {
   assert.deepEqual(closedTile(quarter, false), [
@@ -70,4 +72,16 @@ test('a maskable icon is cloth from edge to edge, with one whole tile in the saf
 
 test('the SVG has one cell for each unit of its view box', () => {
   assert.match(markSvg(mark), /^<svg xmlns="[^"]+" viewBox="0 0 16 16" .*<path fill="#B4232C" d="M0 0h16v16H0z"\/>/)
+})
+
+test('PNG and ICO hold the colours of the threads, pixel by pixel', async () => {
+  const { pixels, colours } = markIcon(mark, 48)
+  const expected = Buffer.from([...pixels].map((colour) => colours[colour]?.slice(1)).join(''), 'hex')
+  const pictures = ico.decode(Buffer.from(await markIco(mark)))
+  assert.deepEqual(
+    pictures.map(({ width, height }) => [width, height]),
+    [16, 32, 48].map((size) => [size, size]),
+  )
+  for (const file of [await markPng(mark, 48), pictures[2]!.imageData])
+    assert.deepEqual(await sharp(Buffer.from(file)).removeAlpha().toColourspace('srgb').raw().toBuffer(), expected)
 })

@@ -1,8 +1,22 @@
+import ico from 'ico-endec'
+import sharp from 'sharp'
+
 import type { Weave } from '@/content/schema'
 
 import { closedTile, clothRows } from './cloth'
-import { encodeIco, encodePng, type FileBytes, type IndexedPicture } from './png'
 import { threadPath } from './weave'
+
+/** A square picture in the threads' colours: one number for each pixel, row by row, that says which of them it has. */
+export interface IndexedPicture {
+  /** In pixels. */
+  size: number
+  /** Like `#1B4B66`. */
+  colours: readonly string[]
+  pixels: Uint8Array
+}
+
+/** The bytes of a file, as a `Response` takes them. */
+export type FileBytes = Uint8Array<ArrayBuffer>
 
 /** Part of a maskable icon's width that no mask cuts off, as the diameter of a circle (W3C manifest, "safe zone"). */
 const SAFE_ZONE = 0.8
@@ -25,14 +39,18 @@ export function maskableIcon(mark: Weave, size: number): IndexedPicture {
 }
 
 /** PNG of the mark. */
-export const markPng = (mark: Weave, size: number): FileBytes => encodePng(markIcon(mark, size))
+export const markPng = async (mark: Weave, size: number): Promise<FileBytes> => bytes(await png(markIcon(mark, size)))
 
 /** PNG of the mark for systems that cut icons to a shape of their own. */
-export const maskablePng = (mark: Weave, size: number): FileBytes => encodePng(maskableIcon(mark, size))
+export const maskablePng = async (mark: Weave, size: number): Promise<FileBytes> =>
+  bytes(await png(maskableIcon(mark, size)))
 
 /** ICO of the mark in the sizes that tabs and bookmarks ask for. */
-export const markIco = (mark: Weave): FileBytes =>
-  encodeIco(FAVICON_SIZES.map((size) => ({ size, png: markPng(mark, size) })))
+export async function markIco(mark: Weave): Promise<FileBytes> {
+  // The encoder does not read sharp's pictures with a palette.
+  const pictures = FAVICON_SIZES.map((size) => png(markIcon(mark, size), { palette: false }))
+  return bytes(ico.encode(await Promise.all(pictures)))
+}
 
 /** SVG of the mark, with 16 × 16 cells where the motif has 8 rows: sharp in tabs, which are 16 or 32 pixels. */
 export function markSvg({ motif, threads: [ground, ...threads] }: Weave): string {
@@ -55,5 +73,15 @@ function paint({ threads }: Weave, rows: readonly string[], cell: number, size: 
     const [x, y] = [index % size, Math.floor(index / size)]
     return Number(rows[Math.floor((y - top) / cell)]?.[Math.floor((x - left) / cell)] ?? 0)
   })
-  return { width: size, height: size, palette: threads, pixels }
+  return { size, colours: threads, pixels }
 }
+
+function png({ size, colours, pixels }: IndexedPicture, { palette = true } = {}) {
+  const rgb = colours.map((colour) => Buffer.from(colour.slice(1), 'hex'))
+  const raw = Buffer.concat(Array.from(pixels, (colour) => rgb[colour] ?? Buffer.alloc(3)))
+  return sharp(raw, { raw: { width: size, height: size, channels: 3 } })
+    .png({ palette, compressionLevel: 9 })
+    .toBuffer()
+}
+
+const bytes = (file: Buffer): FileBytes => new Uint8Array(file)

@@ -7,7 +7,8 @@ import { buildSync } from 'esbuild'
 import { readSettings } from '@/lib/settings'
 
 import { finishPage } from './finish-page'
-import { type ExportedPage, writeHosting } from '../hosting/files'
+import { writeHosting } from '../hosting/files'
+import type { PagePolicy } from '../hosting/headers'
 import { FRAMING } from './policy'
 import { readPublicSettings } from '../build/settings'
 
@@ -26,7 +27,7 @@ const starter = plain ? undefined : built.outputFiles[0]!.text.trim()
 // Of the same content as `404.html`, but for an address that nobody asks for: hosts would show it with status 200.
 for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
 
-const pages: ExportedPage[] = []
+const pages: PagePolicy[] = []
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 for (const file of files.sort())
   try {

@@ -1,6 +1,13 @@
-import type { HeaderRule } from './header-rules'
-import type { ExportedPage } from './files'
 import { unitePolicies } from '../export/unite-policies'
+import type { HeaderRule } from './header-rules'
+
+/** A page of the export with its policy. */
+export interface PagePolicy {
+  /** Its address, e.g. `/products/micos`; `/404` for the error page. */
+  path: string
+  /** Its Content-Security-Policy as sent by a host, with `frame-ancestors`. */
+  policy: string
+}
 
 /** Everything below these addresses has a hash of its content in its name. */
 export const HASHED = ['/_next/static/', '/images/']
@@ -34,14 +41,14 @@ const LONGEST_LINE = 2000
  * Cache-Control, as a rule for them could not leave out hashed files; these hosts let browsers revalidate by themselves
  * (`max-age=0, must-revalidate`). Throws where a line is longer than a host reads.
  */
-export function headerRules(pages: readonly ExportedPage[]): HeaderRule[] {
+export function headerRules(pages: readonly PagePolicy[]): HeaderRule[] {
   const everywhere: HeaderRule = { path: '/*', headers: SECURITY_HEADERS }
   const hashed = HASHED.map((folder): HeaderRule => ({
     path: `${folder}*`,
     headers: [['Cache-Control', HASHED_CACHE]],
   }))
   // Netlify serves a page under the name of its file too.
-  const addresses = ({ path }: ExportedPage) => [path, path === '/' ? '/index.html' : `${path}.html`]
+  const addresses = ({ path }: PagePolicy) => [path, path === '/' ? '/index.html' : `${path}.html`]
   const eachPage = pages.flatMap((page) => addresses(page).map((path) => ({ path, headers: [csp(page.policy)] })))
   const rules = [everywhere, ...hashed, ...eachPage]
   if (rules.length <= MOST_RULES) return checked(rules)

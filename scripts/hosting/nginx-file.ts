@@ -1,5 +1,4 @@
-import type { ExportedPage } from './files'
-import { HASHED, HASHED_CACHE, SECURITY_HEADERS } from './headers'
+import { HASHED, HASHED_CACHE, SECURITY_HEADERS, type PagePolicy } from './headers'
 
 /** Types of all files of the export; nginx's own list differs from one version to the next. */
 const TYPES: Record<string, string> = {
@@ -25,7 +24,7 @@ const TYPES: Record<string, string> = {
  * The part of nginx's configuration that goes into a `server` block, which brings `root` (the export), names, ports and
  * certificates. `set` instead of `add_header` in each location: one `add_header` there would drop all of the server's.
  */
-export function nginxFile(pages: readonly ExportedPage[]): string {
+export function nginxFile(pages: readonly PagePolicy[]): string {
   const types = Object.entries(TYPES).map(([ends, type]) => `  ${type} ${ends};`)
   // text/html is always one of them.
   const textTypes = Object.values(TYPES).filter((type) => /^text\/(?!html)|xml|json/.test(type))
@@ -76,7 +75,7 @@ ${pages.map(pageLocation).join('\n')}
 `
 }
 
-function pageLocation({ path, policy }: ExportedPage) {
+function pageLocation({ path, policy }: PagePolicy) {
   const policyLine = `set $site_policy "${policy}";`
   // nginx comes here for every error, and a visitor never.
   if (path === '/404') return `location = /404.html { internal; ${policyLine} }`

@@ -22,7 +22,7 @@ after(() => blockers.forEach((server) => server.close()))
 describe('listen', () => {
   it('answers on the wanted port, for both meanings of localhost', async () => {
     const { port } = await listen(hello, 0).then(async (first) => (await first.close(), first))
-    const listening = await listen(hello, port)
+    const listening = await listen(hello, port, { strict: true })
     assert.deepEqual([listening.port, listening.wanted], [port, port])
     assert.equal(listening.address, `http://localhost:${port}`)
     for (const host of ['localhost', '127.0.0.1', '[::1]'])

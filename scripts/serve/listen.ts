@@ -1,21 +1,24 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** How many ports after the wanted one are tried. */
+import getPort, { portNumbers } from 'get-port'
+
+/** How many ports after the wanted one are tried before any other. */
 const TRIES = 20
 
 /**
  * `localhost` is 127.0.0.1 for one program and ::1 for the next. Listening on both, and on nothing else, gives every
  * program on this machine the same site, and nobody on the network any.
  */
-const HOSTS = { v4: '127.0.0.1', v6: '::1' }
+const HOSTS = ['127.0.0.1', '::1']
 
 /** Busy; Windows answers EACCES for the ranges of ports that it keeps for itself. */
-const BUSY = new Set(['EADDRINUSE', 'EACCES'])
+const BUSY = ['EADDRINUSE', 'EACCES']
 
 /** This machine has no IPv6. */
-const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 /** What may be asked of a server besides its port. */
 interface ListenOptions {
@@ -37,55 +40,33 @@ export interface Listening {
 }
 
 /**
- * Serves `handler` on localhost at `wanted` (0: any port) or, when that is busy, at the next free one of the following
- * 20. With `strict` only the wanted port will do. Throws an error fit to print when no port is free.
+ * Serves `handler` on localhost at `wanted` (0: any port) or, when that is busy, at one of the following 20, or any.
+ * With `strict` only the wanted port will do. Throws an error fit to print when it cannot be had.
  */
 export async function listen(
   handler: RequestListener,
   wanted: number,
   { strict = false, upgrade }: ListenOptions = {},
 ): Promise<Listening> {
-  const makeServer = () => (upgrade ? createServer(handler).on('upgrade', upgrade) : createServer(handler))
-  const last = strict ? wanted : Math.min(wanted + TRIES, 65_535)
-  for (let port = wanted; port <= last; port += 1) {
-    const servers = await bindBoth(makeServer, wanted === 0 ? 0 : port)
-    if (servers) return listening(servers, wanted)
-  }
-  throw new Error(
-    last === wanted
-      ? `Port ${wanted} is in use or not allowed.`
-      : `All ports from ${wanted} to ${last} are in use or not allowed.`,
-  )
-}
-
-function listening(servers: Server[], wanted: number): Listening {
-  const port = servers[0] ? portOf(servers[0]) : 0
+  const last = Math.min(wanted + TRIES, 65_535)
+  const port = strict ? wanted : await getPort({ port: wanted === 0 ? undefined : portNumbers(wanted, last) })
+  const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(stop)))
-  return { port, wanted: wanted || port, address: `http://localhost:${port}`, close }
-}
-
-/** One server for each kind of address, or `undefined` when the port is busy on one of them. */
-async function bindBoth(makeServer: () => Server, port: number) {
-  const first = await bind(makeServer(), port, HOSTS.v4)
-  if (first === 'busy' || first === 'no address') return undefined
-  const second = await bind(makeServer(), portOf(first), HOSTS.v6)
-  if (second === 'no address') return [first]
-  if (second !== 'busy') return [first, second]
-  await stop(first)
-  return undefined
-}
-
-async function bind(server: Server, port: number, host: string) {
-  server.listen({ port, host })
-  try {
-    await once(server, 'listening')
-    return server
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (BUSY.has(code)) return 'busy'
-    if (NO_ADDRESS.has(code)) return 'no address'
-    throw error
+  for (const host of HOSTS) {
+    const server = createServer(handler)
+    if (upgrade) server.on('upgrade', upgrade)
+    try {
+      await once(server.listen({ port: portOf(servers[0]) ?? port, host }), 'listening')
+      servers.push(server)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (servers.length > 0 && NO_ADDRESS.includes(code)) break
+      await close()
+      throw BUSY.includes(code) ? new Error(`Port ${port} is in use or not allowed.`) : error
+    }
   }
+  const taken = portOf(servers[0]) ?? port
+  return { port: taken, wanted: wanted || taken, address: `http://localhost:${taken}`, close }
 }
 
 function stop(server: Server) {
@@ -95,7 +76,4 @@ function stop(server: Server) {
   })
 }
 
-function portOf(server: Server) {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
+const portOf = (server: Server | undefined) => (server?.address() as AddressInfo | null | undefined)?.port

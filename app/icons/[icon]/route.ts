@@ -1,12 +1,11 @@
 import { getContent } from '@/lib/content/gateway'
 import { icons } from '@/lib/weave/icon-files'
-import { markPng, markSvg, maskablePng } from '@/lib/weave/mark-icons'
-import type { FileBytes } from '@/lib/weave/png'
+import { markPng, markSvg, maskablePng, type FileBytes } from '@/lib/weave/mark-icons'
 
 const { mark } = getContent('en').site
 
 /** File names with what draws them; a function each, so that a build draws every icon once. */
-const files = new Map<string, { type: string; draw: () => string | FileBytes }>(
+const files = new Map<string, { type: string; draw: () => string | Promise<FileBytes> }>(
   [
     { ...icons.svg, draw: () => markSvg(mark) },
     { ...icons.small, draw: () => markPng(mark, 192) },
@@ -24,5 +23,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/icons/[i
   const { icon } = await params
   const file = files.get(icon)
   if (!file) throw new Error(`There is no icon "${icon}"`)
-  return new Response(file.draw(), { headers: { 'content-type': file.type } })
+  return new Response(await file.draw(), { headers: { 'content-type': file.type } })
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { columnLook, keyColumn } from './ledger-columns'
-import { show, widthOf } from './show'
+import { show } from './show'
 import type { Ledger, LedgerRow as Row } from './types'
 import { Words } from './words'
 
@@ -35,7 +35,7 @@ export function LedgerRow({ table: { columns, narrow }, row, total }: LedgerRowP
             scope={Cell === 'th' ? 'row' : undefined}
             className={clsx(columnLook(columns, index), 'py-1.5 leading-snug text-pretty', {
               'font-normal': Cell === 'th' && !isBold,
-              'whitespace-nowrap': (isNumber || format === 'code') && !widthOf(format, index),
+              'whitespace-nowrap': isNumber || format === 'code',
               '@max-xs:border-0 @max-xs:p-0': slip,
               '@max-xs:grow': slip && index === key,
               '@max-xs:hidden': slip && cell === null,

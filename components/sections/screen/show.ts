@@ -11,8 +11,7 @@ const isFigure = (format: Format): format is NumberFormat =>
 export const alignment = (format: Format) => (isFigure(format) ? 'text-right tabular-nums' : 'text-left')
 
 /** A first column of figures, such as S.N., takes no more room than they need. */
-export const widthOf = (format: Format, index: number) =>
-  index === 0 && isFigure(format) ? 'w-px whitespace-nowrap' : ''
+export const widthOf = (format: Format, index: number) => (index === 0 && isFigure(format) ? 'w-px' : '')
 
 /** A cell as it is printed; `null` stays blank. */
 export const show = (cell: Line['cell'], format: Format) =>

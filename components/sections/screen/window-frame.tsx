@@ -24,7 +24,10 @@ export const WindowFrame = ({ screen, sampleLabel, className, top, children }: W
       {screen.detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{screen.detail}</p>}
     </div>
     {/* Only text set wider than ours (WCAG 1.4.12) needs to be scrolled; in a carousel a finger moves the slides. */}
-    <div className="overflow-x-auto overflow-y-hidden in-[.track]:touch-pan-y in-[.track]:touch-pinch-zoom">
+    <div
+      data-scrolls=""
+      className="overflow-x-auto overflow-y-hidden in-[.track]:touch-pan-y in-[.track]:touch-pinch-zoom"
+    >
       {children}
     </div>
     <ScreenCaption

@@ -5,11 +5,17 @@ import Fade from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-import type { RowState } from './carousel'
 import { STEP, timing } from './timing'
 
 /** Embla's unit for a fade of 300 ms (specification, section 9). */
 const FADE_DURATION = 15
+
+/** What the engine tells of its row: where it stands, and how many slides are seen at once. */
+export interface RowState {
+  selected: number
+  shown: number
+  movable: boolean
+}
 
 interface CarouselEngineProps {
   viewport: HTMLElement

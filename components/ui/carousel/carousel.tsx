@@ -11,6 +11,7 @@ import { useOutsideStatic } from '../static'
 import { useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reader-state'
 import { CarouselControls, type CarouselControlLabels } from './carousel-controls'
+import type { RowState } from './carousel-engine'
 import { useRotation } from './use-rotation'
 import { useSwipe } from './use-swipe'
 
@@ -40,13 +41,6 @@ interface CarouselProps {
   ground?: 'paper' | 'ink'
   children: ReactNode
   className?: string
-}
-
-/** What the engine tells of its row: where it stands, and how many slides are seen at once. */
-export interface RowState {
-  selected: number
-  shown: number
-  movable: boolean
 }
 
 /** A row of slides after the ARIA practices guide; without scripts it is a row that scrolls. */

@@ -6,7 +6,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject
 import { useMotionHeld } from '../motion-hold'
 import { useInView } from '../use-in-view'
 import { useReducedMotion, useTabHidden } from '../use-reader-state'
-import type { RowState } from './carousel'
+import type { RowState } from './carousel-engine'
 
 interface Rotation {
   api: EmblaCarouselType | undefined

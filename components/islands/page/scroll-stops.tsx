@@ -1,0 +1,28 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+/**
+ * Gives the keyboard a stop at each `data-scrolls` box while its content is wider than the box, named as the table inside
+ * (WCAG 2.1.1): Safari has none of its own.
+ */
+export function ScrollStops() {
+  const path = usePathname()
+  useEffect(() => {
+    const sizes = new ResizeObserver((changes) => {
+      for (const { target } of changes) setStop(target.closest('[data-scrolls]')!)
+    })
+    for (const part of document.querySelectorAll('[data-scrolls], [data-scrolls] > *')) sizes.observe(part)
+    return () => sizes.disconnect()
+  }, [path])
+  return null
+}
+
+function setStop(box: Element) {
+  const scrolls = box.scrollWidth > box.clientWidth
+  const stop = { tabindex: '0', role: 'group', 'aria-label': box.querySelector('caption')?.textContent ?? '' }
+  for (const [name, value] of Object.entries(stop))
+    if (scrolls) box.setAttribute(name, value)
+    else box.removeAttribute(name)
+}
