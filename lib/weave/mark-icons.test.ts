@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import ico from 'ico-endec'
 import sharp from 'sharp'
 
 import { weaveSchema } from '@/content/schema'
@@ -74,14 +73,18 @@ test('the SVG has one cell for each unit of its view box', () => {
   assert.match(markSvg(mark), /^<svg xmlns="[^"]+" viewBox="0 0 16 16" .*<path fill="#B4232C" d="M0 0h16v16H0z"\/>/)
 })
 
-test('PNG and ICO hold the colours of the threads, pixel by pixel', async () => {
+test('a PNG holds the colours of the threads, pixel by pixel', async () => {
   const { pixels, colours } = markIcon(mark, 48)
   const expected = Buffer.from([...pixels].map((colour) => colours[colour]?.slice(1)).join(''), 'hex')
-  const pictures = ico.decode(Buffer.from(await markIco(mark)))
+  const file = Buffer.from(await markPng(mark, 48))
+  assert.deepEqual(await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer(), expected)
+})
+
+test('an ICO holds the sizes that tabs and bookmarks ask for', async () => {
+  const file = await markIco(mark)
+  assert.deepEqual([...file.slice(0, 6)], [0, 0, 1, 0, 3, 0])
   assert.deepEqual(
-    pictures.map(({ width, height }) => [width, height]),
-    [16, 32, 48].map((size) => [size, size]),
+    [6, 22, 38].map((entry) => file[entry]),
+    [16, 32, 48],
   )
-  for (const file of [await markPng(mark, 48), pictures[2]!.imageData])
-    assert.deepEqual(await sharp(Buffer.from(file)).removeAlpha().toColourspace('srgb').raw().toBuffer(), expected)
 })

@@ -1,4 +1,4 @@
-import ico from 'ico-endec'
+import pngToIco from 'png-to-ico'
 import sharp from 'sharp'
 
 import type { Weave } from '@/content/schema'
@@ -47,9 +47,8 @@ export const maskablePng = async (mark: Weave, size: number): Promise<FileBytes>
 
 /** ICO of the mark in the sizes that tabs and bookmarks ask for. */
 export async function markIco(mark: Weave): Promise<FileBytes> {
-  // The encoder does not read sharp's pictures with a palette.
-  const pictures = FAVICON_SIZES.map((size) => png(markIcon(mark, size), { palette: false }))
-  return bytes(ico.encode(await Promise.all(pictures)))
+  const pictures = FAVICON_SIZES.map((size) => png(markIcon(mark, size)))
+  return bytes(await pngToIco(await Promise.all(pictures)))
 }
 
 /** SVG of the mark, with 16 × 16 cells where the motif has 8 rows: sharp in tabs, which are 16 or 32 pixels. */
@@ -76,11 +75,11 @@ function paint({ threads }: Weave, rows: readonly string[], cell: number, size: 
   return { size, colours: threads, pixels }
 }
 
-function png({ size, colours, pixels }: IndexedPicture, { palette = true } = {}) {
+function png({ size, colours, pixels }: IndexedPicture) {
   const rgb = colours.map((colour) => Buffer.from(colour.slice(1), 'hex'))
   const raw = Buffer.concat(Array.from(pixels, (colour) => rgb[colour] ?? Buffer.alloc(3)))
   return sharp(raw, { raw: { width: size, height: size, channels: 3 } })
-    .png({ palette, compressionLevel: 9 })
+    .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
 }
 

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../mail/escape-html'
+import { html, raw } from 'hono/html'
+
 import type { Look } from './page-looks'
 import { deviceOf, headlines, placeOf, type PageResult } from './summary'
 
@@ -12,33 +13,39 @@ img { display: block; max-width: 100%; border: 1px solid #888 }`
 const SIDES = { before: 'Before', after: 'After', difference: 'Red where they differ' } as const
 
 /** A page for people that shows the pictures beside each other; `base` says what the site was compared with. */
-export const sideBySide = (results: PageResult[], base: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>What the change looks like</title>
-<style>${STYLE}</style>
-<h1>What the change looks like</h1>
-${headlines(results)
-  .map((line) => `<p>${escapeHtml(line)}</p>`)
-  .join('\n')}
-<p>Compared with ${escapeHtml(base)}. Press a picture to see it in full size.</p>
-${results
-  .filter(({ looks }) => looks.length > 0)
-  .map(section)
-  .join('\n')}
-</html>
-`
+export const sideBySide = (results: PageResult[], base: string): string =>
+  String(
+    html`<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>What the change looks like</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+        <h1>What the change looks like</h1>
+        ${headlines(results).map((line) => html`<p>${line}</p>`)}
+        <p>Compared with ${base}. Press a picture to see it in full size.</p>
+        ${results.filter(({ looks }) => looks.length > 0).map(section)}
+      </html> `,
+  )
 
 const section = ({ name, path, looks }: PageResult) =>
-  `<h2>${escapeHtml(name)} (${escapeHtml(placeOf(path))})</h2>\n${looks.map((look) => figures(escapeHtml(name), look)).join('\n')}`
+  html`<h2>${name} (${placeOf(path)})</h2>
+    ${looks.map((look) => figures(name, look))}`
 
-function figures(name: string, look: Look): string {
+function figures(name: string, look: Look) {
   const shown = Object.entries(SIDES).flatMap(([side, words]) => {
     const file = look[side as keyof typeof SIDES]
     if (!file) return []
-    const picture = `<a href="${file}"><img src="${file}" alt="${name}: ${words}" loading="lazy"></a>`
-    return [`<figure><figcaption>${words}</figcaption>${picture}</figure>`]
+    const picture = html`<a href="${file}"><img src="${file}" alt="${name}: ${words}" loading="lazy" /></a>`
+    return [
+      html`<figure>
+        <figcaption>${words}</figcaption>
+        ${picture}
+      </figure>`,
+    ]
   })
-  return `<h3>${deviceOf(look.width)}, ${look.width} pixels wide</h3>\n<div class="looks">${shown.join('')}</div>`
+  return html`<h3>${deviceOf(look.width)}, ${look.width} pixels wide</h3>
+    <div class="looks">${shown}</div>`
 }

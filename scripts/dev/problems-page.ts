@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { escapeHtml } from '../mail/escape-html'
+import { html, raw } from 'hono/html'
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 li{margin:.75rem 0;white-space:pre-wrap;overflow-wrap:anywhere}`
@@ -9,25 +9,29 @@ li{margin:.75rem 0;white-space:pre-wrap;overflow-wrap:anywhere}`
 const script = readFileSync(new URL('content-news.mjs', import.meta.url), 'utf8')
 
 /** The lines of the content check as an HTML document, which gives way to the page asked for when all is right. */
-export function problemsPage(lines: string[]): string {
-  return `<!doctype html>
-<html lang="en" data-problems="${escapeHtml(lines.join('\n'))}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Content has problems</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Content has problems</h1>
-<ul>
-${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}
-</ul>
-<p>Mend and save: the page comes back by itself.</p>
-</main>
-<script>${script}</script>
-</body>
-</html>
-`
-}
+export const problemsPage = (lines: string[]): string =>
+  String(
+    html`<!doctype html>
+      <html lang="en" data-problems="${lines.join('\n')}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>Content has problems</title>
+          <style>
+            ${raw(STYLE)}
+          </style>
+        </head>
+        <body>
+          <main>
+            <h1>Content has problems</h1>
+            <ul>
+              ${lines.map((line) => html`<li>${line}</li>`)}
+            </ul>
+            <p>Mend and save: the page comes back by itself.</p>
+          </main>
+          <script>
+            ${raw(script)}
+          </script>
+        </body>
+      </html> `,
+  )

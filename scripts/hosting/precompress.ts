@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT = /\.(html|css|js|txt|svg|xml|json|webmanifest)$/
+/** Text, and what is not compressed already: icons hold bare pixels. */
+const COMPRESSIBLE = /\.(html|css|js|txt|svg|xml|json|webmanifest|ico)$/
 
 const encoders = {
   br: (content: Buffer) =>
@@ -16,10 +17,10 @@ const encoders = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Writes `.br` and `.gz` beside every text file below `out` that they make smaller; the same bytes each time. */
+/** Writes `.br` and `.gz` beside every file below `out` that they make smaller; the same bytes each time. */
 export async function precompress(out: string): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
   // Next writes the data of each page under two names.
   const groups = new Map<string, string[]>()
   for (const file of files.map(({ parentPath, name }) => join(parentPath, name))) {

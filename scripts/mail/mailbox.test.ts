@@ -21,7 +21,7 @@ describe('the mailbox', () => {
     await send({ ...withSubject('Second'), template_params: { subject: 'Second', '<b>': `<script>"&'` } })
     const page = await (await ask('/')).text()
     assert.ok(page.indexOf('Second') < page.indexOf('First'))
-    assert.match(page, /<dt>&lt;b&gt;<\/dt><dd dir="auto">&lt;script&gt;&quot;&amp;&#39;<\/dd>/)
+    assert.match(page, /<dt>&lt;b&gt;<\/dt>\s*<dd dir="auto">&lt;script&gt;&quot;&amp;&#39;<\/dd>/)
     assert.match(page, /मूल्य कति हो\?/)
     const subjects = (await stored()).map(({ body }: { body: typeof enquiry }) => body.template_params.subject)
     assert.deepEqual(subjects, ['Second', 'First'])

@@ -1,4 +1,5 @@
-import { BadRequest } from './routes'
+import { HTTPException } from 'hono/http-exception'
+
 import { isMailCase, isRecord, type MailCase, simulatedCases } from './provider'
 
 /** How sends are answered other than usual. */
@@ -11,19 +12,19 @@ export interface Simulation {
 /** Everything as usual. */
 export const noSimulation: Simulation = { delay: 0 }
 
-/** Reads the body of `POST /simulate`, already parsed; throws `BadRequest` when it is wrong. */
+/** Reads the body of `POST /simulate`, already parsed; throws an answer with status 400 when it is wrong. */
 export function readSimulation(value: unknown): Simulation {
   if (value === null) return noSimulation
-  if (!isRecord(value)) throw new BadRequest('Expected null or an object with "case", "delay" or both')
+  if (!isRecord(value)) throw badRequest('Expected null or an object with "case", "delay" or both')
   const { case: name, delay = 0, ...rest } = value
-  if (Object.keys(rest).length > 0) throw new BadRequest(`Unknown: ${Object.keys(rest).join(', ')}`)
-  if (typeof delay !== 'number' || !(delay >= 0)) throw new BadRequest('"delay" must be milliseconds, 0 or more')
+  if (Object.keys(rest).length > 0) throw badRequest(`Unknown: ${Object.keys(rest).join(', ')}`)
+  if (typeof delay !== 'number' || !(delay >= 0)) throw badRequest('"delay" must be milliseconds, 0 or more')
   return { ...noSimulation, ...(name != null && { case: toCase(name) }), delay }
 }
 
 /**
  * The simulation for one enquiry: its subject may hold `[simulate:NAME]` and `[delay:MS]`, which go before `usual`, the
- * one set for all. Throws `BadRequest` when the name is unknown.
+ * one set for all. Throws an answer with status 400 when the name is unknown.
  */
 export function simulationFor(body: Record<string, unknown>, usual: Simulation): Simulation {
   const { subject } = isRecord(body.template_params) ? body.template_params : {}
@@ -39,5 +40,7 @@ export function simulationFor(body: Record<string, unknown>, usual: Simulation):
 
 function toCase(name: unknown): MailCase {
   if (isMailCase(name)) return name
-  throw new BadRequest(`Unknown simulation ${JSON.stringify(name)}; known: ${Object.keys(simulatedCases).join(', ')}`)
+  throw badRequest(`Unknown simulation ${JSON.stringify(name)}; known: ${Object.keys(simulatedCases).join(', ')}`)
 }
+
+const badRequest = (message: string) => new HTTPException(400, { message })

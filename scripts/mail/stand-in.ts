@@ -1,11 +1,16 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { BadRequest, createRouter, pathOf, type Reply, type Route } from './routes'
-import { answers, behaviour, isRecord, type MailIds, objection } from './provider'
-import { noSimulation, readSimulation, simulationFor } from './simulation'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+
 import { createMailbox } from './mailbox'
 import { mailboxPage } from './mailbox-page'
+import { answers, behaviour, isRecord, type MailIds, objection } from './provider'
+import { noSimulation, readSimulation, simulationFor } from './simulation'
 
 /** What the stand-in accepts and where it keeps it. */
 export interface MailStandInOptions extends MailIds {
@@ -17,9 +22,13 @@ export interface MailStandInOptions extends MailIds {
   now?: () => number
 }
 
+interface Env {
+  Bindings: HttpBindings
+  Variables: { withoutCors?: boolean }
+}
+
 const SEND = '/api/v1.0/email/send'
-const ALLOW_ORIGIN = 'access-control-allow-origin'
-const PREFLIGHT = { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' }
+const readable = cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] })
 
 /**
  * Request handler that stands in for the e-mail provider (specification, section 7) and shows what arrived:
@@ -32,30 +41,8 @@ const PREFLIGHT = { 'access-control-allow-methods': 'POST', 'access-control-allo
  * holds for this one request.
  */
 export function createMailStandIn(options: MailStandInOptions): RequestListener {
-  const mailbox = createMailbox(options.file)
-  const route = createRouter({
-    [`OPTIONS ${SEND}`]: () => ({ status: 204, headers: PREFLIGHT }),
-    ...sending(mailbox, options),
-    'GET /': () => ({
-      status: 200,
-      text: mailboxPage(mailbox.list()),
-      headers: { 'content-type': 'text/html;charset=utf-8' },
-    }),
-    'GET /enquiries': () => json(mailbox.list()),
-    'DELETE /enquiries': () => {
-      mailbox.empty()
-      return { status: 204 }
-    },
-  })
-  return (request, response) => {
-    // Set before anything can go wrong: without it a page sees status 0 in place of an error.
-    if (pathOf(request) === SEND) response.setHeader(ALLOW_ORIGIN, '*')
-    route(request, response)
-  }
-}
-
-function sending(mailbox: ReturnType<typeof createMailbox>, options: MailStandInOptions): Record<string, Route> {
   const { ratePerSecond = 1, now = Date.now } = options
+  const mailbox = createMailbox(options.file)
   let simulation = noSimulation
   let lastAccepted = -Infinity
 
@@ -69,38 +56,45 @@ function sending(mailbox: ReturnType<typeof createMailbox>, options: MailStandIn
     return undefined
   }
 
-  const send: Route = async ({ request, response, body: text }) => {
-    if (!request.headers.origin) return answers.noOrigin
-    const value = parse(text)
-    const body = isRecord(value) ? value : {}
-    const { case: name, delay } = simulationFor(body, simulation)
-    const { accepts, answer, withoutCors } = behaviour(name)
-    const reply = (accepts && refusal(body)) || answer
-    // A stand-in that is stopped does not stay alive for the rest of the delay.
-    if (delay > 0) await wait(delay, undefined, { ref: false })
-    if (withoutCors) response.removeHeader(ALLOW_ORIGIN)
-    if (reply === 'cut the connection') request.socket.resetAndDestroy()
-    return typeof reply === 'string' ? undefined : reply
-  }
-
-  const simulate: Route = ({ body }) => {
-    simulation = readSimulation(parse(body))
-    return json(simulation)
-  }
-
-  return { [`POST ${SEND}`]: send, 'POST /simulate': simulate }
+  const app = new Hono<Env>()
+    .use(SEND, async (context, next) => {
+      const preflight = await readable(context, next)
+      if (context.get('withoutCors')) context.res.headers.delete('access-control-allow-origin')
+      return preflight
+    })
+    .post(SEND, async (context) => {
+      if (!context.req.header('origin')) return answer(answers.noOrigin)
+      const value = parse(await context.req.text())
+      const body = isRecord(value) ? value : {}
+      const { case: name, delay } = simulationFor(body, simulation)
+      const { accepts, answer: usual, withoutCors } = behaviour(name)
+      const reply = (accepts && refusal(body)) || usual
+      // A stand-in that is stopped does not stay alive for the rest of the delay.
+      if (delay > 0) await wait(delay, undefined, { ref: false })
+      context.set('withoutCors', withoutCors)
+      if (reply === 'cut the connection') context.env.incoming.socket.resetAndDestroy()
+      return typeof reply === 'string' ? RESPONSE_ALREADY_SENT : answer(reply)
+    })
+    .get('/', (context) => context.html(mailboxPage(mailbox.list())))
+    .get('/enquiries', (context) => context.json(mailbox.list()))
+    .delete('/enquiries', (context) => {
+      mailbox.empty()
+      return context.body(null, 204)
+    })
+    .post('/simulate', async (context) => {
+      simulation = readSimulation(parse(await context.req.text()))
+      return context.json(simulation)
+    })
+  return getRequestListener(app.fetch)
 }
+
+const answer = ({ status, text }: { status: number; text: string }) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadRequest('The request body is not valid JSON')
+    throw new HTTPException(400, { message: 'The request body is not valid JSON' })
   }
 }
-
-const json = (value: unknown): Reply => ({
-  status: 200,
-  text: JSON.stringify(value, null, 2),
-  headers: { 'content-type': 'application/json' },
-})
