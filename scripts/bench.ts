@@ -16,7 +16,7 @@ import { CATEGORIES, KINDS, loadOnce, type Load, type Method } from './bench/lig
 import { median, table } from './bench/table'
 import { browserFlags, installedBrowser } from './browser/installed'
 import { ensureFloor } from './size/baseline'
-import { ensureBuild } from './build/fresh'
+import { ensureBuild } from './build/build'
 import { listen } from './serve/listen'
 import { TEST_PORT, testSettings } from './build/test-settings'
 

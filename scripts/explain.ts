@@ -11,8 +11,6 @@ if (!file) {
   console.error('Usage: npm run explain test.log, after: npm test > test.log 2>&1')
   process.exit(1)
 }
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { test: string } }
-const steps = [...scripts.test.matchAll(/npm run (\S+)/g)].map(([, step = '']) => step)
 const fileOf = (path: string) => (path === '/404' ? 'content/not-found.ts' : pageSources(path)[0])
 const log = readFileSync(file, 'utf8').replaceAll(process.cwd() + sep, '')
-console.log(failureSummary(log, steps, fileOf))
+console.log(failureSummary(log, fileOf))

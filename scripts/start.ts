@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 
-import { BuildFailed, ensureBuild } from './build/fresh'
+import { BuildFailed, ensureBuild } from './build/build'
 import { listen, type Listening } from './serve/listen'
 import { namesMailAccount, readPublicSettings, standInIds, standInSettings } from './build/settings'
 import { createMailStandIn } from './mail/stand-in'
@@ -13,6 +13,7 @@ const REAL_ACCOUNT = `Mailbox  none: your NEXT_PUBLIC_EMAILJS_* settings name an
 
 const open: Listening[] = []
 const stopped = new AbortController()
+let building: Promise<void> | undefined
 
 /** Not yet ready for a test runner that waits for the site (503), and a hint for a person who is early. */
 const answerWhileBuilding: RequestListener = (_request, response) => {
@@ -27,12 +28,13 @@ async function start() {
   const { port, mailPort, standIn, mailRate, mailFile, strict } = readStartOptions(process.env)
   let handler: RequestListener = answerWhileBuilding
   const site = await take('site', (request, response) => handler(request, response), port, strict)
-  const wantsMail = standIn || !namesMailAccount(readPublicSettings('.', process.env))
+  const wantsMail = standIn || !namesMailAccount(readPublicSettings())
   const mailHandler = createMailStandIn({ ...standInIds, file: mailFile, ratePerSecond: mailRate })
   const mail = wantsMail ? await take('mailbox', mailHandler, mailPort, strict) : undefined
 
   const settings = { NEXT_PUBLIC_SITE_URL: site.address, ...(mail && standInSettings(mail.address)) }
-  await ensureBuild(settings, { signal: stopped.signal })
+  building = ensureBuild(settings, { signal: stopped.signal })
+  await building
   handler = createStaticSite(resolve('out'))
 
   console.log(`\nSite     ${site.address}`)
@@ -52,7 +54,7 @@ async function take(name: string, handler: RequestListener, wanted: number, stri
 
 async function stop() {
   stopped.abort()
-  await Promise.all(open.map((listening) => listening.close()))
+  await Promise.allSettled([building, ...open.map((listening) => listening.close())])
   process.exit(0)
 }
 

@@ -11,10 +11,11 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 
+import treeKill from 'tree-kill'
+
 import { readCopy, saveCopy } from './test-edits/content-copy'
 import { rightEdits } from './test-edits/right-edits'
 import { scratchSite } from './test-edits/scratch-site'
-import { endTree } from './build/process-tree'
 
 const ROOT = resolve(import.meta.dirname, '..')
 /** Lines of the log that are shown when a group fails. */
@@ -56,15 +57,21 @@ async function passes(group: number, folder: string): Promise<boolean> {
   const last: string[] = []
   // On Windows npm is a script, which only a shell can run.
   const shell = process.platform === 'win32'
-  const run = spawn('npm', ['test'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], shell })
-  const end = () => run.pid && endTree(run.pid)
+  const run = spawn('npm', ['test'], {
+    cwd: folder,
+    // Names each step as it begins.
+    env: { ...process.env, WIREIT_LOGGER: 'simple' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell,
+  })
+  const end = () => run.pid && treeKill(run.pid)
   stopped.signal.addEventListener('abort', end)
   for (const stream of [run.stdout, run.stderr])
     createInterface(stream).on('line', (line) => {
       log.write(`${line}\n`)
       last.push(line)
       if (last.length > TAIL) last.shift()
-      const [, step] = /^> \S+@\S+ (\S+)$/.exec(line) ?? []
+      const [, step] = /^🏃 \[(\S+)\]/.exec(line) ?? []
       if (step) console.log(`${passed().padStart(8)}  ${step}`)
     })
   const code = await new Promise((resolve) => run.once('close', resolve))

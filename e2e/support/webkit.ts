@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 
+import treeKill from 'tree-kill'
+
 import { WEBKIT_DRIVER } from '../../scripts/browser/installed'
 import { listen } from '../../scripts/serve/listen'
-import { endTree } from '../../scripts/build/process-tree'
 
 import type { Engine, Key } from './engine'
 
@@ -50,7 +51,7 @@ export async function startWebKit(binary: string): Promise<Engine> {
     run: (code, ...args) => post('execute/sync', { script: `return (${code.toString()})(...arguments)`, args }),
     async stop() {
       await ask('DELETE', session).catch(() => undefined)
-      if (driver.pid) endTree(driver.pid)
+      if (driver.pid) treeKill(driver.pid)
     },
   }
 }

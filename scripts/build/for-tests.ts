@@ -1,5 +1,5 @@
 /** Builds the site that the browser tests read, unless `out/` already is that build. */
-import { BuildFailed, ensureBuild } from './fresh'
+import { BuildFailed, ensureBuild } from './build'
 import { testSettings } from './test-settings'
 
 await ensureBuild(testSettings).catch((error: unknown) => {

@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseEnv } from 'node:util'
+import nextEnv from '@next/env'
 
 import type { MailIds } from '../mail/provider'
 
 /** Settings of a build by name; every name starts with `NEXT_PUBLIC_`. */
 export type PublicSettings = Record<string, string>
-
-/** In the order in which `next build` looks (nextjs.org/docs/app/guides/environment-variables), after the environment. */
-const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
 
 /** What only the local stand-in accepts, so that a build made for it can never send through a real account. */
 export const standInIds: MailIds = {
@@ -30,12 +25,9 @@ export const standInSettings = (origin: string) => ({ ...idSettings, NEXT_PUBLIC
 export const namesMailAccount = (settings: PublicSettings) =>
   Object.keys(idSettings).some((name) => settings[name]?.trim())
 
-/** The settings that `next build` would find in the folder `root` and the environment `env`. */
-export function readPublicSettings(root: string, env: NodeJS.ProcessEnv): PublicSettings {
-  const files = ENV_FILES.map((name) => join(root, name)).filter((path) => existsSync(path))
-  const firstToLast = [env, ...files.map((path) => parseEnv(readFileSync(path, 'utf8')))]
-  const settings: PublicSettings = {}
-  for (const [name, value] of firstToLast.flatMap((source) => Object.entries(source)))
-    if (name.startsWith('NEXT_PUBLIC_') && value !== undefined) settings[name] ??= value
-  return settings
+/** The settings that `next build` would find in the folder `root` and the environment, which wins. */
+export function readPublicSettings(root = '.'): PublicSettings {
+  const { combinedEnv } = nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error }, true)
+  const named = Object.entries(combinedEnv).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  return Object.fromEntries(named.map(([name, value = '']) => [name, value]))
 }

@@ -3,12 +3,15 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { ensureBuild, SOURCES } from '../build/fresh'
+import { ensureBuild } from '../build/build'
 import { runProgram } from '../build/run-program'
 import { testSettings } from '../build/test-settings'
 
 /** The last build of a base, kept because a change is looked at more than once. */
 const KEPT = '.made/before'
+
+/** Says what a build reads. */
+const MANIFEST = new URL('../../package.json', import.meta.url)
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -31,7 +34,9 @@ export const describeCommit = (commit: string) => git('log', '-1', '--format=%h 
 
 /** Whether nothing but content is different from `commit`: then a page whose HTML is the same looks the same. */
 export function sameCode(commit: string): boolean {
-  const code = [...SOURCES.filter((source) => source !== 'content'), 'content/schema', ':(exclude)*.test.ts']
+  const { wireit } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { wireit: { build: { files: string[] } } }
+  const sources = wireit.build.files.filter((glob) => !/^(!|content\/)/.test(glob)).map((glob) => `:(glob)${glob}`)
+  const code = [...sources, 'content/schema', ':(exclude)*.test.ts']
   return (
     !git('diff', '--name-only', commit, '--', ...code) && !git('ls-files', '-o', '--exclude-standard', '--', ...code)
   )

@@ -3,26 +3,20 @@ import { describe, it } from 'node:test'
 
 import { failureSummary } from './failures'
 
-const steps = [
-  'check:content',
-  'lint',
-  'check:format',
-  'check:types',
-  'check:unused',
-  'test:unit',
-  'check:size',
-  'test:e2e',
-]
-
 const fileOf = (path: string) => (path === '/404' ? undefined : `content${path}.ts`)
 
 /** What npm says before it runs a script. */
-const heading = (...names: string[]) => names.map((name) => `\n> cooperator-site@1.0.0 ${name}\n> run it\n`).join('')
+const heading = (name: string) => `\n> cooperator-site@1.0.0 ${name}\n> run it\n`
 
-/** Heading, lines and advice of the summary of a log in which the steps up to `step` have run; `said` ends it. */
+/** What Wireit says of a script that has failed, before the script's own words. */
+const failure = (name: string) => `\n❌ [${name}] exited with exit code 1. Output:\n\n`
+
+/** Heading, lines and advice of the summary of a log in which the step `step` has failed with the words `said`. */
 function explained(step: string, said: string) {
-  const ran = steps.slice(0, steps.indexOf(step) + 1)
-  const words = failureSummary(heading('test', ...(ran.length > 0 ? ran : [step])) + said, steps, fileOf)
+  const started = `${heading(step === 'compare' ? step : 'test')}Analyzing\n  0% [0 / 9] [3 running] lint\n`
+  const log =
+    step === 'compare' ? said : step === 'test' ? `${said}\n❌ [test] exited with exit code 1.` : failure(step) + said
+  const words = failureSummary(`${started}${log}\n❌ 1 script failed.\n`, fileOf)
   const [, title, lines = '', advice] = /^## (.+)\n\n```text\n([^]*)\n```\n\n(.+)\n$/.exec(words) ?? []
   return {
     title,
@@ -45,8 +39,8 @@ npm error Lifecycle script failed`
     ]
     const expected = { title: 'The content has mistakes', lines, for: 'editor' }
     assert.deepEqual(explained('check:content', said), expected)
-    assert.deepEqual(explained('check:size', heading('build', 'check:content') + said), expected)
-    assert.deepEqual(explained('compare', heading('build', 'check:content') + said), expected)
+    assert.deepEqual(explained('check:size', heading('build') + said), expected)
+    assert.deepEqual(explained('compare', heading('build') + said), expected)
   })
 
   it('tells apart rules of content and of code', () => {
@@ -142,23 +136,29 @@ HTML and styles of /services/websitedevelopment                         32.1    
     [chromium] › e2e/menu.spec.ts:3:3 › a group › opens ─────────────────
   1 passed (14.2s)
 `
-    assert.deepEqual(explained('test:e2e', heading('start') + said), {
+    assert.deepEqual(explained('test', heading('start') + said), {
       title: 'A test in the browser failed',
       lines: ['e2e/menu.spec.ts:3:3 › a group › opens'],
       for: 'developer',
     })
   })
 
+  it('tells of the step that failed first, among others that were stopped with it', () => {
+    const log = `${failure('check:types')}a.ts(1,1): error TS1: one\n${failure('test:unit')}not ok 1 - two\n`
+    assert.match(failureSummary(log, fileOf), /types[^]*a\.ts/)
+    assert.doesNotMatch(failureSummary(log, fileOf), /two/)
+  })
+
   it('shows the end of a log that it does not understand', () => {
     const said = [...Array.from({ length: 30 }, (_, index) => `line ${index}`), 'npm warn old'].join('\n')
     const lines = Array.from({ length: 15 }, (_, index) => `line ${index + 15}`)
-    assert.deepEqual(explained('test:e2e', said).lines, lines)
+    assert.deepEqual(explained('test', said).lines, lines)
     assert.deepEqual(explained('compare', said), {
       title: 'The pictures of the change could not be made',
       lines,
       for: 'developer',
     })
-    assert.match(failureSummary('npm error network', steps, fileOf), /could not start[^]*npm error network/)
-    assert.match(failureSummary('', steps, fileOf), /developer/)
+    assert.match(failureSummary('npm error network', fileOf), /could not start[^]*npm error network/)
+    assert.match(failureSummary('', fileOf), /developer/)
   })
 })

@@ -9,38 +9,49 @@ const CONTENT: Step = ['The content has mistakes', found(/^(content\/.+?:\d+ {2}
 
 const STEPS: Record<string, Step> = {
   lint: ['A rule is broken', brokenRules],
+  'check:imports': ['Files import each other in a circle', lastLines],
   'check:format': ['A file is not formatted', found(/^\[warn\] (?!Code style)(.+)$/)],
   'check:types': ['The types of the code do not fit', found(/^(\S.*error TS\d+: .*)$/)],
   'check:unused': ['Something in the code is not used', lastLines],
   'test:unit': ['A test of the code failed', failedTests],
   'check:size': ['A page is too heavy', found(/^(.+?) TOO MUCH$/)],
-  'test:e2e': ['A test in the browser failed', found(/^ +\d+\) \[[^\]]+\] › (.+?)[ ─]*$/)],
+  // The last of its steps is part of the command itself.
+  test: ['A test in the browser failed', found(/^ +\d+\) \[[^\]]+\] › (.+?)[ ─]*$/)],
   compare: ['The pictures of the change could not be made', lastLines],
 }
+
+const UNKNOWN: Step = ['The checks could not start; it may help to start them again', lastLines]
+
+/** How Wireit names a script that has failed. */
+const FAILED = /^❌ \[([^\]]+)\]/
 
 const MEND = 'Put this right, and the checks start again. The guide in content/README.md tells how to read it.'
 const DEVELOPER = 'This is for a developer: show it to them. Your change is kept.'
 
 /**
  * What the log of a failed `npm test` or `npm run compare` means, in an editor's words, as Markdown. The log names files
- * by their paths in the project. `steps` are those of `npm test`, in their order; `fileOf` names the content file of the
- * page at an address.
+ * by their paths in the project; `fileOf` names the content file of the page at an address.
  */
-export function failureSummary(log: string, steps: Lines, fileOf: (path: string) => string | undefined): string {
-  const lines = stripVTControlCharacters(log).split(/\r?\n/)
-  const [sentence, details] = failedStep(lines, steps)
-  const said = details(lines).map((line) => withFile(line, fileOf))
+export function failureSummary(log: string, fileOf: (path: string) => string | undefined): string {
+  const all = stripVTControlCharacters(log).split(/\r?\n/)
+  // Every build checks the content too, and goes no further when it is wrong.
+  const isContent = all.some((line) => /^content: \d+ problem/.test(line))
+  const { name, lines } = failedStep(all)
+  const [sentence, details] = isContent ? CONTENT : (STEPS[name] ?? UNKNOWN)
+  const said = details(isContent ? all : lines).map((line) => withFile(line, fileOf))
   return inWords(sentence, said.length > 0 ? said : lastLines(lines))
 }
 
-function failedStep(lines: Lines, steps: Lines): Step {
-  // Every build checks the content too, and goes no further when it is wrong.
-  if (lines.some((line) => /^content: \d+ problem/.test(line))) return CONTENT
-  const started = found(/^> \S+@\S+ (\S+)$/)(lines)
-  // A step may run others; the furthest of `npm test` is the one that failed.
-  const name = ['compare', ...steps.toReversed()].find((step) => started.includes(step))
-  if (!name) return ['The checks could not start; it may help to start them again', lastLines]
-  return STEPS[name] ?? [`The step ${name} failed`, lastLines]
+/** The step that failed first, by the words of Wireit, and what it said, which is shown only then. */
+function failedStep(lines: Lines): { name: string; lines: Lines } {
+  if (lines.some((line) => /^> \S+@\S+ compare$/.test(line))) return { name: 'compare', lines }
+  const failures = lines.flatMap((line, at) => {
+    const name = FAILED.exec(line)?.[1] ?? ''
+    return name in STEPS ? [{ name, at }] : []
+  })
+  const [first, next] = failures
+  if (!first || first.name === 'test') return { name: first?.name ?? '', lines }
+  return { name: first.name, lines: lines.slice(first.at, next?.at) }
 }
 
 /** Lines about content alone are the editor's to mend. */
@@ -84,5 +95,7 @@ function failedTests(lines: Lines): Lines {
 
 /** What a failed program says last is what went wrong. */
 function lastLines(lines: Lines): Lines {
-  return lines.filter((line) => line.trim() && !/^(npm (warn|notice)|> )/.test(line)).slice(-15)
+  return lines
+    .filter((line) => line.trim() && !/^(npm (warn|notice)|> |❌ | *\d+% \[|Analyzing$)/.test(line))
+    .slice(-15)
 }

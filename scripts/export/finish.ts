@@ -19,7 +19,7 @@ import { readPublicSettings } from '../build/settings'
 const { plain, out } = parseArgs({
   options: { plain: { type: 'boolean', default: false }, out: { type: 'string', default: 'out' } },
 }).values
-const { mail } = readSettings(readPublicSettings('.', process.env))
+const { mail } = readSettings(readPublicSettings())
 const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
 const starter = plain ? undefined : built.outputFiles[0]!.text.trim()

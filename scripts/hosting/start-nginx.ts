@@ -1,5 +1,5 @@
 /** Serves the tests' build as `npm start` does, but behind the real nginx: `npm run test:behind-nginx`. */
-import { BuildFailed, ensureBuild } from '../build/fresh'
+import { BuildFailed, ensureBuild } from '../build/build'
 import { listen } from '../serve/listen'
 import { standInIds, standInSettings } from '../build/settings'
 import { createMailStandIn } from '../mail/stand-in'

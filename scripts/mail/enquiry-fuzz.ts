@@ -2,6 +2,7 @@
  * Random fills of the enquiry form with an oracle of their own: every value is put together from pieces whose letters
  * are known, so that the verdict follows from the specification (section 5) without the form's code.
  */
+import fc from 'fast-check'
 
 /** A piece of text and the letters that a reader counts in it. */
 type Piece = [text: string, letters: number]
@@ -50,89 +51,93 @@ const required = {
   message: '* Message is Required !!',
 }
 
-/** A row of numbers in [0, 1) that is the same for every run (mulberry32). */
-function randomRow(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+const blank = fc.string({ unit: fc.constantFrom(...spaces.map(([text]) => text)), maxLength: 7 })
+const isSpace = (piece: Piece) => spaces.includes(piece)
 
-/** `count` fills; half of their values are near a limit, one in twenty is 10,000 characters long. */
-export function fuzzFills(count: number, seed: number): FuzzFill[] {
-  const random = randomRow(seed)
-  const below = (most: number) => Math.floor(random() * most)
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-  const blank = () => (random() < 0.5 ? '' : pick(spaces)[0].repeat(below(8)))
+/** A text of `letters` letters: pieces as far as they fit, filled up with a letter. */
+const written = (letters: number) =>
+  fc.array(fc.constantFrom(...pieces), { minLength: letters, maxLength: letters }).map((drawn) => {
+    let left = letters
+    const taken = drawn.filter(([, size]) => size <= left && ((left -= size), true))
+    return [...taken, ...Array.from({ length: left }, (): Piece => ['a', 1])]
+  })
 
-  const text = (field: keyof typeof limits): FuzzValue => {
-    const [min, max] = limits[field]
-    if (random() < 0.05) return { value: blank(), message: required[field] }
-    if (random() < 0.05) return { value: 'नx'.repeat(5000), message: `* Must be less than ${max} Characters !!` }
-    const aim = random() < 0.5 ? pick([min - 1, min, max, max + 1]) : below(max + 20)
-    const taken: Piece[] = []
-    let letters = 0
-    while (letters < aim) {
-      const piece = pick(pieces.filter(([, size]) => letters + size <= aim))
-      taken.push(piece)
-      letters += piece[1]
-    }
-    const isSpace = (piece?: Piece) => spaces.some(([space]) => space === piece?.[0])
-    const from = taken.findIndex((piece) => !isSpace(piece))
-    const inner = from < 0 ? [] : taken.slice(from, taken.findLastIndex((piece) => !isSpace(piece)) + 1)
+/** Half of them are near a limit, one in twenty is 10,000 characters long. */
+function text(field: keyof typeof limits): fc.Arbitrary<FuzzValue> {
+  const [min, max] = limits[field]
+  const empty = blank.map((value) => ({ value, message: required[field] }))
+  const huge = fc.constant({ value: 'नx'.repeat(5000), message: `* Must be less than ${max} Characters !!` })
+  const aim = fc.oneof(fc.constantFrom(min - 1, min, max, max + 1), fc.nat(max + 19))
+  const usual = fc.tuple(blank, aim.chain(written), blank).map(([before, taken, after]) => {
+    const inner = taken.slice(
+      taken.findIndex((piece) => !isSpace(piece)),
+      taken.findLastIndex((piece) => !isSpace(piece)) + 1,
+    )
     const seen = inner.reduce((sum, [, size]) => sum + size, 0)
-    const value = blank() + taken.map(([part]) => part).join('') + blank()
+    const value = before + taken.map(([part]) => part).join('') + after
     if (seen === 0) return { value, message: required[field] }
     if (seen < min) return { value, message: '* Must have at least 5 Characters !!' }
     return { value, message: seen > max ? `* Must be less than ${max} Characters !!` : '' }
-  }
-
-  const number = (): FuzzValue => {
-    if (random() < 0.1) return { value: blank(), message: required.contactno }
-    const digits = Array.from({ length: pick([9, 10, 10, 10, 11]) }, () => below(10)).join('')
-    const wrong = pick([
-      `${digits.slice(1)}x`,
-      '९८४१०१२३४५',
-      `+977 ${digits}`,
-      `-${digits.slice(1)}`,
-      '1e10',
-      '0x12345678',
-    ])
-    if (random() < 0.3) return { value: wrong, message: '* Invalid Number !!' }
-    return { value: ` ${digits} `, message: digits.length === 10 ? '' : '* Invalid Number !!' }
-  }
-
-  const email = (): FuzzValue => {
-    const right = ['a@example.com', ' sita.sharma@mail.example.com.np ', "o'neil+web@example.org", 'x_1-y@a-b.co']
-    const wrong = [
-      'a',
-      'a@b',
-      '@example.com',
-      'a b@example.com',
-      'a@@example.com',
-      'क@example.com',
-      'a@example.com<b>',
-      'a@-.com',
-      'a..b@example.com',
-      'a@example.c',
-      'a,b@example.com',
-    ]
-    if (random() < 0.1) return { value: ' '.repeat(below(6)), message: required.email }
-    return random() < 0.5
-      ? { value: pick(right), message: '' }
-      : { value: pick(wrong), message: 'Invalid email address' }
-  }
-
-  return Array.from({ length: count }, () => ({
-    name: text('name'),
-    coopname: text('coopname'),
-    contactno: number(),
-    address: text('address'),
-    email: email(),
-    subject: text('subject'),
-    message: text('message'),
-  }))
+  })
+  return fc.oneof({ weight: 1, arbitrary: empty }, { weight: 1, arbitrary: huge }, { weight: 18, arbitrary: usual })
 }
+
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
+
+const number: fc.Arbitrary<FuzzValue> = fc.oneof(
+  { weight: 1, arbitrary: blank.map((value) => ({ value, message: required.contactno })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .oneof(
+        digits(9).map((some) => `${some}x`),
+        digits(10).map((some) => `+977 ${some}`),
+        digits(9).map((some) => `-${some}`),
+        fc.constantFrom('९८४१०१२३४५', '1e10', '0x12345678'),
+      )
+      .map((value) => ({ value, message: '* Invalid Number !!' })),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .constantFrom(9, 10, 10, 10, 11)
+      .chain(digits)
+      .map((value) => ({ value: ` ${value} `, message: value.length === 10 ? '' : '* Invalid Number !!' })),
+  },
+)
+
+const rightEmails = ['a@example.com', ' sita.sharma@mail.example.com.np ', "o'neil+web@example.org", 'x_1-y@a-b.co']
+const wrongEmails = [
+  'a',
+  'a@b',
+  '@example.com',
+  'a b@example.com',
+  'a@@example.com',
+  'क@example.com',
+  'a@example.com<b>',
+  'a@-.com',
+  'a..b@example.com',
+  'a@example.c',
+  'a,b@example.com',
+]
+
+const email: fc.Arbitrary<FuzzValue> = fc.oneof(
+  { weight: 1, arbitrary: fc.nat(5).map((count) => ({ value: ' '.repeat(count), message: required.email })) },
+  { weight: 5, arbitrary: fc.constantFrom(...rightEmails).map((value) => ({ value, message: '' })) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(...wrongEmails).map((value) => ({ value, message: 'Invalid email address' })),
+  },
+)
+
+/** Random fills of the form, each value with its verdict. */
+export const enquiryFills: fc.Arbitrary<FuzzFill> = fc.record({
+  name: text('name'),
+  coopname: text('coopname'),
+  contactno: number,
+  address: text('address'),
+  email,
+  subject: text('subject'),
+  message: text('message'),
+})

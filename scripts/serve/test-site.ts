@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { ensureBuild } from '../build/fresh'
+import { ensureBuild } from '../build/build'
 import { listen } from './listen'
 import { standInIds } from '../build/settings'
 import { createMailStandIn } from '../mail/stand-in'
