@@ -2,7 +2,17 @@ import { installedFirefox, installedWebKit } from '../scripts/browser/installed'
 import { TEST_PORT } from '../scripts/build/test-settings'
 
 import { bulletName, HERO } from './support/carousel'
-import { askAbout, content, first, groupLabel, menu, noticeIsOn, pages, question, still } from './support/content'
+import {
+  askAbout,
+  content,
+  first,
+  groupLabel,
+  menu,
+  noticeIsOn,
+  pagesOfAllKinds,
+  question,
+  still,
+} from './support/content'
 import { arrived, contactPage, fields, newEnquiry } from './support/enquiry'
 import type { Engine } from './support/engine'
 import { startFirefox } from './support/firefox'
@@ -48,10 +58,10 @@ for (const [name, binary, start] of [
       await see('html[data-alive]')
     }
 
-    test('every page comes alive without an error', async () => {
+    test('pages of all kinds come alive without an error', async () => {
       test.slow()
       const { address, close } = await tellingErrors(ORIGIN)
-      for (const { path } of pages) {
+      for (const path of pagesOfAllKinds) {
         await open(path, address)
         expect(await count('h1'), path).toBe(1)
         expect(await engine.run(() => document.fonts.status), path).toBe('loaded')

@@ -21,7 +21,7 @@ test('a plain build, with pages as Next has exported them, works under a policy 
 }, testInfo) => {
   test.slow()
   const out = testInfo.outputPath('out')
-  cpSync('out', out, { recursive: true })
+  cpSync('out', out, { recursive: true, preserveTimestamps: true })
   for (const name of readdirSync(EXPORTED, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.html') && !name.startsWith('_')) cpSync(join(EXPORTED, name), join(out, name))
   cpSync(join(EXPORTED, '_not-found.html'), join(out, '404.html'))

@@ -81,6 +81,21 @@ export const pages: { path: string; pageName: string }[] = [
   { path: '/contactus', pageName: contact.pageName },
 ]
 
+/** Addresses of pages that have, taken together, all that pages are made of. */
+export const pagesOfAllKinds = [
+  ...new Set([
+    '/',
+    longest.path,
+    still.path,
+    ...pictured.slice(-1).map(({ path }) => path),
+    ...services.slice(0, 1).map(({ path }) => path),
+    ...services.flatMap(({ path, tiers }) => (tiers ? path : [])).slice(0, 1),
+    ...downloads.slice(0, 1).map(({ path }) => path),
+    ...companyPages.map(({ path }) => path),
+    '/contactus',
+  ]),
+]
+
 /** What the title of a page says. */
 export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator} ${pageName}`
 

@@ -8,6 +8,8 @@ import navigation from '@/content/navigation'
 interface PageState {
   name: string
   path: string
+  /** Selector of what is different from the page at rest. */
+  part: string
   reach: (page: Page) => Promise<void>
 }
 
@@ -42,6 +44,7 @@ const group = navigation.items.find((item) => 'group' in item)?.label.en
 export const pageStates: PageState[] = [
   {
     name: 'menu',
+    part: 'header',
     path: '/',
     reach: async (page) => {
       if (!isWide(page)) await page.getByRole('button', { name: labels.menu.en, exact: true }).click()
@@ -51,6 +54,7 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'answer',
+    part: 'main',
     path: '/company/faqs',
     reach: async (page) => {
       const answer = page.locator('.accordion > div:nth-child(2)')
@@ -60,6 +64,7 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'dialog',
+    part: '[role=dialog]',
     path: '/',
     reach: async (page) => {
       await page.locator('main form[action="/contactus"] button').first().click()
@@ -68,6 +73,7 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'errors',
+    part: 'main',
     path: '/contactus',
     reach: async (page) => {
       await sendEnquiry(page, { name: 'Hari' })
@@ -76,6 +82,7 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'sent',
+    part: '[role=dialog]',
     path: '/contactus',
     reach: async (page) => {
       await sendEnquiry(page, values)
@@ -84,6 +91,7 @@ export const pageStates: PageState[] = [
   },
   {
     name: 'failed',
+    part: 'main',
     path: '/company/feedback',
     reach: async (page) => {
       await sendEnquiry(page, { ...values, subject: '[simulate:server-error]' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,13 +17,18 @@ const encoders = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Writes `.br` and `.gz` beside every file below `out` that they make smaller; the same bytes each time. */
+/**
+ * Writes `.br` and `.gz` beside every file below `out` that they make smaller, unless they stand there since its last
+ * change; the same bytes each time.
+ */
 export async function precompress(out: string): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name))
   // Next writes the data of each page under two names.
   const groups = new Map<string, string[]>()
-  for (const file of files.map(({ parentPath, name }) => join(parentPath, name))) {
+  for (const file of paths) {
+    if (await hasCopies(file)) continue
     const digest = createHash('sha256')
       .update(await readFile(file))
       .digest('hex')
@@ -35,6 +40,15 @@ export async function precompress(out: string): Promise<void> {
     for (const equal of waiting) await compressEqual(equal)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+
+const changed = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? -Infinity
+
+async function hasCopies(file: string) {
+  const since = await changed(file)
+  return (await Promise.all(Object.keys(encoders).map((end) => changed(`${file}.${end}`)))).every(
+    (time) => time >= since,
+  )
 }
 
 /** Compresses files of one content once. */
