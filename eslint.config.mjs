@@ -15,7 +15,7 @@ const islandOnly = {
 const bareText = [
   'JSXText[value=/\\S/]',
   'JSXExpressionContainer[expression.type=/^(MemberExpression|TemplateLiteral)$/]',
-  'JSXExpressionContainer[expression.callee.name=fill]',
+  'JSXExpressionContainer[expression.callee.name=interpolate]',
 ].map((text) => ({
   selector: `:matches(JSXElement, JSXFragment):has(> JSXExpressionContainer[expression.type=/^(Logical|Conditional)Expression$/]:has(JSXElement)):has(> ${text})`,
   message: 'an element that comes or goes stands beside bare text: give the text an element of its own',

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: Lighthouse's phone on the built site, each page beside its **limit** (the same page without any
- * script) and the **floor** (an empty page of the same Next). By hand: its numbers need a quiet machine.
+ * script) and the **baseline** (an empty page of the same Next). By hand: its numbers need a quiet machine.
  * Options: --runs 5, --pages /,/contactus, --method simulate (or devtools; both when left out), --port 3100, --linked
  * (each page once more with its styles in a file instead of its HTML).
  */
@@ -15,7 +15,7 @@ import { goalsOf, summary, total } from './bench/goals'
 import { CATEGORIES, KINDS, loadOnce, type Load, type Method } from './bench/lighthouse-run'
 import { median, table } from './bench/table'
 import { browserFlags, installedBrowser } from './browser/installed'
-import { ensureFloor } from './size/baseline'
+import { ensureBaseline } from './size/baseline'
 import { ensureBuild } from './build/build'
 import { listen } from './serve/listen'
 import { TEST_PORT, testSettings } from './build/test-settings'
@@ -43,11 +43,11 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const times = (value: number, by: number) => (by > 0 ? (value / by).toFixed(2) : '–')
 
 await ensureBuild({ ...testSettings, NEXT_PUBLIC_SITE_URL: `http://localhost:${port}` })
-const floorFolder = ensureFloor()
+const baselineFolder = ensureBaseline()
 const site = await listen(createCompressedSite(resolve('out')), port, { strict: true })
 const limit = await listen(createCompressedSite(resolve('out'), withoutScripts), 0)
 const linked = await listen(createCompressedSite(resolve('out'), withLinkedStyles), 0)
-const floor = await listen(createCompressedSite(floorFolder), 0)
+const baseline = await listen(createCompressedSite(baselineFolder), 0)
 const browser = await launch({
   executablePath: installedBrowser(),
   // The bench looks at this site alone: no other host is even asked for.
@@ -58,7 +58,7 @@ try {
   await benchControls(browser)
 } finally {
   await browser.close()
-  await Promise.all([site, limit, linked, floor].map(({ close }) => close()))
+  await Promise.all([site, limit, linked, baseline].map(({ close }) => close()))
 }
 
 async function benchPages(from: Browser, method: Method) {
@@ -66,7 +66,7 @@ async function benchPages(from: Browser, method: Method) {
   const loads = new Map<string, Load[]>()
   // In turns, so that a busy minute of this machine meets every page.
   for (let run = 0; run < runs; run += 1) {
-    await load('floor', `${floor.address}/`, run)
+    await load('baseline', `${baseline.address}/`, run)
     for (const path of paths) {
       await load(`limit ${path}`, limit.address + path, run)
       if (values.linked) await load(`linked ${path}`, linked.address + path, run)
@@ -82,7 +82,7 @@ async function benchPages(from: Browser, method: Method) {
   }
 
   const of = (name: string) => summary(loads.get(name) ?? [])
-  const base = of('floor')
+  const base = of('baseline')
   const row = (name: string, result: Load, beside?: Load) => [
     name,
     ...[result.fcp, result.lcp, result.speedIndex, result.tbt].map(ms),
@@ -93,7 +93,7 @@ async function benchPages(from: Browser, method: Method) {
     ...KINDS.map((kind) => kB(result.bytes[kind])),
     kB(total(result)),
   ]
-  const head = ['Page', 'FCP', 'LCP', 'SI', 'TBT', 'CLS', 'FCP/limit', 'LCP/limit', 'TBT/floor', ...KINDS, 'all']
+  const head = ['Page', 'FCP', 'LCP', 'SI', 'TBT', 'CLS', 'FCP/limit', 'LCP/limit', 'TBT/baseline', ...KINDS, 'all']
   const rows = paths.flatMap((path) => [
     row(path, of(path), of(`limit ${path}`)),
     row('its limit', of(`limit ${path}`)),
@@ -109,7 +109,7 @@ async function benchPages(from: Browser, method: Method) {
     ]),
   )
   console.log(`\n## Throttling: ${method}, medians of ${runs} (ms; kB on the wire)\n`)
-  console.log(table(head, [...rows, row('floor', base)]))
+  console.log(table(head, [...rows, row('baseline', base)]))
   console.log(`\n${table(['Page', 'Goal', 'measured', 'wanted', 'reached'], goals)}`)
 }
 

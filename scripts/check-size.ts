@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 import { loadContent } from './content/files'
 import { fileOf } from './export/pages'
-import { ensureFloor } from './size/baseline'
+import { ensureBaseline } from './size/baseline'
 import { longestTexts } from './content/longest-texts'
 import { scriptsOf } from './export/page-files'
 import { sizeBudget } from './size/budget'
@@ -13,11 +13,13 @@ import { weigh } from './size/weigh'
 
 const OUT = 'out'
 
-const floorFolder = ensureFloor()
-const emptyPage = scriptsOf(readFileSync(fileOf(floorFolder, '/'), 'utf8')).map((path) => fileOf(floorFolder, path))
-const floor = sum(await weigh(emptyPage))
+const baselineFolder = ensureBaseline()
+const emptyPage = scriptsOf(readFileSync(fileOf(baselineFolder, '/'), 'utf8')).map((path) =>
+  fileOf(baselineFolder, path),
+)
+const baseline = sum(await weigh(emptyPage))
 
-const budget = sizeBudget(OUT, floor)
+const budget = sizeBudget(OUT, baseline)
 const files = [...new Set(budget.flatMap((line) => line.files))]
 const weights = await weigh(files)
 const weightOf = new Map(files.map((file, index) => [file, weights[index] ?? 0]))
@@ -38,7 +40,7 @@ for (const { name, size, limit } of lines) {
     `${name.padEnd(widest)}${kB(size)}${kB(limit)}${`${Math.round((size / limit) * 100)} %`.padStart(8)}${passed ? '' : size > 0 ? '  TOO MUCH' : '  MISSING'}`,
   )
 }
-console.log(`An empty page of the same Next version starts with ${kB(floor).trim()} kB of scripts.`)
+console.log(`An empty page of the same Next version starts with ${kB(baseline).trim()} kB of scripts.`)
 
 const heavy = new Set(lines.filter(({ size, limit }) => size > limit).flatMap(({ page }) => page ?? []))
 if (heavy.size > 0) {

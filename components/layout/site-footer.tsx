@@ -6,7 +6,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { PhoneLink, EmailLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { footerLists } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
 
@@ -87,7 +87,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
           <Static as="span" className="bg-ink font-heading font-semibold text-marigold">
             {site.since}
           </Static>
-          <CurrentYear text={fill(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
+          <CurrentYear text={interpolate(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
         </p>
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { Static } from '@/components/ui/static'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { findPicture } from '@/lib/content/pictures'
 
 import { Screen } from './screen/screen'
@@ -43,7 +43,7 @@ export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
         pictures
       ) : (
         <Carousel
-          name={fill(labels.pictures, { name })}
+          name={interpolate(labels.pictures, { name })}
           labels={labels.carousel}
           show="single"
           effect="fade"

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 
 import { Glyph } from '@/components/ui/glyph'
-import { SHOWN, type MenuLink } from '@/lib/content/menu'
+import { LIST_LIMIT, type MenuLink } from '@/lib/content/menu'
 
 /** Links to pages as ledger rows, many of them in columns. */
 export const LinkRows = ({ links }: { links: readonly MenuLink[] }) => (
-  <ul className={clsx('double-rule-top', links.length > SHOWN && 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3')}>
+  <ul className={clsx('double-rule-top', links.length > LIST_LIMIT && 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3')}>
     {links.map(({ label, href }) => (
       <li key={href} className="border-b border-rule">
         <a

@@ -6,9 +6,9 @@ import { SectionHead } from '@/components/ui/section-head'
 import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import type { SiteContent } from '@/lib/content/gateway'
-import { SHOWN } from '@/lib/content/menu'
+import { LIST_LIMIT } from '@/lib/content/menu'
 
-import { OnwardLink } from './onward-link'
+import { SeeAllLink } from './see-all-link'
 
 /** A card for each of the first products: its cloth, its name, one line and the way to its page. */
 export const ProductCarousel = ({ content }: { content: SiteContent }) => {
@@ -23,7 +23,7 @@ export const ProductCarousel = ({ content }: { content: SiteContent }) => {
         interval={3000}
         controls="bullets-and-arrows"
       >
-        {products.slice(0, SHOWN).map(({ slug, path, cardName, cardText }) => (
+        {products.slice(0, LIST_LIMIT).map(({ slug, path, cardName, cardText }) => (
           <Static
             key={slug}
             as="article"
@@ -46,7 +46,7 @@ export const ProductCarousel = ({ content }: { content: SiteContent }) => {
           </Static>
         ))}
       </Carousel>
-      <OnwardLink content={content} group="products" />
+      <SeeAllLink content={content} group="products" />
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Weave } from '@/components/ui/weave'
 import type { Product, SiteContent } from '@/lib/content/gateway'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 
 /** Head of a product page: name, for whom, introduction, and its cloth over the full height on the right. */
 export function ProductHead({ content, product }: { content: SiteContent; product: Product }) {
@@ -21,8 +21,8 @@ export function ProductHead({ content, product }: { content: SiteContent; produc
         </div>
       }
     >
-      <ContactButton subject={fill(labels.enquiryAbout, { name: pageName })}>
-        {fill(labels.askAbout, { name: pageName })}
+      <ContactButton subject={interpolate(labels.enquiryAbout, { name: pageName })}>
+        {interpolate(labels.askAbout, { name: pageName })}
       </ContactButton>
     </PageIntro>
   )

@@ -7,10 +7,10 @@ import { SectionHead } from '@/components/ui/section-head'
 import { Static } from '@/components/ui/static'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { SiteContent } from '@/lib/content/gateway'
-import { SHOWN } from '@/lib/content/menu'
+import { LIST_LIMIT } from '@/lib/content/menu'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-import { OnwardLink } from './onward-link'
+import { SeeAllLink } from './see-all-link'
 
 /** The first services as ledger columns under a double rule. */
 export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
@@ -26,7 +26,7 @@ export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
         controls="bullets"
         className="ruled"
       >
-        {services.slice(0, SHOWN).map(({ slug, path, cardName, cardText }) => (
+        {services.slice(0, LIST_LIMIT).map(({ slug, path, cardName, cardText }) => (
           <Static
             key={slug}
             as="article"
@@ -45,7 +45,7 @@ export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
           </Static>
         ))}
       </Carousel>
-      <OnwardLink content={content} group="services" />
+      <SeeAllLink content={content} group="services" />
     </Section>
   )
 }

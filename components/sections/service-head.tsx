@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import type { Service, SiteContent } from '@/lib/content/gateway'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { iconFor } from '@/lib/weave/woven-icons'
 
 /** Head of a service page. */
@@ -15,7 +15,7 @@ export const ServiceHead = ({ content, service }: { content: SiteContent; servic
     intro={service.intro}
     aside={<HeadIcon name={iconFor(service.slug)} />}
   >
-    <ContactButton subject={fill(content.labels.enquiryAbout, { name: service.pageName })}>
+    <ContactButton subject={interpolate(content.labels.enquiryAbout, { name: service.pageName })}>
       {content.labels.askForQuotation}
     </ContactButton>
   </PageIntro>

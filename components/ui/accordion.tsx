@@ -3,7 +3,7 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
 
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { FOLD, fold, PANEL, press } from '@/lib/page-start/contract'
 
 import { Glyph } from './glyph'
@@ -89,7 +89,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
             </Header>
             <a
               href={`#${id}`}
-              aria-label={fill(linkLabel, { name: title })}
+              aria-label={interpolate(linkLabel, { name: title })}
               onClick={() => setOpen(id)}
               className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 print:hidden"
             >

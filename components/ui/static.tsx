@@ -2,7 +2,7 @@
 
 import { createContext, use, useState, type ReactNode } from 'react'
 
-import { useAlive } from './use-alive'
+import { useHydrated } from './use-hydrated'
 
 interface StaticProps {
   as?: 'a' | 'article' | 'div' | 'figure' | 'h1' | 'section' | 'span'
@@ -19,7 +19,7 @@ const IsStatic = createContext(false)
 export const AS_IT_IS = { __html: '' }
 
 /** Whether a component is just taking over the HTML that was sent; it is not after a change of page, nor on the server. */
-export const useArriving = () => !useAlive() && typeof document !== 'undefined'
+export const useArriving = () => !useHydrated() && typeof document !== 'undefined'
 
 /**
  * What no script ever changes. When the page comes alive, React takes it over as it stands and does not compare it: what a

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 
 import { confirmedFacts } from '../../lib/content/confirmed-facts'
-import { fill } from '../../lib/fill'
+import { interpolate } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/load'
-import { SHOWN } from '../../lib/content/menu'
+import { LIST_LIMIT } from '../../lib/content/menu'
 import { siteContent } from '../../lib/content/site-content'
 import { loadContent } from '../../scripts/content/files'
 
@@ -20,7 +20,7 @@ export const confirmed = confirmedFacts(parsed.site)
 export type Product = (typeof content)['products'][number]
 
 /** A text with its `{slots}` filled in, as a page shows it. */
-export const filled = fill
+export const filled = interpolate
 
 /** Names that begin so. */
 export const starting = (words: string) => new RegExp(`^${literally(words)}`)
@@ -29,7 +29,7 @@ export const starting = (words: string) => new RegExp(`^${literally(words)}`)
 export const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The first pages of a long list: menu, footer and carousels show no more of them. */
-export const shown = <T>(list: readonly T[]) => list.slice(0, SHOWN)
+export const shown = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
 
 /** The first one of a list that no right content leaves empty. */
 export function first<T>(list: readonly T[]): T {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import type { SiteContent } from './gateway'
-import { footerLists, menuItems, onwardLink, SHOWN } from './menu'
+import { footerLists, menuItems, seeAllLink, LIST_LIMIT } from './menu'
 
 /** As much of the content as menu and footer read, with so many products. */
 function contentWith(count: number): SiteContent {
@@ -32,22 +32,22 @@ function menuOf(count: number) {
 }
 
 test('menu and footer show every product while there are few, and lead nowhere else', () => {
-  const { links, folder } = menuOf(SHOWN)
-  assert.equal(links.length, SHOWN)
+  const { links, folder } = menuOf(LIST_LIMIT)
+  assert.equal(links.length, LIST_LIMIT)
   assert.ok(links.every(({ cloth, line }) => cloth && line))
   assert.equal(folder, undefined)
-  assert.equal(footerLists(contentWith(SHOWN))[0]?.links.length, SHOWN)
-  assert.equal(onwardLink(contentWith(SHOWN), 'products'), undefined)
+  assert.equal(footerLists(contentWith(LIST_LIMIT))[0]?.links.length, LIST_LIMIT)
+  assert.equal(seeAllLink(contentWith(LIST_LIMIT), 'products'), undefined)
 })
 
 test('a thousand products are cut in menu and footer, with a way to all of them at the end', () => {
   const onward = { label: 'All products', href: '/company/aboutus#products' }
   const { links, folder } = menuOf(1000)
-  assert.equal(links.length, SHOWN + 1)
+  assert.equal(links.length, LIST_LIMIT + 1)
   assert.deepEqual(links.at(-1), onward)
   assert.equal(folder, '/products/')
   const footer = footerLists(contentWith(1000))[0]?.links
-  assert.equal(footer?.length, SHOWN + 1)
+  assert.equal(footer?.length, LIST_LIMIT + 1)
   assert.deepEqual(footer.at(-1), onward)
 })
 

@@ -7,7 +7,7 @@ import { weaveSrc } from '../weave/files'
  * Most pages of one group in the menu, the footer and a carousel, so that no page grows with their number. Twice six rows
  * of the product menu fit the screen of a laptop.
  */
-export const SHOWN = 12
+export const LIST_LIMIT = 12
 
 /** A link as menus, footer and breadcrumbs show it. */
 export interface MenuLink {
@@ -41,17 +41,17 @@ export function groupLinks(content: SiteContent, group: RouteGroup): MenuLink[] 
   return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
 }
 
-/** The way to the list of a whole group, where other lists show only `SHOWN` of its pages. */
-export function onwardLink(content: SiteContent, group: keyof typeof fullLists): MenuLink | undefined {
-  if (content[group].length <= SHOWN) return undefined
+/** The way to the list of a whole group, where other lists show only `LIST_LIMIT` of its pages. */
+export function seeAllLink(content: SiteContent, group: keyof typeof fullLists): MenuLink | undefined {
+  if (content[group].length <= LIST_LIMIT) return undefined
   return { label: content.labels.all[group], href: fullLists[group] }
 }
 
 /** The links of one group, or the first of them and the way to all; a group without a list of all is never cut. */
 function shortList(content: SiteContent, group: RouteGroup): { links: MenuLink[]; onward?: MenuLink } {
   const links = groupLinks(content, group)
-  const onward = group === 'products' || group === 'services' ? onwardLink(content, group) : undefined
-  return onward ? { links: [...links.slice(0, SHOWN), onward], onward } : { links }
+  const onward = group === 'products' || group === 'services' ? seeAllLink(content, group) : undefined
+  return onward ? { links: [...links.slice(0, LIST_LIMIT), onward], onward } : { links }
 }
 
 /** An address from the content as a link, which tells when it leads to another site. */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { anchorId } from './anchor-id'
-import { fill } from '../fill'
+import { interpolate } from '../interpolate'
 import { sizeText } from '../size-text'
 import { telephoneHref } from '../telephone'
 
-test('fill puts values into slots and leaves unknown ones', () => {
-  assert.equal(fill('{index} of {count}', { index: 1, count: 7 }), '1 of 7')
-  assert.equal(fill('© {year} {name}', { name: 'A' }), '© {year} A')
+test('interpolate puts values into slots and leaves unknown ones', () => {
+  assert.equal(interpolate('{index} of {count}', { index: 1, count: 7 }), '1 of 7')
+  assert.equal(interpolate('© {year} {name}', { name: 'A' }), '© {year} A')
 })
 
 test('anchorId makes a fragment of a name', () => {

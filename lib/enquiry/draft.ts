@@ -1,4 +1,4 @@
-import { keptIn } from '../browser-storage'
+import { safeStorage } from '../safe-storage'
 import { draftKey } from '../page-start/contract'
 
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 // This tab's: it survives reload, other pages and a crash, and ends with the tab.
-const kept = keptIn(() => sessionStorage)
+const kept = safeStorage(() => sessionStorage)
 
 /** The draft of a form (`dialog`, `contact` or `feedback`), or `undefined` when nothing readable is kept. */
 export function readDraft(form: string): Draft | undefined {

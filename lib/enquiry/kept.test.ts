@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 
-import { keptIn } from '../browser-storage'
+import { safeStorage } from '../safe-storage'
 
 import { beginDraft, readDraft, settleDraft, writeDraft } from './draft'
-import { fingerprint, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './journal'
+import { fingerprint, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'
 import { emptyEnquiry } from './schema'
 
 class FakeStorage {
@@ -66,7 +66,7 @@ describe('drafts', () => {
 
 describe('storage that is denied', () => {
   test('lasts as long as the page', () => {
-    const kept = keptIn(() => {
+    const kept = safeStorage(() => {
       throw new Error('denied')
     })
     kept.write('a', '1')
@@ -81,13 +81,13 @@ describe('storage that is denied', () => {
     full.setItem = () => {
       throw new Error('full')
     }
-    const kept = keptIn(() => full as unknown as Storage)
+    const kept = safeStorage(() => full as unknown as Storage)
     kept.write('a', 'new')
     assert.equal(kept.read('a'), 'new')
   })
 })
 
-describe('the journal of sends', () => {
+describe('the send log', () => {
   const minute = 60_000
 
   test('an accepted enquiry has arrived, for ten minutes', async () => {

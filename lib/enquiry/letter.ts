@@ -1,4 +1,4 @@
-import { fill } from '../fill'
+import { interpolate } from '../interpolate'
 
 import { countLetters } from './letters'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
@@ -22,7 +22,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** `{code}` and `{time}` (Nepal's) of a failure put into a text. */
 export const quoteText = (text: string, { code, at }: { code: string; at: number }) =>
-  fill(text, { code, time: timeFormat.format(at) })
+  interpolate(text, { code, time: timeFormat.format(at) })
 
 /** Markup, control characters, and marks that turn the direction of what stands around them. */
 const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u

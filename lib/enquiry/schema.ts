@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { fill } from '../fill'
+import { interpolate } from '../interpolate'
 
 import { countLetters } from './letters'
 
@@ -34,8 +34,8 @@ export function enquirySchema({ fields, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
     return required(field).check(
-      z.refine((value) => countLetters(value, min) >= min, fill(messages.tooShort, { min })),
-      z.refine((value) => countLetters(value, max + 1) <= max, fill(messages.tooLong, { max })),
+      z.refine((value) => countLetters(value, min) >= min, interpolate(messages.tooShort, { min })),
+      z.refine((value) => countLetters(value, max + 1) <= max, interpolate(messages.tooLong, { max })),
     )
   }
   const required = (field: EnquiryField) =>

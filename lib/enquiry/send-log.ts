@@ -1,38 +1,54 @@
-import { keptIn } from '../browser-storage'
+import { enquiryFields, type Enquiry } from './schema'
+import { read, SEND_LOG, WITHIN_MS, write } from './send-log-storage'
 
-/** How long a send is remembered, in milliseconds. */
-export const WITHIN_MS = 10 * 60_000
+/** Sends that one browser may make in `WITHIN_MS`. */
+const MOST_SENDS = 5
 
-/** One send of this browser. */
-interface Entry {
-  /** Beginning of the send, in milliseconds since 1970. */
-  at: number
-  /** Fingerprint of the enquiry; what was typed is not kept. */
-  print: string
-  /** What became of it; not known while this is missing. */
-  outcome?: 'arrived' | 'failed'
+/** The provider takes one enquiry a second; the rest is for what the way there takes more or less. */
+const BETWEEN_MS = 1100
+
+/** Fingerprint of what would be sent; empty where the browser has no cryptography (pages without https). */
+export async function fingerprint(enquiry: Enquiry): Promise<string> {
+  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  if (!subtle) return ''
+  const text = JSON.stringify(enquiryFields.map((field) => enquiry[field]))
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-// All tabs': each must know what the others have sent.
-const kept = keptIn(() => localStorage)
-/** Its key, and the name of what only one tab does at a time. */
-export const SEND_LOG = 'enquiries-sent'
-
-/** The sends of the last ten minutes. */
-export function read(now: number): Entry[] {
-  try {
-    const entries = JSON.parse(kept.read(SEND_LOG) ?? '[]') as Entry[]
-    return entries.filter(({ at }) => at <= now && at > now - WITHIN_MS)
-  } catch {
-    return []
-  }
-}
-
-/** Keeps the sends. */
-export const write = (entries: Entry[]) => kept.write(SEND_LOG, JSON.stringify(entries))
-
-/** What became of the last send of this browser in the last ten minutes; `open` when not known. */
-export function lastOutcome(now: number): 'arrived' | 'failed' | 'open' | undefined {
-  const last = read(now).at(-1)
+/** What became of the last send of this enquiry from this browser in the last ten minutes; `open` when not known. */
+export function outcomeOf(print: string, now: number): 'arrived' | 'failed' | 'open' | undefined {
+  const sends = print === '' ? [] : read(now).filter((entry) => entry.print === print)
+  if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
+  const last = sends.at(-1)
   return last && (last.outcome ?? 'open')
+}
+
+/** When this browser may send again, in milliseconds since 1970; `undefined` when it may. */
+export function limitedUntil(now: number): number | undefined {
+  const sends = read(now)
+  return sends.length < MOST_SENDS ? undefined : (sends.at(-MOST_SENDS)?.at ?? now) + WITHIN_MS
+}
+
+/** Milliseconds to wait, so that the provider's limit of one enquiry a second is kept. */
+export const pauseBefore = (now: number) => Math.max(0, (read(now).at(-1)?.at ?? 0) + BETWEEN_MS - now)
+
+/** Notes that an enquiry is being sent. */
+export const noteSend = (print: string, at: number) => write([...read(at), { at, print }])
+
+/** Notes what became of the send that began at `at`. */
+export const noteOutcome = (print: string, at: number, outcome: 'arrived' | 'failed') =>
+  write(read(Date.now()).map((entry) => (entry.print === print && entry.at === at ? { ...entry, outcome } : entry)))
+
+/** Runs `work` while no other tab does anything under this name; tells it whether it had to wait for one. */
+export async function withLock<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager }
+  if (!locks) return work(false)
+  const lock = `${SEND_LOG} ${name}`
+  const free = await locks.request(
+    lock,
+    { ifAvailable: true },
+    (held) => held && work(false).then((done) => ({ done })),
+  )
+  return free ? free.done : locks.request(lock, () => work(true))
 }

@@ -1,7 +1,7 @@
 import type { MailSettings } from '../settings'
 
 import { readDraft, settleDraft, writeDraft } from './draft'
-import { fingerprint, inTurn, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './journal'
+import { fingerprint, withLock, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'
 import { idle, next, type Answer, type EnquiryEvent, type EnquiryState } from './machine'
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './send'
@@ -59,12 +59,12 @@ export class EnquiryStore {
       const settles = answer.state === 'sent' && print !== '' && print === this.print ? this.attempts : attempt
       this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
     }
-    await inTurn(print, async (waited) => {
+    await withLock(print, async (waited) => {
       const before = outcomeOf(print, Date.now())
       if (before === 'arrived') return answered({ state: 'sent' })
       // Another tab has sent the same and got no answer: to send it again is for the visitor to decide.
       if (waited && before === 'open') return void this.dispatch({ type: 'late', attempt, at: Date.now() })
-      const pace = await inTurn('pace', () => this.pace(print))
+      const pace = await withLock('pace', () => this.pace(print))
       if ('until' in pace)
         return answered({ state: 'refused', failure: { kind: 'limit', code: 'LIMIT', at: Date.now(), ...pace } })
       writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })

@@ -49,7 +49,7 @@ test('a goal is missed by a page beyond its yardstick, and by one that was not j
   assert.deepEqual(missed(load({ fcp: 1101, tbt: 121, cls: 0.001, scores: {} })), [
     'Four scores',
     'FCP, 1.10 × limit',
-    'TBT, 1.2 × floor',
+    'TBT, 1.2 × baseline',
     'CLS',
   ])
 })

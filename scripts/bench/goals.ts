@@ -29,7 +29,7 @@ export function summary(loads: readonly Load[]): Load {
 export const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, size) => sum + size, 0)
 
 /** What issue and README promise of the page at `path` beside its yardsticks. */
-export function goalsOf(path: string, page: Load, limit: Load, floor: Load): Goal[] {
+export function goalsOf(path: string, page: Load, limit: Load, baseline: Load): Goal[] {
   const atMost = (name: string, value: number, most: number, unit: string, digits = 0): Goal => ({
     name,
     measured: `${value.toFixed(digits)}${unit}`,
@@ -46,7 +46,7 @@ export function goalsOf(path: string, page: Load, limit: Load, floor: Load): Goa
     },
     atMost('FCP, 1.10 × limit', page.fcp, 1.1 * limit.fcp, ' ms'),
     atMost('LCP, 1.10 × limit', page.lcp, 1.1 * limit.lcp, ' ms'),
-    atMost('TBT, 1.2 × floor', page.tbt, 1.2 * floor.tbt, ' ms'),
+    atMost('TBT, 1.2 × baseline', page.tbt, 1.2 * baseline.tbt, ' ms'),
     atMost('CLS', page.cls, 0, '', 3),
     ...(path === '/'
       ? [

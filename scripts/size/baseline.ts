@@ -8,8 +8,8 @@ import { dirname, join, resolve } from 'node:path'
 const SOURCES = {
   // Next marks the folder above as CommonJS.
   'package.json': '{ "type": "module" }',
-  'next.config.mjs': `export default { output: 'export', generateBuildId: () => 'floor' }`,
-  'app/layout.js': `export const metadata = { title: 'Floor', description: 'An empty page of the same Next version.' }
+  'next.config.mjs': `export default { output: 'export', generateBuildId: () => 'baseline' }`,
+  'app/layout.js': `export const metadata = { title: 'Baseline', description: 'An empty page of the same Next version.' }
 
 export default function Layout({ children }) {
   return (
@@ -19,20 +19,20 @@ export default function Layout({ children }) {
   )
 }`,
   'app/page.js': `export default function Page() {
-  return <h1>Floor</h1>
+  return <h1>Baseline</h1>
 }`,
 }
 
 /**
- * Folder of the floor: the export of an empty site made with the Next that the project in `root` has installed, which
+ * Folder of the baseline: the export of an empty site made with the Next that the project in `root` has installed, which
  * is what no page can be lighter than. Kept for one set of sources and locked versions below `.next/cache`, where
  * builds of the site leave it and imports find the project's packages. Throws when its build fails.
  */
-export function ensureFloor(root = process.cwd()): string {
+export function ensureBaseline(root = process.cwd()): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(SOURCES))
     .update(readFileSync(join(root, 'package-lock.json')))
-  const folder = resolve(root, '.next/cache/floor', hash.digest('hex').slice(0, 16))
+  const folder = resolve(root, '.next/cache/baseline', hash.digest('hex').slice(0, 16))
   const out = join(folder, 'out')
   if (existsSync(join(out, 'index.html'))) return out
   rmSync(dirname(folder), { recursive: true, force: true })

@@ -42,8 +42,8 @@ const HOME_KB = 230
 
 const KB = 1000
 
-/** The budget of the export in the folder `out`, where the scripts of an empty page weigh `floor` bytes. */
-export function sizeBudget(out: string, floor: number): BudgetLine[] {
+/** The budget of the export in the folder `out`, where the scripts of an empty page weigh `baseline` bytes. */
+export function sizeBudget(out: string, baseline: number): BudgetLine[] {
   const pages = exportedPages(out)
   const home = pages.filter(({ path }) => path === '/')
   const kB = (name: string, files: string[], amount: number, page?: string) => ({
@@ -57,7 +57,7 @@ export function sizeBudget(out: string, floor: number): BudgetLine[] {
     ...scriptSets(pages).map(({ paths, times, scripts }) => ({
       name: `Scripts of ${named(paths)}: ${times} × empty page`,
       files: files(scripts),
-      limit: times * floor,
+      limit: times * baseline,
     })),
     ...pages.map(({ path, html }) =>
       kB(`HTML and styles of ${path}`, files([path, ...stylesOf(html)]), allowed(DOCUMENTS, path), path),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Kept from build to build: what an empty page weighs does not depend on the content. */
-const FLOOR = '.next/cache/floor'
+const BASELINE = '.next/cache/baseline'
 
 /**
  * Copies the project in `root` as it stands, whether committed or not, to a new temporary folder outside of it, where no
@@ -19,7 +19,7 @@ export function scratchSite(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-edits-'))
   const files = stdout.split('\0').filter((name) => name && existsSync(join(root, name)))
   for (const name of files) cpSync(join(root, name), join(folder, name))
-  if (existsSync(join(root, FLOOR))) cpSync(join(root, FLOOR), join(folder, FLOOR), { recursive: true })
+  if (existsSync(join(root, BASELINE))) cpSync(join(root, BASELINE), join(folder, BASELINE), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
   return folder
 }

@@ -1,4 +1,4 @@
-import { lateCode } from '@/components/ui/late-code'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 
 let address = ''
@@ -9,7 +9,7 @@ export function setContactDialogAddress(href: string) {
 }
 
 /** Dialog and form, as heavy as the rest of a page, with their words and settings. Rejects when offline. */
-export const loadContactDialog = lateCode(async () => {
+export const loadContactDialog = lazyWithRetry(async () => {
   const [{ ContactDialogPanel }, data] = await Promise.all([import('./panel'), read()])
   return { ContactDialogPanel, data }
 })

@@ -10,7 +10,7 @@ import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
 import type { Failure } from '@/lib/enquiry/machine'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/send'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 
 import type { EnquiryTexts } from './texts'
 import { useOnline, useSecondsUntil } from './use-enquiry'
@@ -39,8 +39,8 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         // Read once and not every second.
         <p aria-live="off" role="timer">
           {seconds < 60
-            ? fill(words.waitSeconds, { count: seconds })
-            : fill(words.waitMinutes, { count: Math.ceil(seconds / 60) })}
+            ? interpolate(words.waitSeconds, { count: seconds })
+            : interpolate(words.waitMinutes, { count: Math.ceil(seconds / 60) })}
         </p>
       )}
       <p>

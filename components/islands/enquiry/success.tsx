@@ -4,9 +4,9 @@ import { useId, useRef, useState, type RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import { LateDialog } from '@/components/ui/late-dialog'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { Enquiry } from '@/lib/enquiry/schema'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 
 interface EnquirySuccessProps {
   /** What has been accepted; the popup is open while there is something. */
@@ -46,7 +46,7 @@ export function EnquirySuccess({
           </span>
           {texts.text}
         </p>
-        <p className="break-words">{last && fill(texts.sent, { ...last, company })}</p>
+        <p className="break-words">{last && interpolate(texts.sent, { ...last, company })}</p>
       </div>
       <Button ref={ok} onClick={onClose}>
         {texts.close}
@@ -54,7 +54,7 @@ export function EnquirySuccess({
     </div>
   )
   return (
-    <LateDialog
+    <LazyDialog
       expected={expected}
       open={enquiry !== undefined}
       onClose={onClose}
@@ -76,6 +76,6 @@ export function EnquirySuccess({
       }
     >
       {words}
-    </LateDialog>
+    </LazyDialog>
   )
 }

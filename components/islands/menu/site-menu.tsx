@@ -12,7 +12,7 @@ import { ids, press } from '@/lib/page-start/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './entry'
-import { useAlive } from '@/components/ui/use-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useFocusKept } from '../enquiry/use-focus-kept'
 
 interface SiteMenuProps {
@@ -27,7 +27,7 @@ const closed = { group: '', expanded: false }
 /** The menu bar: groups open by click and arrow keys, never by hover; a panel below 992 px (specification, section 2). */
 export function SiteMenu({ items, labels, wrongAddress = false }: SiteMenuProps) {
   useOutsideStatic()
-  const alive = useAlive()
+  const alive = useHydrated()
   const routed = usePathname()
   const path = wrongAddress && !alive ? '' : routed
   // What is open belongs to a page: on the next one, however it was reached, nothing is.

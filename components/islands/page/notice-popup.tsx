@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonLook } from '@/components/ui/button'
-import { LateDialog } from '@/components/ui/late-dialog'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { MenuLink } from '@/lib/content/menu'
 import { isNow, type NoticeTime } from '@/lib/content/notice-time'
 
@@ -43,7 +43,7 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
 
   const dismiss = () => setPhase('dismissed')
   return (
-    <LateDialog
+    <LazyDialog
       expected={phase === 'waiting'}
       open={phase === 'shown' || (phase === 'due' && (pointer || focus))}
       onClose={dismiss}
@@ -60,6 +60,6 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
       <AnyLink href={link.href} newTab={link.newTab} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
         {link.label}
       </AnyLink>
-    </LateDialog>
+    </LazyDialog>
   )
 }

@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority'
 
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 
 import { Glyph } from '../glyph'
 
@@ -57,7 +57,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     <div className="controls" data-useless={useless || undefined} data-kind={kind}>
       <button
         type="button"
-        aria-label={fill(paused ? labels.play : labels.pause, { name })}
+        aria-label={interpolate(paused ? labels.play : labels.pause, { name })}
         onClick={onToggle}
         className={square({ ground, className: 'motion-reduce:hidden' })}
       >
@@ -89,7 +89,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             <button
               key={index}
               type="button"
-              aria-label={fill(labels.goToSlide, { index: index + 1 })}
+              aria-label={interpolate(labels.goToSlide, { index: index + 1 })}
               aria-current={index === selected || undefined}
               // Not `disabled`: the focus would be lost when the slide arrives.
               aria-disabled={index === selected || undefined}

@@ -5,7 +5,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import dynamic from 'next/dynamic'
 import { Children, useCallback, useRef, useState, type ReactNode } from 'react'
 
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 
 import { useOutsideStatic } from '../static'
 import { useInView } from '../use-in-view'
@@ -118,7 +118,7 @@ export function Carousel({
               role="group"
               className="slide"
               aria-roledescription={labels.slide}
-              aria-label={fill(labels.slidePosition, { index: index + 1, count: slides.length })}
+              aria-label={interpolate(labels.slidePosition, { index: index + 1, count: slides.length })}
               inert={live && !isSeen(index)}
             >
               {slide}

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
 import { getContent } from '@/lib/content/gateway'
-import { groupLinks, SHOWN } from '@/lib/content/menu'
+import { groupLinks, LIST_LIMIT } from '@/lib/content/menu'
 import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo/page-metadata'
 
@@ -15,7 +15,7 @@ const content = getContent('en')
 const { company, site, products, services } = content
 const { heading, pageName, paragraphs, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
 // Side by side while both are short.
-const columns = products.length > SHOWN || services.length > SHOWN ? '' : ' md:grid-cols-2'
+const columns = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
 
 export const metadata = companyMetadata('en', 'aboutus')
 

@@ -4,7 +4,7 @@ import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonLook } from '@/components/ui/button'
 import { findPage, getContent } from '@/lib/content/gateway'
 import { downloadFile } from '@/lib/content/download-file'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { downloadWeave } from '@/lib/weave/files'
 import { iconFor } from '@/lib/weave/woven-icons'
@@ -28,10 +28,12 @@ export default async function DownloadPage({ params }: PageProps<'/downloads/[sl
       <WovenPanel weave={downloadWeave(slug)} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
         {offered ? (
           <a href={offered.href} download className={buttonLook()}>
-            {fill(labels.downloadFile, { kind: offered.kind, size: offered.size })}
+            {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
           </a>
         ) : (
-          <ContactButton subject={fill(labels.enquiryAbout, { name: pageName })}>{labels.contactUs}</ContactButton>
+          <ContactButton subject={interpolate(labels.enquiryAbout, { name: pageName })}>
+            {labels.contactUs}
+          </ContactButton>
         )}
         {version && <p className="text-sm text-ink-soft">{version}</p>}
       </WovenPanel>

@@ -7,7 +7,7 @@ import { MoreScreens } from '@/components/sections/more-screens'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
 import { findPage, getContent } from '@/lib/content/gateway'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -42,7 +42,7 @@ export default async function ProductPage({ params }: PageProps<'/products/[slug
       <ContactBand
         title={closing}
         button={labels.contactUs}
-        subject={fill(labels.enquiryAbout, { name: pageName })}
+        subject={interpolate(labels.enquiryAbout, { name: pageName })}
         ground={weave.threads[0]}
       />
       <ProductTiles title={labels.otherProducts} products={neighbours(products, product)} />

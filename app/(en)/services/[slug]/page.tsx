@@ -8,7 +8,7 @@ import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -46,7 +46,11 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
         </Section>
       )}
       {tiers && <TiersTable labels={labels} tiers={tiers} />}
-      <ContactBand title={closing} button={labels.contactUs} subject={fill(labels.enquiryAbout, { name: pageName })} />
+      <ContactBand
+        title={closing}
+        button={labels.contactUs}
+        subject={interpolate(labels.enquiryAbout, { name: pageName })}
+      />
       <ServiceTiles title={labels.otherServices} services={neighbours(services, service)} />
     </>
   )

@@ -1,12 +1,12 @@
 /** What is kept of a `Storage`: values by key. */
-export interface KeptValues {
+export interface SafeStorage {
   read: (key: string) => string | null
   write: (key: string, value: string) => void
   remove: (key: string) => void
 }
 
 /** The browser's storage where it can be had; where it is denied or full, values last as long as the page. */
-export function keptIn(open: () => Storage): KeptValues {
+export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
   return {
     read: (key) => {

@@ -3,9 +3,9 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 
 import type { Dialog } from './dialog'
-import { lateCode } from './late-code'
+import { lazyWithRetry } from './lazy-with-retry'
 
-const load = lateCode(() => import('./dialog').then((code) => code.Dialog))
+const load = lazyWithRetry(() => import('./dialog').then((code) => code.Dialog))
 
 interface LateDialogProps extends ComponentProps<typeof Dialog> {
   /** It may open soon: its code is asked for. */
@@ -15,7 +15,7 @@ interface LateDialogProps extends ComponentProps<typeof Dialog> {
 }
 
 /** A dialog whose code comes when it is expected. */
-export function LateDialog({ expected, instead = null, ...dialog }: LateDialogProps) {
+export function LazyDialog({ expected, instead = null, ...dialog }: LateDialogProps) {
   const [Code, setCode] = useState<typeof Dialog>()
   const wanted = expected || dialog.open
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Code that is asked for on intent, perhaps several times, and loaded once. After a failure it may be asked for again. */
-export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
+export function lazyWithRetry<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | undefined
   return () => {
     code ??= load().catch((error: unknown) => {

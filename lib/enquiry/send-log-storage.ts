@@ -1,0 +1,38 @@
+import { safeStorage } from '../safe-storage'
+
+/** How long a send is remembered, in milliseconds. */
+export const WITHIN_MS = 10 * 60_000
+
+/** One send of this browser. */
+interface Entry {
+  /** Beginning of the send, in milliseconds since 1970. */
+  at: number
+  /** Fingerprint of the enquiry; what was typed is not kept. */
+  print: string
+  /** What became of it; not known while this is missing. */
+  outcome?: 'arrived' | 'failed'
+}
+
+// All tabs': each must know what the others have sent.
+const kept = safeStorage(() => localStorage)
+/** Its key, and the name of what only one tab does at a time. */
+export const SEND_LOG = 'enquiries-sent'
+
+/** The sends of the last ten minutes. */
+export function read(now: number): Entry[] {
+  try {
+    const entries = JSON.parse(kept.read(SEND_LOG) ?? '[]') as Entry[]
+    return entries.filter(({ at }) => at <= now && at > now - WITHIN_MS)
+  } catch {
+    return []
+  }
+}
+
+/** Keeps the sends. */
+export const write = (entries: Entry[]) => kept.write(SEND_LOG, JSON.stringify(entries))
+
+/** What became of the last send of this browser in the last ten minutes; `open` when not known. */
+export function lastOutcome(now: number): 'arrived' | 'failed' | 'open' | undefined {
+  const last = read(now).at(-1)
+  return last && (last.outcome ?? 'open')
+}
