@@ -1,8 +1,7 @@
-/** Menu and footer groups whose pages come from content. */
-export type RouteGroup = 'products' | 'services' | 'downloads' | 'company'
+import { pageGroups, type PageGroup } from '@/content/schema/groups'
 
 /** Address of a page in one of the groups. */
-export const routePath = (group: RouteGroup, slug: string) => `/${group}/${slug}`
+export const routePath = (group: PageGroup, slug: string) => `/${group}/${slug}`
 
 export const HOME_PATH = '/'
 export const CONTACT_PATH = '/contactus'
@@ -18,9 +17,8 @@ export const contactHref = (subject: string) =>
   subject ? `${CONTACT_PATH}?${new URLSearchParams({ subject })}` : CONTACT_PATH
 
 /** The one list of addresses (specification, section 2): home, every page of every group, contact. */
-export function allPaths(slugs: Record<RouteGroup, readonly string[]>): string[] {
-  const groups: RouteGroup[] = ['products', 'services', 'downloads', 'company']
-  return [HOME_PATH, ...groups.flatMap((group) => slugs[group].map((slug) => routePath(group, slug))), CONTACT_PATH]
+export function allPaths(slugs: Record<PageGroup, readonly string[]>): string[] {
+  return [HOME_PATH, ...pageGroups.flatMap((group) => slugs[group].map((slug) => routePath(group, slug))), CONTACT_PATH]
 }
 
 /** Whether a menu link leads to the page at `path`; `/contact` marks the contact page too (specification, section 2). */

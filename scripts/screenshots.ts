@@ -2,7 +2,7 @@
  * `npm run screenshots`: pictures of every page at three widths, and of what a click shows, in `screenshots/` with one contact
  * sheet, for whoever reviews a change. Words after the command take only the pages whose address holds one of them.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -12,6 +12,7 @@ import { browserFlags, installedBrowser } from './browser/installed'
 import { serveTestSite } from './serve/test-site'
 import { openPage, openWindow, pictureName, WIDTHS } from './browser/page-pictures'
 import { pageStates } from './browser/page-states'
+import { sitePaths } from './export/pages'
 
 const FOLDER = 'screenshots'
 
@@ -31,9 +32,7 @@ try {
 }
 
 function shots() {
-  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  const pages = [...paths, '/wrong-address'].map((path) => ({
+  const pages = [...sitePaths('out'), '/wrong-address'].map((path) => ({
     name: pictureName(path),
     path,
     reach: undefined,

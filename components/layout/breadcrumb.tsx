@@ -1,10 +1,11 @@
 import type { SiteContent } from '@/lib/content/gateway'
-import { HOME_PATH, type RouteGroup } from '@/lib/routes'
+import type { PageGroup } from '@/content/schema'
+import { HOME_PATH } from '@/lib/routes'
 
 interface BreadcrumbProps {
   content: SiteContent
   /** The group of the page; groups have no page of their own, so its name is plain text. */
-  group?: RouteGroup
+  group?: PageGroup
   page: string
 }
 

@@ -1,17 +1,15 @@
 import { threadPath } from '@/lib/weave/weave'
-import { ICON_GRID, iconColours, wovenIcons, type IconColours, type IconName } from '@/lib/weave/woven-icons'
+import { ICON_GRID, iconColours, wovenIcons, type IconName } from '@/lib/weave/woven-icons'
 
 interface WovenIconProps {
   name: IconName
   /** CSS pixels: a whole multiple of the grid, so that every cell covers whole pixels. */
   size?: 13 | 26 | 39 | 52 | 65 | 78 | 91 | 104
   className?: string
-  /** `iconColoursOnDark` on ink and other dark grounds. */
-  colours?: IconColours
 }
 
 /** A woven icon beside words, drawn on the server; never the only carrier of a meaning. */
-export const WovenIcon = ({ name, size = 52, className = '', colours = iconColours }: WovenIconProps) => (
+export const WovenIcon = ({ name, size = 52, className = '' }: WovenIconProps) => (
   <svg
     aria-hidden="true"
     focusable="false"
@@ -21,7 +19,7 @@ export const WovenIcon = ({ name, size = 52, className = '', colours = iconColou
     shapeRendering="crispEdges"
     className={`shrink-0 ${className}`}
   >
-    {colours.map((colour, index) => (
+    {iconColours.map((colour, index) => (
       <path key={colour} fill={colour} d={threadPath(wovenIcons[name], index + 1)} />
     ))}
   </svg>

@@ -1,6 +1,7 @@
 export * from './company'
 export * from './download'
 export * from './enquiry-form'
+export * from './groups'
 export * from './home'
 export * from './labels'
 export * from './networks'

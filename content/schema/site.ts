@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { pageGroups } from './groups'
 import { networkNames, wrongNetwork } from './networks'
 import { email, fact, id, line, linkHref, phone, text, webAddress } from './text'
 import { weaveSchema } from './weave'
@@ -50,7 +51,7 @@ export const navigationSchema = z.strictObject({
         z.strictObject({ label: text(2, 20, 'Menu label'), href: linkHref }),
         z.strictObject({
           label: text(2, 20, 'Menu label'),
-          group: z.enum(['products', 'services', 'downloads', 'company']),
+          group: z.enum(pageGroups),
         }),
       ],
       'needs a label and either href (an address) or group (products, services, downloads or company)',

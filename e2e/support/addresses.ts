@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { sitePaths } from '../../scripts/export/pages'
 
 /** Every address of the site as the export itself lists it (the build runs before the tests are read). */
-export function sitemapPaths(): string[] {
-  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-}
+export const sitemapPaths = () => sitePaths('out')
 
 /** The routes of the specification, section 2. */
 export const specifiedPaths = [

@@ -1,5 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
 
+import type { PageGroup } from '../../content/schema'
+
 import { content, groupLabel, noticeIsOn } from './content'
 
 const { home, labels } = content
@@ -81,7 +83,7 @@ export const test = base.extend<Fixtures>({
 /** The menu bar, the button that shows it on a phone, and the buttons of its groups. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu, exact: true })
 export const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
-export const menuGroup = (page: Page, group: 'products' | 'services' | 'downloads' | 'company') =>
+export const menuGroup = (page: Page, group: PageGroup) =>
   mainMenu(page).getByRole('button', { name: groupLabel(group), exact: true })
 
 /** The links of a part of the page that lead to an address of the site, whatever their words. */

@@ -1,8 +1,8 @@
-import { internalHref } from '@/content/schema'
+import { internalHref, type PageGroup } from '@/content/schema'
 
+import { allPaths, fullLists, routePath } from '../routes'
 import { anchorId } from './anchor-id'
 import { at, listAt, type Found, type Problem } from './problems'
-import { allPaths, fullLists, routePath, type RouteGroup } from '../routes'
 
 /** Ids of the items of a list. */
 const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
@@ -24,7 +24,7 @@ function placesOf(raw: unknown): Record<string, string[]> {
 
 /** Addresses of this site that lead to no page, or to a place that the page does not have. */
 export function linkProblems(raw: unknown, all: Found[]): Problem[] {
-  const slugs = (folder: RouteGroup) => Object.keys(Object(at(raw, folder)))
+  const slugs = (folder: PageGroup) => Object.keys(Object(at(raw, folder)))
   const known = allPaths({
     products: slugs('products'),
     services: slugs('services'),

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-import { contentSchema, fileOf, type ContentPath } from './model'
-import { crossReferenceProblems } from './cross-references'
-import type { Problem } from './problems'
 import { screenSumProblems } from '../screen-sums/screen-sums'
 import { weaveProblems } from '../weave/rules'
+import { crossReferenceProblems } from './cross-references'
+import { contentSchema, fileOf, type ContentPath } from './model'
+import type { Problem } from './problems'
 
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>

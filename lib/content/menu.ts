@@ -1,7 +1,9 @@
-import type { SiteContent } from './gateway'
-import { pageFolders } from './model'
-import { CONTACT_PATH, fullLists, HOME_PATH, leavesSite, routePath, type RouteGroup } from '../routes'
+import type { PageGroup } from '@/content/schema'
+import { pageGroups } from '@/content/schema/groups'
+
+import { CONTACT_PATH, fullLists, HOME_PATH, leavesSite, routePath } from '../routes'
 import { weaveSrc } from '../weave/files'
+import type { SiteContent } from './gateway'
 
 /**
  * Most pages of one group in the menu, the footer and a carousel, so that no page grows with their number. Twice six rows
@@ -32,7 +34,7 @@ export type MenuItem =
     }
 
 /** The links of one group of pages, in the order of its index file. */
-export function groupLinks(content: SiteContent, group: RouteGroup): MenuLink[] {
+export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
   if (group === 'company')
     return Object.entries(content.company).map(([slug, page]) => ({
       label: page.pageName,
@@ -48,7 +50,7 @@ export function seeAllLink(content: SiteContent, group: keyof typeof fullLists):
 }
 
 /** The links of one group, or the first of them and the way to all; a group without a list of all is never cut. */
-function shortList(content: SiteContent, group: RouteGroup): { links: MenuLink[]; onward?: MenuLink } {
+function shortList(content: SiteContent, group: PageGroup): { links: MenuLink[]; onward?: MenuLink } {
   const links = groupLinks(content, group)
   const onward = group === 'products' || group === 'services' ? seeAllLink(content, group) : undefined
   return onward ? { links: [...links.slice(0, LIST_LIMIT), onward], onward } : { links }
@@ -88,7 +90,7 @@ export function footerLists(content: SiteContent): { title: string; links: MenuL
   const outward = content.navigation.items.flatMap((item) =>
     'href' in item && leavesSite(item.href) ? [toLink(content, item)] : [],
   )
-  return pageFolders.map((group) => {
+  return pageGroups.map((group) => {
     const { links } = shortList(content, group)
     const title = content.labels.groups[group]
     return group === 'company' ? { title, links: [home, ...links, contact, ...outward] } : { title, links }

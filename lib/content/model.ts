@@ -24,11 +24,8 @@ export const contentSchema = z.strictObject({
   screens: z.record(schema.id, schema.screenSchema),
 })
 
-/** Parts of `content/` that are folders with one file for each page, listed in their `index.ts`. */
-export const pageFolders = ['products', 'services', 'downloads', 'company'] as const
-
 /** All parts that are folders with an `index.ts`. */
-export const contentFolders = [...pageFolders, 'screens'] as const
+export const contentFolders = [...schema.pageGroups, 'screens'] as const
 
 /** A path into the content, from the part's name to the field; list items count from 0. */
 export type ContentPath = readonly PropertyKey[]

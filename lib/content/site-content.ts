@@ -1,13 +1,13 @@
-import type { Locale } from '@/content/schema'
+import type { Locale, PageGroup } from '@/content/schema'
 
+import { routePath } from '../routes'
 import type { Content } from './load'
 import { localise, type Localised } from './localise'
-import { routePath, type RouteGroup } from '../routes'
 
 /** A page made from a content file: its file name is its address. */
 type Page<T> = T & { slug: string; path: string }
 
-function pages<T>(group: RouteGroup, entries: Record<string, T>): Page<T>[] {
+function pages<T>(group: PageGroup, entries: Record<string, T>): Page<T>[] {
   return Object.entries(entries).map(([slug, entry]) => ({ ...entry, slug, path: routePath(group, slug) }))
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { anchorId } from './anchor-id'
 import { interpolate } from '../interpolate'
 import { sizeText } from '../size-text'
 import { telephoneHref } from '../telephone'
+import { anchorId } from './anchor-id'
 
 test('interpolate puts values into slots and leaves unknown ones', () => {
   assert.equal(interpolate('{index} of {count}', { index: 1, count: 7 }), '1 of 7')

@@ -1,6 +1,6 @@
 import type { ContentPath } from '../content/model'
-import type { Demand, Rule, Sum } from './checks'
 import type { Problem } from '../content/problems'
+import type { Demand, Rule, Sum } from './checks'
 import { Lacking, type Drawn } from './drawn'
 import { read, shown, toPaisa } from './figure'
 import { placesOf } from './places'

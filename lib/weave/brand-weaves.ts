@@ -1,7 +1,8 @@
 import type { Weave } from '@/content/schema'
 
-const ink = '#16213A'
-const inkWeave = '#1E2B4A'
+import { colours } from './colours'
+
+const { ink, 'ink-weave': inkWeave } = colours
 
 /** Faint cloth behind the hero: large stepped lozenges in two close tones of ink. */
 export const heroWeave: Weave = {

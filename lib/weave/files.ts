@@ -1,7 +1,7 @@
 import type { Weave } from '@/content/schema'
 
-import { heroWeave } from './brand-weaves'
 import type { SiteContent } from '../content/gateway'
+import { heroWeave } from './brand-weaves'
 
 /** Sizes of a cell in whole CSS pixels, so that edges stay sharp, of each kind of cloth that pages show. */
 const cells = {

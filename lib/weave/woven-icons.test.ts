@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import { threadPath } from './weave'
-import { ICON_GRID, iconColours, iconColoursOnDark, iconFor, wovenIcons, type IconName } from './woven-icons'
-
-const INK = '#16213A'
+import { ICON_GRID, iconFor, wovenIcons, type IconName } from './woven-icons'
 
 const names = Object.keys(wovenIcons).map((name) => iconFor(name))
 
@@ -38,11 +36,6 @@ test('what has an icon gets it, and a service or download without one the lozeng
   assert.equal(iconFor('webhosting'), 'webhosting')
   assert.equal(iconFor('payroll'), 'lozenge')
   assert.equal(iconFor('constructor'), 'lozenge')
-})
-
-test('the colours on dark grounds differ in what would vanish there', () => {
-  for (const colours of [iconColours, iconColoursOnDark]) assert.equal(new Set(colours).size, 3)
-  assert.ok(iconColours.includes(INK) && !iconColoursOnDark.includes(INK))
 })
 
 test('icons are drawn on whole cells', () => {

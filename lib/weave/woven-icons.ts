@@ -1,3 +1,4 @@
+import { colours } from './colours'
 import { contactIcons } from './icon-grids/contact'
 import { downloadIcons } from './icon-grids/downloads'
 import { serviceIcons } from './icon-grids/services'
@@ -6,13 +7,7 @@ import { serviceIcons } from './icon-grids/services'
 export const ICON_GRID = 13
 
 /** Colours of the digits 1, 2 and 3; 0 is left open. */
-export type IconColours = readonly [string, string, string]
-
-/** Ink, marigold and sindoor, for light grounds. */
-export const iconColours: IconColours = ['#16213A', '#E9A227', '#B4232C']
-
-/** Cream, marigold and coral, for ink and other dark grounds. */
-export const iconColoursOnDark: IconColours = ['#F6EFE0', '#E9A227', '#D9583F']
+export const iconColours = [colours.ink, colours.marigold, colours.sindoor]
 
 /** The icon of whatever has none of its own. */
 const lozenge = [

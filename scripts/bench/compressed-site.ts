@@ -4,19 +4,7 @@ import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { fileOf } from '../export/pages'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
+import { contentTypeOf } from '../hosting/content-types'
 
 /** Already compressed; brotli would add to them. */
 const DENSE = new Set(['.woff2', '.png', '.ico'])
@@ -34,7 +22,7 @@ export function createCompressedSite(root: string, rewrite = (html: string) => h
     const text = type === '.html' ? Buffer.from(rewrite(raw.toString())) : raw
     const hashed = file.includes('/_next/static/')
     const headers = {
-      'content-type': TYPES[type] ?? 'application/octet-stream',
+      'content-type': contentTypeOf(file),
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     }
     return DENSE.has(type)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 
-import { namesMailAccount, readPublicSettings, standInSettings } from './settings'
 import { readStartOptions } from '../serve/start-options'
+import { namesMailAccount, readPublicSettings, standInSettings } from './settings'
 
 const root = mkdtempSync(join(tmpdir(), 'local-settings-'))
 after(() => rmSync(root, { recursive: true }))

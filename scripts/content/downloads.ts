@@ -1,7 +1,7 @@
 import { downloadFile } from '@/content/schema'
 
-import type { Uploads } from './uploads'
 import { downloadProblem } from '../assets/download-file'
+import type { Uploads } from './uploads'
 
 /** Files for visitors in `content/files`. */
 export const downloads: Uploads<undefined> = {

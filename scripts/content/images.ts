@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 
 import { pictureFile } from '@/content/schema'
 
-import type { Uploads } from './uploads'
 import { pictureSize, type PictureSize } from '../assets/picture-file'
+import type { Uploads } from './uploads'
 
 /** A logo is at most 240 × 64 pixels of the page; a printer has three dots for each of them. */
 const LOGO = { width: 750, height: 200 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { test } from 'node:test'
 
 import products from '@/content/products'
-import { pageFolders } from '@/lib/content/model'
+import { pageGroups } from '@/content/schema'
 
 import { loadContent } from './files'
 import { longestTexts } from './longest-texts'
@@ -33,7 +33,7 @@ test('the longest texts of a page come from its own content, the longest first',
 })
 
 test('every page of the site has some', () => {
-  const paths = pageFolders.flatMap((folder) =>
+  const paths = pageGroups.flatMap((folder) =>
     Object.keys(Object(loaded.raw[folder])).map((slug) => `/${folder}/${slug}`),
   )
   for (const path of ['/', '/contactus', '/404', ...paths]) assert.ok(longestTexts(loaded, path).length > 0, path)

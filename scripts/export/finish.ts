@@ -6,11 +6,11 @@ import { buildSync } from 'esbuild'
 
 import { readSettings } from '@/lib/settings'
 
-import { finishPage } from './finish-page'
+import { readPublicSettings } from '../build/settings'
 import { writeHosting } from '../hosting/files'
 import type { PagePolicy } from '../hosting/headers'
+import { finishPage } from './finish-page'
 import { FRAMING } from './policy'
-import { readPublicSettings } from '../build/settings'
 
 /**
  * Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, and writes what hosts need.

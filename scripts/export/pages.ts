@@ -23,3 +23,9 @@ export function fileOf(out: string, address: string): string {
   if (name === '/') return join(out, 'index.html')
   return join(out, /\.[a-z0-9]+$/i.test(name) ? name : `${name}.html`)
 }
+
+/** Addresses of the pages in the site map of the export in the folder `out`. */
+export const sitePaths = (out: string): string[] =>
+  [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { join } from 'node:path'
 
 /** Content types as the server must send them, by the ends of names. */
 const TYPES: Record<string, string> = {
@@ -21,12 +20,6 @@ const TYPES: Record<string, string> = {
 
 /** Content type of the file `name`; of an unknown kind none, so that a new kind is looked at. */
 export const typeOf = (name: string) => TYPES[/[^.]+$/.exec(name)?.[0] ?? '']
-
-/** Addresses of the pages in the site map of the export in the folder `out`. */
-export const sitePaths = (out: string) =>
-  [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
 
 /** Directives of a Content-Security-Policy, sorted: of an answer, or of the page in a file with what only headers say. */
 export function policyOf(from: IncomingHttpHeaders | string): string[] {

@@ -1,33 +1,14 @@
+import { CONTENT_TYPES, isText } from './content-types'
 import { HASHED, HASHED_CACHE, SECURITY_HEADERS, type PagePolicy } from './headers'
-
-/** Types of all files of the export; nginx's own list differs from one version to the next. */
-const TYPES: Record<string, string> = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  txt: 'text/plain',
-  xml: 'application/xml',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  'jpg jpeg': 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  pdf: 'application/pdf',
-  apk: 'application/vnd.android.package-archive',
-}
 
 /**
  * The part of nginx's configuration that goes into a `server` block, which brings `root` (the export), names, ports and
  * certificates. `set` instead of `add_header` in each location: one `add_header` there would drop all of the server's.
  */
 export function nginxFile(pages: readonly PagePolicy[]): string {
-  const types = Object.entries(TYPES).map(([ends, type]) => `  ${type} ${ends};`)
+  const types = Object.entries(CONTENT_TYPES).map(([end, type]) => `  ${type} ${end};`)
   // text/html is always one of them.
-  const textTypes = Object.values(TYPES).filter((type) => /^text\/(?!html)|xml|json/.test(type))
+  const textTypes = Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html')
   const headers = SECURITY_HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`)
   return `# Written by the build for these pages: replace it with them, and reload nginx.
 # Needs Debian's libnginx-mod-http-brotli-static; see docs/deploy.md.

@@ -1,10 +1,10 @@
 /** Serves the tests' build as `npm start` does, but behind the real nginx: `npm run test:behind-nginx`. */
 import { BuildFailed, ensureBuild } from '../build/build'
-import { listen } from '../serve/listen'
 import { standInIds, standInSettings } from '../build/settings'
 import { createMailStandIn } from '../mail/stand-in'
-import { startNginx } from './nginx'
+import { listen } from '../serve/listen'
 import { readStartOptions } from '../serve/start-options'
+import { startNginx } from './nginx'
 
 const { port, mailPort, mailRate, mailFile } = readStartOptions(process.env)
 const settings = {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 
 import sirv from 'sirv'
 
+import { contentTypeOf } from '../hosting/content-types'
 import { headersFor, parseHeaderRules } from '../hosting/header-rules'
 import { HASHED_CACHE, isHashed } from '../hosting/headers'
 
@@ -12,14 +13,6 @@ const ERROR_PAGES = new Set(['/404', '/_not-found'])
 
 /** Files for hosts, and compressed copies, which are served under the names of what they hold. */
 const FOR_HOSTS = /^\/(_headers|vercel\.json|nginx\.conf)$|\.(br|gz)$/
-
-/** Types that sirv does not know, or sends without what they need. */
-const TYPES: Record<string, string> = {
-  '.apk': 'application/vnd.android.package-archive',
-  '.ico': 'image/x-icon',
-  // The payloads of client navigation hold Nepali text too.
-  '.txt': 'text/plain; charset=utf-8',
-}
 
 /**
  * Request handler that serves an exported Next site (`trailingSlash: false`) from the folder `root` as a good CDN does:
@@ -47,8 +40,7 @@ export function createStaticSite(root: string): RequestListener {
 
 function setHeaders(response: ServerResponse, path: string) {
   if (isHashed(path) && !response.hasHeader('cache-control')) response.setHeader('cache-control', HASHED_CACHE)
-  const type = TYPES[extname(path)]
-  if (type) response.setHeader('content-type', type)
+  response.setHeader('content-type', contentTypeOf(path))
 }
 
 function splitAddress(url: string) {
@@ -96,7 +88,7 @@ function notFound(root: string, request: IncomingMessage, response: ServerRespon
     ? readFileSync(page)
     : Buffer.from('<!doctype html><title>Not found</title><p>Not found')
   response.writeHead(404, {
-    'content-type': 'text/html;charset=utf-8',
+    'content-type': contentTypeOf(page),
     'content-length': body.length,
     'cache-control': 'no-cache',
   })

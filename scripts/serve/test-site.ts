@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 
 import { ensureBuild } from '../build/build'
-import { listen } from './listen'
 import { standInIds } from '../build/settings'
-import { createMailStandIn } from '../mail/stand-in'
-import { createStaticSite } from './static-site'
 import { TEST_MAIL_PORT, TEST_PORT, testSettings } from '../build/test-settings'
+import { createMailStandIn } from '../mail/stand-in'
+import { listen } from './listen'
+import { createStaticSite } from './static-site'
 
 /** Builds when needed and serves the tests' site with its mail stand-in, for scripts that look at pages. */
 export async function serveTestSite() {

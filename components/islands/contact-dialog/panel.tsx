@@ -5,9 +5,9 @@ import { useBackCloses } from '@/components/ui/use-back-closes'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import { enquiryStore } from '@/lib/enquiry/store'
 
-import type { OpenedDialog } from './store'
 import { EnquiryForm } from '../enquiry/form'
 import { useEnquiry } from '../enquiry/use-enquiry'
+import type { OpenedDialog } from './store'
 
 interface ContactDialogPanelProps extends ContactDialogData {
   opened: OpenedDialog

@@ -1,3 +1,4 @@
+import type { Rule } from '../checks'
 import { accountDaysRules } from './account-days'
 import { accountRules } from './accounts'
 import { branchRules } from './branches'
@@ -7,7 +8,6 @@ import { depreciationRules } from './depreciation'
 import { interestRules } from './interest'
 import { loanRules } from './loans'
 import { milkRules } from './milk'
-import type { Rule } from '../checks'
 import { tradeRules } from './trade'
 
 export const rules: readonly Rule[] = [

@@ -1,8 +1,8 @@
-import { dayEnds } from './account-days'
 import { eachRow, is, must, rule } from '../checks'
 import type { Sentence } from '../drawn'
 import { minus, named, over, percent, read, stated, times, type Figure } from '../figure'
 import { numberIn, rateIn, saysNumber } from '../sentences'
+import { dayEnds } from './account-days'
 
 const screens = ['interest-methods', 'account-days']
 

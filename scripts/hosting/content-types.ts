@@ -1,0 +1,29 @@
+/** Types of all files of the export, by the ends of their names; servers' own lists differ. */
+export const CONTENT_TYPES: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  apk: 'application/vnd.android.package-archive',
+}
+
+/** Whether files of a type are text, whose encoding must be said. */
+export const isText = (type: string) => /^text\/|xml|json/.test(type)
+
+/** Content type of the file called `name`, with its encoding. */
+export function contentTypeOf(name: string): string {
+  const type = CONTENT_TYPES[/[^.]+$/.exec(name)?.[0] ?? ''] ?? 'application/octet-stream'
+  return isText(type) ? `${type}; charset=utf-8` : type
+}
