@@ -12,7 +12,7 @@ import { launch, type Browser } from 'puppeteer-core'
 import { createCompressedSite, withLinkedStyles, withoutScripts } from './bench/compressed-site'
 import { CONTROLS, firstResponse } from './bench/first-response'
 import { goalsOf, summary, total } from './bench/goals'
-import { CATEGORIES, KINDS, loadOnce, type Load, type Method } from './bench/lighthouse-run'
+import { CATEGORIES, KINDS, load as loadPage, type Load, type Method } from './bench/lighthouse-run'
 import { median, table } from './bench/table'
 import { browserFlags, installedBrowser } from './browser/installed'
 import { ensureBaseline } from './size/baseline'
@@ -78,7 +78,7 @@ async function benchPages(from: Browser, method: Method) {
     console.error(`${method}, run ${run + 1} of ${runs}: ${name}`)
     // Three of the scores are the same every time.
     const categories = run === 0 && url.startsWith(site.address) ? CATEGORIES : CATEGORIES.slice(0, 1)
-    loads.set(name, [...(loads.get(name) ?? []), await loadOnce(from, url, method, categories)])
+    loads.set(name, [...(loads.get(name) ?? []), await loadPage(from, url, method, categories)])
   }
 
   const of = (name: string) => summary(loads.get(name) ?? [])

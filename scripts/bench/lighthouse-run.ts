@@ -37,20 +37,37 @@ const requestsSchema = z.array(
 
 type Requests = z.infer<typeof requestsSchema>
 
-/** Loads `url` once as Lighthouse's phone. Throws when Lighthouse could not measure the page. */
-export async function loadOnce(
+/** Tries to measure a page; once in twenty loads Lighthouse misses a paint. */
+const TRIES = 3
+
+/** Loads `url` as Lighthouse's phone. Throws when Lighthouse could not measure the page. */
+export async function load(
   browser: Browser,
   url: string,
   method: Method,
   categories: readonly string[],
 ): Promise<Load> {
+  for (let left = TRIES - 1; ; left -= 1)
+    try {
+      return await loadOnce(browser, url, method, categories)
+    } catch (error) {
+      if (left === 0) throw error
+      console.error(`${url} is loaded again: ${error instanceof Error ? error.message : String(error)}`)
+    }
+}
+
+async function loadOnce(browser: Browser, url: string, method: Method, categories: readonly string[]): Promise<Load> {
   const page = await browser.newPage()
   try {
     const flags: Flags = { throttlingMethod: method, onlyCategories: [...categories], logLevel: 'error' }
     const result = await lighthouse(url, flags, undefined, page)
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
     const { audits, categories: judged } = result.lhr
-    const value = (audit: string) => z.number().parse(audits[audit]?.numericValue, { reportInput: true })
+    const value = (audit: string) => {
+      const { numericValue, errorMessage } = audits[audit] ?? {}
+      if (numericValue === undefined) throw new Error(`${audit}: ${errorMessage}`)
+      return numericValue
+    }
     const details = audits['network-requests']?.details
     const requests = requestsSchema.parse(details && 'items' in details ? details.items : undefined)
     return {
