@@ -78,6 +78,16 @@ export default defineConfig([
   },
   // Tables: a row for each edit.
   { files: ['scripts/content/edits/**'], rules: { 'max-lines': 'off' } },
+  {
+    // Tests stand beside what they test, and what helps them with the other tools.
+    files: ['lib/**/*.test.ts'],
+    rules: {
+      'import/no-restricted-paths': [
+        'error',
+        { zones: zones.filter(({ target, from }) => target !== './lib' || from !== './scripts') },
+      ],
+    },
+  },
   { files: ['components/{ui,islands}/**'], rules: { 'no-restricted-syntax': ['error', ...bareText] } },
   {
     // The one door through which browser tests read the content that they expect, as the site has it.

@@ -81,7 +81,7 @@ test.describe('a finger', () => {
           const edge = document.querySelector(`nav[aria-label="${bar}"]`)?.getBoundingClientRect().left ?? innerWidth
           return (
             [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
-              .filter((control) => control.checkVisibility() && !control.closest('[inert], .hero, [tabindex="-1"]'))
+              .filter((control) => control.checkVisibility() && !control.closest('[inert], [data-look=hero], [tabindex="-1"]'))
               // A row of slides is cut at its edge.
               .filter((control) =>
                 [control, control.closest('.slides') ?? control].every(

@@ -23,7 +23,7 @@ export function Hero({ content }: { content: SiteContent }) {
         interval={4000}
         controls="bullets"
         ground="ink"
-        className="hero"
+        look="hero"
       >
         {home.slides.map((slide) => (
           <div

@@ -36,7 +36,7 @@ export function Partners({ content: { home, labels } }: { content: SiteContent }
           show="cards"
           interval={3000}
           controls="bullets"
-          className="ruled"
+          look="ruled"
         >
           {marks}
         </Carousel>

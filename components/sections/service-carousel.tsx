@@ -24,7 +24,7 @@ export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
         show="cards"
         interval={3000}
         controls="bullets"
-        className="ruled"
+        look="ruled"
       >
         {services.slice(0, LIST_LIMIT).map(({ slug, path, cardName, cardText }) => (
           <Static

@@ -9,7 +9,7 @@ import { drawnScreens, type Drawn } from './drawn'
 import { judge } from './judge'
 import { rules } from './rules/all'
 import { screenSumProblems } from './screen-sums'
-import { sheet } from './sheet-fixture'
+import { sheet } from '../../scripts/content/sheet-fixture'
 
 /**
  * Figures that must not be changed unnoticed: columns and lines by their id, and words by their place. A screen comes

@@ -39,8 +39,9 @@ interface CarouselProps {
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
   /** The ground the controls stand on. */
   ground?: 'paper' | 'ink'
+  /** `hero` fills its place, with the controls inside; `ruled` stands between lines of the account book. */
+  look?: 'plain' | 'hero' | 'ruled'
   children: ReactNode
-  className?: string
 }
 
 /** A row of slides after the ARIA practices guide; without scripts it is a row that scrolls. */
@@ -52,8 +53,8 @@ export function Carousel({
   interval,
   controls = 'none',
   ground = 'paper',
+  look = 'plain',
   children,
-  className,
 }: CarouselProps) {
   useOutsideStatic()
   const slides = Children.toArray(children)
@@ -88,7 +89,8 @@ export function Carousel({
       ref={frame}
       aria-roledescription={labels.role}
       aria-label={name}
-      className={clsx('carousel', className)}
+      className="carousel"
+      data-look={look}
       {...rotation.watch}
     >
       <CarouselControls
