@@ -6,7 +6,7 @@ import { accessibilityFaults } from './support/accessibility'
 import { longest } from './support/content'
 import { expect, test } from './support/test'
 
-/** Holds what fades in the middle of it. */
+/** Pauses running fades at their midpoint. */
 const holdFades = (page: Page) =>
   page.evaluate(() => {
     const fades = document.getAnimations().filter(({ playState }) => playState === 'running')
@@ -17,13 +17,13 @@ const holdFades = (page: Page) =>
     return fades.length
   })
 
-/** How many animations run that come to an end. */
+/** The number of running animations that have an end. */
 const inMotion = () =>
   document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length
 
-// What a page is at rest, pages.spec.ts looks at.
+// pages.spec.ts checks pages at rest.
 for (const width of [390, 1440])
-  test.describe(`at ${width} px there is no accessibility fault`, () => {
+  test.describe(`has no accessibility fault at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
     test('right after a page has loaded', async ({ page }) => {
@@ -45,7 +45,7 @@ for (const width of [390, 1440])
         await page.goto(path)
         await reach(page)
         await expect.poll(() => page.evaluate(inMotion)).toBe(0)
-        // The rest is as it was before.
+        // The rest of the page is the same as before.
         expect(await accessibilityFaults(page, part)).toEqual([])
       })
   })

@@ -14,7 +14,7 @@ const secondAnswer = (page: Page) => page.getByText(otherQuestion.answer, { exac
 const linkTo = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: filled(content.labels.linkTo, { name }), exact: true })
 
-/** Address of the part that holds the second question. */
+/** Address fragment of the item that holds the second question. */
 const fragment = (page: Page) => second(page).evaluate((title) => `#${title.closest('[id]:not(button)')?.id}`)
 
 test('arrow keys, Home and End move between the titles', async ({ page }) => {
@@ -31,7 +31,7 @@ test('arrow keys, Home and End move between the titles', async ({ page }) => {
   await expect(first(page)).toBeFocused()
 })
 
-test('a link to a part opens it: on the page, from another page and at the first load', async ({ page }) => {
+test('a link to an item opens it: on the same page, from another page and at the first load', async ({ page }) => {
   await page.goto(FAQS)
   const part = await fragment(page)
   await page.evaluate((hash) => location.assign(hash), part)
@@ -45,14 +45,14 @@ test('a link to a part opens it: on the page, from another page and at the first
   await expect(second(page)).toBeInViewport()
 })
 
-test('each item has a link of its own', async ({ page }) => {
+test('each item has its own link', async ({ page }) => {
   await page.goto(FAQS)
   const part = await fragment(page)
   for (const { question } of questions) await expect(linkTo(page, question)).toHaveCount(1)
   await linkTo(page, otherQuestion.question).click()
   await expect(page).toHaveURL(FAQS + part)
   await expect(secondAnswer(page)).toBeVisible()
-  // The address is the same now; the link still answers.
+  // The address stays the same now, but the link must still work.
   await first(page).click()
   await linkTo(page, otherQuestion.question).click()
   await expect(secondAnswer(page)).toBeVisible()
@@ -67,7 +67,7 @@ test('one panel is open at a time', async ({ page }) => {
   await expect(firstAnswer(page)).toBeHidden()
 })
 
-test('an address that was cut off does no harm', async ({ page, problems }) => {
+test('a truncated address does no harm', async ({ page, problems }) => {
   await page.goto(`${FAQS}#%E0%A4%A`, { waitUntil: 'networkidle' })
   await first(page).click()
   await expect(firstAnswer(page)).toBeVisible()
@@ -78,7 +78,7 @@ for (const { width, bar } of [
   { width: 390, bar: 73 },
   { width: 1440, bar: 85 },
 ])
-  test(`an item that an address leads to stands below the bar: ${width} px`, async ({ page }) => {
+  test(`an item that the address points to ends up below the bar: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(longest.path)
     const items = page.getByRole('main').locator('[data-state][data-orientation][id]:has(> div > h3)')
@@ -86,7 +86,7 @@ for (const { width, bar } of [
     const id = await item.getAttribute('id')
     await page.goto('about:blank')
     await page.goto(`${longest.path}#${id}`)
-    // Where it stands when all that moves has come to rest.
+    // The item's top, once all animations have ended.
     const top = async () => {
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
       return (await item.boundingBox())?.y ?? 0
@@ -95,22 +95,22 @@ for (const { width, bar } of [
     expect(await top()).toBeGreaterThanOrEqual(bar)
   })
 
-// A text fragment is the find-in-page that an address can ask for (a hyphen in it would be an operator).
+// A text fragment makes the browser find text by address (a hyphen in it would be an operator).
 const FOUND = `${FAQS}#:~:text=${encodeURIComponent(otherQuestion.answer).replaceAll('-', '%2D')}`
 
-test('what the browser finds in a closed panel opens it', async ({ page }) => {
+test("a match of the browser's find in a closed panel opens the panel", async ({ page }) => {
   await page.goto(FOUND)
   await expect(secondAnswer(page)).toBeVisible()
   await expect(second(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('what the browser finds opens a panel whose scripts never come', async ({ page }) => {
+test("a match of the browser's find opens a panel even when the scripts never load", async ({ page }) => {
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
   await page.goto(FOUND, { waitUntil: 'domcontentloaded' })
   await expect(secondAnswer(page)).toBeVisible()
 })
 
-test('once the page is alive, a match opens the item', async ({ page }) => {
+test('a match opens the item once the page has hydrated', async ({ page }) => {
   await page.goto(FAQS, { waitUntil: 'networkidle' })
   const panel = page.locator('[hidden="until-found"]').filter({ has: secondAnswer(page) })
   await expect(panel).toBeAttached()
@@ -119,7 +119,7 @@ test('once the page is alive, a match opens the item', async ({ page }) => {
   await expect(second(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('print shows every panel', async ({ page }) => {
+test('printing shows every panel', async ({ page }) => {
   await page.goto(FAQS)
   await first(page).click()
   await page.emulateMedia({ media: 'print' })
@@ -130,7 +130,7 @@ test('print shows every panel', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a panel is open at once', async ({ page }) => {
+  test('a panel opens without animation', async ({ page }) => {
     await page.goto(FAQS)
     await first(page).click()
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

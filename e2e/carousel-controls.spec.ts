@@ -34,7 +34,7 @@ async function start(page: Page, name: string, width = 1440) {
 async function swipe(page: Page, name: string, way: number) {
   const box = await carousel(page, name).boundingBox()
   if (!box) throw new Error(`${name} is not on the page`)
-  // Below the bar, wherever the page is scrolled to.
+  // Below the sticky bar, wherever the page is scrolled to.
   const [x, y] = [box.x + box.width / 2, Math.max(box.y, 100) + 60]
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -44,7 +44,7 @@ async function swipe(page: Page, name: string, way: number) {
   await send('touchEnd', [])
 }
 
-test('bullets lead to their slide; the window of bullets shrinks away from the active one', async ({ page }) => {
+test('bullets show their slide; bullets get smaller with distance from the active one', async ({ page }) => {
   const { name, count } = row
   await start(page, name)
   const bullets = carousel(page, name).locator('.bullets').getByRole('button')
@@ -56,7 +56,7 @@ test('bullets lead to their slide; the window of bullets shrinks away from the a
   const sizes = await bullets.evaluateAll((all) =>
     all.map((one) => one.firstElementChild?.getBoundingClientRect().height ?? 0),
   )
-  // Distances are counted around the loop; from the third on a bullet gets no smaller.
+  // Distance counts around the loop; beyond the third step bullets do not shrink further.
   for (let step = 1; step <= Math.min(3, (count - 1) >> 1); step++) {
     const [before, after] = [sizes[middle - 1 - step], sizes[middle - 1 + step]]
     expect(before, `${step} before the active one`).toBeLessThan(sizes[middle - step] ?? 0)
@@ -67,7 +67,7 @@ test('bullets lead to their slide; the window of bullets shrinks away from the a
   await expect(current(page, name)).toHaveAccessibleName(bulletName(2))
 })
 
-test('only the products have arrows, and they go round', async ({ page }) => {
+test('only the products carousel has arrows, and they wrap around', async ({ page }) => {
   await start(page, PRODUCTS)
   const { carousel: words } = labels
   for (const name of [words.next, words.previous])
@@ -78,7 +78,7 @@ test('only the products have arrows, and they go round', async ({ page }) => {
   await expect(current(page, PRODUCTS)).toHaveAccessibleName(bulletName(1))
 })
 
-test('slides out of sight cannot be focused and are not read', async ({ page }) => {
+test('slides out of sight cannot be focused and are hidden from screen readers', async ({ page }) => {
   await start(page, PRODUCTS)
   await pause(page, PRODUCTS).focus()
   const names = products.map(({ cardName }) => `${labels.viewDetail}: ${cardName}`)
@@ -96,7 +96,7 @@ test('slides out of sight cannot be focused and are not read', async ({ page }) 
   }
 })
 
-test('a mouse grabs and drags the cards', async ({ page }) => {
+test('dragging with the mouse moves the cards', async ({ page }) => {
   await start(page, PRODUCTS)
   const box = await carousel(page, PRODUCTS).locator('.slides').boundingBox()
   if (!box) throw new Error('no cards')
@@ -124,14 +124,14 @@ test.describe('on a phone', () => {
       await expect(current(page, HERO)).toHaveAccessibleName(bulletName(slide))
     })
 
-  test('a finger drags the cards', async ({ page }) => {
+  test('dragging with a finger moves the cards', async ({ page }) => {
     await start(page, PRODUCTS, 390)
     await swipe(page, PRODUCTS, -200)
     await expect(current(page, PRODUCTS)).toHaveAccessibleName(bulletName(2))
   })
 })
 
-test('without scripts a row scrolls and shows no dead controls', async ({ browser }) => {
+test('without scripts a row scrolls and shows no controls', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto('/')

@@ -20,15 +20,15 @@ import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
 
-/** The first row of cards that turns, where one does. */
+/** The first row of cards that rotates, or the first row if none does. */
 const row = cardRows.find(({ name }) => turns(name)) ?? first(cardRows)
 const ROW = row.name
-/** The carousel that is furthest down. */
+/** The carousel lowest on the page. */
 const LAST = first(turning.toReversed()).name
 
 const shown = (page: Page, name = ROW) => current(page, name).getAttribute('aria-label')
 
-/** Opens the home page with the carousel on screen and the clock in the test's hand. */
+/** Opens the home page with the carousel on screen; the test controls the clock. */
 async function start(page: Page, name = ROW) {
   test.skip(!turns(name), `the content has no more slides than fit into ${name}`)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -38,7 +38,7 @@ async function start(page: Page, name = ROW) {
   await whenLive(page, name)
 }
 
-/** Whether the slide changes within twice its time. */
+/** Whether the slide changes within twice its interval. */
 async function moves(page: Page, name = ROW) {
   const before = await shown(page, name)
   await page.clock.runFor(3500)
@@ -47,7 +47,7 @@ async function moves(page: Page, name = ROW) {
   return between !== before || (await shown(page, name)) !== before
 }
 
-test('the mouse over a row of cards holds it, and lets it go', async ({ page }) => {
+test('the mouse over a row of cards stops it, and leaving starts it again', async ({ page }) => {
   await start(page)
   expect(await moves(page)).toBe(true)
   await carousel(page, ROW).hover()
@@ -56,7 +56,7 @@ test('the mouse over a row of cards holds it, and lets it go', async ({ page }) 
   expect(await moves(page)).toBe(true)
 })
 
-test('a pressed pause lasts until play is pressed, whatever the mouse does', async ({ page }) => {
+test('after a press on pause the row stays still until play is pressed, whatever the mouse does', async ({ page }) => {
   await start(page)
   await pause(page, ROW).click()
   await page.mouse.move(5, 5)
@@ -71,7 +71,7 @@ test('a pressed pause lasts until play is pressed, whatever the mouse does', asy
   expect(await moves(page)).toBe(true)
 })
 
-test('a press on bullet or arrow does not stop the rotation', async ({ page }) => {
+test('a press on a bullet or an arrow does not stop the rotation', async ({ page }) => {
   await start(page)
   await bullet(page, ROW, 3).click()
   await page.mouse.move(5, 5)
@@ -112,7 +112,7 @@ test('nothing moves in a hidden tab', async ({ page }) => {
   expect(await moves(page)).toBe(true)
 })
 
-test('a carousel off screen stands still and its engine is not even loaded', async ({ page }) => {
+test('a carousel off screen stands still and does not even load its engine', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.clock.install()
   await page.goto('/')
@@ -122,13 +122,13 @@ test('a carousel off screen stands still and its engine is not even loaded', asy
   await carousel(page, LAST).scrollIntoViewIfNeeded()
   await whenLive(page, LAST)
   expect(await moves(page, LAST)).toBe(true)
-  // Back at the top it stands still again.
+  // At the top it stands still again.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(carousel(page, LAST)).not.toBeInViewport()
   expect(await moves(page, LAST)).toBe(false)
 })
 
-test('keyboard focus in a carousel holds it', async ({ page }) => {
+test('keyboard focus in a carousel stops it', async ({ page }) => {
   await start(page)
   await pause(page, ROW).focus()
   await page.keyboard.press('Tab')
@@ -137,13 +137,13 @@ test('keyboard focus in a carousel holds it', async ({ page }) => {
   expect(await moves(page)).toBe(false)
 })
 
-test('a row that fits does not move and shows no controls', async ({ page }) => {
+test('a row whose cards all fit does not move and shows no controls', async ({ page }) => {
   await start(page)
   await carousel(page, ROW)
     .locator('.slides-cards')
     .evaluate((box: HTMLElement, count) => {
       box.style.setProperty('--shown', String(count), 'important')
-      // The engine measures anew when its place changes.
+      // The engine measures again when its container changes size.
       box.style.width = '1200px'
     }, row.count)
   await expect(carousel(page, ROW).getByRole('button')).toHaveCount(0)
@@ -154,7 +154,7 @@ test('a row that fits does not move and shows no controls', async ({ page }) => 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing turns by itself, and bullets answer at once', async ({ page }) => {
+  test('nothing rotates by itself, and bullets work without animation', async ({ page }) => {
     await start(page)
     expect(await moves(page)).toBe(false)
     await expect(pause(page, ROW)).toBeHidden()

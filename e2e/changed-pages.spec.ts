@@ -22,7 +22,7 @@ const pages = [
 
 const inventory = (page: Page) => page.evaluate(() => window.takeInventory())
 
-/** Sends an enquiry with the page's form or its dialog, and is told so. */
+/** Sends an enquiry with the page's form or its dialog, and expects the success message. */
 async function sendEnquiry(page: Page) {
   const { typed, sent } = newEnquiry()
   const opener = page.locator('main form[action]').first()
@@ -38,7 +38,7 @@ async function sendEnquiry(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('who types while the form is drawn anew goes on typing', async ({ page }) => {
+test('a visitor can go on typing while React renders the form again', async ({ page }) => {
   await page.addInitScript(changePage, { changes: ['elements put in' as const], moment: 'before' as const })
   const arrive = await openEarly(page, '/contactus')
   const field = page.locator('main [name=name]')
@@ -51,9 +51,7 @@ test('who types while the form is drawn anew goes on typing', async ({ page }) =
   await expect(field).toHaveValue('Sita Sharma')
 })
 
-test('what was pressed and opened before the scripts is so after them, though the page is drawn anew', async ({
-  page,
-}) => {
+test('what was opened before the scripts load stays open, even when React renders the page again', async ({ page }) => {
   await page.addInitScript(changePage, { changes: ['elements put in' as const], moment: 'before' as const })
   const arrive = await openEarly(page, longest.path)
   const items = page.locator('[data-fold]')
@@ -69,7 +67,7 @@ test('what was pressed and opened before the scripts is so after them, though th
   await expect(group).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('Send that was pressed before the form is drawn anew sends', async ({ page }) => {
+test('a press on Send before React renders the form again sends the enquiry', async ({ page }) => {
   await page.addInitScript(changePage, { changes: ['elements put in' as const], moment: 'before' as const })
   const arrive = await openEarly(page, '/contactus')
   const { typed, sent } = newEnquiry()
@@ -82,7 +80,7 @@ test('Send that was pressed before the form is drawn anew sends', async ({ page 
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('words that a translator has changed stay where a password manager marks fields', async ({ page }) => {
+test('words that a translator has changed stay in a page where a password manager marks fields', async ({ page }) => {
   await page.addInitScript(changePage, { changes: ['texts wrapped' as const], moment: 'before' as const })
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -97,7 +95,7 @@ test('words that a translator has changed stay where a password manager marks fi
 
 for (const path of pages)
   for (const moment of path === '/' || path === '/contactus' ? moments : moments.filter((one) => one !== 'while'))
-    test(`${path} bears what readers' tools do ${moment} its scripts`, async ({ context }) => {
+    test(`${path} works with what readers' tools change ${moment} its scripts`, async ({ context }) => {
       test.slow()
       for (const changes of visits)
         await test.step(changes.join(', '), async () => {
@@ -120,7 +118,7 @@ for (const path of pages)
           await expect(page).toHaveURL('/company/offers')
           await page.goBack()
           await expect(page).toHaveURL(path)
-          // Drawn anew, it is in its own words again.
+          // React has rendered the page again, so it has its own words back.
           await expect(async () => expectNothingLost(await inventory(page), { ...before, changedTexts: 0 })).toPass()
           await page.close()
         })

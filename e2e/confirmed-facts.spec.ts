@@ -11,7 +11,7 @@ interface Organization {
   location: { name: string; telephone?: string }[]
 }
 
-test('search engines are told the ways to the company that it has confirmed, and no others', () => {
+test('search engines get only the contact details that the company has confirmed', () => {
   const [, json = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(readFileSync('out/index.html', 'utf8')) ?? []
   const { '@graph': things } = JSON.parse(json) as { '@graph': Organization[] }

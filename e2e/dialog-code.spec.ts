@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 const opener = (page: Page) => page.getByRole('button', { name: askAbout(still), exact: true })
 const nameField = (page: Page) => control(contactDialog(page), { label: 'Name :' })
 
-/** Scripts that the page asks for. */
+/** Collects the page's requests for scripts. */
 function scripts(page: Page) {
   const asked: Request[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request))
@@ -19,14 +19,14 @@ for (const [intent, show] of Object.entries({
   'the pointer': (page: Page) => opener(page).hover(),
   'the focus': (page: Page) => opener(page).focus(),
 }))
-  test(`the code of dialog and form is loaded when ${intent} comes to the button, and not before`, async ({ page }) => {
+  test(`the code of dialog and form loads when ${intent} reaches the button, and not before`, async ({ page }) => {
     const asked = scripts(page)
     await page.goto(still.path, { waitUntil: 'networkidle' })
     const before = asked.length
     await show(page)
     await expect.poll(() => asked.length).toBeGreaterThan(before)
     await Promise.all(asked.map(async (request) => (await request.response())?.finished()))
-    // Nothing more is needed.
+    // All code has loaded by now.
     await page.route(SCRIPTS, (route) => route.abort())
     await opener(page).click()
     await expect(nameField(page)).toBeVisible()
@@ -36,7 +36,7 @@ for (const [gesture, take] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'a press beside the words': (page: Page) => page.mouse.click(5, 5),
 }))
-  test(`while the code is late, ${gesture} takes the press back`, async ({ page }) => {
+  test(`while the code is late, ${gesture} cancels the press`, async ({ page }) => {
     await page.goto(still.path, { waitUntil: 'networkidle' })
     const arrive = await holdScripts(page)
     await opener(page).click()

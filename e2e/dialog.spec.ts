@@ -13,9 +13,9 @@ async function open(page: Page) {
   await expect(field(page, 'Name :')).toBeVisible()
 }
 
-test('dialog and backdrop come and go in 300 and 150 ms', async ({ page }) => {
+test('dialog and backdrop open in 300 ms and close in 150 ms', async ({ page }) => {
   await page.goto(still.path)
-  /** How long the animation lasts that the action begins on the element, in ms. */
+  /** Duration in ms of the animation that the action starts on the element. */
   const duration = (selector: string, action: () => Promise<void>) =>
     Promise.all([
       page.evaluate(
@@ -46,7 +46,7 @@ for (const [way, close] of Object.entries({
   'the backdrop': (page: Page) => page.mouse.click(10, 450),
   'its button': (page: Page) => dialog(page).getByRole('button', { name: labels.close, exact: true }).click(),
 }))
-  test(`${way} closes it; the focus goes back to its opener`, async ({ page }) => {
+  test(`${way} closes the dialog and returns the focus to its opener`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(still.path)
     await open(page)
@@ -56,17 +56,17 @@ for (const [way, close] of Object.entries({
     await expect(opener(page)).toBeFocused()
   })
 
-test('opened again while it closes, it stands over its backdrop', async ({ page }) => {
+test('a dialog opened again while it closes is above its backdrop', async ({ page }) => {
   await page.goto(still.path)
   await open(page)
   await page.keyboard.press('Escape')
-  // The backdrop goes in half the time.
+  // The backdrop closes in half the time.
   await page.locator('.backdrop').waitFor({ state: 'detached' })
   await opener(page).press('Enter')
   await field(page, 'Name :').click()
 })
 
-test('the focus stays inside', async ({ page }) => {
+test('the focus stays inside the dialog', async ({ page }) => {
   await page.goto(still.path)
   await open(page)
   for (const key of ['Tab', 'Shift+Tab'])
@@ -76,7 +76,7 @@ test('the focus stays inside', async ({ page }) => {
     }
 })
 
-test('with several openers the focus goes back to the one that was pressed', async ({ page }) => {
+test('with several openers the focus returns to the one that was pressed', async ({ page }) => {
   await page.goto(still.path)
   const other = page.getByRole('button', { name: `${labels.contactUs} ${subjectOf(still)}`, exact: true })
   await other.click()
@@ -85,7 +85,7 @@ test('with several openers the focus goes back to the one that was pressed', asy
   await expect(other).toBeFocused()
 })
 
-test('the page behind neither scrolls nor shifts', async ({ page }) => {
+test('the page behind the dialog neither scrolls nor shifts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(still.path)
   const place = () =>
@@ -98,7 +98,7 @@ test('the page behind neither scrolls nor shifts', async ({ page }) => {
   expect(await place()).toEqual(before)
 })
 
-test('the way back closes it and not the page; the next one leaves the page', async ({ page }) => {
+test('going back closes the dialog and stays on the page; going back again leaves the page', async ({ page }) => {
   await page.goto('/company/faqs')
   await page.goto(still.path)
   await open(page)
@@ -115,9 +115,7 @@ test('the way back closes it and not the page; the next one leaves the page', as
   await expect(page).toHaveURL('/company/faqs')
 })
 
-test('loaded anew while it is open, or come to by the way forward, the page is left by one way back', async ({
-  page,
-}) => {
+test('after a reload with the dialog open, or going forward to it, one step back leaves the page', async ({ page }) => {
   const covered = () => page.evaluate(() => Boolean((history.state as { cover?: boolean } | null)?.cover))
   await page.goto('/company/faqs')
   await page.goto(still.path)
@@ -125,7 +123,7 @@ test('loaded anew while it is open, or come to by the way forward, the page is l
   expect(await covered()).toBe(true)
   await page.reload()
   await expect.poll(covered).toBe(false)
-  // Forward, and back by itself.
+  // The page goes back by itself.
   await page.evaluate(async () => {
     history.forward()
     for (let steps = 0; steps < 2; steps++)
@@ -138,7 +136,7 @@ test('loaded anew while it is open, or come to by the way forward, the page is l
   await expect(page).toHaveURL('/company/faqs')
 })
 
-test('screen readers are told of nothing behind it', async ({ page }) => {
+test('screen readers see nothing behind the dialog', async ({ page }) => {
   await page.goto('/')
   expect(await toldOf(page, 'link')).not.toEqual([])
   await dialogOpener(page).click()
@@ -151,7 +149,7 @@ test('screen readers are told of nothing behind it', async ({ page }) => {
   await expect.poll(() => toldOf(page, 'link')).not.toEqual([])
 })
 
-test('typed text survives closing and opening again', async ({ page }) => {
+test('typed text is kept when the dialog is closed and opened again', async ({ page }) => {
   await page.goto(still.path)
   await open(page)
   await field(page, 'Name :').fill('Sample Person')

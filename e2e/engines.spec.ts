@@ -28,7 +28,7 @@ const slide = (number: number) => `${hero} .slide:nth-child(${number}):not([iner
 const answer = (number: number) => `.accordion > div:nth-child(${number})`
 const contactButton = 'main form[action="/contactus"] button'
 
-/** What the engines of iPhones (as WebKitGTK has it) and of Firefox make of the site, where they are installed. */
+/** Runs the site in WebKit (the engine of iPhones, here as WebKitGTK) and in Firefox, where they are installed. */
 for (const [name, binary, start] of [
   ['WebKit', installedWebKit(), startWebKit],
   ['Firefox', installedFirefox(), startFirefox],
@@ -58,7 +58,7 @@ for (const [name, binary, start] of [
       await see('html[data-alive]')
     }
 
-    test('pages of all kinds come alive without an error', async () => {
+    test('pages of all kinds hydrate without an error', async () => {
       test.slow()
       const { address, close } = await tellingErrors(ORIGIN)
       for (const path of pagesOfAllKinds) {
@@ -72,12 +72,12 @@ for (const [name, binary, start] of [
 
     test('menu, carousel, dialog and accordion work', async () => {
       await open('/')
-      // It stops what moves.
+      // The notice stops the carousel.
       if (noticeIsOn) await engine.press('[role=dialog] button')
       await see(`${hero} .slides[data-live]`)
       await engine.press(`${hero} ${named(bulletName(2))}`)
       await see(slide(2))
-      // The carousel turns by itself.
+      // The carousel then moves on by itself.
       await see(slide(3))
 
       const { pages: links } = first(menu.groups.filter(({ group }) => group === 'company'))
@@ -110,14 +110,14 @@ for (const [name, binary, start] of [
       await see(`${answer(2)}:has(.panel[hidden])`)
     })
 
-    test("the browser's find sees the words of a closed answer", async () => {
+    test("the browser's find finds the words of a closed answer", async () => {
       await open('/company/faqs')
       const words = question.answer.split(' ').slice(0, 6).join(' ')
       const find = (text: string) => (window as unknown as { find(text: string): boolean }).find(text)
       expect(await engine.run(find, words)).toBe(true)
     })
 
-    test('the form says what is missing, and one enquiry arrives', async () => {
+    test('the form shows which fields are missing, and one enquiry arrives', async () => {
       await open('/contactus')
       const { typed, sent } = newEnquiry()
       await engine.press('main form [type=submit]')
@@ -129,7 +129,7 @@ for (const [name, binary, start] of [
       expect(await arrived(sent)).toHaveLength(1)
     })
 
-    test('back and forward lead from page to page', async () => {
+    test('back and forward go from page to page', async () => {
       await open('/company/faqs')
       await engine.press('main a[href="/"]')
       await expectPath('/')

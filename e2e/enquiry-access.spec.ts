@@ -33,7 +33,7 @@ test('browsers and password managers know what each field holds', async ({ page 
     await expect(form.locator(`[name="${name}"]`), name).toHaveAttribute('autocomplete', token)
 })
 
-test('each field is told to be required before anything is wrong', async ({ page }) => {
+test('each field is marked as required before any error appears', async ({ page }) => {
   const form = await contactPage.open(page)
   await expect(form.getByText(enquiryForm.allRequired, { exact: true })).toBeVisible()
   for (const { label } of fields) await expect(control(form, { label })).toHaveAttribute('aria-required', 'true')
@@ -51,7 +51,7 @@ for (const { place, title, open } of forms)
     await expect(okButton(popup)).toBeFocused()
   })
 
-test('Nepali in every field that takes words arrives as it was typed', async ({ page }) => {
+test('Nepali text arrives as it was typed in every field for words', async ({ page }) => {
   const form = await contactPage.open(page)
   const { sent } = newEnquiry()
   const nepali = {
@@ -73,7 +73,7 @@ for (const [zoom, width] of [
   [200, 640],
   [400, 320],
 ] as const)
-  test(`at ${zoom} % zoom the form is whole, and the summary stands where it is seen`, async ({ page }) => {
+  test(`at ${zoom} % zoom the whole form fits, and the error summary is in view`, async ({ page }) => {
     await page.setViewportSize({ width, height: width * 0.8 })
     const form = await contactPage.open(page)
     await sendButton(form).click()

@@ -5,8 +5,8 @@ import { browserFlags, installedBrowser } from '../scripts/browser/installed'
 
 import { expect, test } from './support/test'
 
-// Playwright gives up a page whose tab has crashed; Puppeteer can load it again, as a person would.
-test('what was typed survives a crash of the tab', async ({ baseURL }) => {
+// Playwright cannot use a page after its tab has crashed; Puppeteer can reload it, as a person would.
+test('typed text survives a crash of the tab', async ({ baseURL }) => {
   const browser = await launch({
     executablePath: installedBrowser() ?? chromium.executablePath(),
     args: browserFlags,
@@ -19,7 +19,7 @@ test('what was typed survives a crash of the tab', async ({ baseURL }) => {
     await page.locator(name).fill('Before the crash')
     const devtools = await page.createCDPSession()
     const crashed = new Promise<void>((resolve) => page.once('error', () => resolve()))
-    // Nobody is left to answer.
+    // The crashed tab does not answer this call.
     void devtools.send('Page.crash').catch(() => undefined)
     await crashed
     await page.reload()

@@ -20,7 +20,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const { enquiryForm } = content
 const unsent = (form: Form) => form.getByRole('alert').filter({ hasText: enquiryForm.withScriptsMissing })
 
-test('Send is kept until the form is alive; nothing is lost and nothing is in the address', async ({ page }) => {
+test('an early Send waits until the form is hydrated; nothing is lost or put in the address', async ({ page }) => {
   const arrive = await openEarly(page, '/contactus')
   const form = page.getByRole('main')
   const { typed } = newEnquiry()
@@ -34,7 +34,7 @@ test('Send is kept until the form is alive; nothing is lost and nothing is in th
   expect(sends).toHaveLength(1)
 })
 
-/** Keeps back the code of the form, which no other part of a page needs, until what it returns is called. */
+/** Delays the form's code, which no other part of a page needs, until the returned function is called. */
 async function holdForm(page: Page) {
   const late: (() => void)[] = []
   await page.route(SCRIPTS, async (route) => {
@@ -48,10 +48,10 @@ async function holdForm(page: Page) {
   return () => late.forEach((arrive) => arrive())
 }
 
-// Scripts that are held, or on their way still, end with the test.
+// Scripts that are held or still loading must not outlive the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('Send is kept while the code of the form alone is late', async ({ page }) => {
+test("an early Send is kept while only the form's code is late", async ({ page }) => {
   const arrive = await holdForm(page)
   const form = page.getByRole('main')
   const { typed, sent } = newEnquiry()
@@ -65,7 +65,7 @@ test('Send is kept while the code of the form alone is late', async ({ page }) =
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('the next page answers, though the code of the form never came', async ({ page }) => {
+test("the next page works although the form's code never arrived", async ({ page }) => {
   await holdForm(page)
   await followFooterLink(page, '/company/faqs')
   await expect(page).toHaveURL('/company/faqs')
@@ -75,7 +75,7 @@ test('the next page answers, though the code of the form never came', async ({ p
   await expect(linkTo(mainMenu(page), '/company/offers')).toBeVisible()
 })
 
-test('who has pressed Send is told when the scripts do not come, and what was typed goes when they do', async ({
+test('an early Send shows a notice when the scripts fail, and sends the typed text when they load', async ({
   page,
 }) => {
   const sends = recordSends(page)
@@ -95,9 +95,7 @@ test('who has pressed Send is told when the scripts do not come, and what was ty
   expect(sends).toHaveLength(1)
 })
 
-test('who leaves after an early Send is asked first; what was typed is there again, and was not sent', async ({
-  page,
-}) => {
+test('leaving after an early Send asks first; the typed text is kept and not sent', async ({ page }) => {
   const sends = recordSends(page)
   await openWithoutScripts(page, '/contactus')
   const { typed } = newEnquiry()
@@ -117,14 +115,14 @@ test('who leaves after an early Send is asked first; what was typed is there aga
   expect(sends).toEqual([])
 })
 
-test('who has pressed Send is told when the scripts are late', async ({ page }) => {
+test('an early Send shows a notice when the scripts are late', async ({ page }) => {
   await openEarly(page, '/contactus')
   const form = page.getByRole('main')
   await sendButton(form).click()
   await expect(unsent(form)).toBeVisible()
 })
 
-test('who has sent something is told so even if the popup cannot come', async ({ page }) => {
+test("the success message shows even if the popup's code cannot load", async ({ page }) => {
   await page.goto('/contactus')
   await page.route(SCRIPTS, (route) => route.abort())
   const form = page.getByRole('main')

@@ -21,20 +21,20 @@ import { calm, expect, test } from './support/test'
 
 test.use(calm)
 
-// A page without a setting no longer has the inline script that a content policy would name.
+// A blank setting changes an inline script, so its hash in the content policy does not match.
 test.use({ bypassCSP: true })
 
 const { site } = content
 const { failure: words } = content.enquiryForm
 const headings = { sent: '', refused: words.title, unreachable: words.title, unknown: words.unknownTitle }
 
-/** What is to be quoted of a failure. */
+/** What the visitor quotes of a failure. */
 const quote = (code: string) =>
   new RegExp(
     literally(words.quote).replace('\\{code\\}', code).replace('\\{time\\}', '\\d+ \\w+ \\d{4}, \\d\\d:\\d\\d:\\d\\d'),
   )
 
-/** Checks that the visitor is told in plain words, has something to quote, and has the right ways onward. */
+/** Checks that the visitor reads plain words and gets a code to quote and the right ways onward. */
 async function expectFailure(form: Form, { state, says, code, again }: Fault) {
   const notice = form.getByRole('group').filter({ hasText: words.call })
   await expect(notice).toBeFocused()
@@ -52,7 +52,7 @@ async function expectFailure(form: Form, { state, says, code, again }: Fault) {
   await expect(notice.getByRole('button', { name: words.copy })).toBeVisible()
 }
 
-/** Sends an enquiry that meets with the fault, checks what the visitor is told, and notes what came of it. */
+/** Sends an enquiry that meets the fault, checks what the visitor is told, and records the result. */
 async function meet(page: Page, form: Form, { place, title }: (typeof forms)[number], fault: Fault) {
   const { cause, state, marker, during, after, arrivals } = fault
   const sends = recordSends(page)
@@ -79,7 +79,7 @@ async function meet(page: Page, form: Form, { place, title }: (typeof forms)[num
   await expectValues(form, noValues)
 }
 
-/** Answers after which the same page can go on to the next one. */
+/** Faults after which the same page can go on to the next one. */
 const inARow = faults.filter(
   ({ marker, state, code }) => marker && ['refused', 'unreachable'].includes(state) && code !== '429',
 )
@@ -90,7 +90,7 @@ for (const place of forms) {
     const form = await place.open(page)
     for (const fault of inARow) {
       await meet(page, form, place, fault)
-      // Five sends in ten minutes are the most; that rule has a test of its own.
+      // At most five messages may be sent in ten minutes; that rule has its own test.
       await page.evaluate(() => localStorage.clear())
     }
   })

@@ -9,7 +9,7 @@ test.use(calm)
 
 const FILLS = 16
 
-test(`${FILLS} random fills get the right verdict on the page, and none of them is taken for markup`, async ({
+test(`${FILLS} random fills get the right error messages, and none is treated as markup`, async ({
   page,
   problems,
 }) => {
@@ -18,7 +18,7 @@ test(`${FILLS} random fills get the right verdict on the page, and none of them 
   const elements = () => form.locator('img, script, b').count()
   const before = await elements()
   const sends = recordSends(page)
-  // What stands under each field, in one look.
+  // The messages under all fields, read in one call.
   const messages = () =>
     form.getByRole('textbox').evaluateAll((boxes) =>
       boxes.map((box) => {
@@ -29,7 +29,7 @@ test(`${FILLS} random fills get the right verdict on the page, and none of them 
   let asked = 0
   for (const fill of fc.sample(enquiryFills, { numRuns: FILLS, seed: 977 })) {
     for (const field of fields) await control(form, field).fill(fill[field.key].value)
-    // A fill without fault would be sent; what is sent has tests of its own.
+    // A valid fill would be sent; sending has its own tests.
     if (fields.every(({ key }) => fill[key].message === '')) continue
     asked += 1
     await sendButton(form).click()

@@ -17,7 +17,7 @@ const TRAP = 'input[name="remark"]'
 const { enquiryForm, site } = content
 const { failure: words } = enquiryForm
 
-test('five messages in ten minutes are the most, with the way by phone', async ({ page }) => {
+test('at most five messages are sent in ten minutes; then the phone number is offered', async ({ page }) => {
   test.slow()
   const form = await contactPage.open(page)
   const popup = page.getByRole('dialog', { name: contactPage.title, exact: true })
@@ -38,13 +38,13 @@ test('five messages in ten minutes are the most, with the way by phone', async (
   await expectValues(form, typed)
 })
 
-test('there is a second between two sends', async ({ page }) => {
+test('at least one second passes between two sends', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed } = newEnquiry('[simulate:server-error]')
   await fill(form, typed)
   await sendButton(form).click()
   await form.getByRole('button', { name: words.retry }).click()
-  // As the browser has timed them: in the test they arrive late.
+  // The browser's own times: Playwright reports requests late.
   const times = () =>
     page.evaluate(
       (address) =>
@@ -59,13 +59,13 @@ test('there is a second between two sends', async ({ page }) => {
   expect(second - first).toBeGreaterThanOrEqual(1000)
 })
 
-test('the field for programs is hidden from people, and what it says is never sent', async ({ page }) => {
+test('the trap field for bots is hidden from people, and its value is never sent', async ({ page }) => {
   const form = await contactPage.open(page)
   const sends = recordSends(page)
   const trap = form.locator(TRAP)
   await expect(form.getByRole('textbox', { name: enquiryForm.trap })).toHaveCount(0)
   await expect(form.getByRole('textbox', { name: enquiryForm.trap, includeHidden: true })).toHaveCount(1)
-  // What holds it shows one pixel of it.
+  // Its container shows one pixel of it at most.
   expect((await trap.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1)
   await expect(trap).toHaveAttribute('autocomplete', 'off')
   await expect(trap).toHaveAttribute('tabindex', '-1')

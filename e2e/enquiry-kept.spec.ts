@@ -22,7 +22,7 @@ test.use(calm)
 const subject = { label: 'Subject :' } as const
 
 for (const { place, open } of forms)
-  test(`what was typed survives a reload: ${place}`, async ({ page }) => {
+  test(`typed text survives a reload: ${place}`, async ({ page }) => {
     const form = await open(page)
     const { typed } = newEnquiry()
     await fill(form, typed)
@@ -30,7 +30,7 @@ for (const { place, open } of forms)
     await expectValues(place === 'dialog' ? await open(page) : await aliveForm(page), typed)
   })
 
-test('what was typed survives another page and the way back, and each form keeps its own', async ({ page }) => {
+test('typed text survives a visit to another page and going back, and each form keeps its own', async ({ page }) => {
   const typed = newEnquiry().typed
   await fill(await openPage(page, '/contactus'), typed)
   const feedback = await openPage(page, '/company/feedback')
@@ -44,7 +44,7 @@ test('what was typed survives another page and the way back, and each form keeps
   await expectValues(await dialog.open(page), noValues)
 })
 
-test('what was typed before the page came alive is kept', async ({ page }) => {
+test('text typed before the page hydrates is kept', async ({ page }) => {
   const arrive = await holdScripts(page)
   await page.goto('/contactus', { waitUntil: 'commit' })
   const { typed } = newEnquiry()
@@ -56,7 +56,7 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   await expectValues(await aliveForm(page), typed)
 })
 
-test('forms work where the browser denies storage', async ({ page, problems }) => {
+test('forms work when the browser denies storage', async ({ page, problems }) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -75,7 +75,7 @@ test('forms work where the browser denies storage', async ({ page, problems }) =
   expect(problems).toEqual([])
 })
 
-test('after sending nothing is kept', async ({ page }) => {
+test('nothing is kept after sending', async ({ page }) => {
   const form = await contactPage.open(page)
   await fill(form, newEnquiry().typed)
   await sendButton(form).click()
@@ -100,7 +100,7 @@ test.describe('subject in the address', () => {
     ['markup', '<img src=x onerror=alert(1)>'],
     ['a control character', 'a\u0000b'],
   ] as const)
-    test(`is left out: ${name}`, async ({ page }) => {
+    test(`is ignored: ${name}`, async ({ page }) => {
       const form = await openPage(page, `/contactus?${new URLSearchParams({ subject: value })}`)
       await expect(control(form, subject)).toHaveValue('')
     })

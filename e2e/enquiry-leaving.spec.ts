@@ -22,11 +22,11 @@ test.use(calm)
 
 const { enquiryForm, site } = content
 
-/** A link that does not move, so that the click comes while the message is on its way. */
+/** A link that does not move, so that it can be clicked while the message is being sent. */
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
 
 test.describe('while it is sending', () => {
-  /** Answers the browser's next questions, and counts them. */
+  /** Answers the browser's next dialogs with yes or no, and records their types. */
   const answer = (page: Page, accept: boolean) => {
     const asked: string[] = []
     page.on('dialog', (question) => {
@@ -36,7 +36,7 @@ test.describe('while it is sending', () => {
     return asked
   }
 
-  test('a link asks first; who stays gets the outcome', async ({ page }) => {
+  test('a link asks first; a visitor who stays sees the outcome', async ({ page }) => {
     const form = await contactPage.open(page)
     const arrive = await holdAnswers(page)
     await fill(form, newEnquiry().typed)
@@ -47,14 +47,14 @@ test.describe('while it is sending', () => {
     arrive()
     await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
     await expect(page).toHaveURL('/contactus')
-    // Nothing is on its way any more.
+    // Nothing is being sent any more.
     await okButton(page).click()
     await homeLink(page).click()
     await expect(page).toHaveURL('/')
     expect(asked).toHaveLength(1)
   })
 
-  test('the browser asks before the page is closed, and the page does not know afterwards', async ({ page }) => {
+  test('the browser asks before the page closes; afterwards the outcome is shown as unknown', async ({ page }) => {
     const form = await contactPage.open(page)
     const { typed } = newEnquiry('[simulate:never-answers]')
     await fill(form, typed)
@@ -68,7 +68,7 @@ test.describe('while it is sending', () => {
     await expectValues(again, typed)
   })
 
-  test('the outcome is told to who left the page and comes back', async ({ page }) => {
+  test('a visitor who left the page and comes back is told the outcome', async ({ page }) => {
     const form = await contactPage.open(page)
     const arrive = await holdAnswers(page)
     const { typed, sent } = newEnquiry()
@@ -86,7 +86,7 @@ test.describe('while it is sending', () => {
     await expectValues(page.getByRole('main'), noValues)
   })
 
-  test('the way back asks first', async ({ page }) => {
+  test('going back asks first', async ({ page }) => {
     await page.goto('/company/faqs', { waitUntil: 'networkidle' })
     await followFooterLink(page, '/contactus')
     const form = await aliveForm(page)
@@ -101,7 +101,7 @@ test.describe('while it is sending', () => {
     await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
   })
 
-  test('closing the dialog asks first, and typing waits', async ({ page }) => {
+  test('closing the dialog asks first, and the fields are read-only while it is sending', async ({ page }) => {
     const form = await dialog.open(page)
     const arrive = await holdAnswers(page)
     const { typed, sent } = newEnquiry()

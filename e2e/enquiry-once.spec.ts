@@ -34,7 +34,7 @@ test('Enter twice sends once', async ({ page }) => {
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('two tabs with the same enquiry send once, and both tell that it has arrived', async ({ page, context }) => {
+test('two tabs with the same enquiry send it once, and both say that it arrived', async ({ page, context }) => {
   const other = await context.newPage()
   const tabs = [page, other]
   const { typed, sent } = newEnquiry('[delay:800]')
@@ -48,7 +48,7 @@ test('two tabs with the same enquiry send once, and both tell that it has arrive
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('two tabs whose message gets no answer send it once, and neither claims to know', async ({ page, context }) => {
+test('two tabs without an answer send the enquiry once and call the outcome unknown', async ({ page, context }) => {
   const other = await context.newPage()
   const { typed } = newEnquiry('[simulate:never-answers]')
   const tabs = [page, other]
@@ -57,17 +57,17 @@ test('two tabs whose message gets no answer send it once, and neither claims to 
   const opened = [await contactPage.open(page), await contactPage.open(other)]
   for (const form of opened) await fill(form, typed)
   for (const form of opened) await sendButton(form).click()
-  // The second one waits for the first, and gives up with it.
+  // The second tab waits for the first one's send, and gives up at the same time.
   for (const form of opened) await expect(sendButton(form)).toBeDisabled()
   for (const tab of tabs) await tab.clock.fastForward(NO_ANSWER_MS)
   for (const form of opened) await expect(form.getByRole('group')).toContainText(words.unknownTitle)
   expect(sends.flat()).toHaveLength(1)
 })
 
-test('who is told that the second try failed is told when the first one has arrived', async ({ page }) => {
+test('after a failed second try, the arrival of the first one is shown', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.open(page)
-  // Long enough for all that is done before the answer comes.
+  // Long enough for all the steps before the answer comes.
   const { typed, sent } = newEnquiry('[delay:6000]')
   await fill(form, typed)
   await sendButton(form).click()
@@ -84,7 +84,7 @@ test('who is told that the second try failed is told when the first one has arri
   await expectValues(form, noValues)
 })
 
-test('what was sent and comes back with the back button is not sent again', async ({ page }) => {
+test('an enquiry that the back button brings back is not sent again', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
@@ -94,7 +94,7 @@ test('what was sent and comes back with the back button is not sent again', asyn
   await page.goBack()
   const again = await aliveForm(page)
   const sends = recordSends(page)
-  // As a browser would that fills the form in again.
+  // As a browser does that restores the fields.
   await fill(again, typed)
   await sendButton(again).click()
   await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toBeVisible()
@@ -102,7 +102,7 @@ test('what was sent and comes back with the back button is not sent again', asyn
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('an enquiry that hangs does not hold up another one', async ({ page }) => {
+test('an enquiry without an answer does not block another one', async ({ page }) => {
   const first = newEnquiry('[simulate:never-answers]')
   await fill(await contactPage.open(page), first.typed)
   await sendButton(page.getByRole('main')).click()

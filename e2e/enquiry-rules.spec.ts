@@ -24,7 +24,7 @@ const TOO_SHORT = '* Must have at least 5 Characters !!'
 const INVALID_NUMBER = '* Invalid Number !!'
 const INVALID_EMAIL = 'Invalid email address'
 
-/** Checks the message of a field as everyone gets it: by words, by border and by assistive technology. */
+/** Checks a field's message in all three forms: text, border and assistive technology. */
 async function expectMessage(field: Locator, message: string) {
   await expect(field).toHaveAccessibleDescription(message)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -43,7 +43,7 @@ const letters = (count: number) =>
     .slice(0, count - 1)
     .padEnd(count, 'z')
 
-/** Values and messages; right and wrong ones take turns, so that no check passes on what the last value left. */
+/** Values with their messages; wrong and right ones alternate, so no check passes on the previous value's message. */
 function boundaries({ key, required, max }: Field): [value: string, message: string][] {
   if (key === 'contactno')
     return [
@@ -93,7 +93,7 @@ for (const { place, open } of forms) {
       await expect(message).toHaveAttribute('rows', '3')
     })
 
-    test('says of every field that it is required, and sends nothing, when submitted empty', async ({ page }) => {
+    test('marks every field as required, and sends nothing, when submitted empty', async ({ page }) => {
       const form = await open(page)
       const sends = recordSends(page)
       await sendButton(form).click()
@@ -111,10 +111,10 @@ for (const { place, open } of forms) {
       expect(sends).toEqual([])
     })
 
-    test('speaks only of fields that were touched', async ({ page }) => {
+    test('shows messages only for fields that were touched', async ({ page }) => {
       const form = await open(page)
       for (const [index, field] of fields.entries()) {
-        // Key by key: a message that came too early would be there before the last one.
+        // Key by key, so that a message that comes too early is already there at the last key.
         await control(form, field).pressSequentially('abcd')
         await expect(wrongFields(form)).toHaveCount(index)
         await control(form, field).press('Tab')
@@ -123,7 +123,7 @@ for (const { place, open } of forms) {
       }
     })
 
-    test('keeps each rule at its boundaries', async ({ page }) => {
+    test('checks each rule at its boundaries', async ({ page }) => {
       const form = await open(page)
       for (const field of fields) {
         await control(form, field).focus()
@@ -136,7 +136,7 @@ for (const { place, open } of forms) {
       }
     })
 
-    test('leads to each wrong field until none is left, and only then sends', async ({ page }) => {
+    test('leads to each wrong field in turn, and sends only when none is left', async ({ page }) => {
       const form = await open(page)
       const sends = recordSends(page)
       const { sent } = newEnquiry()

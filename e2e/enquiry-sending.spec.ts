@@ -22,7 +22,7 @@ const { enquiryForm, labels } = content
 
 for (const { place, open, title } of forms) {
   test.describe(`sending: ${place}`, () => {
-    test('sends the trimmed values, and thanks only after the answer', async ({ page, problems }) => {
+    test('sends the trimmed values, and shows the thanks only after the answer', async ({ page, problems }) => {
       const form = await open(page)
       const sends = recordSends(page)
       const popup = page.getByRole('dialog', { name: title, exact: true })
@@ -61,14 +61,14 @@ for (const { place, open, title } of forms) {
       const sends = recordSends(page)
       const { typed, sent } = newEnquiry('[delay:300]')
       await fill(form, typed)
-      // Both in one task, faster than the button can be disabled.
+      // Both clicks run in one task, before the button can be disabled.
       await sendButton(form).evaluate((button: HTMLButtonElement) => [button.click(), button.click()])
       await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
       expect(sends).toHaveLength(1)
       expect(await arrived(sent)).toHaveLength(1)
     })
 
-    test('sends with Enter, and after a failure again', async ({ page, context }) => {
+    test('sends with Enter, and again after a failure', async ({ page, context }) => {
       const form = await open(page)
       const { typed, sent } = newEnquiry()
       await fill(form, typed)
@@ -83,7 +83,7 @@ for (const { place, open, title } of forms) {
   })
 }
 
-test('the dialog keeps what was typed, and gives the focus back', async ({ page }) => {
+test('the dialog keeps the typed text, and returns the focus to its opener', async ({ page }) => {
   const form = await dialog.open(page)
   const { typed } = newEnquiry()
   await fill(form, typed)
@@ -112,7 +112,7 @@ test('the dialog stays open while it is sending', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible()
 })
 
-test('a dialog opened from another page has the subject of that page, unless one was typed', async ({ page }) => {
+test("a dialog opened from another page has that page's subject, unless the visitor typed one", async ({ page }) => {
   const [one = still, second = one, third = second] = content.products
   test.skip(third === second, 'the content has no three products')
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -19,7 +19,7 @@ const { enquiryForm } = content
 const { failure: words } = enquiryForm
 const notice = (form: Form) => form.getByRole('group').filter({ hasText: words.call })
 
-test('without a connection it says so before any request, and offers to send when it is back', async ({
+test('without a connection the form says so and makes no request, then offers to send when it is back', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('without a connection it says so before any request, and offers to send whe
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('says after 8 s that it still tries, and after 20 s that it does not know', async ({ page }) => {
+test('says after 8 s that it is still trying, and after 20 s that the outcome is unknown', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => addEventListener('submit', () => Object.assign(window, { begin: Date.now() }), true))
   const form = await contactPage.open(page)
@@ -66,19 +66,19 @@ test('says after 8 s that it still tries, and after 20 s that it does not know',
   await expectValues(form, typed)
 })
 
-test('after 429 it says how long to wait, and then sends', async ({ page }) => {
+test('after status 429 it says how long to wait, and then sends', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.open(page)
   const sends = recordSends(page)
   const { typed } = newEnquiry('[simulate:too-many]')
   await fill(form, typed)
   await sendButton(form).click()
-  // A second may have passed.
+  // One second may have passed already.
   await expect(notice(form).getByRole('timer')).toHaveText(
     new RegExp([10, 9].map((count) => literally(filled(words.waitSeconds, { count }))).join('|')),
   )
   await expect(sendButton(form)).toBeDisabled()
-  // A key reaches a button that only looks disabled.
+  // The button only looks disabled, so a key press still reaches it.
   await sendButton(form).press('Enter')
   expect(sends).toHaveLength(1)
   const again = notice(form).getByRole('button', { name: words.retry })
@@ -91,7 +91,7 @@ test('after 429 it says how long to wait, and then sends', async ({ page }) => {
   await expect.poll(() => arrived(sent)).toHaveLength(1)
 })
 
-test('the whole enquiry can be mailed and copied', async ({ page, context }) => {
+test('the whole enquiry can be sent by e-mail or copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry('[simulate:forbidden]')
@@ -108,7 +108,7 @@ test('the whole enquiry can be mailed and copied', async ({ page, context }) => 
   for (const value of whole) expect(copied).toContain(value)
 })
 
-test('where the browser does not copy, the text can be copied by hand', async ({ page }) => {
+test('the text can be copied by hand where the browser cannot copy it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry('[simulate:forbidden]')
@@ -120,7 +120,7 @@ test('where the browser does not copy, the text can be copied by hand', async ({
 })
 
 test.describe('without a setting', () => {
-  // A page without the value no longer has the inline script that a content policy would name.
+  // A blank setting changes an inline script, so its hash in the content policy does not match.
   test.use({ bypassCSP: true })
   const cases = [
     ['local-public-key', `The public key is required. Visit ${DASHBOARD}/account`],
@@ -128,7 +128,7 @@ test.describe('without a setting', () => {
     ['local-template', `The template ID is required. Visit ${DASHBOARD}/templates`],
   ] as const
   for (const [value, said] of cases)
-    test(`the provider's words go to the console, before any request: ${value}`, async ({ page, problems }) => {
+    test(`the provider's message goes to the console, before any request: ${value}`, async ({ page, problems }) => {
       const found = await blankSetting(page, value)
       const form = await contactPage.open(page)
       expect(found(), 'the setting stands in the page').toBe(true)

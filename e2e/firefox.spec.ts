@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 const executablePath = installedFirefox()
 let browser: Browser
 
-/** The stock Firefox of the system (WebDriver BiDi), where there is one. */
+/** Runs in the Firefox of the system (through WebDriver BiDi), if it is installed. */
 test.describe('in Firefox', () => {
   test.skip(!executablePath, 'there is no Firefox on this machine')
   test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.describe('in Firefox', () => {
   })
   test.afterAll(() => browser?.close())
 
-  test("pages bear what readers' tools do before their scripts", async ({ baseURL }) => {
+  test("pages work with what readers' tools change before the scripts load", async ({ baseURL }) => {
     test.slow()
     for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
       for (const changes of visits) {
@@ -32,7 +32,7 @@ test.describe('in Firefox', () => {
       }
   })
 
-  test('an enquiry from a page whose texts a translator has wrapped is sent, and its outcome told', async ({
+  test('an enquiry from a page whose texts a translator has wrapped is sent, and the outcome is shown', async ({
     baseURL,
   }) => {
     const { typed, sent } = newEnquiry()

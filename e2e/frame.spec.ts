@@ -7,7 +7,7 @@ const [product, service] = [first(products), first(services)]
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the menu bar has its items', async ({ page }) => {
+  test('the menu bar shows its items', async ({ page }) => {
     await page.goto('/')
     const items = mainMenu(page).locator('> div > ul > li > *:first-child')
     await expect(items).toHaveText(menu.items.map(({ label }) => label))
@@ -43,7 +43,7 @@ test.describe('on a wide screen', () => {
     await expect(links.last()).toBeFocused()
   })
 
-  test('the active item follows the page', async ({ page }) => {
+  test('the active menu item matches the page', async ({ page }) => {
     await page.goto('/')
     const home = linkTo(mainMenu(page), '/')
     await expect(home).toHaveAttribute('aria-current', 'page')
@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     await expect(home).not.toHaveAttribute('aria-current')
   })
 
-  test('the wrong address /contact marks the contact page', async ({ page }) => {
+  test('the unknown address /contact marks the contact page in the menu', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
     await expect(linkTo(mainMenu(page), '/contactus')).toHaveAttribute('aria-current', 'page')
@@ -68,7 +68,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the bar sticks beyond 190 px of scroll and not before', async ({ page }) => {
+  test('the bar sticks after 190 px of scrolling and not before', async ({ page }) => {
     await page.goto('/company/aboutus')
     const bar = page.locator('[data-stuck]')
     for (const [y, stuck] of [
@@ -107,10 +107,10 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Where a link to a phone number leads. */
+/** The link target of a phone number. */
 const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
-test('header, social bar and footer hold what the specification names', async ({ page }) => {
+test('header, social bar and footer hold what the specification lists', async ({ page }) => {
   await page.goto(service.path)
   const header = page.getByRole('banner')
   await expect(linkTo(header, `mailto:${site.emails[0]}`)).toBeVisible()
@@ -132,7 +132,7 @@ test('header, social bar and footer hold what the specification names', async ({
   await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer')
 })
 
-test('the copyright line shows the year of the reader, however old the build is', async ({ page }) => {
+test("the copyright line shows the reader's current year, however old the build is", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'))
   await page.goto(service.path)
   await expect(page.getByText(filled(site.copyright, { year: 2031, name: site.name }), { exact: true })).toBeVisible()

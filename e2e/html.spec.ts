@@ -21,7 +21,7 @@ function* linksOf(node: Tree.ParentNode): Generator<Tree.Element> {
 
 const attribute = ({ attrs }: Tree.Element, wanted: string) => attrs.find(({ name }) => name === wanted)?.value
 
-/** The words by which a link is known, to the eye or to a screen reader. */
+/** The link's text or the name that screen readers announce. */
 function nameOf(node: Tree.ChildNode): string {
   if ('value' in node) return node.value
   if (!('tagName' in node)) return ''
@@ -34,10 +34,10 @@ for (const path of [...sitemapPaths(), '/404']) {
     expect(valid, formatterFactory('text')(results)).toBe(true)
   })
 
-  test(`each link of ${path} says where it leads, and no two say the same of different places`, () => {
+  test(`each link of ${path} says where it leads, and no two links with one name lead to different places`, () => {
     const places = new Map<string, Set<string>>()
     for (const link of linksOf(parse(readFileSync(fileOf(path), 'utf8')))) {
-      // The subject of a letter is no other place.
+      // The subject of a mail link does not count.
       const href = attribute(link, 'href')?.replace(/^(mailto:[^?]*).*/, '$1') ?? ''
       const name = nameOf(link).replace(/\s+/g, ' ').trim()
       expect(name, href).not.toMatch(/^$|^((click )?here|((read|learn) )?more)$/i)

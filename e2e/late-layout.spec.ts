@@ -7,7 +7,7 @@ const { home } = content
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('every slide of the highlights is there to be scrolled to before the scripts come', async ({ page }) => {
+test('every slide of the highlights can be scrolled to before the scripts load', async ({ page }) => {
   await openEarly(page, '/')
   const slides = carousel(page, HERO).locator('.slide')
   await expect
@@ -17,8 +17,8 @@ test('every slide of the highlights is there to be scrolled to before the script
     .toEqual(home.slides.map(() => true))
 })
 
-test('what is far below the window waits for the first paint, and comes when it is wanted', async ({ page }) => {
-  // The page does not finish loading.
+test('content far below the window is laid out only when it is scrolled to', async ({ page }) => {
+  // The page never finishes loading.
   await page.route(/\.woff2$/, () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const link = linkTo(page.getByRole('contentinfo'), '/company/faqs')
@@ -31,8 +31,8 @@ test('what is far below the window waits for the first paint, and comes when it 
   await expect(page.locator('[data-loading]')).toHaveCount(0)
 })
 
-test('a page that is loaded again stays at its place', async ({ page }) => {
-  // Fonts that come in time for one visit and too late for the other would make it higher or lower.
+test('a page keeps its scroll position when it is reloaded', async ({ page }) => {
+  // Without fonts: a font that loads in only one of the visits would change the page's height.
   await page.route(/\.woff2$/, (route) => route.abort())
   await page.goto('/')
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
@@ -40,7 +40,7 @@ test('a page that is loaded again stays at its place', async ({ page }) => {
   const place = () => page.evaluate(() => scrollY)
   const before = await place()
   expect(before).toBeGreaterThan(2000)
-  /** Nearer than the way by which boxes come in, which the browser may follow. */
+  /** The tolerance allows for the distance that boxes move as they scroll in. */
   const isThere = async () => Math.abs((await place()) - before) < 30
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect.poll(isThere).toBe(true)

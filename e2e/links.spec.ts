@@ -14,7 +14,7 @@ test('every internal link and asset resolves, without a redirect', async ({ base
     concurrency: 20,
     checkFragments: true,
     checkCss: true,
-    // Other sites are not this test's business.
+    // This test does not check links to other sites.
     linksToSkip: [`^(?!${origin})`],
   })
   expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${url} on ${parent}`)).toEqual([])

@@ -7,10 +7,10 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the panel covers the page, which does not scroll behind it', async ({ page }) => {
+  test('the panel covers the page, and the page behind it does not scroll', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    // A click would scroll back to a header that does not stick yet.
+    // A click would scroll back to a header that is not sticky yet.
     await expect(menuButton(page)).toBeInViewport()
     await menuButton(page).click()
     await expect(menu(page)).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     expect(await scrolled(page)).toBe(600)
   })
 
-  test('the focus stays inside while it is open', async ({ page }) => {
+  test('the focus stays inside the open menu', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()
     const inside = () => page.evaluate(() => Boolean(document.activeElement?.closest('[data-stuck]')))
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main[inert]')).toHaveCount(0)
   })
 
-  test('a page that is reached by the way back closes it', async ({ page }) => {
+  test('going back to another page closes the menu', async ({ page }) => {
     await page.goto('/company/faqs')
     await linkTo(page.getByRole('banner'), '/').first().click()
     await expect(page).toHaveURL('/')
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('nothing stays shut off when the window grows', async ({ page }) => {
+  test('nothing stays inert when the window grows', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()
     await page.setViewportSize({ width: 1200, height: 800 })
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
 })
 
 test('at 200 % zoom the menu still works', async ({ browser }) => {
-  // A window of 1280 px at 200 % has 640 CSS pixels of two device pixels each.
+  // A window of 1280 px at 200 % zoom has 640 CSS pixels, each of two device pixels.
   const context = await browser.newContext({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   await page.goto('/')

@@ -3,7 +3,7 @@ import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
 
 const products = shown(content.products)
 
-/** A group of plain links, and its neighbour on the right, which is a group as well. */
+/** A group of plain links whose right neighbour is also a group. */
 const plain = first(
   menu.groups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menu.groups[at + 1]),
 )
@@ -25,7 +25,7 @@ test.describe('on a wide screen', () => {
       await expect(mainMenu(page).locator('[aria-expanded=true]')).toHaveCount(0)
     })
 
-  test('tabbing goes through the open list and closes it when it leaves', async ({ page }) => {
+  test('Tab goes through the open list and closes it when the focus leaves', async ({ page }) => {
     await page.goto('/')
     await menuGroup(page, plain.group).focus()
     await page.keyboard.press('Enter')
@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('the product panel shows the weaves with a line each, inside the window', async ({ page }) => {
+  test('the product panel shows the weaves with one line of text each, inside the window', async ({ page }) => {
     for (const width of [992, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
@@ -74,7 +74,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('the bar sticks without a jump', async ({ page }) => {
+  test('the bar becomes sticky without a jump', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -94,7 +94,7 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   })
 
-  test('an open group closes on the way back', async ({ page }) => {
+  test('going back closes an open group', async ({ page }) => {
     await page.goto('/company/faqs')
     await menuGroup(page, 'company').click()
     await linkTo(mainMenu(page), '/company/career').click()

@@ -4,12 +4,12 @@ import { homeSchema } from '../content/schema'
 import { loadContent } from '../scripts/content/files'
 import { alive, expect, test } from './support/test'
 
-// Half a day behind Nepal: the notice must not ask the clock of the reader.
+// About half a day behind Nepal: the notice must not use the reader's time zone.
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 const { open, from, until, subject } = homeSchema.parse((await loadContent(resolve('content'))).raw.home).notice
 
-/** Minutes around a midnight of Nepal, `days` after the beginning of a day, and whether the notice is shown then. */
+/** Minutes around midnight in Nepal, `days` after the start of `day`, each with whether the notice is shown. */
 const around = (day: string | undefined, days: number, isShown: { before: boolean; after: boolean }) => {
   if (!open || !day) return []
   const midnight = Date.parse(`${day}T00:00:00+05:45`) + days * 86_400_000
@@ -31,7 +31,7 @@ for (const { at, isShown } of moments)
     await page.keyboard.press('Shift')
     await alive(page)
     await page.clock.runFor(1000)
-    // Its code would be on its way.
+    // The notice's code may be loading.
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('dialog', { name: subject.en })).toHaveCount(isShown ? 1 : 0)
   })

@@ -6,7 +6,7 @@ import { expect, linkTo, notice, test } from './support/test'
 const { home, labels } = content
 const { path, image } = home.notice
 
-/** Opens the home page with its clock in the test's hand; it stands from when the page has come alive. */
+/** Opens the home page; the test controls its clock, which stops once the page has hydrated. */
 async function open(page: Page) {
   await page.clock.install()
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -16,7 +16,7 @@ async function open(page: Page) {
 }
 
 if (noticeIsOn) {
-  test('the notice comes after 1 s and goes 15 s later, unless someone is at it', async ({ page }) => {
+  test('the notice appears after 1 s and closes 15 s later, unless the visitor is using it', async ({ page }) => {
     await open(page)
     await page.clock.runFor(1000)
     await expect(notice(page)).toBeVisible()

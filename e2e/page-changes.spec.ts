@@ -6,7 +6,7 @@ const product = first(content.products)
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
-test('header and social bar stay the same elements from page to page', async ({ page }) => {
+test('header and social bar keep the same elements from page to page', async ({ page }) => {
   await page.goto('/')
   const frame = [page.getByRole('banner'), page.getByRole('navigation', { name: labels.social, exact: true })]
   for (const part of frame.slice(0, site.socials.length > 0 ? 2 : 1))
@@ -16,7 +16,7 @@ test('header and social bar stay the same elements from page to page', async ({ 
   await expect(page.locator('.kept')).toHaveCount(site.socials.length > 0 ? 2 : 1)
 })
 
-test('the new page begins at its heading: it has the focus, and Tab goes on from there', async ({ page }) => {
+test('a new page starts at its heading: the heading has the focus, and Tab goes on from there', async ({ page }) => {
   await page.goto('/')
   await followFooterLink(page, product.path)
   const heading = page.getByRole('heading', { level: 1 })
@@ -27,9 +27,7 @@ test('the new page begins at its heading: it has the focus, and Tab goes on from
   await expect(page.getByRole('button', { name: askAbout(product), exact: true })).toBeFocused()
 })
 
-test('so it does after a dialog, which the way back would have closed, and after a place of the page', async ({
-  page,
-}) => {
+test('the heading also gets the focus after a dialog and after a fragment link', async ({ page }) => {
   await page.goto(product.path)
   await page.getByRole('button', { name: askAbout(product), exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
@@ -45,13 +43,13 @@ test('so it does after a dialog, which the way back would have closed, and after
   await expect(heading).toBeFocused()
 })
 
-test('at the first load the focus is at the beginning of the page', async ({ page }) => {
+test('at the first load the focus is at the start of the page', async ({ page }) => {
   await page.goto(product.path)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: labels.skipToContent, exact: true })).toBeFocused()
 })
 
-test('on the way back the focus is on the link by which the page was left', async ({ page }) => {
+test('going back returns the focus to the link that was followed', async ({ page }) => {
   await page.goto('/')
   const link = linkTo(page.getByRole('main'), product.path).first()
   await link.focus()
@@ -62,7 +60,7 @@ test('on the way back the focus is on the link by which the page was left', asyn
   await expect(link).toBeFocused()
 })
 
-test('a link of the footer, too, has the focus on the way back to it', async ({ page }) => {
+test('going back also returns the focus to a link of the footer', async ({ page }) => {
   await page.goto('/')
   await followFooterLink(page, product.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.heading)
@@ -71,22 +69,22 @@ test('a link of the footer, too, has the focus on the way back to it', async ({ 
   await expect(linkTo(page.getByRole('contentinfo'), product.path)).toBeFocused()
 })
 
-test('the place is kept when a link of the menu is followed, too', async ({ page }) => {
+test('going back also restores the scroll position after a link of the menu', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
   const link = linkTo(mainMenu(page), '/contactus')
-  // A click would scroll back to a header that does not stick yet.
+  // A click would scroll back to a header that is not sticky yet.
   await expect(link).toBeInViewport()
   await link.click()
   await expect(page).toHaveURL('/contactus')
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
-  // The header sticks a moment later; until then a heading is what is there.
+  // The header becomes sticky a moment later; until then the focus is on a heading.
   await expect(page.locator(':focus')).toBeInViewport()
 })
 
-test('back and forward restore the place', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await page.goto('/')
   const link = linkTo(page.getByRole('contentinfo'), '/company/faqs')
   await link.evaluate((one) =>

@@ -18,7 +18,7 @@ const { failed } = labels
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Lets React fail as it puts in an element that `selector` describes, as it does where a tool has moved what it drew. */
+/** Makes React fail when it inserts an element that matches `selector`, as it does when a tool has moved its nodes. */
 const failAt = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     for (const name of ['insertBefore', 'appendChild'] as const) {
@@ -33,7 +33,7 @@ const failAt = (page: Page, selector: string) =>
 
 const notice = (page: Page) => page.getByRole('group').filter({ hasText: failed.title })
 
-test('a form that fails while it sends says what became of the enquiry, and keeps what was typed', async ({ page }) => {
+test('a form that fails while it sends says what became of the enquiry, and keeps the typed text', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry('[delay:1500]')
   await fill(form, typed)
@@ -44,12 +44,12 @@ test('a form that fails while it sends says what became of the enquiry, and keep
   await expect(notice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
   await expect(notice(page)).toContainText(failed.arrived)
   expect(await arrived(sent)).toHaveLength(1)
-  // The rest of the page stands.
+  // The rest of the page still works.
   await menuGroup(page, 'company').click()
   await expect(linkTo(mainMenu(page), '/company/faqs')).toBeVisible()
 })
 
-test('what was typed stands there again after the page was loaded anew', async ({ page }) => {
+test('typed text is still there after a reload', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed } = newEnquiry()
   const { subject: _none, ...some } = typed
@@ -62,7 +62,7 @@ test('what was typed stands there again after the page was loaded anew', async (
     await expect(page.locator(`main [name=${key}]`)).toHaveValue(typed[key])
 })
 
-test('a page that fails keeps its frame, and other pages work', async ({ page }) => {
+test('a page that fails keeps its header and footer, and other pages work', async ({ page }) => {
   await page.goto('/')
   await failAt(page, '[role=dialog]')
   await dialogOpener(page).click()
@@ -74,7 +74,7 @@ test('a page that fails keeps its frame, and other pages work', async ({ page })
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a menu that fails leads to the links of the footer', async ({ page }) => {
+test("a menu that fails leads to the footer's links", async ({ page }) => {
   await page.goto(still.path)
   await failAt(page, 'div:has(> ul a)')
   await menuGroup(page, 'company').click()

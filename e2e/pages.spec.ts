@@ -12,7 +12,7 @@ const UNKNOWN = '/no/such/page'
 const paths = sitemapPaths()
 const { company, home, labels, notFound } = content
 
-test('the sitemap lists the pages of the content, and each once; those of the specification are among them', () => {
+test('the sitemap lists each page of the content once, including all pages of the specification', () => {
   expect(paths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
   expect(paths).toEqual(expect.arrayContaining(specifiedPaths))
 })
@@ -32,7 +32,7 @@ test('no two pages share a title or a description', async ({ request }) => {
   }
 })
 
-/** What every page of the site map has. */
+/** Checks what every page of the sitemap must have. */
 async function expectComplete(page: Page, path: string, answer: Response | null) {
   const name = pages.find((one) => one.path === path)?.pageName ?? ''
   expect(answer?.status()).toBe(200)
@@ -47,7 +47,7 @@ async function expectComplete(page: Page, path: string, answer: Response | null)
 }
 
 for (const path of [...paths, UNKNOWN]) {
-  test(`${path} is complete and stands still, without accessibility fault, cut text and sideways scroll`, async ({
+  test(`${path} is complete and stable, without accessibility faults, cut-off text or sideways scrolling`, async ({
     page,
     problems,
   }) => {
@@ -80,7 +80,7 @@ for (const path of [...paths, UNKNOWN]) {
   })
 }
 
-test('an unknown address is a full page with status 404 that search engines leave out', async ({ page }) => {
+test('an unknown address shows a full page with status 404 that search engines ignore', async ({ page }) => {
   const answer = await page.goto(UNKNOWN)
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle(titleOf(notFound.pageName))
@@ -91,7 +91,7 @@ test('an unknown address is a full page with status 404 that search engines leav
   await expect(page).toHaveURL('/')
 })
 
-test('the home page shows what the content lists, in its order', async ({ page }) => {
+test('the home page shows what the content lists, in the same order', async ({ page }) => {
   await page.goto('/')
   const headings = (name: string) => carousel(page, name).getByRole('heading', { level: 3 })
   await expect(headings(PRODUCTS)).toHaveText(shown(content.products).map(({ cardName }) => cardName))
@@ -113,7 +113,7 @@ for (const { path, name, gallery } of pictured)
     for (const drawing of await drawings.all()) expect((await drawing.boundingBox())?.width).toBeGreaterThan(600)
   })
 
-test('features, questions, postings and packages are those of the content', async ({ page }) => {
+test('features, questions, postings and packages match the content', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto(longest.path)
   await expect(main.locator('h3 > button')).toHaveText(longest.features.map(({ name }) => name))

@@ -12,10 +12,10 @@ import { expect, linkTo, mainMenu, MAILBOX, menuGroup, test } from './support/te
 test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Pages as `next build` leaves them, before the last step of our build. */
+/** Pages as `next build` writes them, before the last step of our build. */
 const EXPORTED = '.next/server/app'
 
-test('a plain build, with pages as Next has exported them, works under a policy of its own', async ({
+test('a plain build, with the pages as Next exports them, works under its own content policy', async ({
   page,
   problems,
 }, testInfo) => {

@@ -4,18 +4,18 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { longest } from './support/content'
 import { expect, test } from './support/test'
 
-/** Height of A4 and of its printed part (`@page` in app/globals.css), in points and in CSS pixels. */
+/** Height of A4 in points, and of its printed area (`@page` in app/globals.css) in CSS pixels. */
 const A4 = 842
 const PRINTED = ((297 - 2 * 14) / 25.4) * 96
 
 interface Place {
   text: string
-  /** From the left and from the foot of the sheet, in points. */
+  /** Distance from the left and bottom edges of the sheet, in points. */
   x: number
   y: number
 }
 
-/** The sheets that a page is printed on, each with its texts and its headings. */
+/** Prints a page and returns its sheets, each with its texts and headings. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   const task = getDocument({ data: new Uint8Array(file) })
@@ -44,16 +44,16 @@ interface Entry {
   items: Entry[]
 }
 
-/** The entries of an outline with those below them. */
+/** All entries of an outline, including nested ones. */
 const entries = (outline: Entry[]): Entry[] => outline.flatMap((entry) => [entry, ...entries(entry.items)])
 
-/** Headings of the page, and all words of the head that each stands in, without spaces. */
+/** Each heading of the page with all words of the block that it heads, without spaces. */
 const heads = (page: Page) =>
   page.evaluate(() => {
     const words = ({ textContent }: Element) => textContent.replace(/\s/g, '')
     return [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => {
       const head = heading.parentElement!
-      // A line below a title is no more than that.
+      // A title with only a short line below it.
       const alone = [...head.children].every(
         (part) => part === heading || (part.matches('p') && words(part).length < 100),
       )
@@ -61,7 +61,7 @@ const heads = (page: Page) =>
     })
   })
 
-/** Whether nothing that belongs to a head stands below its words, in a column of at least 150 pt, or beside them. */
+/** Whether no other text of the sheet follows the heading: below it (in a column of 150 pt) or beside it. */
 const isStranded = (heading: Place, head: string, texts: Place[]) =>
   !texts.some(
     ({ text, x, y }) =>
@@ -72,7 +72,7 @@ const isStranded = (heading: Place, head: string, texts: Place[]) =>
   )
 
 for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
-  test(`on paper ${path} fills its sheets, and no heading stands alone at the foot of one`, async ({ page }) => {
+  test(`on paper ${path} fills its sheets, and no heading is alone at the bottom of a sheet`, async ({ page }) => {
     await page.goto(path)
     const sheets = await print(page)
     expect(sheets.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)

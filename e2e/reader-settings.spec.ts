@@ -22,7 +22,7 @@ function contrast(...colours: [string, string]) {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 900 } })
 
-  /** Colours as the browser paints them: of an element's ground, of its lower edge where it has one, and of the page. */
+  /** Painted colours: an element's background, its bottom border where it has one, and the page. */
   const colours = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) =>
       all.map((element) => {
@@ -32,9 +32,9 @@ test.describe('in forced colours', () => {
       }),
     )
 
-  // Of buttons and links, pages.spec.ts takes care.
+  // pages.spec.ts checks buttons and links.
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`bullets are seen on a ${colorScheme} ground`, async ({ page }) => {
+    test(`bullets are visible on a ${colorScheme} background`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/')
       await expect(carousel(page, HERO).getByRole('button', { name: bulletName(1), exact: true })).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('in forced colours', () => {
         expect(contrast(ground, paper), `${ground} on ${paper}`).toBeGreaterThanOrEqual(3)
     })
 
-  test('one item of the menu is marked as the current one', async ({ page }) => {
+  test('exactly one menu item is marked as the current one', async ({ page }) => {
     await page.goto(still.path)
     const items = await colours(page, `nav[aria-label="${labels.mainMenu}"] > div > ul > li > :is(a, button)`)
     expect(items.filter(({ edge, page: paper }) => edge !== paper)).toHaveLength(1)
@@ -52,7 +52,7 @@ test.describe('in forced colours', () => {
 test.describe('a finger', () => {
   const paths = ['/', '/company/faqs', '/contactus']
 
-  test('finds bullets, social links, anchors, telephone and e-mail in 44 px (WCAG 2.5.5)', async ({ page }) => {
+  test('has targets of 44 px: bullets, social links, anchors, phone and e-mail (WCAG 2.5.5)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of paths) {
       await page.goto(path)
@@ -73,7 +73,7 @@ test.describe('a finger', () => {
   })
 
   for (const width of [390, 1024, 1440])
-    test(`meets nothing to press below the social bar at ${width} px`, async ({ page }) => {
+    test(`finds no control covered by the social bar at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       for (const path of paths) {
         await page.goto(path)
@@ -81,8 +81,11 @@ test.describe('a finger', () => {
           const edge = document.querySelector(`nav[aria-label="${bar}"]`)?.getBoundingClientRect().left ?? innerWidth
           return (
             [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
-              .filter((control) => control.checkVisibility() && !control.closest('[inert], [data-look=hero], [tabindex="-1"]'))
-              // A row of slides is cut at its edge.
+              .filter(
+                (control) =>
+                  control.checkVisibility() && !control.closest('[inert], [data-look=hero], [tabindex="-1"]'),
+              )
+              // The edge of the row cuts off its slides.
               .filter((control) =>
                 [control, control.closest('.slides') ?? control].every(
                   (box) => box.getBoundingClientRect().right > edge + 0.5,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/test'
 
-/** Durations in ms of the scroll-ins that run under the element. */
+/** Durations in ms of the scroll-in animations that run under the element. */
 const running = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -27,7 +27,7 @@ const boxes = (page: Page) => page.locator('[data-scroll-in]')
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
-/** Keeps the durations in ms of all scroll-ins that have begun; looked at from outside, a short one could be missed. */
+/** Records the durations in ms of all scroll-ins inside the page, since a poll from outside could miss a short one. */
 const record = (page: Page) =>
   page.addInitScript((section) => {
     const begun = { section: [] as number[], footer: [] as number[] }
@@ -43,7 +43,7 @@ const record = (page: Page) =>
 const begun = (page: Page, part: 'section' | 'footer') =>
   page.evaluate((name) => (window as unknown as { begun: Record<string, number[]> }).begun[name] ?? [], part)
 
-test('a section comes in within 1500 ms on every entry, the footer within 2000 ms', async ({ page }) => {
+test('a section scrolls in within 1500 ms each time it enters, the footer within 2000 ms', async ({ page }) => {
   await record(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   for (let entry = 0; entry < 2; entry++) {
@@ -60,7 +60,7 @@ test('a section comes in within 1500 ms on every entry, the footer within 2000 m
   expect(new Set(await begun(page, 'footer'))).toEqual(new Set([2000]))
 })
 
-test('it takes its time to the end', async ({ page }) => {
+test('a scroll-in runs for its full duration', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const time = await page
@@ -76,7 +76,7 @@ test('it takes its time to the end', async ({ page }) => {
   expect(Math.abs(time - 1500), `${time} ms`).toBeLessThan(150)
 })
 
-test('nothing that is on screen at load is hidden or moves, and nothing off screen is hidden', async ({ page }) => {
+test('nothing on screen at load is hidden or moves, and nothing off screen is hidden', async ({ page }) => {
   await page.goto('/company/faqs', { waitUntil: 'networkidle' })
   expect(await running(page, 'body')).toEqual([])
   const opacities = await boxes(page).evaluateAll((all) =>
@@ -96,7 +96,7 @@ test('print and reduced motion show everything at once', async ({ page }) => {
   }
 })
 
-test('what gets the focus is seen at once, and does not fade again when it is left', async ({ page }) => {
+test('a section that gets the focus is visible at once, and does not fade again when it loses it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await scrollTo(page, SECTION)
   await expect.poll(() => running(page, SECTION)).not.toEqual([])

@@ -11,19 +11,19 @@ import { expect, test } from './support/test'
 const UNKNOWN = '/no/such/page'
 const { site } = content
 
-/** Kind and size of a picture; nothing for files that are none, and for icons of several sizes. */
+/** Type and size of a picture; undefined for files that are not pictures and for icons with several sizes. */
 const header = (bytes: Buffer) =>
   sharp(bytes)
     .metadata()
     .then(({ format, width, height }) => ({ type: format, width, height }))
     .catch(() => undefined)
 
-/** A file of the site: its type, its bytes, and what they say about a picture. */
+/** A file of the site: its type, its bytes, and the picture's header if it is one. */
 async function fetchFile(request: APIRequestContext, url: string) {
   const answer = await request.get(url)
   expect(answer.status(), url).toBe(200)
   const bytes = await answer.body()
-  // A host may add the charset.
+  // A host may append the charset to the type.
   const [type] = (answer.headers()['content-type'] ?? '').split(';')
   return { type, bytes, picture: await header(bytes) }
 }
@@ -31,7 +31,7 @@ async function fetchFile(request: APIRequestContext, url: string) {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 const decoded = (text: string) => text.replace(/&([a-z0-9#]+);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** Attributes of all tags of one kind in the head of a page, read from its source as a crawler does. */
+/** Attributes of all tags of one kind in the head of a page, read from the HTML source as a crawler does. */
 async function tags(request: APIRequestContext, path: string, kind: 'meta' | 'link') {
   const html = await (await request.get(path)).text()
   return [...html.matchAll(new RegExp(`<${kind} ([^>]*)>`, 'g'))].map(([, text = '']) =>
@@ -45,7 +45,7 @@ async function tags(request: APIRequestContext, path: string, kind: 'meta' | 'li
 const metas = async (request: APIRequestContext, path: string) =>
   new Map((await tags(request, path, 'meta')).map(({ name, property, content }) => [property ?? name, content ?? '']))
 
-test('every page shows a picture of its own where a link to it is shared', async ({ request, baseURL }) => {
+test('every page has its own picture for shared links', async ({ request, baseURL }) => {
   const pictures = new Set<string>()
   for (const path of sitemapPaths()) {
     const meta = await metas(request, path)
@@ -62,7 +62,7 @@ test('every page shows a picture of its own where a link to it is shared', async
   expect(pictures.size).toBe(sitemapPaths().length)
 })
 
-test('a shared link has title, description and address of its page', async ({ request }) => {
+test('a shared link has the title, description and address of its page', async ({ request }) => {
   for (const { path, pageName } of pages) {
     const meta = await metas(request, path)
     expect(new URL(meta.get('og:url') ?? '').pathname).toBe(path)
@@ -75,11 +75,11 @@ test('a shared link has title, description and address of its page', async ({ re
   }
 })
 
-test('the error page is not shared', async ({ request }) => {
+test('the error page has no data for sharing', async ({ request }) => {
   expect([...(await metas(request, UNKNOWN)).keys()].filter((name) => /^(og|twitter):/.test(name ?? ''))).toEqual([])
 })
 
-test('every page names the icons and the manifest', async ({ request }) => {
+test('every page links to the icons and the manifest', async ({ request }) => {
   for (const path of [...sitemapPaths(), UNKNOWN]) {
     const links = await tags(request, path, 'link')
     const hrefs = (kind: string) => links.filter(({ rel }) => rel === kind).map(({ href }) => href)
@@ -89,7 +89,7 @@ test('every page names the icons and the manifest', async ({ request }) => {
   }
 })
 
-test('the icons in tabs and on home screens are pictures of the size they claim', async ({ request }) => {
+test('the icons for tabs and home screens are pictures of the size they declare', async ({ request }) => {
   const favicon = await fetchFile(request, '/favicon.ico')
   expect(favicon.type).toBe('image/x-icon')
   expect([6, 22, 38].map((entry) => favicon.bytes[entry])).toEqual([16, 32, 48])

@@ -5,7 +5,7 @@ import { alive, expect, linkTo, mainMenu, menuButton, menuGroup, test } from './
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('no script of the framework is asked for before the page has loaded', async ({ page }) => {
+test('no script of the framework is requested before the page has loaded', async ({ page }) => {
   const times: Record<'script' | 'font', number[]> = { script: [], font: [] }
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await alive(page)
@@ -24,7 +24,7 @@ test('no script of the framework is asked for before the page has loaded', async
   expect(Math.max(...times.font)).toBeLessThan(loaded)
 })
 
-test('each script is asked for once, and no style sheet beside the styles in the page', async ({ page }) => {
+test('each script is requested once, and no style sheet besides the styles in the page', async ({ page }) => {
   await page.goto(still.path, { waitUntil: 'networkidle' })
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const scripts = files.filter((name) => name.endsWith('.js'))
@@ -32,8 +32,8 @@ test('each script is asked for once, and no style sheet beside the styles in the
   expect(files.filter((name) => name.endsWith('.css'))).toEqual([])
 })
 
-test('the first press starts them', async ({ page }) => {
-  // The page does not finish loading.
+test('the first press loads the scripts', async ({ page }) => {
+  // The page never finishes loading.
   await page.route(/\.woff2$/, () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await menuButton(page).waitFor()
@@ -42,7 +42,7 @@ test('the first press starts them', async ({ page }) => {
   await alive(page)
 })
 
-test('the menu opens before its scripts come, and stays open', async ({ page }) => {
+test('the menu opens before the scripts load, and stays open', async ({ page }) => {
   const arrive = await openEarly(page, '/')
   const [button, menu] = [menuButton(page), mainMenu(page)]
   await button.click()
@@ -51,7 +51,7 @@ test('the menu opens before its scripts come, and stays open', async ({ page }) 
   await button.click()
   await expect(menu).toBeHidden()
   await button.click()
-  // A group of links needs the scripts: the press is kept for them.
+  // A group of links needs the scripts: the press is kept until they load.
   await menuGroup(page, 'company').click()
   arrive()
   await alive(page)
@@ -61,7 +61,7 @@ test('the menu opens before its scripts come, and stays open', async ({ page }) 
   await expect(menu).toBeHidden()
 })
 
-test('an item of an accordion opens before its scripts come, closes the open one, and stays', async ({ page }) => {
+test('an accordion item opens before the scripts load, closes the open one, and stays open', async ({ page }) => {
   const arrive = await openEarly(page, still.path)
   const item = (index: number) => page.locator('[data-fold]').nth(index)
   const title = (index: number) => item(index).getByRole('button')
@@ -79,7 +79,7 @@ test('an item of an accordion opens before its scripts come, closes the open one
   await expect(title(2)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a closed item stays closed', async ({ page }) => {
+test('an item closed before the scripts load stays closed', async ({ page }) => {
   const arrive = await openEarly(page, still.path)
   const title = page.locator('[data-fold]').first().getByRole('button')
   await title.click()
@@ -91,14 +91,14 @@ test('a closed item stays closed', async ({ page }) => {
   await expect(title).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a bullet answers once it is alive', async ({ page }) => {
+test('a press on a bullet takes effect once the carousel is live', async ({ page }) => {
   const arrive = await openEarly(page, '/')
   await bullet(page, HERO, 3).click()
   arrive()
   await expect(bullet(page, HERO, 3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('several presses are answered in their order once it is alive', async ({ page }) => {
+test('several presses take effect in their order once the carousel is live', async ({ page }) => {
   const arrive = await openEarly(page, '/')
   await pause(page, HERO).click()
   await bullet(page, HERO, 3).click()
@@ -107,16 +107,16 @@ test('several presses are answered in their order once it is alive', async ({ pa
   await expect(bullet(page, HERO, 3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a group of the menu leads to the links of the footer when its scripts do not come', async ({ page }) => {
+test("a menu group leads to the footer's links when the scripts do not load", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openWithoutScripts(page, '/')
   await menuGroup(page, 'products').click()
   await expect(linkTo(page.getByRole('contentinfo'), first(content.products).path)).toBeInViewport()
 })
 
-test('a contact button says that the form comes, and leads to its page', async ({ page }) => {
+test('a contact button says that the form is opening, and leads to the contact page', async ({ page }) => {
   await openEarly(page, still.path)
-  // No answer for now: the page stays.
+  // Status 204 makes the browser stay on this page.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
   await page.getByRole('button', { name: askAbout(still), exact: true }).click()
   await expect(page.getByText(content.labels.opening)).toBeVisible()
@@ -125,14 +125,14 @@ test('a contact button says that the form comes, and leads to its page', async (
   await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)
 })
 
-test('scripts that did not come are asked for again by the next press', async ({ page }) => {
+test('the next press requests failed scripts again', async ({ page }) => {
   await openWithoutScripts(page, '/')
   const failed = page.waitForEvent('requestfailed')
   await menuButton(page).click()
   await failed
   await page.unroute(SCRIPTS)
   await expect(async () => {
-    // A press asks again only for what has failed by then; others may fail a moment later.
+    // A press requests only the scripts that have failed so far; others may fail a moment later.
     await page.keyboard.press('Shift')
     await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 2000 })
   }).toPass()

@@ -7,7 +7,7 @@ import { trickled } from './support/proxy'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
-/** Home's images, fonts and inline drawings together, compressed, on a phone. */
+/** Compressed bytes of the home page's images, fonts and inline drawings together, on a phone. */
 const HOME_BUDGET_BYTES = 110_000
 
 const devices = {
@@ -15,10 +15,10 @@ const devices = {
   desktop: { width: 1440, height: 900 },
 }
 
-test('nothing moves while a page loads on a phone', async ({ page }) => {
+test('nothing shifts while a page loads on a phone', async ({ page }) => {
   await page.setViewportSize(devices.phone)
   await watchShifts(page)
-  // On a desktop, pages.spec.ts looks.
+  // pages.spec.ts checks the desktop.
   for (const path of sitemapPaths()) {
     await page.goto(path)
     expect(await shiftsOf(page), path).toEqual([])
@@ -26,7 +26,7 @@ test('nothing moves while a page loads on a phone', async ({ page }) => {
 })
 
 for (const [device, viewport] of Object.entries(devices))
-  test(`nothing moves while a page arrives piece by piece on a ${device}`, async ({ page, baseURL }) => {
+  test(`nothing shifts while a page arrives in pieces on a ${device}`, async ({ page, baseURL }) => {
     const site = await trickled(baseURL!)
     await page.setViewportSize(viewport)
     await watchShifts(page)
@@ -37,11 +37,11 @@ for (const [device, viewport] of Object.entries(devices))
     await site.close()
   })
 
-test('images, fonts and drawings of the home page keep to their budget on a phone', async ({ page }) => {
+test('images, fonts and drawings of the home page stay within their budget on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   let bytes = brotliCompressSync(readFileSync('out/index.html')).length
   page.on('response', async (response) => {
-    // Fonts and pictures are compressed already.
+    // Fonts and pictures are already compressed.
     if (['font', 'image'].includes(response.request().resourceType())) bytes += (await response.body()).length
   })
   await page.goto('/', { waitUntil: 'networkidle' })

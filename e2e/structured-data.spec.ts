@@ -8,11 +8,11 @@ const { company, services, site } = content
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** What schema.org and the search engines ask of each type; and of those, what a reader must find on the page. */
+/** What schema.org and search engines require of each type, and which of these values the page must show. */
 const fields: Record<string, { required: string[]; shown: string[] }> = {
   Organization: {
     required: ['@id', 'name', 'url', 'logo', 'address', 'location'],
-    // A founding line without a year tells no date.
+    // A `since` text without a year gives no date.
     shown: ['name', ...(/\d{4}/.test(site.since) ? ['foundingDate'] : [])],
   },
   WebSite: { required: ['name', 'url', 'inLanguage', 'publisher'], shown: ['name'] },
@@ -34,7 +34,7 @@ const fields: Record<string, { required: string[]; shown: string[] }> = {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' }
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
-/** What a reader can find in an exported page: its words without tags. */
+/** The text of an exported page that a reader can find: its words without tags. */
 const wordsOf = (html: string) =>
   plain(
     html
@@ -50,7 +50,7 @@ function pageOf(path: string) {
   return { html, words: wordsOf(html), graphs, things: graphs.flatMap((graph) => graph['@graph']) }
 }
 
-/** The types that a page has, beside those of the company and its place. */
+/** The types that a page has, besides those of the company and its location. */
 function typesOf(path: string): string[] {
   if (path === '/') return ['WebSite']
   if (path.startsWith('/products/')) return ['SoftwareApplication']
@@ -78,7 +78,7 @@ for (const path of sitemapPaths())
     }
   })
 
-test('the place of a page, its questions and its packages are those it shows', () => {
+test('breadcrumbs match the address; questions and packages match what the page shows', () => {
   for (const path of sitemapPaths().filter((address) => address !== '/')) {
     const { things, html } = pageOf(path)
     const list = things.find((thing) => thing['@type'] === 'BreadcrumbList') as unknown as {

@@ -2,7 +2,7 @@ import { longest } from './support/content'
 import { contactPage, fill, newEnquiry, sendButton } from './support/enquiry'
 import { expect, MAILBOX, test } from './support/test'
 
-test('no request leaves the page but the map frame and the enquiry', async ({ page, baseURL }) => {
+test('a page makes no request to another host except for the map frame and the enquiry', async ({ page, baseURL }) => {
   const elsewhere = new Set<string>()
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
@@ -10,7 +10,7 @@ test('no request leaves the page but the map frame and the enquiry', async ({ pa
   })
   for (const path of ['/', longest.path, '/company/aboutus', '/contactus']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    // The map is far below the first screen.
+    // The map, far below, has not loaded yet.
     expect([...elsewhere], path).toEqual([])
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -6,9 +6,7 @@ const { enquiryForm, labels, products, services, site } = content
 
 test.use({ javaScriptEnabled: false })
 
-test('every page can be reached from the home page by its footer, those of a long list by About Us', async ({
-  page,
-}) => {
+test("the home page's footer links to every page, and About Us to the rest of a long list", async ({ page }) => {
   const links = page.getByRole('navigation', { name: labels.usefulLinks, exact: true }).getByRole('link')
   const addresses = () =>
     links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
@@ -25,7 +23,7 @@ test('every page can be reached from the home page by its footer, those of a lon
   for (const path of further) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
 })
 
-test('the menu leads to the links of the footer on a phone', async ({ page }) => {
+test("the menu leads to the footer's links on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('link', { name: labels.menu, exact: true }).click()
@@ -43,7 +41,7 @@ test('closed panels show their text', async ({ page }) => {
   }
 })
 
-test('the form gives way to phone and e-mail', async ({ page }) => {
+test('phone and e-mail replace the form', async ({ page }) => {
   for (const path of ['/contactus', '/company/feedback']) {
     await page.goto(path)
     const main = page.getByRole('main')

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: Lighthouse's phone on the built site, each page beside its **limit** (the same page without any
- * script) and the **baseline** (an empty page of the same Next). By hand: its numbers need a quiet machine.
- * Options: --runs 5, --pages /,/contactus, --method simulate (or devtools; both when left out), --port 3100, --linked
- * (each page once more with its styles in a file instead of its HTML).
+ * `npm run bench`: runs Lighthouse's phone on the built site. Compares each page with its **limit** (the same page
+ * without scripts) and the **baseline** (an empty page of the same Next). Run it by hand: it needs a quiet machine.
+ * Options: --runs 5, --pages /,/contactus, --method simulate (or devtools; both if omitted), --port 3100, --linked
+ * (also measures each page with its styles in a linked file instead of in its HTML).
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -37,7 +37,7 @@ if (!(runs >= 1) || !(port >= 0) || methods.some((method) => method !== 'simulat
   process.exit(1)
 }
 
-/** Milliseconds and bytes without digits that differ from run to run anyway. */
+/** Milliseconds and bytes, rounded to digits that do not vary between runs. */
 const ms = (time: number) => time.toFixed()
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const times = (value: number, by: number) => (by > 0 ? (value / by).toFixed(2) : '–')
@@ -50,7 +50,7 @@ const linked = await listen(createCompressedSite(resolve('out'), withLinkedStyle
 const baseline = await listen(createCompressedSite(baselineFolder), 0)
 const browser = await launch({
   executablePath: installedBrowser(),
-  // The bench looks at this site alone: no other host is even asked for.
+  // The bench measures this site alone, so it resolves no other host.
   args: [...browserFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
 })
 try {
@@ -64,7 +64,7 @@ try {
 async function benchPages(from: Browser, method: Method) {
   const paths = values.pages.split(',')
   const loads = new Map<string, Load[]>()
-  // In turns, so that a busy minute of this machine meets every page.
+  // Pages take turns, so that a busy moment of this machine affects all of them.
   for (let run = 0; run < runs; run += 1) {
     await load('baseline', `${baseline.address}/`, run)
     for (const path of paths) {
@@ -76,7 +76,7 @@ async function benchPages(from: Browser, method: Method) {
 
   async function load(name: string, url: string, run: number) {
     console.error(`${method}, run ${run + 1} of ${runs}: ${name}`)
-    // Three of the scores are the same every time.
+    // Three of the scores do not vary between runs.
     const categories = run === 0 && url.startsWith(site.address) ? CATEGORIES : CATEGORIES.slice(0, 1)
     loads.set(name, [...(loads.get(name) ?? []), await loadPage(from, url, method, categories)])
   }

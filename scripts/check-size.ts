@@ -1,4 +1,4 @@
-/** `npm run check:size`: is every page of the built site in `out/` as light as it was promised to be? */
+/** `npm run check:size`: checks that every page of the built site in `out/` stays within its size budget. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -33,7 +33,7 @@ const lines = budget.map(({ name, files, limit, page }) => ({
 const widest = Math.max(...lines.map(({ name }) => name.length))
 console.log(`${'Brotli, in kB'.padEnd(widest)}    size   limit    used`)
 for (const { name, size, limit } of lines) {
-  // Nothing at all is a change of the export that this check has not understood.
+  // A size of 0 means that the export has changed in a way that this check does not handle.
   const passed = size > 0 && size <= limit
   if (!passed) process.exitCode = 1
   console.log(

@@ -1,6 +1,6 @@
 /**
- * `npm run compare`: what does my change look like? Builds the site as it was and as it is, and shows in `compare/` the
- * pages that look different, side by side at three widths, with a summary.
+ * `npm run compare`: what does my change look like? Builds the site before and after the change. Shows in `compare/`
+ * the pages that look different, side by side at three widths, with a summary.
  * Options: --base REF (default: where the work left main), --all (takes pictures of pages that cannot differ too).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -46,7 +46,7 @@ async function compare() {
     throw error
   })
   if (!before) {
-    // Whoever mends a broken main branch must not be stopped here.
+    // A fix for a broken main branch must not be blocked here.
     say(`The site before the change (${named}) cannot be built, so there is nothing to compare with.\n`)
     return
   }

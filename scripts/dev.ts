@@ -8,11 +8,11 @@ import { problemsPage } from './dev/problems-page'
 import { listen } from './serve/listen'
 import { readStartOptions } from './serve/start-options'
 
-/** `npm run dev`: Next's development server, behind a check of the content that shows its problems in the browser. */
+/** `npm run dev`: Next's development server, with a content check in front that shows problems in the browser. */
 const root = process.cwd()
 const { port, strict } = readStartOptions(process.env)
 
-/** What is wrong with the content now; not known before the first check has ended. */
+/** Current problems of the content; undefined until the first check has ended. */
 let problems: string[] | undefined
 makeDo(root)
 const checked = new Promise<void>((resolve) =>
@@ -23,7 +23,7 @@ const checked = new Promise<void>((resolve) =>
   }),
 )
 
-// Never listens itself: Next takes web sockets from one server, and `localhost` needs one for each kind of address.
+// Never listens itself: Next takes web sockets from one server, but `localhost` needs one each for IPv4 and IPv6.
 const sockets = createServer()
 const upgrade = (...connection: unknown[]) => sockets.emit('upgrade', ...connection)
 const site = await listen((request, response) => void answer(request, response), port, { strict, upgrade }).catch(fail)
@@ -35,13 +35,13 @@ await prepared
 if (site.port !== site.wanted) console.log(`Port ${site.wanted} is in use; the site moves to port ${site.port}.`)
 console.log(`\nSite     ${site.address}   Each change is shown as it is saved. For the finished site: npm start`)
 console.log('\nThe first page takes some seconds more. Ctrl-C ends it.')
-// Next compiles a page when it is asked for: the first one is asked for here, while the check still runs.
+// Next compiles a page on request, so this requests the first page while the check still runs.
 await (await fetch(site.address)).arrayBuffer()
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   await prepared
   if (request.url === '/content-problems') return answerText(response, 200, 'text/plain', (problems ?? []).join('\n'))
-  // Documents only: what a page fetches while it changes is of the last content that was right.
+  // Documents only: other requests of an open page get the last valid content.
   const isDocument = request.method === 'GET' && request.headers.accept?.includes('text/html')
   if (isDocument) await checked
   if (isDocument && problems?.length) return answerText(response, 500, 'text/html', problemsPage(problems))

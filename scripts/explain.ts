@@ -1,4 +1,4 @@
-/** `npm run explain test.log`: what does the saved log of a failed `npm test` or `npm run compare` mean? */
+/** `npm run explain test.log`: explains the saved log of a failed `npm test` or `npm run compare`. */
 import { readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 

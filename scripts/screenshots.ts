@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots`: pictures of every page at three widths, and of what a click shows, in `screenshots/` with one contact
- * sheet, for whoever reviews a change. Words after the command take only the pages whose address holds one of them.
+ * `npm run screenshots`: takes pictures of every page at three widths, and of states that a click shows. Writes them to
+ * `screenshots/` with one contact sheet, for reviewers of a change. Words after the command select the pages whose
+ * address contains one of them.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { listen } from './serve/listen'
 import { standInIds } from './build/settings'
 
-/** A project whose build writes its settings into the page, or behaves as the variable BUILD says. */
+/** A project whose build writes its settings into the page, or does what the variable BUILD says. */
 const root = mkdtempSync(join(tmpdir(), 'start-'))
 const build = `const { mkdirSync, writeFileSync } = require('node:fs')
 const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
@@ -21,7 +21,7 @@ writeFileSync('out/index.html', JSON.stringify(Object.fromEntries(settings)))`
 writeFileSync(join(root, 'build.cjs'), build)
 writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { build: 'node build.cjs' } }))
 
-/** Without settings of the machine that runs the test. */
+/** The environment without this machine's own settings. */
 const own = { ...process.env }
 for (const name of Object.keys(own)) if (name.startsWith('NEXT_PUBLIC_')) delete own[name]
 const children: ChildProcess[] = []
@@ -31,7 +31,7 @@ after(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Runs start.ts in the project, on any two ports unless `env` names them. */
+/** Runs start.ts in the project, on any free ports unless `env` names them. */
 function start(env: Record<string, string> = {}) {
   const args = ['--import', import.meta.resolve('tsx'), fileURLToPath(new URL('start.ts', import.meta.url))]
   const options = { cwd: root, env: { ...own, PORT: '0', MAIL_PORT: '0', ...env } }
@@ -47,7 +47,7 @@ function start(env: Record<string, string> = {}) {
   child.stdout.on('data', read)
   child.stderr.on('data', read)
 
-  /** The first group of `pattern` once it is printed. */
+  /** The first group of `pattern`, once the output contains a match. */
   const printed = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       look = () => {
@@ -72,7 +72,7 @@ const page = async (port: string) => (await fetch(`http://localhost:${port}`)).t
 describe('npm start', { timeout: 120_000 }, () => {
   let ports = { PORT: '', MAIL_PORT: '' }
 
-  it('builds for the stand-in, serves both and ends with 0', async () => {
+  it('builds for the stand-in, serves both and exits with code 0', async () => {
     const run = start({ MAIL_FILE: 'box.jsonl' })
     ports = { PORT: await run.printed(site), MAIL_PORT: await run.printed(mailbox) }
     const mail = `http://localhost:${ports.MAIL_PORT}`
@@ -96,7 +96,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     await assert.rejects(page(ports.PORT))
   })
 
-  it('moves from a busy port', async (test) => {
+  it('moves to another port if the wanted one is busy', async (test) => {
     const other = await listen((_request, response) => response.end('other'), Number(ports.PORT))
     test.after(other.close)
     const run = start(ports)
@@ -115,7 +115,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     assert.deepEqual([run.child.exitCode, run.output().includes(`Port ${other.port} is in use`)], [1, true])
   })
 
-  it('uses the account that the developer names, and the stand-in when asked to', async () => {
+  it("uses the developer's account, or the stand-in when asked to", async () => {
     const account = { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'real' }
     const real = start({ ...account, MAIL_PORT: '' })
     const settings: Record<string, string> = JSON.parse(await page(await real.printed(site)))
@@ -134,7 +134,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     assert.match(run.output(), /The build failed with code 7/)
   })
 
-  it('is not ready while it builds, and can be ended', async () => {
+  it('answers 503 while it builds, and can be stopped', async () => {
     const run = start({ ...ports, BUILD: 'hangs' })
     await run.printed(/hanging/)
     assert.equal((await fetch(`http://localhost:${ports.PORT}`)).status, 503)

@@ -15,7 +15,7 @@ const open: Listening[] = []
 const stopped = new AbortController()
 let building: Promise<void> | undefined
 
-/** Not yet ready for a test runner that waits for the site (503), and a hint for a person who is early. */
+/** Answers 503 during the build: a test runner keeps waiting for the site, and a person reads a hint. */
 const answerWhileBuilding: RequestListener = (_request, response) => {
   response.writeHead(503, { 'retry-after': '5', 'content-type': 'text/plain' }).end('The site is being built.')
 }
@@ -23,7 +23,7 @@ const answerWhileBuilding: RequestListener = (_request, response) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 await start().catch(fail)
 
-/** Takes the ports before building, because their numbers are part of the build. */
+/** Takes the ports before the build, because the build contains their numbers. */
 async function start() {
   const { port, mailPort, standIn, mailRate, mailFile, strict } = readStartOptions(process.env)
   let handler: RequestListener = answerWhileBuilding

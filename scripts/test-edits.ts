@@ -1,6 +1,6 @@
 /**
- * `npm run test:edits`: makes a dozen right edits to a copy of the site and runs the whole of `npm test` there. What an
- * editor may change must turn no test red. Takes twice as long as `npm test`, on the same ports, and stands in no other
+ * `npm run test:edits`: makes a dozen valid edits to a copy of the site and runs all of `npm test` there. No edit that
+ * an editor may make must fail a test. Takes twice as long as `npm test`, uses the same ports, and is part of no other
  * command: run it before a release, or after work on tests, budgets and layouts.
  * Options: --group 2 (only that group of edits).
  */
@@ -18,7 +18,7 @@ import { rightEdits } from './test-edits/right-edits'
 import { scratchSite } from './test-edits/scratch-site'
 
 const ROOT = resolve(import.meta.dirname, '..')
-/** Lines of the log that are shown when a group fails. */
+/** Log lines shown when a group fails. */
 const TAIL = 60
 
 const { values } = parseArgs({ options: { group: { type: 'string' } } })
@@ -48,18 +48,18 @@ for (const group of groups) {
   if (process.exitCode) break
 }
 
-/** Runs all tests in `folder`, tells which step they have come to, and keeps what they said when one fails. */
+/** Runs all tests in `folder`, prints the current step, and keeps the log if one fails. */
 async function passes(group: number, folder: string): Promise<boolean> {
   const start = performance.now()
   const passed = () => `${Math.round((performance.now() - start) / 1000)} s`
   const file = join(tmpdir(), `site-edits-group-${group}.log`)
   const log = createWriteStream(file)
   const last: string[] = []
-  // On Windows npm is a script, which only a shell can run.
+  // On Windows npm is a script, which needs a shell to run.
   const shell = process.platform === 'win32'
   const run = spawn('npm', ['test'], {
     cwd: folder,
-    // Names each step as it begins.
+    // Prints the name of each step as it starts.
     env: { ...process.env, WIREIT_LOGGER: 'simple' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell,

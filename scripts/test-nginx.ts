@@ -1,4 +1,4 @@
-/** Checks the export in `out/` behind the real nginx, on port 3345 or `PORT`; with `--load` under load as well. */
+/** Checks the export in `out/` behind the real nginx, on port 3345 or `PORT`; `--load` adds a load test. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const nginx = await startNginx(OUT, port).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
-// The export has no hidden files; those of an editor or of version control must not be served either.
+// The export has no hidden files, but an editor or version control may leave some, which must not be served.
 const hidden = '/.hidden-from-visitors'
 writeFileSync(OUT + hidden, 'hidden')
 const preview = await listen(createStaticSite(OUT), 0)
@@ -68,7 +68,7 @@ describe('every file', () => {
     })
 })
 
-/** HEAD, revalidation, and the compressed copies. */
+/** Checks HEAD requests, revalidation and the compressed copies. */
 async function expectVariants(path: string, file: string) {
   const { headers } = await ask(port, path)
   const head = await ask(port, path, 'HEAD')
@@ -89,7 +89,7 @@ async function expectVariants(path: string, file: string) {
   }
 }
 
-describe('everything else is the error page', () => {
+describe('everything else shows the error page', () => {
   const folders = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
   const unknown = [
     ...[
@@ -126,7 +126,7 @@ describe('everything else is the error page', () => {
     })
 })
 
-describe('one address for each page, the same as in the preview', () => {
+describe('each page has one address, the same as in the preview', () => {
   const others = paths
     .filter((path) => path !== '/')
     .flatMap((path) => [`${path}.html?a=//b`, `${path}/?a=1`, `/${path}`])

@@ -15,8 +15,8 @@ import { first, pictured } from '../support/content'
 import { least } from '../support/least'
 import { expect, test } from '../support/test'
 
-test('every carousel of the home page turns at its time', async ({ page }) => {
-  // So tall that all of them are on screen.
+test('every carousel of the home page changes slides at its interval', async ({ page }) => {
+  // Tall enough that all carousels are on screen.
   await page.setViewportSize({ width: 1440, height: 4500 })
   await page.goto('/')
   const measured = await Promise.all(
@@ -27,7 +27,7 @@ test('every carousel of the home page turns at its time', async ({ page }) => {
 })
 
 for (const { path, name } of pictured.slice(0, 1))
-  test(`the pictures at ${path} change every 3 s, with no control but pause`, async ({ page }) => {
+  test(`the pictures at ${path} change every 3 s, and pause is their only control`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1600 })
     await page.goto(path)
     await carousel(page, name).scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ for (const { name, count } of [first(turning), ...turning.slice(1, 2)])
     await expect(current(page, name)).toHaveAccessibleName(bulletName(slide))
   })
 
-test('slides are 1, 2, 3 or 4 by the width of the window, 20 px apart, in the styles alone', async ({ browser }) => {
+test('CSS alone shows 1, 2, 3 or 4 slides by the width of the window, 20 px apart', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

@@ -8,19 +8,19 @@ import { copyProject, startDev } from '../support/dev-copy'
 
 test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')
 
-/** Longest times in ms: from the command to its address, from there to the first page, from a saved text to its sight. */
+/** Time limits in ms: from command to address, from address to first page, from a saved text to its display. */
 const READY_MS = 10_000
-// No goal, only an end: Next compiles everything for the first page, 8 to 20 s by what else the machine does.
+// Only an upper limit: Next compiles everything for the first page, which takes 8 to 20 s depending on the load.
 const FIRST_PAGE_MS = 60_000
-// The goal is 2 s, and what was seen 2.0 to 2.6 s on two busy cores for a text that stands on every page.
+// The goal is 2 s; on two busy cores 2.0 to 2.6 s were measured for a text that every page shows.
 const CHANGE_MS = 5000
 
 const SINCE = /since: \{[^}]*\}/
 const since = (text: string) => `since: { en: '${text}' }`
 
 /**
- * A page of the development server and, from now on, every box of errors that Next showed in it: not those of React's
- * advice to developers, which do not come from content.
+ * Collects, from now on, every error box of Next in a page of the development server. It leaves out React's advice
+ * to developers, which does not come from content.
  */
 async function watched(page: Page) {
   const boxes: string[] = []
@@ -38,10 +38,7 @@ async function watched(page: Page) {
   return boxes
 }
 
-test('npm run dev shows each change, and what is wrong with the content instead of the page', async ({
-  page,
-  context,
-}) => {
+test('npm run dev shows each change, and shows content problems instead of the page', async ({ page, context }) => {
   test.slow()
   const copy = copyProject()
   const busy = await listen((_request, response) => response.end('other'), 0)
@@ -61,7 +58,7 @@ test('npm run dev shows each change, and what is wrong with the content instead 
 
     await test.step('shows a saved text', async () => {
       const times: number[] = []
-      // The least of three: what else the machine does only adds.
+      // The shortest of three: other load on the machine only adds time.
       for (const text of ['Since the first test', 'Since the second test', 'Since the third test']) {
         const saved = performance.now()
         copy.edit('content/site.ts', SINCE, since(text))
@@ -76,7 +73,7 @@ test('npm run dev shows each change, and what is wrong with the content instead 
       const photo = "photo: { file: 'test-logo.png', alt: { en: 'Logo of a test' } }"
       const partner = `\n{ partnerID: 999, partnerName: { en: 'Test' }, ${photo}, pending: true },`
       copy.edit('content/home.ts', /(?<=partners: \{[^]*?items: \[)/, partner)
-      // Loaded late and moved by its carousel, so that it is asked for and not looked at.
+      // The picture loads lazily and its carousel moves it, so the test requests it instead of looking at it.
       const logo = page.getByAltText('Logo of a test').first()
       await expect(logo).toBeAttached()
       const picture = await page.request.get(new URL((await logo.getAttribute('src')) ?? '', page.url()).href)

@@ -7,8 +7,8 @@ import { awaitLife, expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('the contact button answers within 100 ms, with a waiting state while the code is late', async ({ browser }) => {
-  /** Time in ms from the press to the painted answer on a page whose dialog code is late, which then comes. */
+test('the contact button responds within 100 ms and shows that it waits for late code', async ({ browser }) => {
+  /** Time in ms from the press to the painted response, on a page whose dialog code arrives only after it. */
   const answer = async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     const page = await context.newPage()
@@ -33,7 +33,7 @@ test('the contact button answers within 100 ms, with a waiting state while the c
           }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
         }),
     )
-    // A tap of Playwright's has no length; that of a finger has.
+    // A tap by Playwright has no duration; a finger's tap does.
     const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
     await cpu.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await new Promise((done) => setTimeout(done, 80))
@@ -60,7 +60,7 @@ test('no task of the home page is longer than 200 ms while it loads', async ({ b
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
       }).observe({ type: 'longtask', buffered: true })
-      // Said by the page: looking into it from outside would be a long task of its own.
+      // The page reports it itself: a query from outside would add a long task.
       addEventListener('alive', () => setTimeout(() => console.info('longest task:', longest), 1000))
     })
     const said = page.waitForEvent('console', (message) => message.text().startsWith('longest task:'))
@@ -73,7 +73,7 @@ test('no task of the home page is longer than 200 ms while it loads', async ({ b
   expect(await least(longest, 200)).toBeLessThan(200)
 })
 
-test('carousels off screen leave the main thread alone', async ({ page }) => {
+test('carousels off screen do no work on the main thread', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -87,7 +87,7 @@ test('carousels off screen leave the main thread alone', async ({ page }) => {
     const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     return { scripts: read('ScriptDuration'), styles: read('RecalcStyleCount'), layouts: read('LayoutCount') }
   }
-  // The footer comes in for 2 s; then nothing may happen for longer than any carousel waits.
+  // The footer scrolls in for 2 s; then nothing may happen for longer than any carousel's interval.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length), { timeout: 10_000 }).toBe(0)
   const before = await work()
   await page.evaluate(() => new Promise((done) => setTimeout(done, 6000)))

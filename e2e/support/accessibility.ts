@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds wrong on the page as it is, or in `part` of it, each rule with its elements. */
+/** What axe finds wrong in the page's current state, or in `part` of it: each rule with its elements. */
 export async function accessibilityFaults(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // The map is another site's page; its frame has a title.
+    // The map is a page of another site; its frame has a title.
     .exclude('iframe')
-    // Without frames there is nothing to collect in a page of its own, and no rule needs the style sheets: half the time.
+    // No frames to collect from, and no rule needs the style sheets: this halves the time.
     .setLegacyMode()
     .options({ preload: { assets: ['media'] }, resultTypes: ['violations'] })
     .analyze()

@@ -1,9 +1,9 @@
 import { sitePaths } from '../../scripts/export/pages'
 
-/** Every address of the site as the export itself lists it (the build runs before the tests are read). */
+/** Every address of the site, as the export's sitemap lists it (the build runs before the tests are read). */
 export const sitemapPaths = () => sitePaths('out')
 
-/** The routes of the specification, section 2. */
+/** The paths that the specification lists in section 2. */
 export const specifiedPaths = [
   '/',
   ...['goldplus', 'coponext', 'bancos', 'dugdha', 'allmart', 'coopmart', 'micos'].map((slug) => `/products/${slug}`),

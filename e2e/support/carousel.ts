@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { content, filled, shown } from './content'
 
-/** Timings of the specification (section 9) may be off by this much in a busy browser, in ms. */
+/** Tolerance in ms for the timings of the specification (section 9), since the browser may be busy. */
 export const TOLERANCE_MS = 150
 
 const { home, labels, products, services } = content
@@ -21,18 +21,18 @@ interface HomeCarousel {
   count: number
   /** Time between two changes in ms (specification, section 9). */
   interval: number
-  /** Slides that are seen at once on a wide screen. */
+  /** Slides visible at once on a wide screen. */
   seen: number
 }
 
-/** The rows of cards of the home page, from its top. */
+/** The rows of cards of the home page, from top to bottom. */
 export const cardRows: HomeCarousel[] = [
   { name: PRODUCTS, count: shown(products).length, interval: 3000, seen: 4 },
   { name: SERVICES, count: shown(services).length, interval: 3000, seen: 4 },
   { name: PARTNERS, count: home.partners.items.length, interval: 3000, seen: 4 },
 ]
 
-/** All carousels of the home page that have more slides than a wide screen shows, from its top: only these turn. */
+/** All carousels of the home page with more slides than a wide screen shows, from top to bottom: only these rotate. */
 export const turning = [
   { name: HERO, count: home.slides.length, interval: 4000, seen: 1 },
   ...cardRows,
@@ -43,10 +43,10 @@ export const turns = (name: string) => turning.some((one) => one.name === name)
 
 export const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The bullet of the slide that is shown. */
+/** The bullet of the current slide. */
 export const current = (page: Page, name: string) => carousel(page, name).locator('[aria-current=true]')
 
-/** The name of the bullet of a slide. */
+/** The accessible name of a slide's bullet. */
 export const bulletName = (slide: number) => filled(words.goToSlide, { index: slide })
 
 export const bullet = (page: Page, name: string, slide: number) => button(page, name, bulletName(slide))
@@ -62,7 +62,7 @@ const button = (page: Page, name: string, label: string) =>
 export const whenLive = (page: Page, name: string) =>
   carousel(page, name).locator('.slides[data-live]').waitFor({ state: 'attached' })
 
-/** Times in ms between the next changes of the slide, told by the page itself: shown slide = the one that is not inert. */
+/** Times in ms between the next slide changes, measured in the page: the current slide is the one that is not inert. */
 export function intervals(page: Page, name: string, count: number): Promise<number[]> {
   return carousel(page, name).evaluate(
     (frame, wanted) =>
@@ -84,7 +84,7 @@ export function intervals(page: Page, name: string, count: number): Promise<numb
   )
 }
 
-/** Presses a button of the carousel and measures how long its slides change their place or opacity, in ms. */
+/** Presses a button of the carousel and returns how long its slides animate position or opacity, in ms. */
 export function transition(page: Page, name: string, button: string): Promise<number> {
   return carousel(page, name).evaluate(
     (frame, label) =>

@@ -11,10 +11,10 @@ const { raw } = await loadContent(resolve('content'))
 const { content: parsed, problems } = parseContent(raw)
 if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(problemLine).join('\n')}`)
 
-/** What an editor has written, in the shape in which the site has it: tests expect this and no words of their own. */
+/** The content as the site uses it: tests expect these texts and contain none of their own. */
 export const content = siteContent(parsed, 'en')
 
-/** Phones, mail addresses and web addresses that the company has confirmed. */
+/** Phone numbers, e-mail addresses and web addresses that the company has confirmed. */
 export const confirmed = confirmedFacts(parsed.site)
 
 export type Product = (typeof content)['products'][number]
@@ -22,16 +22,16 @@ export type Product = (typeof content)['products'][number]
 /** A text with its `{slots}` filled in, as a page shows it. */
 export const filled = interpolate
 
-/** Names that begin so. */
+/** Matches names that start with `words`. */
 export const starting = (words: string) => new RegExp(`^${literally(words)}`)
 
-/** A text as part of a regular expression. */
+/** Escapes a text for use in a regular expression. */
 export const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The first pages of a long list: menu, footer and carousels show no more of them. */
+/** The pages of a long list that menu, footer and carousels show: the first `LIST_LIMIT`. */
 export const shown = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
 
-/** The first one of a list that no right content leaves empty. */
+/** The first entry of a list that valid content never leaves empty. */
 export function first<T>(list: readonly T[]): T {
   if (list[0] === undefined) throw new Error('The content has nothing of the kind that this test needs.')
   return list[0]
@@ -41,15 +41,15 @@ const { site, navigation, labels, home, contact, company, products, services, do
 
 const byFeatures = products.toSorted((one, other) => other.features.length - one.features.length)
 
-/** The product with the longest list of features, and one whose page does not move by itself. */
+/** The product with the most features, and one whose page has no moving part. */
 export const longest = first(byFeatures)
 export const still = products.find(({ gallery }) => !gallery) ?? first(products)
 
-/** The questions with answers, and the words of the first two. */
+/** The questions with their answers, and the first two of them. */
 export const questions = company.faqs.items
 export const [question, otherQuestion] = [first(questions), first(questions.slice(1))]
 
-/** Whether the home page shows its notice today, by Nepal's calendar. */
+/** Whether the home page shows its notice today, by the date in Nepal. */
 export const noticeIsOn = isOn(home.notice)
 
 function isOn({ open, from, until }: { open: boolean; from?: string; until?: string }) {
@@ -57,11 +57,11 @@ function isOn({ open, from, until }: { open: boolean; from?: string; until?: str
   return open && (!from || from <= today) && (!until || today <= until)
 }
 
-/** The button at the top of a product page, and the subject with which its form begins. */
+/** The label of the button at the top of a product page, and the initial subject of its form. */
 export const askAbout = ({ pageName }: Product) => filled(labels.askAbout, { name: pageName })
 export const subjectOf = ({ pageName }: Product) => filled(labels.enquiryAbout, { name: pageName })
 
-/** Pages with a carousel of pictures, which one picture alone is not; `name` is that of the carousel. */
+/** Pages with a carousel of pictures, which needs at least two; `name` is the carousel's name. */
 export const pictured = [
   { path: '/company/aboutus', shows: site.name, gallery: company.aboutus.gallery },
   ...products.map(({ path, heading, gallery = [] }) => ({ path, shows: heading, gallery })),
@@ -81,7 +81,7 @@ export const pages: { path: string; pageName: string }[] = [
   { path: '/contactus', pageName: contact.pageName },
 ]
 
-/** Addresses of pages that have, taken together, all that pages are made of. */
+/** Addresses of pages that together contain every part that pages are made of. */
 export const pagesOfAllKinds = [
   ...new Set([
     '/',
@@ -96,7 +96,7 @@ export const pagesOfAllKinds = [
   ]),
 ]
 
-/** What the title of a page says. */
+/** The title of a page. */
 export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator} ${pageName}`
 
 /** The items of the menu bar: links by address, and groups with the pages that they list. */

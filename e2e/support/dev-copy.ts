@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the development server reads; nothing that was made of it. */
+/** What the development server reads, without generated files. */
 const SOURCES = [
   '.gitignore',
   'app',
@@ -21,7 +21,7 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Copies a folder without copying a byte: every file is a second name of the same one. */
+/** Copies a folder with hard links, so that no file content is copied. */
 function linkFolder(from: string, to: string) {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -34,7 +34,7 @@ function linkFolder(from: string, to: string) {
 
 /**
  * A copy of the project as it is after a clone and `npm ci`, in which a test may change the content. It lies inside the
- * project, on the same disk, and is a repository of its own, so that Next and Tailwind take it for a whole project.
+ * project, on the same disk, and is its own Git repository, so that Next and Tailwind treat it as a whole project.
  */
 export function copyProject() {
   const folder = join(root, '.made/dev-test')
@@ -54,7 +54,7 @@ export function copyProject() {
     folder,
     write,
     remove,
-    /** Replaces the first match, which must exist, and returns what was there. */
+    /** Replaces the first match, which must exist, and returns the matched text. */
     edit(file: string, find: RegExp, put: string) {
       const text = readFileSync(at(file), 'utf8')
       if (!find.test(text)) throw new Error(`${find} does not occur in ${file}`)
@@ -64,7 +64,7 @@ export function copyProject() {
   }
 }
 
-/** `npm run dev` in `folder`, in a process group of its own, as a terminal starts it. */
+/** Starts `npm run dev` in `folder`, in its own process group, as a terminal does. */
 export function startDev(folder: string, port: number) {
   const child: ChildProcess = spawn('npm', ['run', 'dev'], {
     cwd: folder,
@@ -83,7 +83,7 @@ export function startDev(folder: string, port: number) {
     child.stderr?.on('data', read)
     void ended.then(() => reject(new Error(`It ended before it was ready:\n${output}`)))
   })
-  /** As Ctrl-C does: the signal reaches every process of the terminal. */
+  /** Like Ctrl-C, sends the signal to every process of the group. */
   const interrupt = async () => {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT')
     await ended

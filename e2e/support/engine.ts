@@ -1,9 +1,9 @@
 /** Keys by their names in `KeyboardEvent.key`. */
 export type Key = 'ArrowDown' | 'Escape'
 
-/** A browser other than Chromium, with one window of 1440 × 900, driven as a person would. Selectors are CSS. */
+/** A browser other than Chromium with one window of 1440 × 900, controlled through user actions. Selectors are CSS. */
 export interface Engine {
-  /** Goes to a page and waits until it is loaded. */
+  /** Opens a page and waits until it has loaded. */
   open(url: string): Promise<unknown>
   press(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>

@@ -8,7 +8,7 @@ import { alive, expect, MAILBOX } from './test'
 
 const { enquiryForm, home, labels } = content
 
-/** Key, label, placeholder, message when empty, most characters: the specification, sections 3 and 5. */
+/** Key, label, placeholder, message when empty, maximum length: the specification, sections 3 and 5. */
 const rows = [
   ['name', 'Name :', 'Enter Your Name', '* Name is Required !!', 25],
   ['coopname', 'Cooperative Name:', 'Enter Cooperative Name', '* Cooperative Name is Required !!', 60],
@@ -47,30 +47,30 @@ const rightValues: Values = {
   message: 'मूल्य कति हो? Please call.',
 }
 
-/** The part of the page with the form. */
+/** The part of the page that contains the form. */
 export type Form = Locator
 
-/** One of the three places of the form: how a visitor gets there, and the title of the popup after sending. */
+/** One of the three places of the form: how to open it, and the title of the popup after sending. */
 export const contactPage = {
   place: 'contact page',
   title: 'Detail Sent !',
   open: (page: Page) => openPage(page, '/contactus'),
 }
 
-/** The form that the hero opens on the home page; for its title see section 8 of the specification. */
+/** The form that the hero opens on the home page; section 8 of the specification gives its title. */
 export const dialog = { place: 'dialog', title: 'Detail Send !', open: openDialog }
 
-/** The form under a heading of its own. */
+/** The form on the feedback page, with its own heading. */
 export const feedbackPage: typeof contactPage = {
   place: 'feedback page',
   title: 'Feedback Sent !',
   open: (page) => openPage(page, '/company/feedback'),
 }
 
-/** All three. */
+/** All three places of the form. */
 export const forms = [contactPage, feedbackPage, dialog]
 
-/** The hero's button that opens the dialog; its full name goes on with the title of the slide. */
+/** The hero's button that opens the dialog; its full name ends with the title of the slide. */
 export const dialogOpener = (page: Page) =>
   page
     .getByRole('region', { name: HERO, exact: true })
@@ -82,7 +82,7 @@ export async function openPage(page: Page, address: string): Promise<Form> {
   return aliveForm(page)
 }
 
-/** The form of a contact or feedback page that has come alive. */
+/** The form of a contact or feedback page, once the page has hydrated. */
 export async function aliveForm(page: Page): Promise<Form> {
   const form = page.getByRole('main')
   await alive(page)
@@ -97,7 +97,7 @@ export const contactDialog = (page: Page): Form =>
 async function openDialog(page: Page): Promise<Form> {
   const form = contactDialog(page)
   await page.goto('/')
-  // A slide of pictures only has no button.
+  // A slide with only a picture has no button.
   const slide = home.slides.findIndex(({ title }) => title)
   if (slide > 0) await bullet(page, HERO, slide + 1).click()
   await dialogOpener(page).click()
@@ -109,22 +109,22 @@ async function openDialog(page: Page): Promise<Form> {
 export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
   form.getByRole('textbox', { name: label, exact: true })
 
-/** The fields that the form finds wrong. */
+/** The fields that the form marks as wrong. */
 export const wrongFields = (form: Form) => form.getByRole('textbox').and(form.page().locator('[aria-invalid]'))
 
-/** The button that sends; it has another name while it does. */
+/** The send button; its label changes while it sends. */
 export const sendButton = (form: Form) =>
   form
     .getByRole('button', { name: enquiryForm.send, exact: true })
     .or(form.getByRole('button', { name: enquiryForm.sending, exact: true }))
 
-/** Lets `ms` pass for a page that is sending, whose clock the test has installed. */
+/** Moves the clock on by `ms` while a page is sending; the test must have installed the clock. */
 export async function letPass(page: Page, form: Form, ms: number) {
   await expect(sendButton(form)).toBeDisabled()
   await page.clock.fastForward(ms)
 }
 
-/** The button that closes the popup after sending; the one in its head may have the same name. */
+/** The button that closes the popup after sending; the close button in its header may have the same name. */
 export const okButton = (part: Page | Locator) =>
   part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
@@ -136,37 +136,37 @@ export async function fill(form: Form, values: Partial<Values>) {
   }
 }
 
-/** Checks what stands in all fields. */
+/** Checks the values of all fields. */
 export async function expectValues(form: Form, values: Values) {
   for (const field of fields) await expect(control(form, field), field.label).toHaveValue(values[field.key])
 }
 
-/** How many of the typed characters are not in the form any more. */
+/** How many of the typed characters the form has lost. */
 export async function lostCharacters(form: Form, typed: Values): Promise<number> {
   const kept = await Promise.all(fields.map((field) => control(form, field).inputValue()))
   return fields.reduce((lost, { key }, index) => lost + (kept[index] === typed[key] ? 0 : typed[key].length), 0)
 }
 
 /**
- * An enquiry that no other test sends, as it is typed (with space around the values) and as it is to arrive. `marker`
- * tells the mail stand-in how to answer this one enquiry.
+ * An enquiry that no other test sends, as typed (with spaces around the values) and as it must arrive. `marker` tells
+ * the mail stand-in how to answer this one enquiry.
  */
 export function newEnquiry(marker = ''): { typed: Values; sent: Values } {
   const id = randomUUID().slice(0, 8)
   const sent = { ...rightValues, subject: `${marker} ${id}`.trim(), message: `${rightValues.message} ${id}` }
   const typed = valuesOf(({ key }) => `  ${sent[key]} `)
-  // The browser itself trims an e-mail field.
+  // The browser itself trims the value of an e-mail field.
   return { sent, typed: { ...typed, message: `\n${sent.message}\n`, email: sent.email } }
 }
 
-/** The bodies with which an enquiry has arrived in the mailbox; it is known by its message. */
+/** The request bodies with which an enquiry arrived in the mailbox, found by its message. */
 export async function arrived({ message }: { message: string }): Promise<unknown[]> {
   const answer = await fetch(`${MAILBOX}/enquiries`)
   const stored = (await answer.json()) as { body: { template_params: Values } }[]
   return stored.map(({ body }) => body).filter(({ template_params: params }) => params.message.trim() === message)
 }
 
-/** The requests with which the page tries to send, from now on. */
+/** Collects the page's requests to send, from now on. */
 export function recordSends(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {

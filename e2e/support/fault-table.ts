@@ -1,25 +1,25 @@
 import { test } from '@playwright/test'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** What one cell of the fault matrix came to. */
+/** The result of one cell of the fault matrix. */
 interface FaultNote {
   cause: string
   place: string
   state: string
   falseSuccess: boolean
-  /** Sends or arrivals beyond the first. */
+  /** Sends or arrivals after the first one. */
   duplicates: number
-  /** Characters that were typed and are not in the form any more. */
+  /** Typed characters that are no longer in the form. */
   lost: number
 }
 
 const TYPE = 'fault'
 
-/** Notes what came of one fault, for the table at the end of the run. */
+/** Records the result of one fault for the table at the end of the run. */
 export const noteFault = (note: FaultNote) =>
   test.info().annotations.push({ type: TYPE, description: JSON.stringify(note) })
 
-/** Prints the fault matrix after the tests: causes by forms, with the counts of what must never happen. */
+/** Prints the fault matrix after the tests: causes by forms, with counts of failures that must never occur. */
 export default class FaultTable implements Reporter {
   private readonly notes: FaultNote[] = []
 

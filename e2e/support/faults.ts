@@ -5,27 +5,27 @@ import { MAILBOX } from './test'
 
 const words = content.enquiryForm.failure
 
-/** After this time without an answer the form does not know whether the enquiry has arrived. */
+/** After this time in ms without an answer, the form says that the outcome is unknown. */
 export const NO_ANSWER_MS = 20_000
 
-/** One way in which sending can go, and what the visitor is to be told. */
+/** One possible outcome of sending, and what the visitor must be told. */
 export interface Fault {
   cause: string
-  /** Beginning of the heading: refused and unreachable share one, since neither was sent. */
+  /** Selects the heading: refused and unreachable share one, since in both cases nothing was sent. */
   state: 'sent' | 'refused' | 'unreachable' | 'unknown'
-  /** What only this failure says. */
+  /** The text that only this failure shows. */
   says: string
-  /** To quote on the phone. */
+  /** The code that the visitor quotes on the phone. */
   code: string
-  /** Makes the mail stand-in answer so, over a real connection. */
+  /** Makes the mail stand-in answer in this way, over a real connection. */
   marker?: string
-  /** Brought about in the browser before the page is opened. */
+  /** Prepared in the browser before the page is opened. */
   before?: (page: Page) => Promise<unknown>
-  /** Brought about when the form is filled. */
+  /** Done after the form is filled. */
   during?: (context: BrowserContext) => Promise<unknown>
-  /** How long in ms the page has to wait for it, by a clock that the test moves on. */
+  /** How long in ms the page waits for the outcome, by the test's clock. */
   after?: number
-  /** Whether sending again is of use; otherwise only the other ways are offered. */
+  /** Whether a retry can help; otherwise only the other ways are offered. */
   again: boolean
   /** How often the enquiry arrives. */
   arrivals: number
@@ -51,12 +51,12 @@ const accepted = (cause: string, name: string): Fault => ({
   arrivals: 1,
 })
 
-/** Serves the pages as a build without the setting `value` would; returns whether one of them held it. */
+/** Serves pages as a build without the setting `value` would; the returned function says whether any page had it. */
 export async function blankSetting(page: Page, value: string): Promise<() => boolean> {
   let found = false
   await page.route('**', async (route) => {
     const request = route.request()
-    // Not the map, which is a document as well. What the dialog needs comes in a file of its own.
+    // Only the page itself, not the map's document; and the data file with what the dialog needs.
     const isPage = request.resourceType() === 'document' && request.frame() === page.mainFrame()
     if (!isPage && !request.url().includes('/data/')) return route.fallback()
     const response = await route.fetch()
@@ -78,7 +78,7 @@ const breakScript = (page: Page) =>
     window.XMLHttpRequest = Broken
   }, MAILBOX)
 
-/** Everything that the issue tracker of the e-mail service, its documentation and a bad network have in store. */
+/** All faults from the issue tracker and documentation of the e-mail service, and from a bad network. */
 export const faults: Fault[] = [
   {
     cause: 'no network',

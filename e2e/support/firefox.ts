@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core'
 
 import type { Engine } from './engine'
 
-/** Starts the stock Firefox of the system (WebDriver BiDi). */
+/** Starts the Firefox of the system (through WebDriver BiDi). */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const defaultViewport = { width: 1440, height: 900 }
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport })
@@ -19,7 +19,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     key: (key) => page.keyboard.press(key),
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
-    // As text: the types of puppeteer's own functions with arguments are narrower.
+    // As a string, because puppeteer's types for functions with arguments are narrower.
     run: async (code, ...args) => page.evaluate(`(${code.toString()})(...${JSON.stringify(args)})`) as never,
     stop: () => browser.close(),
   }

@@ -5,7 +5,7 @@ import { MAILBOX } from './test'
 /** Addresses of the framework's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
-/** Handles requests for what matches `url` once the returned function is called. */
+/** Delays requests that match `url` until the returned function is called. */
 async function holdBack(
   page: Page,
   url: string | RegExp,
@@ -17,10 +17,10 @@ async function holdBack(
   return arrive
 }
 
-/** Keeps the framework's scripts back until the returned function is called. */
+/** Delays the framework's scripts until the returned function is called. */
 export const holdScripts = (page: Page) => holdBack(page, SCRIPTS, (route, late) => late.then(() => route.continue()))
 
-/** Lets enquiries arrive, but keeps the answers back until the returned function is called. */
+/** Lets enquiries arrive, but delays the answers until the returned function is called. */
 export const holdAnswers = (page: Page) =>
   holdBack(page, `${MAILBOX}/api/**`, async (route, late) => {
     const response = await route.fetch()
@@ -28,13 +28,13 @@ export const holdAnswers = (page: Page) =>
     await route.fulfill({ response })
   })
 
-/** Opens the page as it stays when its scripts do not come; `page.unroute(SCRIPTS)` lets them. */
+/** Opens the page and makes its scripts fail to load; `page.unroute(SCRIPTS)` lets them load. */
 export async function openWithoutScripts(page: Page, path: string) {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
-/** Opens the page as it is before its scripts have come; they come when the returned function is called. */
+/** Opens the page before its scripts have loaded; they load when the returned function is called. */
 export async function openEarly(page: Page, path: string) {
   const arrive = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { listen, type Listening } from '../../scripts/serve/listen'
 
-/** The site at `origin` once more, its pages sent by `send`; everything else comes as usual. */
+/** A proxy for the site at `origin` whose pages are sent by `send`; everything else passes unchanged. */
 async function proxy(origin: string, send: (page: Buffer, response: ServerResponse) => unknown): Promise<Listening> {
   return listen((request, response) => {
     void (async () => {
@@ -18,11 +18,11 @@ async function proxy(origin: string, send: (page: Buffer, response: ServerRespon
   }, 0)
 }
 
-/** Bytes of a page that arrive together, and the time in ms until the next ones: about 1 Mbit/s. */
+/** Bytes of a page sent together, and the pause in ms before the next ones: about 1 Mbit/s. */
 const PIECE = 4096
 const PAUSE_MS = 30
 
-/** The site at `origin` over a connection that brings its pages piece by piece. */
+/** The site at `origin` over a slow connection that sends its pages in pieces. */
 export const trickled = (origin: string) =>
   proxy(origin, async (page, response) => {
     for (let at = 0; at < page.length; at += PIECE) {
@@ -31,15 +31,15 @@ export const trickled = (origin: string) =>
     }
   })
 
-/** Collects what fails in a page, and what its policy refuses, in `window.errors`. */
+/** Collects errors of a page and violations of its content policy in `window.errors`. */
 const COLLECT = `<script>window.errors = []
 for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
   addEventListener(type, (event) => errors.push(\`\${type}: \${event.message ?? event.reason ?? event.violatedDirective}\`), true)
 </script>`
 
-/** The site at `origin` with pages that keep what goes wrong in them, for browsers that do not tell. */
+/** The site at `origin` with pages that collect their errors, for browsers that do not report them. */
 export const tellingErrors = (origin: string) =>
-  // Before the policy, which would refuse it.
+  // Inserted before the policy, which would refuse the script.
   proxy(origin, (page, response) =>
     response.write(page.toString().replace('<meta http-equiv="Content-S', `${COLLECT}$&`)),
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Text as wide and as tall as a reader may set it (WCAG 1.4.12); the page's policy allows no style element. */
+/** Sets the text spacing that a reader may choose (WCAG 1.4.12); the page's policy allows no style element. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -10,7 +10,7 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** Texts that stick out of a box which cuts them off and cannot be scrolled; a carousel has controls for that. */
+/** Text boxes that cut off their content and cannot be scrolled; carousels are left out, as they have controls. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -23,13 +23,13 @@ export const cutOff = (page: Page) =>
       .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`),
   )
 
-/** Boxes that scroll sideways and that the keyboard could not reach in Safari, which has no stop of its own for them (WCAG 2.1.1). */
+/** Scroll containers without a tab stop: Safari adds none, so the keyboard could not scroll them (WCAG 2.1.1). */
 export const scrollersWithoutStop = () =>
   [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
     .filter((box) => box.scrollWidth > box.clientWidth && (box.tabIndex !== 0 || !box.ariaLabel))
     .map((box) => box.textContent?.slice(0, 60))
 
-/** Controls that are seen by their ground, and have neither ground nor edge where colours are forced (WCAG 1.4.11). */
+/** Controls with a background colour that have neither background nor border in forced colours (WCAG 1.4.11). */
 export async function lostInForcedColours(page: Page) {
   const filled = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, input, textarea, summary')].filter(

@@ -2,19 +2,19 @@ import { expect } from '@playwright/test'
 
 type Change = 'texts replaced' | 'texts wrapped' | 'attributes and styles' | 'elements put in' | 'elements taken out'
 
-/** What readers' tools do to a page: translators with a dark mode or a blocker, password managers with others. */
+/** What readers' tools change in a page: translators with a dark mode or a blocker, password managers and others. */
 export const visits: Change[][] = [
   ['texts replaced', 'attributes and styles', 'elements taken out'],
   ['texts wrapped', 'attributes and styles'],
   ['elements put in'],
 ]
 
-/** When they do it: before the page's scripts start, while they load, once they answer. */
+/** When the change happens: before the page's scripts start, while they load, or after the page has hydrated. */
 export const moments = ['before', 'while', 'after'] as const
 
 type Moment = (typeof moments)[number]
 
-/** What a page shows, in numbers: one that has lost something has fewer of them. */
+/** Counts of what a page shows; a page that has lost something has lower counts. */
 export interface Inventory {
   drawings: number
   pictures: number
@@ -22,21 +22,21 @@ export interface Inventory {
   links: number
   buttons: number
   fields: number
-  /** Texts that the tool has changed, which stand in the page still. */
+  /** Texts changed by the tool that are still in the page. */
   changedTexts: number
 }
 
 declare global {
   interface Window {
-    /** What there was when the tool had done its work. */
+    /** The counts right after the tool's change. */
     atChange?: Inventory
     takeInventory: () => Inventory
   }
 }
 
 /**
- * Nothing is missing that was there; what scripts have added does not count. Where something was put in, a part of the page
- * may be drawn anew, in its own words.
+ * Expects that nothing of `before` is missing; additions by scripts do not count. Where elements were put in, React may
+ * render a part of the page again, with its own words.
  */
 export function expectNothingLost(now: Inventory, before: Inventory, changes: Change[] = []) {
   for (const [kind, count] of Object.entries(before))
@@ -44,7 +44,7 @@ export function expectNothingLost(now: Inventory, before: Inventory, changes: Ch
       expect(now[kind as keyof Inventory], kind).toBeGreaterThanOrEqual(count)
 }
 
-/** Runs in a page before anything else: makes the change at its moment, in every page that is loaded. */
+/** Runs in every loaded page before its own scripts, and makes the changes at the given moment. */
 export function changePage({ changes, moment }: { changes: Change[]; moment: Moment }) {
   const MARK = '¤'
   const textsOf = () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects the layout shifts of every page to come. */
+/** Collects the layout shifts of every page opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -11,7 +11,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The shifts of the page so far; one is reported with the frame after it. */
+/** The layout shifts of the page so far; the browser reports a shift one frame later. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

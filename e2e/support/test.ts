@@ -6,10 +6,10 @@ import { content, groupLabel, noticeIsOn } from './content'
 
 const { home, labels } = content
 
-/** Address of the tests' mail stand-in. */
+/** Address of the mail stand-in for the tests. */
 export const MAILBOX = 'http://localhost:3101'
 
-/** For tests of what does not move: dialogs and pages come and go at once. */
+/** For tests that do not check animations: dialogs open and close at once, and pages change at once. */
 export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 interface Fixtures {
@@ -21,30 +21,30 @@ interface Fixtures {
 export const notice = (page: Page) => page.getByRole('dialog', { name: home.notice.subject, exact: true })
 
 /**
- * The page has come alive: its scripts, which start late, answer now. A test of what comes before opens its page with
- * `waitUntil: 'commit'` or `'domcontentloaded'`. A notice that the content may hold has come and gone: it stops what moves.
+ * Waits until the page has hydrated; its scripts start late. To test the time before that, open the page with
+ * `waitUntil: 'commit'` or `'domcontentloaded'`. Also closes the notice, if it is on, since it stops the carousels.
  */
 export async function alive(page: Page) {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   if (!noticeIsOn || new URL(page.url()).pathname !== '/') return
-  // Neither pointer nor focus comes near: tests go on from where they were.
+  // Dispatches the click directly, so that pointer and focus stay where the test left them.
   await notice(page).getByRole('button', { name: labels.close }).dispatchEvent('click')
   await expect(notice(page)).toHaveCount(0)
 }
 
-/** Names of what the browser tells screen readers of, by its role; it knows of inert parts, which role locators do not. */
+/** Names of elements by role in the accessibility tree; unlike role locators, the tree leaves out inert parts. */
 export async function toldOf(page: Page, role: string): Promise<string[]> {
   const accessibility = await page.context().newCDPSession(page)
   const { nodes } = await accessibility.send('Accessibility.getFullAXTree')
   return nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value))
 }
 
-/** Makes `goto` and `reload` of a page wait for its life. */
+/** Makes `goto` and `reload` of a page wait until it has hydrated. */
 export function awaitLife(page: Page) {
   const { goto, reload } = page
   const settle = async (response: Response | null, waitUntil?: string) => {
     if (!page.url().startsWith('http') || waitUntil === 'commit' || waitUntil === 'domcontentloaded') return response
-    // Any press starts the scripts at once; a busy machine would be long in finding an idle moment.
+    // Any press starts the scripts at once; on a busy machine an idle moment may come late.
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
     await alive(page)
     if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle')
@@ -54,12 +54,12 @@ export function awaitLife(page: Page) {
   page.reload = async (options) => settle(await reload.call(page, options), options?.waitUntil)
 }
 
-/** What a browser says in its console of something that the page's policy or its Trusted Types did not allow. */
+/** Console messages of the browser about something that the page's policy or Trusted Types refused. */
 const REFUSED = /Content Security Policy|Permissions[- ]Policy|Trusted(HTML|Script|ScriptURL|Types?)\b/i
 
 /**
- * Test with a stubbed map frame (it would load from another site), which fails when the policy of a page refused
- * anything, and the page's problems collected.
+ * The test function, with a stub for the map frame (it would load from another site) and the page's problems collected.
+ * A test fails when a page's policy refused anything.
  */
 export const test = base.extend<Fixtures>({
   context: async ({ context, javaScriptEnabled }, provide) => {
@@ -80,17 +80,17 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** The menu bar, the button that shows it on a phone, and the buttons of its groups. */
+/** The menu bar, the button that opens it on a phone, and the buttons of its groups. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: labels.mainMenu, exact: true })
 export const menuButton = (page: Page) => page.getByRole('button', { name: labels.menu, exact: true })
 export const menuGroup = (page: Page, group: PageGroup) =>
   mainMenu(page).getByRole('button', { name: groupLabel(group), exact: true })
 
-/** The links of a part of the page that lead to an address of the site, whatever their words. */
+/** The links to a site address within a part of the page, whatever their text. */
 export const linkTo = (part: Locator, path: string) =>
   part.getByRole('link').and(part.page().locator(`[href="${path}"]`))
 
-/** Follows a link of the footer, which moves when it comes into view: pointed at first, as by a person. */
+/** Follows a link of the footer, which moves as it scrolls in: hovers it first, as a person does. */
 export async function followFooterLink(page: Page, path: string) {
   const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()

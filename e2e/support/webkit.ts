@@ -7,14 +7,14 @@ import { listen } from '../../scripts/serve/listen'
 
 import type { Engine, Key } from './engine'
 
-/** Under which key a WebDriver element travels (W3C WebDriver, section 12). */
+/** The key for element references in WebDriver messages (W3C WebDriver, section 12). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-/** Which characters stand for keys (W3C WebDriver, section 17.4.2). */
+/** The characters that stand for keys (W3C WebDriver, section 17.4.2). */
 const KEYS: Record<Key, string> = { ArrowDown: '\uE015', Escape: '\uE00C' }
 
 type Json = Record<string, unknown>
 
-/** Starts WebKitGTK on a screen of its own, driven by W3C WebDriver. Throws when it does not answer within 20 s. */
+/** Starts WebKitGTK on its own virtual screen, driven by W3C WebDriver. Throws if it does not answer within 20 s. */
 export async function startWebKit(binary: string): Promise<Engine> {
   const { port, close } = await listen(() => {}, 0)
   await close()
@@ -36,7 +36,7 @@ export async function startWebKit(binary: string): Promise<Engine> {
     open: (url) => post('url', { url }),
     async press(selector) {
       const element = await find(selector)
-      // The driver scrolls as the page does, smoothly, and does not wait for the end.
+      // The driver scrolls as smoothly as the page and does not wait for the end, so this scrolls at once.
       const script = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })"
       await post('execute/sync', { script, args: [{ [ELEMENT]: element }] })
       await post(`element/${element}/click`)

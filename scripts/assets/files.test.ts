@@ -6,7 +6,7 @@ import { test } from 'node:test'
 
 import { publishFiles } from './files'
 
-test('files are published under their own names, and go when they are taken away', async (t) => {
+test('files are published under their own names, and removed when their source is removed', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'files-'))
   t.after(() => rm(root, { recursive: true }))
   const [from, to] = [join(root, 'content'), join(root, 'public/files')]

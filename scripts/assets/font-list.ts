@@ -1,10 +1,10 @@
-/** A font as it is installed, and the file of the site that is made from it. */
+/** An installed font, and the site's file that is made from it. */
 export interface SiteFont {
-  /** Name of the made file, which `app/fonts.ts` loads. */
+  /** Name of the generated file, which `app/fonts.ts` loads. */
   name: string
   /** Path below `node_modules`. */
   from: string
-  /** Weights that the style sheet asks for, in a font that has them all. */
+  /** Range of weights that the style sheet uses; only for variable fonts. */
   weights?: { min: number; max: number }
 }
 

@@ -1,12 +1,12 @@
-// Neither package has types of its own, and those of others do not know `keepFeatures` and `noHinting`.
+// Neither package brings types, and the published types lack `keepFeatures` and `noHinting`.
 
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'truetype' | 'woff' | 'woff2'
-    /** OpenType features that stay; all when left out. */
+    /** OpenType features to keep; all if omitted. */
     keepFeatures?: string[]
     variationAxes?: Record<string, { min: number; max: number }>
-    /** Drops the instructions that fit outlines to the pixels of coarse screens. */
+    /** Drops the hinting, which aligns outlines to pixels on coarse screens. */
     noHinting?: boolean
   }
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>

@@ -11,7 +11,7 @@ import { loadContent } from '../content/files'
 import { siteFonts } from './font-list'
 import { BASICS, makeFonts } from './fonts'
 
-/** Everything on an English page together (issue: at most 60 KB). */
+/** Maximum bytes of all fonts of an English page (issue: at most 60 KB). */
 const MAX_BYTES = 60_000
 
 const root = join(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ const content = JSON.stringify((await loadContent(join(root, 'content'))).raw)
 const faceOf = async (file: string) => new Face(new Blob(await convert(await readFile(file), 'truetype')))
 const charactersOf = (face: Face) => new Set(Array.from(face.collectUnicodes(), (code) => String.fromCodePoint(code)))
 
-/** Advance widths of a line of text with some features on, in units of the font. */
+/** Advance widths in font units of a line of text with the given features on. */
 function widths(face: Face, text: string, ...features: string[]): number[] {
   const line = new Line()
   line.addText(text)
@@ -41,7 +41,7 @@ test.after(() => rm(folder, { recursive: true }))
 await makeFonts(folder, content, modules)
 const bytesOf = (name: string) => readFile(join(folder, name))
 
-test('the fonts hold every character of the content that their sources have', async () => {
+test('the fonts contain every character of the content that their sources contain', async () => {
   for (const { name, from } of siteFonts) {
     const had = charactersOf(await faceOf(join(modules, from)))
     const has = charactersOf(await faceOf(join(folder, name)))
@@ -55,13 +55,13 @@ test('the fonts hold every character of the content that their sources have', as
   }
 })
 
-test('together they keep to the budget', async () => {
+test('all fonts together stay within the budget', async () => {
   const sizes = await Promise.all(siteFonts.map(async ({ name }) => (await bytesOf(name)).length))
   const sum = sizes.reduce((total, size) => total + size, 0)
   assert.ok(sum <= MAX_BYTES, `${sum} bytes: ${sizes.join(' + ')}`)
 })
 
-test('lines are set as with the whole fonts: kerning, ligatures, figures in columns', async () => {
+test('the cut fonts set lines like the whole fonts: kerning, ligatures, tabular figures', async () => {
   for (const { name, from, weights } of siteFonts) {
     const whole = await faceOf(join(modules, from))
     const cut = await faceOf(join(folder, name))
@@ -72,13 +72,13 @@ test('lines are set as with the whole fonts: kerning, ligatures, figures in colu
     for (const [text, ...features] of [['AV Ty. office first'], ['1,234,567.89'], ['1,234,567.89', 'tnum', 'lnum']]) {
       const expected = widths(whole, text ?? '', ...features)
       const off = widths(cut, text ?? '', ...features).map((width, index) => Math.abs(width - (expected[index] ?? 0)))
-      // Weights between the drawn ones are rounded anew in a cut range: by a unit, a thousandth of the font size.
+      // Weights between the masters are rounded again in a cut font: by one unit, a thousandth of the font size.
       assert.ok(Math.max(...off) <= 1, `${name}: ${text} ${off}`)
     }
   }
 })
 
-test('the same content gives the same files, which a second run leaves alone', async (t) => {
+test('the same content gives the same files, and a second run does not write them again', async (t) => {
   const other = await mkdtemp(join(tmpdir(), 'fonts-'))
   t.after(() => rm(other, { recursive: true }))
   const [font = { name: '' }] = siteFonts

@@ -10,13 +10,13 @@ import { siteFonts, type SiteFont } from './font-list'
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** What visitors type, and what the code adds to the texts: Latin basics, whatever the content happens to use. */
+/** Basic Latin characters, which visitors may type and the code adds, whether or not the content uses them. */
 export const BASICS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
 
-/** Features that browsers use unasked, and the figures that the style sheet asks for. */
+/** Features that browsers apply by default, and the figure styles that the style sheet sets. */
 const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')
 
-/** The part of a font that `text` and the basics need. Hinting goes: only Mukta has it, and there it is a third. */
+/** Cuts a font to `text` and the basics, without hinting: only Mukta has it, where it is a third of the size. */
 const cut = (source: Buffer, text: string, { weights }: SiteFont) =>
   subsetFont(source, `${BASICS}${text}`, {
     targetFormat: 'woff2',
@@ -26,8 +26,8 @@ const cut = (source: Buffer, text: string, { weights }: SiteFont) =>
   })
 
 /**
- * Writes the fonts of the site into `folder`, cut to the characters of `text` and the basics. Does nothing when they
- * are there already. Returns whether they had to be made.
+ * Writes the site's fonts into `folder`, cut to the characters of `text` and the basics, unless they are already there.
+ * Returns whether it wrote them.
  */
 export async function makeFonts(folder: string, text: string, modules: string): Promise<boolean> {
   const fonts = await Promise.all(
@@ -46,12 +46,12 @@ export async function makeFonts(folder: string, text: string, modules: string): 
   await rm(stamp, { force: true })
   await mkdir(folder, { recursive: true })
   for (const { font, source } of fonts) {
-    // Renamed when it is whole: the development server reads along, and must never miss a font.
+    // Renamed once complete: the development server may read it at any time and must always find a whole font.
     const part = join(folder, `${font.name}.part`)
     await writeFile(part, await cut(source, characters, font))
     await rename(part, join(folder, font.name))
   }
-  // Last, so that a run that was broken off is not taken for a finished one.
+  // Written last, so that an interrupted run does not count as finished.
   await writeFile(stamp, key)
   return true
 }

@@ -5,7 +5,7 @@ import { publishFiles } from './files'
 import { makeFonts } from './fonts'
 import { makePictures } from './pictures'
 
-/** Makes the pictures of the content ready and publishes its files, for the project in `root`. Quick when none changed. */
+/** Makes the pictures and publishes the files of the content of the project in `root`. Quick when none changed. */
 export async function makeUploads(root: string): Promise<void> {
   await makePictures({
     from: join(root, 'content/images'),
@@ -15,7 +15,7 @@ export async function makeUploads(root: string): Promise<void> {
   await publishFiles(join(root, 'content/files'), join(root, 'public/files'))
 }
 
-/** Cuts the fonts to the characters of the content of the project in `root`. Returns whether they had to be made. */
+/** Cuts the fonts to the characters used in the content of the project in `root`. Returns whether it made new files. */
 export async function makeContentFonts(root: string): Promise<boolean> {
   const { raw } = await loadContent(join(root, 'content'))
   return makeFonts(join(root, '.made/fonts'), JSON.stringify(raw), join(root, 'node_modules'))

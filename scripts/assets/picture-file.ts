@@ -2,32 +2,32 @@ import { extname } from 'node:path'
 
 import sharp from 'sharp'
 
-/** Larger files are no pictures for a page, and would hold up every build. */
+/** Larger files are not meant for a page, and would slow down every build. */
 const MAX_BYTES = 20_000_000
 const MAX_PIXELS = 50_000_000
 
-/** Size in pixels of a picture as it is to be seen. */
+/** Size in pixels of a picture as it is displayed. */
 export interface PictureSize {
   width: number
   height: number
 }
 
-/** PNG: the chunk acTL stands before the pixels and says that they move (the reader shows the first frame only). */
+/** An animated PNG has the chunk acTL before the pixel data (the decoder reads only the first frame). */
 const isAnimated = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
 
-/** HEIF, the kind of telephones, says so behind the length of its first box. */
+/** HEIF, the format of phones, names itself after the length of its first box. */
 const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
 
-/** Reads the size from the head of a file, and all of its pixels, so that a file that was cut off is found as well. */
+/** Reads the size from the file header and decodes all pixels, so that a truncated file is detected too. */
 async function read(bytes: Buffer) {
-  // The limit is ours, and has words of its own.
+  // Off, since `MAX_PIXELS` has its own message.
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const tooLarge = autoOrient.width * autoOrient.height > MAX_PIXELS
   if (!tooLarge) await sharp(bytes).resize(8).toBuffer()
   return { kind: format === 'jpeg' ? 'jpg' : format, size: autoOrient, tooLarge }
 }
 
-/** The size of a picture file called `name`, or what is wrong with it, in words that follow the name of the file. */
+/** The size of a picture file called `name`, or what is wrong with it, as words that follow the file name. */
 export async function pictureSize(name: string, bytes: Buffer): Promise<PictureSize | string> {
   const ending = extname(name).slice(1).replace('jpeg', 'jpg')
   if (bytes.length > MAX_BYTES)

@@ -6,6 +6,6 @@ import sharp from 'sharp'
 export const noise = (width: number, height: number, alpha = false) =>
   sharp(randomBytes(width * height * (alpha ? 4 : 3)), { raw: { width, height, channels: alpha ? 4 : 3 } })
 
-/** A picture of one colour, which weighs next to nothing. */
+/** A picture of one colour, whose file is tiny. */
 export const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#16213a' }, limitInputPixels: false })

@@ -9,13 +9,13 @@ import type { PictureFiles } from '@/lib/content/pictures'
 
 import { pictureSize } from './picture-file'
 
-/** Widths in pixels: a phone's screen, the same on a dense display, half and whole page, whole page on a dense display. */
+/** Widths in pixels: a phone, a phone with a dense display, half a page, a whole page, and that on a dense display. */
 const WIDTHS = [320, 640, 960, 1280, 1920]
 
-/** Widest picture for browsers that know neither AVIF nor WebP, which get one for all screens. */
+/** Width of the one fallback picture for browsers that support neither AVIF nor WebP. */
 const OWN_WIDTH = 1280
 
-/** How each kind is written. A change here makes new names, so that nothing of the old settings is kept. */
+/** Encoder settings per format. A change here changes the file names, so that no file of the old settings is kept. */
 const kinds = {
   avif: { quality: 55, effort: 4 },
   webp: { quality: 78 },
@@ -24,18 +24,18 @@ const kinds = {
 } as const
 
 interface Folders {
-  /** Pictures as the editors saved them. */
+  /** Source pictures, as the editors saved them. */
   from: string
-  /** Where the build publishes files from, at the address `/images/`. Nothing else may stand there. */
+  /** Folder that the build publishes at the address `/images/`. It must contain nothing else. */
   to: string
-  /** The list of what was made. */
+  /** JSON list of the generated files. */
   list: string
 }
 
-/** Without EXIF, place of the camera and colour profile, which is converted to sRGB; upright, and never enlarged. */
+/** Removes EXIF, location and colour profile (converted to sRGB); turns upright, and never enlarges. */
 const scaled = (bytes: Buffer, width: number): Sharp => sharp(bytes).autoOrient().resize({ width })
 
-/** Makes one picture ready, without what is there already; returns its entry of the list and the names of its files. */
+/** Makes the missing files of one picture; returns its entry in the list and the names of all its files. */
 async function makePicture({ from, to }: Folders, file: string): Promise<{ entry: PictureFiles; names: string[] }> {
   const bytes = await readFile(join(from, file))
   const size = await pictureSize(file, bytes)
@@ -51,7 +51,7 @@ async function makePicture({ from, to }: Folders, file: string): Promise<{ entry
     const made = `${name}-${hash}-${width}.${kind}`
     names.push(made)
     if (!existsSync(join(to, made))) {
-      // Renamed when it is whole, so that a run that was broken off leaves no half picture.
+      // Renamed once complete, so that an interrupted run leaves no half picture.
       const part = join(to, `${made}.part`)
       await scaled(bytes, width)
         .toFormat(kind === 'jpg' ? 'jpeg' : kind, kinds[kind])
@@ -70,7 +70,7 @@ async function makePicture({ from, to }: Folders, file: string): Promise<{ entry
   return { entry: { width, height, src, avif: await srcset('avif'), webp: await srcset('webp') }, names }
 }
 
-/** Makes all pictures ready, and takes away what older ones left behind. Throws for a picture that cannot be read. */
+/** Makes all pictures and deletes unused files in `to`. Throws for a picture that cannot be read. */
 export async function makePictures(folders: Folders): Promise<void> {
   const { from, to, list } = folders
   const files = (await readdir(from).catch(() => [])).filter((name) => !name.startsWith('.')).sort()

@@ -23,28 +23,28 @@ const missed = (page: Load) =>
     .filter(({ passed }) => !passed)
     .map(({ name }) => name)
 
-test('the median is the middle one, between two of them when their number is even', () => {
+test('the median is the middle value, or the mean of both middle values', () => {
   assert.deepEqual([median([3, 1, 2]), median([4, 1, 2, 3]), median([1, Infinity, Infinity])], [2, 2.5, Infinity])
 })
 
-test('a score of the first run only stands for all runs', () => {
+test('a score measured only in the first run counts for all runs', () => {
   assert.equal(summary([load(), load({ scores: { performance: 90 } })]).scores.seo, 100)
 })
 
-test('the limit has no script and nothing that is loaded for one, and all the rest', () => {
+test('the limit page has no script and no preload for one, and keeps everything else', () => {
   const html =
     '<link rel="preload" as="script" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
     '<script data-chunks="/a.js">run("<b>")</script><p>Text</p><script type="application/json">{}</script>'
   assert.equal(withoutScripts(html), '<link rel="preload" href="/f.woff2" as="font"/><p>Text</p>')
 })
 
-test('the page with linked styles loads the file that its HTML names', () => {
+test('the page with linked styles loads the style sheet that its HTML names', () => {
   const html =
     '<style data-x="">p{}</style><link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/><p>'
   assert.equal(withLinkedStyles(html), '<link rel="stylesheet" href="/a.css" data-precedence="next"/><p>')
 })
 
-test('a goal is missed by a page beyond its yardstick, and by one that was not judged', () => {
+test('a goal is missed by a page above its limit, and by a page without scores', () => {
   assert.deepEqual(missed(load({ fcp: 1100, lcp: 1100, tbt: 120 })), [])
   assert.deepEqual(missed(load({ fcp: 1101, tbt: 121, cls: 0.001, scores: {} })), [
     'Four scores',

@@ -6,12 +6,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { fileOf } from '../export/pages'
 import { contentTypeOf } from '../hosting/content-types'
 
-/** Already compressed; brotli would add to them. */
+/** Already compressed; brotli would make them larger. */
 const DENSE = new Set(['.woff2', '.png', '.ico'])
 
 /**
- * Serves the export in the folder `root` as a CDN does: everything compressed beforehand (brotli 11) and kept in memory,
- * so that no request is measured together with its compression. `rewrite` changes each page before.
+ * Serves the export in the folder `root` as a CDN does: compresses every file in advance (brotli 11) and keeps it in
+ * memory, so that no measured request includes compression. `rewrite` changes each page before that.
  */
 export function createCompressedSite(root: string, rewrite = (html: string) => html): RequestListener {
   const ready = new Map<string, { body: Buffer; headers: Record<string, string> }>()
@@ -42,11 +42,11 @@ export function createCompressedSite(root: string, rewrite = (html: string) => h
   }
 }
 
-/** The page without any script and without what is loaded for scripts: the fastest that its HTML and styles allow. */
+/** The page without scripts and their preloads: the fastest result that its HTML and styles allow. */
 export const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replace(/<link\b[^>]*\sas="script"[^>]*>/gi, '')
 
-/** The page with its styles linked, as Next exports it, instead of in its HTML: what the other way would cost. */
+/** The page with linked styles, as Next exports it, instead of styles in its HTML: shows the cost of that way. */
 export const withLinkedStyles = (html: string) =>
   html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style>/i, '')

@@ -3,10 +3,10 @@ import { once, EventEmitter } from 'node:events'
 import type { Browser, Page } from 'puppeteer-core'
 import { z } from 'zod'
 
-/** A control, and what a visitor sees when it has answered; both as selectors. */
+/** A control and the response that a visitor sees after a press; both as selectors. */
 export interface Control {
   name: string
-  /** Address of the page it stands on. */
+  /** Address of its page. */
   path: string
   control: string
   answer: string
@@ -24,24 +24,24 @@ export const CONTROLS: Control[] = [
     name: 'Contact Us button',
     path: '/',
     control: 'form[action^="/contactus"] button',
-    // The dialog, one of the notices that it comes, or the page that the button leads to.
+    // The dialog, one of the notices that it is opening, or the page that the button leads to.
     answer: '[role=dialog], .backdrop [role=status], #opening, main form[method] textarea',
   },
 ]
 
-/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s; and a CPU four times as slow as this one. */
+/** Slow 4G as Lighthouse defines it: 150 ms round trip, 1.6 Mbit/s; and a CPU four times slower than this one. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const CPU_TIMES = 4
 
-/** The phone of Lighthouse. */
+/** Lighthouse's phone. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** The longest wait for a control and its answer, in ms. */
+/** The longest wait in ms for a control and its response. */
 const PATIENCE = 20_000
 
 /**
- * Runs in the page, as text because the compiler's helpers do not exist there. Once something is painted it shows the
- * control where a finger can reach it, tells where that is, and tells when the answer is in a frame.
+ * Runs in the page; passed as text because the compiler's helpers do not exist there. After the first paint it scrolls
+ * the control to where a finger can reach it, reports its position, and reports when the response is in a frame.
  */
 const watcher = ({ control, answer }: Control) => `
   const shown = (selector) => [...document.querySelectorAll(selector)].find((element) => element.offsetHeight > 0)
@@ -63,9 +63,9 @@ const watcher = ({ control, answer }: Control) => `
   requestAnimationFrame(look)`
 
 /**
- * Opens the control's page on a slow phone, presses once as soon as the control is painted, and returns the time in ms
- * from the start of the navigation to the frame that shows the answer; `Infinity` for a press that was lost, which is
- * what 20 s without an answer mean. Throws when the control was not painted in that time.
+ * Opens the control's page on a slow phone and presses once as soon as the control is painted. Returns the time in ms
+ * from the start of the navigation to the frame that shows the response, or `Infinity` for a lost press, which is one
+ * without a response for 20 s. Throws if the control was not painted in that time.
  */
 export async function firstResponse(browser: Browser, origin: string, control: Control): Promise<number> {
   const context = await browser.createBrowserContext()
@@ -80,7 +80,7 @@ export async function firstResponse(browser: Browser, origin: string, control: C
       throw new Error(`${control.path} has not painted "${control.control}", the ${control.name}`, { cause })
     })
     const answered = once(news, 'answered', { signal }).catch(() => [Infinity])
-    // The page is given up below, also while it loads.
+    // The code below sets the time limit, also while the page loads.
     page.goto(origin + control.path, { timeout: 0 }).catch(() => undefined)
     const [start, x, y] = z.tuple([z.number(), z.number(), z.number()]).parse(await painted)
     await page.touchscreen.tap(x, y)

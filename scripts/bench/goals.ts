@@ -1,7 +1,7 @@
 import { CATEGORIES, KINDS, type Load } from './lighthouse-run'
 import { median } from './table'
 
-/** A promise about a page, with what was measured. */
+/** A performance goal of a page and its measured value. */
 export interface Goal {
   name: string
   measured: string
@@ -9,7 +9,7 @@ export interface Goal {
   passed: boolean
 }
 
-/** The median of several loads, value by value; the lowest score. */
+/** The median of several loads, value by value. */
 export function summary(loads: readonly Load[]): Load {
   const of = (value: (load: Load) => number) => median(loads.map(value))
   const scores = loads.map((load) => load.scores)
@@ -25,10 +25,10 @@ export function summary(loads: readonly Load[]): Load {
   }
 }
 
-/** All bytes of a load. */
+/** Total bytes of a load. */
 export const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, size) => sum + size, 0)
 
-/** What issue and README promise of the page at `path` beside its yardsticks. */
+/** The goals of issue and README for the page at `path`, compared with `limit` and `baseline`. */
 export function goalsOf(path: string, page: Load, limit: Load, baseline: Load): Goal[] {
   const atMost = (name: string, value: number, most: number, unit: string, digits = 0): Goal => ({
     name,

@@ -2,12 +2,12 @@ import lighthouse, { type Flags } from 'lighthouse'
 import type { Browser } from 'puppeteer-core'
 import { z } from 'zod'
 
-/** `simulate` computes a slow phone from one fast load; `devtools` slows the load itself. */
+/** `simulate` computes a slow phone's times from one fast load; `devtools` slows down the load itself. */
 export type Method = 'simulate' | 'devtools'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Bytes on the wire by kind, headers included. */
+/** Bytes over the network by kind, headers included. */
 type Bytes = Record<(typeof KINDS)[number], number>
 
 export const KINDS = ['document', 'script', 'font', 'image', 'stylesheet', 'other'] as const
@@ -20,9 +20,9 @@ export interface Load {
   tbt: number
   cls: number
   bytes: Bytes
-  /** Bytes of all that was asked for before the first of the framework's scripts. */
+  /** Bytes of all requests sent before the first framework script. */
   bytesBeforeScripts: number
-  /** 0 to 100 each; only of the categories that were asked for. */
+  /** Scores from 0 to 100, only for the requested categories. */
   scores: Partial<Record<(typeof CATEGORIES)[number], number>>
 }
 
@@ -37,10 +37,10 @@ const requestsSchema = z.array(
 
 type Requests = z.infer<typeof requestsSchema>
 
-/** Tries to measure a page; once in twenty loads Lighthouse misses a paint. */
+/** Number of tries for a page: Lighthouse misses a paint in about one of twenty loads. */
 const TRIES = 3
 
-/** Loads `url` as Lighthouse's phone. Throws when Lighthouse could not measure the page. */
+/** Loads `url` as Lighthouse's phone. Throws if Lighthouse cannot measure the page. */
 export async function load(
   browser: Browser,
   url: string,

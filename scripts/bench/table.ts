@@ -1,4 +1,4 @@
-/** A Markdown table; columns of figures stand to the right. */
+/** A Markdown table; columns of numbers are aligned right. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: string[]) =>
@@ -7,7 +7,7 @@ export function table(head: string[], rows: string[][]): string {
   return [head, rule, ...rows].map(line).join('\n')
 }
 
-/** The middle value of a list, or the mean of both in the middle; `NaN` for an empty list. */
+/** The median of a list: its middle value, or the mean of the two middle ones; `NaN` for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2

@@ -1,6 +1,6 @@
 /**
- * Finds a browser for the tests or installs one: Debian's package where that is possible, Playwright's own otherwise.
- * Options: --engines (Firefox and WebKit too, on Debian; their tests are skipped where they are missing).
+ * Finds a browser for the tests or installs one: Debian's package where possible, otherwise Playwright's own.
+ * Options: --engines (also Firefox and WebKit, on Debian; tests skip an engine that is missing).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -18,7 +18,7 @@ const found = () =>
 const debianAsRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 let upToDate = false
 
-/** Installs Debian's packages, where this is Debian and may. */
+/** Installs Debian packages, if this is Debian and the user is root. */
 function aptInstall(...names: string[]): boolean {
   if (!debianAsRoot) return false
   upToDate ||= run('apt-get', 'update', '-qq')

@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The first one has no windows to keep, which is half of the work of many short visits.
+// The first one manages no windows, which halves the work of many short visits.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,7 +20,7 @@ const runs = (path: string) => {
 const onPath = (wanted: string[], { PATH = '' }: NodeJS.ProcessEnv) =>
   wanted.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
 
-/** Path of an installed Chromium or Chrome, or `undefined`; `CHROME_PATH` in the environment goes first. */
+/** Path of an installed Chromium or Chrome, or `undefined`; `CHROME_PATH` in the environment takes precedence. */
 export const installedBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   [...(env.CHROME_PATH ? [env.CHROME_PATH] : []), ...onPath(names, env), ...elsewhere].find(runs)
 
@@ -30,7 +30,7 @@ export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string |
 
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
-/** Path of WebKitGTK's small browser, or `undefined` where it, its driver or Xvfb is missing. It knows no other system. */
+/** Path of WebKitGTK's MiniBrowser, or `undefined` if it, its driver or Xvfb is missing. Knows only Debian. */
 export function installedWebKit(): string | undefined {
   if (![WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(runs)) return undefined
   const libraries = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
@@ -41,7 +41,7 @@ export function installedWebKit(): string | undefined {
     .find(runs)
 }
 
-/** Start-up flags for a browser that tests drive: no sandbox for root in containers, and no traffic of its own. */
+/** Start-up flags for a test browser: no sandbox, for root in containers, and no background traffic. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

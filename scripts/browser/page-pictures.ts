@@ -3,19 +3,19 @@ import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 /** Widths of a phone, a tablet and a computer, in CSS pixels. */
 export const WIDTHS = [390, 820, 1440] as const
 
-/** Name of the pictures of the page at `path`: `home`, `company-faqs`. */
+/** File name of the pictures of the page at `path`: `home`, `company-faqs`. */
 export const pictureName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /**
- * A browser window of `width` in which a page always looks the same: nothing moves, the clock stands at `now`, and the
- * map, which is another site's page, stays empty.
+ * A browser window of `width` in which a page always looks the same: no animation, a clock fixed at `now`, and an empty
+ * frame for the map, which is a page of another site.
  */
 export async function openWindow(browser: Browser, width: number, now = new Date()): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     isMobile: width < 500,
     reducedMotion: 'reduce',
-    // It would refuse the styles that are rewritten below.
+    // The policy would refuse the styles rewritten below.
     bypassCSP: true,
   })
   await context.clock.setFixedTime(now)
@@ -26,24 +26,24 @@ export async function openWindow(browser: Browser, width: number, now = new Date
 
 const isPage = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
-/** Makes a page wait for its fonts: visitors do without one that comes late, and on a busy machine any may be late. */
+/** Makes a page wait for its fonts: a browser skips a late font, and on a busy machine any font may be late. */
 async function withFonts(route: Route) {
-  // A server may close a connection at the moment in which it is used again.
+  // A server may close a kept-alive connection just as it is reused.
   const response = await route.fetch({ maxRetries: 3 })
   const html = await response.text()
   await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') })
 }
 
-/** Opens `address` in a tab of its own, for what was typed stays with the tab, and waits until nothing more arrives. */
+/** Opens `address` in a new tab, since typed text stays with its tab, and waits until everything has loaded. */
 export async function openPage(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(address)
-  // A press lays out and starts at once what waits for an idle moment.
+  // A press starts at once all layout and loading that waits for an idle moment.
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
-    // What does not come stays away, as visitors see it.
+    // What fails to load stays missing, as visitors would see it.
     await Promise.allSettled([
       ...[...document.fonts].map((font) => font.load()),
       ...pictures.map((one) => one.decode()),

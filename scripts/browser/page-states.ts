@@ -4,11 +4,11 @@ import enquiryForm from '@/content/enquiry-form'
 import labels from '@/content/labels'
 import navigation from '@/content/navigation'
 
-/** A state of a page that only someone who uses it sees. */
+/** A state of a page that appears only after an action. */
 interface PageState {
   name: string
   path: string
-  /** Selector of what is different from the page at rest. */
+  /** Selector of the part that differs from the page at rest. */
   part: string
   reach: (page: Page) => Promise<void>
 }
@@ -27,7 +27,7 @@ const values = {
   message: 'How much is it for two branches?',
 }
 
-/** The field called `name` in the content of the form. */
+/** The form field called `name` in the content. */
 const field = (page: Page, name: keyof typeof values) => page.getByLabel(fields[name].label.en, { exact: true })
 
 async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
@@ -35,12 +35,12 @@ async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
   await page.getByRole('button', { name: send.en, exact: true }).click()
 }
 
-/** What tells of a failure takes the focus. */
+/** A failure notice takes the focus. */
 const TOLD = 'main [role=group]:focus'
 
 const group = navigation.items.find((item) => 'group' in item)?.label.en
 
-/** Open menu, answer and dialog, form errors, success popup and failure: what a click shows. */
+/** Open menu, answer and dialog, form errors, success popup and failure: states that a click shows. */
 export const pageStates: PageState[] = [
   {
     name: 'menu',

@@ -11,7 +11,7 @@ const { build: script } = (
   }
 ).wireit
 
-test('the build starts anew when anything that it runs changes', async () => {
+test('the build runs again when any file that it runs changes', async () => {
   const entryPoints = [...script.command.matchAll(/tsx (\S+)/g)].map(([, file = '']) => file)
   assert.ok(entryPoints.length > 0)
   const { metafile } = await build({
@@ -36,7 +36,7 @@ test('the build starts anew when anything that it runs changes', async () => {
   )
 })
 
-test('the build starts anew when any of its settings changes', () => {
+test('the build runs again when any of its settings changes', () => {
   const settings = readFileSync('.env.example', 'utf8').match(/NEXT_PUBLIC_\w+/g)
   assert.deepEqual(Object.keys(script.env).sort(), [...new Set(settings)].sort())
 })

@@ -1,7 +1,7 @@
 import type { PublicSettings } from './settings'
 import { runProgram } from './run-program'
 
-/** A build that ended with `exitCode`, never 0. */
+/** The build failed with `exitCode`, which is never 0. */
 export class BuildFailed extends Error {
   constructor(readonly exitCode: number) {
     super(`The build failed with code ${exitCode}; the reason stands above.`)
@@ -9,16 +9,16 @@ export class BuildFailed extends Error {
 }
 
 interface BuildOptions {
-  /** Folder of the project. */
+  /** The project's folder. */
   root?: string
-  /** Ends a running build. */
+  /** Stops a running build. */
   signal?: AbortSignal
 }
 
 /**
- * Makes `out/` the build of the present sources with `settings`, which go before the environment and the .env files.
- * Does nothing when it is that already: package.json names what the build reads. Throws `BuildFailed`, or an `AbortError`
- * when `signal` ended the build.
+ * Builds the current sources into `out/` with `settings`, which override the environment and the .env files. Does
+ * nothing when `out/` is up to date: package.json lists what the build reads. Throws `BuildFailed`, or an `AbortError`
+ * when `signal` stopped the build.
  */
 export async function ensureBuild(settings: PublicSettings, { root, signal }: BuildOptions = {}): Promise<void> {
   const exitCode = await runProgram(['npm', 'run', 'build'], {

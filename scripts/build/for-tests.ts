@@ -1,4 +1,4 @@
-/** Builds the site that the browser tests read, unless `out/` already is that build. */
+/** Builds the site for the browser tests, unless `out/` already contains that build. */
 import { BuildFailed, ensureBuild } from './build'
 import { testSettings } from './test-settings'
 

@@ -16,7 +16,7 @@ const env = (values: Record<string, string | undefined> = {}): NodeJS.ProcessEnv
 })
 
 describe('readPublicSettings', () => {
-  it('takes the environment first, then the files in the order of Next', () => {
+  it("reads the environment first, then the files in Next's order", () => {
     writeFileSync(
       join(root, '.env'),
       'NEXT_PUBLIC_A=env\nNEXT_PUBLIC_B=env\nNEXT_PUBLIC_C=env\nNEXT_PUBLIC_D=env\nSECRET=x',
@@ -40,7 +40,7 @@ describe('readPublicSettings', () => {
 })
 
 describe('namesMailAccount', () => {
-  it('wants an identifier that is not empty', () => {
+  it('needs an identifier that is not empty', () => {
     assert.equal(namesMailAccount({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'abc' }), true)
     assert.equal(namesMailAccount(standInSettings('http://localhost:3001')), true)
     assert.equal(namesMailAccount({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ', NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }), false)
@@ -62,7 +62,7 @@ describe('readStartOptions', () => {
     assert.deepEqual(readStartOptions(env({ PORT: '' })), defaults)
   })
 
-  it('reads what is given', () => {
+  it('reads the given values', () => {
     const given = { PORT: '3100', MAIL_PORT: '3101', MAIL_RATE: '0', MAIL_FILE: 'x.jsonl', STRICT_PORT: '1' }
     const expected = { port: 3100, mailPort: 3101, standIn: true, mailRate: 0, mailFile: 'x.jsonl', strict: true }
     assert.deepEqual(readStartOptions(env(given)), expected)

@@ -5,7 +5,7 @@ import type { MailIds } from '../mail/provider'
 /** Settings of a build by name; every name starts with `NEXT_PUBLIC_`. */
 export type PublicSettings = Record<string, string>
 
-/** What only the local stand-in accepts, so that a build made for it can never send through a real account. */
+/** Identifiers that only the local stand-in accepts, so that a build for it can never send through a real account. */
 export const standInIds: MailIds = {
   publicKey: 'local-public-key',
   serviceId: 'local-service',
@@ -18,14 +18,14 @@ const idSettings = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: standInIds.templateId,
 }
 
-/** Settings of a site whose enquiries go to the stand-in at `origin` (scheme, host and port). */
+/** Settings of a site that sends its enquiries to the stand-in at `origin` (scheme, host and port). */
 export const standInSettings = (origin: string) => ({ ...idSettings, NEXT_PUBLIC_EMAILJS_ORIGIN: origin })
 
 /** Whether `settings` name an account of the e-mail provider; empty lines, as in .env.example, do not count. */
 export const namesMailAccount = (settings: PublicSettings) =>
   Object.keys(idSettings).some((name) => settings[name]?.trim())
 
-/** The settings that `next build` would find in the folder `root` and the environment, which wins. */
+/** The settings that `next build` would find in the environment, which takes precedence, and in the folder `root`. */
 export function readPublicSettings(root = '.'): PublicSettings {
   const { combinedEnv } = nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error }, true)
   const named = Object.entries(combinedEnv).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))

@@ -1,10 +1,10 @@
 import { standInSettings } from './settings'
 
-/** Ports of the tests' own site and mail stand-in, so that a running `npm start` is not in the way. */
+/** Ports of the tests' own site and mail stand-in, so that they do not conflict with a running `npm start`. */
 export const TEST_PORT = 3100
 export const TEST_MAIL_PORT = 3101
 
-/** The settings with which `npm start` on these ports builds the site. */
+/** The settings with which `npm start` builds the site on these ports. */
 export const testSettings = {
   NEXT_PUBLIC_SITE_URL: `http://localhost:${TEST_PORT}`,
   ...standInSettings(`http://localhost:${TEST_MAIL_PORT}`),

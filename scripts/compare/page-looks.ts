@@ -13,18 +13,18 @@ export interface Sites {
   after: string
 }
 
-/** Pictures of one page at one width; files of the folder they were written to, missing for what is not there. */
+/** Picture files of one page at one width, relative to their folder; undefined for a side that does not exist. */
 export interface Look {
   width: number
   before?: string
   after?: string
-  /** Where the two differ. */
+  /** Picture of the differences. */
   difference?: string
 }
 
 /**
- * Takes pictures of every pair in both sites at every width, and writes those that differ, or have only one side, to
- * `folder`. Returns them by address; a page that looks the same has none.
+ * Takes pictures of every pair in both sites at every width, and writes those that differ, or exist on one side only,
+ * to `folder`. Returns them by address; a page that looks the same has none.
  */
 export async function pageLooks(browser: Browser, sites: Sites, pairs: PagePair[], folder: string) {
   const now = new Date()
@@ -47,8 +47,8 @@ export async function pageLooks(browser: Browser, sites: Sites, pairs: PagePair[
 }
 
 /**
- * Writes the pictures of a page to `folder`, as files whose names begin with `name`, when they differ or one side is
- * missing; `undefined` when both look the same.
+ * Writes the pictures of a page to `folder`, with file names that begin with `name`, if they differ or one side is
+ * missing. Returns `undefined` when both look the same.
  */
 export async function keepLook(
   { before, after }: { before?: Buffer; after?: Buffer },

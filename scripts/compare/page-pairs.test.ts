@@ -40,7 +40,7 @@ const changed = (before: Partial<Page>, now: Partial<Page>, looksDifferent = fal
     changeOf(pair, looksDifferent && pair.path !== '/'),
   ])
 
-test('a page has the name that visitors know it by', () => {
+test('a page is named by its title without the company', () => {
   const pages = site({ ...home, '404.html': { title: 'Milan &amp; Sons | Salt &amp; Sugar' } })
   assert.deepEqual(
     pairPages(pages, pages).map(({ path, name }) => [path, name]),
@@ -51,7 +51,7 @@ test('a page has the name that visitors know it by', () => {
   )
 })
 
-test('the company may change its name', () => {
+test('names stay the same when the company changes its name', () => {
   const before = site(career({}))
   const now = site({ 'index.html': { title: 'Cotton | Home' }, 'company/career.html': { title: 'Cotton | Career' } })
   assert.deepEqual(
@@ -60,7 +60,7 @@ test('the company may change its name', () => {
   )
 })
 
-test('a page is new, gone, or the same', () => {
+test('a page is new, gone, or unchanged', () => {
   const [one, two] = [site(home), site(career({}))]
   const changes = (before: typeof one, now: typeof one) => pairPages(before, now).map((pair) => changeOf(pair, false))
   assert.deepEqual(changes(one, two), [undefined, 'new'])
@@ -68,7 +68,7 @@ test('a page is new, gone, or the same', () => {
   assert.deepEqual(changes(two, two), [undefined, undefined])
 })
 
-test('what looks different says nothing else', () => {
+test('a page that looks different is reported as that only', () => {
   assert.deepEqual(changed({ body: 'one' }, { body: 'two', head: '<meta name="description" content="x"/>' }, true), [
     ['Home', undefined],
     ['Career', 'looks'],
@@ -81,14 +81,14 @@ const search = [
   '<script type="application/ld+json">{"N":1}</script>',
 ]
 for (const head of search)
-  test(`search engines see a change of ${head}`, () => {
+  test(`a change of ${head} is reported as one for search engines`, () => {
     assert.deepEqual(changed({ head }, { head: head.replace('N', 'M') }), [
       ['Home', undefined],
       ['Career', 'search'],
     ])
   })
 
-test('a word that no picture shows is a change as well', () => {
+test('a changed text that no picture shows is reported too', () => {
   assert.deepEqual(changed({ body: '<img alt="old">' }, { body: '<img alt="new">' })[1], ['Career', 'unseen'])
   assert.deepEqual(changed({ body: '"I[7,[],\\"\\"]","old"' }, { body: '"I[7,[],\\"\\"]","new"' })[1], [
     'Career',
@@ -96,7 +96,7 @@ test('a word that no picture shows is a change as well', () => {
   ])
 })
 
-test('names and numbers of the code are no change', () => {
+test('changed names and numbers of the code are not reported', () => {
   const page = (hash: string, module: number) => ({
     head:
       `<meta http-equiv="Content-Security-Policy" content="style-src 'sha256-${hash}'"/><style>.${hash}{}</style>` +

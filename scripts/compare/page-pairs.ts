@@ -4,16 +4,16 @@ import type { ExportedPage } from '../export/page-files'
 export interface PagePair {
   /** Its address, such as `/company/faqs`. */
   path: string
-  /** What visitors know it as: its title without the company. */
+  /** Its name for visitors: the title without the company. */
   name: string
   before?: string
   after?: string
 }
 
-/** `search` and `unseen`: the page looks the same, but the words for search engines, or others, changed. */
+/** `search` and `unseen`: the page looks the same, but texts for search engines, or other hidden texts, changed. */
 export type PageChange = 'looks' | 'new' | 'gone' | 'search' | 'unseen'
 
-/** The pages of two builds by their addresses, in the order of these. */
+/** Pairs the pages of two builds by address, in that order. */
 export function pairPages(before: ExportedPage[], after: ExportedPage[]): PagePair[] {
   const [old, present] = [before, after].map((pages) => new Map(pages.map(({ path, html }) => [path, html])))
   const names = new Map([...pageNames(before), ...pageNames(after)])
@@ -22,10 +22,10 @@ export function pairPages(before: ExportedPage[], after: ExportedPage[]): PagePa
     .sort((one, other) => one.path.localeCompare(other.path))
 }
 
-/** Whether the page says the same in both builds, shown or not. */
+/** Whether both builds have the same content, visible or not. */
 export const sameInside = ({ before = '', after = '' }: PagePair) => withoutCode(before) === withoutCode(after)
 
-/** How a page changed, or `undefined` when it did not; `looksDifferent` is what its pictures say. */
+/** How a page changed, or `undefined` if it did not; `looksDifferent` is the result of its pictures. */
 export function changeOf(pair: PagePair, looksDifferent: boolean): PageChange | undefined {
   if (pair.before === undefined) return 'new'
   if (pair.after === undefined) return 'gone'
@@ -35,8 +35,8 @@ export function changeOf(pair: PagePair, looksDifferent: boolean): PageChange | 
 }
 
 /**
- * The page without its styles and the program that starts it, names of the framework's files, and numbers of its modules:
- * what they are, and in which order, follows from the folder in which the site was built too.
+ * Removes styles, the start script, names of framework files and module numbers from a page: these also depend on the
+ * folder in which the site was built.
  */
 const withoutCode = (html: string) =>
   html
@@ -50,7 +50,7 @@ const searchWords = (html: string) =>
     ...html.matchAll(/<script type="application\/ld\+json">[^<]*/g),
   ].join('\n')
 
-/** Names by address. Every title begins with the company, so what all have in common is left out. */
+/** Names by address. Every title begins with the company, so the common beginning is removed. */
 function pageNames(pages: ExportedPage[]): [path: string, name: string][] {
   const titles = pages.map(({ html }) => plainText(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
   const company = titles.length > 1 ? titles.reduce(commonStart).replace(/\S+$/, '') : ''

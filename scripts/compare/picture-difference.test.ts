@@ -13,7 +13,7 @@ const page = (height: number, line: number) =>
     { input: { create: { width: WIDTH, height: 1, channels: 3, background: '#16213a' } }, left: 0, top: line },
   ])
 
-/** The lines of a picture that hold a red pixel. */
+/** The lines of a picture that contain a red pixel. */
 async function redLines(picture: Buffer | undefined) {
   assert.ok(picture, 'there is no difference')
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -24,19 +24,19 @@ async function redLines(picture: Buffer | undefined) {
   )
 }
 
-test('the same pixels in two files look the same', async () => {
+test('two files with the same pixels look the same', async () => {
   const small = await page(30, 5).png({ compressionLevel: 9 }).toBuffer()
   const large = await page(30, 5).png({ compressionLevel: 0 }).toBuffer()
   assert.ok(!small.equals(large))
   assert.equal(await pictureDifference(small, large), undefined)
 })
 
-test('what has moved is red where it was and where it is', async () => {
+test('a moved line is red in its old and its new place', async () => {
   const [before, after] = await Promise.all([5, 8].map((line) => page(30, line).png().toBuffer()))
   assert.deepEqual(await redLines(await pictureDifference(before!, after!)), [5, 8])
 })
 
-test('all that a taller page has more is red, in both directions', async () => {
+test('the extra part of a taller page is red, in both directions', async () => {
   const [low, tall] = await Promise.all([30, 33].map((height) => page(height, 5).png().toBuffer()))
   assert.deepEqual(await redLines(await pictureDifference(low!, tall!)), [30, 31, 32])
   assert.deepEqual(await redLines(await pictureDifference(tall!, low!)), [30, 31, 32])

@@ -1,12 +1,12 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** Between 0 and 1. One browser draws the same page twice alike, so next to nothing is forgiven. */
+/** Tolerance from 0 to 1. One browser draws a page the same each time, so it can be almost 0. */
 const THRESHOLD = 0.02
 
 /**
- * A PNG picture of where two PNG pictures differ, red on a pale copy of the first, or `undefined` when they look the
- * same. A page that has become taller or shorter differs in all that one of them does not have.
+ * A PNG picture of where two PNG pictures differ, in red on a pale copy of the first, or `undefined` when they look the
+ * same. If their heights differ, the part that only one of them has counts as different.
  */
 export async function pictureDifference(before: Buffer, after: Buffer): Promise<Buffer | undefined> {
   if (before.equals(after)) return undefined
@@ -23,7 +23,7 @@ export async function pictureDifference(before: Buffer, after: Buffer): Promise<
     : undefined
 }
 
-/** Four bytes for each pixel, on a transparent ground of the given size: what is not there differs from white too. */
+/** Raw RGBA pixels on a transparent canvas of the given size: missing parts differ from white too. */
 const pixelsOf = async (picture: Buffer, width: number, height: number) => {
   const { width: right, height: bottom } = await sharp(picture).metadata()
   return sharp(picture)

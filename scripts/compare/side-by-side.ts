@@ -12,7 +12,7 @@ img { display: block; max-width: 100%; border: 1px solid #888 }`
 
 const SIDES = { before: 'Before', after: 'After', difference: 'Red where they differ' } as const
 
-/** A page for people that shows the pictures beside each other; `base` says what the site was compared with. */
+/** An HTML page that shows the pictures side by side; `base` names the version that the site was compared with. */
 export const sideBySide = (results: PageResult[], base: string): string =>
   String(
     html`<!doctype html>

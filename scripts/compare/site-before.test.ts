@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a change is compared with where it left main', () => {
+test('a change is compared with the commit where it left main', () => {
   const start = commit('content/home.ts')
   git('switch', '--quiet', '--create', 'change')
   const change = commit('content/site.ts')
@@ -48,14 +48,14 @@ test('a change is compared with where it left main', () => {
   assert.equal(baseCommit('main'), start)
 })
 
-test('what does not exist is named, with a way out', () => {
+test('the error names what does not exist, and a way out', () => {
   commit('content/home.ts')
   assert.throws(() => baseCommit('mian'), /There is no mian to compare with.*git fetch.*--base/)
   git('branch', '--move', 'trunk')
   assert.throws(() => baseCommit(), /There is no main branch to compare with/)
 })
 
-test('content and tests are no code; everything else that a build reads is', () => {
+test('content and tests do not count as code; everything else that a build reads does', () => {
   const base = commit('content/home.ts')
   for (const name of [
     'content/home.ts',

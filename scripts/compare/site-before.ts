@@ -7,32 +7,32 @@ import { ensureBuild } from '../build/build'
 import { runProgram } from '../build/run-program'
 import { testSettings } from '../build/test-settings'
 
-/** The last build of a base, kept because a change is looked at more than once. */
+/** The last build of a base, kept because one change is often compared several times. */
 const KEPT = '.made/before'
 
-/** Says what a build reads. */
+/** The file that lists what a build reads. */
 const MANIFEST = new URL('../../package.json', import.meta.url)
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The commit at which the present work left `ref`, by default the main branch. Throws an error fit to print. */
+/** The commit at which the current work left `ref`, by default the main branch. Throws an error fit to print. */
 export function baseCommit(ref?: string): string {
   for (const name of ref ? [ref] : ['origin/main', 'main'])
     try {
       return git('merge-base', name, 'HEAD')
     } catch {
-      // It is not known here, or has no history in common.
+      // `name` is unknown here, or has no common history.
     }
   throw new Error(
     `There is no ${ref ?? 'main branch'} to compare with. Get it with "git fetch", or name a commit: npm run compare -- --base <commit>`,
   )
 }
 
-/** A commit as a reader knows it: short number, date and subject. */
+/** A commit in readable form: short hash, date and subject. */
 export const describeCommit = (commit: string) => git('log', '-1', '--format=%h of %cs, “%s”', commit)
 
-/** Whether nothing but content is different from `commit`: then a page whose HTML is the same looks the same. */
+/** Whether only content differs from `commit`: then a page with the same HTML also looks the same. */
 export function sameCode(commit: string): boolean {
   const { wireit } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { wireit: { build: { files: string[] } } }
   const sources = wireit.build.files.filter((glob) => !/^(!|content\/)/.test(glob)).map((glob) => `:(glob)${glob}`)
@@ -43,13 +43,13 @@ export function sameCode(commit: string): boolean {
 }
 
 /**
- * The folder of the site as it was at `commit`, built when needed with the settings of tests, in a temporary folder.
- * Throws `BuildFailed`, or an `AbortError` when `signal` ended the build.
+ * The folder of the site as it was at `commit`, built with the test settings in a temporary folder if needed.
+ * Throws `BuildFailed`, or an `AbortError` when `signal` stopped the build.
  */
 export async function siteBefore(commit: string, signal: AbortSignal): Promise<string> {
   const kept = join(KEPT, commit)
   if (existsSync(kept)) return kept
-  // Outside of the project, where its list of ignored files does not reach.
+  // Outside the project, so that its .gitignore does not apply.
   const folder = mkdtempSync(join(tmpdir(), 'site-before-'))
   try {
     git('worktree', 'add', '--detach', folder, commit)
@@ -65,11 +65,11 @@ export async function siteBefore(commit: string, signal: AbortSignal): Promise<s
   }
 }
 
-/** Lends the packages of this folder where they are the same, and installs them otherwise. */
+/** Links this folder's packages if the lock files are equal, and installs them otherwise. */
 async function giveModules(folder: string, signal: AbortSignal) {
   const locks = [folder, '.'].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'))
   if (locks[0] === locks[1]) {
-    // On Windows a junction, which needs no rights of an administrator.
+    // On Windows this makes a junction, which needs no administrator rights.
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
     return
   }

@@ -17,7 +17,7 @@ const page = (name: string, change: PageChange, widths: number[] = []): PageResu
   looks: widths.map((width) => ({ width, before: `${name}-${width}-before.png`, after: `${name}-${width}-after.png` })),
 })
 
-test('one page is one page', () => {
+test('a sentence about one page is in the singular', () => {
   const kinds: [PageChange, string][] = [
     ['looks', '1 page looks different: Career.'],
     ['new', '1 page is new: Career.'],
@@ -28,7 +28,7 @@ test('one page is one page', () => {
   for (const [change, words] of kinds) assert.equal(headlines([page('Career', change)]).at(-1), words)
 })
 
-test('several pages are several', () => {
+test('a sentence about several pages is in the plural', () => {
   const kinds: [PageChange, string][] = [
     ['looks', '2 pages look different: Career, FAQs.'],
     ['new', '2 pages are new: Career, FAQs.'],
@@ -40,13 +40,13 @@ test('several pages are several', () => {
     assert.equal(headlines([page('Career', change), page('FAQs', change)]).at(-1), words)
 })
 
-test('that nothing looks different is said, too', () => {
+test('says so when no page looks different', () => {
   assert.deepEqual(headlines([]), ['No page looks different.'])
   assert.deepEqual(headlines([page('Payroll', 'new', [390])]), ['No page looks different.', '1 page is new: Payroll.'])
   assert.equal(summary([], 'abc of 2026-11-22'), 'No page looks different.\n\nCompared with abc of 2026-11-22.\n')
 })
 
-test('the summary tells addresses and widths', () => {
+test('the summary lists addresses and widths', () => {
   const words = summary([page('Career', 'looks', [390, 1440]), page('FAQs', 'search')], 'abc')
   assert.match(words, /^- Career, `\/company\/career`: phone \(390\), computer \(1440\)$/m)
   assert.doesNotMatch(words, /- FAQs/)
@@ -54,14 +54,14 @@ test('the summary tells addresses and widths', () => {
   assert.match(summary([{ ...page('Lost', 'looks', [820]), path: '/404' }], 'abc'), /Lost, `any wrong address`: tablet/)
 })
 
-test('the page for people shows every picture with its words', () => {
+test('the HTML page shows every picture with its texts', () => {
   const html = sideBySide([page('Salt & Sugar', 'looks', [390])], '“a < b”')
   assert.match(html, /<h2>Salt &amp; Sugar/)
   assert.match(html, /“a &lt; b”/)
   assert.match(html, /<img\s+src="Salt &amp; Sugar-390-after.png"\s+alt="Salt &amp; Sugar: After"/)
 })
 
-test('pictures are kept of what differs, is new, or is gone', async () => {
+test('pictures are written for pages that differ, are new, or are gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'looks-'))
   try {
     const [low, tall] = await Promise.all([20, 30].map((height) => plain(10, height).png().toBuffer()))

@@ -1,12 +1,12 @@
 import type { Look } from './page-looks'
 import type { PageChange } from './page-pairs'
 
-/** A page that is not as it was. */
+/** A page that changed. */
 export interface PageResult {
   path: string
   name: string
   change: PageChange
-  /** Its pictures, of the widths at which it looks different. */
+  /** Its pictures at the widths where it looks different. */
   looks: Look[]
 }
 
@@ -27,10 +27,10 @@ const WORDS: Record<PageChange, [one: string, many: string]> = {
 const WHERE =
   'The pictures stand side by side in `compare/index.html`. For a pull request they are on the page of the run, under “Artifacts”: unpack `pictures` and open `index.html`.'
 
-/** What a width stands for, for those who do not count pixels. */
+/** The device of a width, for readers who do not think in pixels. */
 export const deviceOf = (width: number) => (width < 500 ? 'phone' : width < 1000 ? 'tablet' : 'computer')
 
-/** Where a page is found; the one for wrong addresses has none of its own. */
+/** The address of a page; the error page has none of its own. */
 export const placeOf = (path: string) => (path === '/404' ? 'any wrong address' : path)
 
 /** One sentence for each kind of change, in the order of `WORDS`. */
@@ -42,7 +42,7 @@ export function headlines(results: PageResult[]): string[] {
   return results.some(({ change }) => change === 'looks') ? lines : ['No page looks different.', ...lines]
 }
 
-/** The outcome in an editor's words, as Markdown; `base` says what the site was compared with. */
+/** The result in an editor's words, as Markdown; `base` names the version that the site was compared with. */
 export function summary(results: PageResult[], base: string): string {
   const pictured = results.filter(({ looks }) => looks.length > 0)
   const list = pictured.map(({ name, path, looks }) => {

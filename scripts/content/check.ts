@@ -9,7 +9,7 @@ import { lineOf } from './lines'
 import { strayProblems } from './strays'
 import { uploadProblems } from './uploads'
 
-/** Outcome of a check: how many files were read, and every problem, sorted by file and line. */
+/** Result of a check: the number of files read, and every problem, sorted by file and line. */
 export interface CheckResult {
   files: number
   problems: PlacedProblem[]
@@ -22,11 +22,11 @@ export function placeProblem({ sources }: LoadedContent, { path, message }: Prob
   return { file, line: source ? lineOf(source, rest) : 1, field: fieldName(rest), message }
 }
 
-/** Order of the report: by file, then by line. */
+/** Sort order of the report: by file, then by line. */
 export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
   Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
 
-/** Checks all of `contentDir` with its pictures at once. Throws only for faults of the machine. */
+/** Checks all of `contentDir`, including its pictures. Throws only for system faults. */
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
   const uploads = [
@@ -38,7 +38,7 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
     ...uploads.flatMap(({ missing, inPlace }) => [...missing, ...inPlace]),
   ]
   const placed = problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
-  // What names a picture may be what cannot be read, or name it wrongly: nobody is told to take away a good one.
+  // An unread file may name a picture, or a name may be misspelt: then no picture is reported as unused.
   const isSure = loaded.unread.size === 0 && uploads.every(({ missing }) => missing.length === 0)
   const unused = isSure ? uploads.flatMap(({ unused: left }) => left) : []
   const files = [...uploads.flatMap(({ wrong }) => wrong), ...unused, ...(await strayProblems(contentDir))]

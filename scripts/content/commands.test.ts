@@ -47,7 +47,7 @@ test('check:content fails with the problems, their annotations in CI, and the co
   })
 })
 
-test('annotations are printed in CI only, with what their format reserves written as codes', () => {
+test('annotations are printed in CI only, with reserved characters encoded', () => {
   const problem = { file: 'content/site.ts', line: 4, field: 'since', message: '5 %' }
   const result = { files: 1, problems: [problem, { ...problem, field: '' }] }
   const lines = ['content/site.ts:4  since  5 %', 'content/site.ts:4  5 %']
@@ -60,7 +60,7 @@ test('annotations are printed in CI only, with what their format reserves writte
   ])
 })
 
-test('check:launch lists what is pending until nothing is', async (t) => {
+test('check:launch lists pending values until none is left', async (t) => {
   const fixture = await copyContent(t)
   await confirmAll(fixture.contentDir)
   assert.deepEqual(run('check-launch.ts', fixture.contentDir), {
@@ -81,7 +81,7 @@ test('check:launch lists what is pending until nothing is', async (t) => {
   })
 })
 
-test('check:launch does not succeed on content with problems', async (t) => {
+test('check:launch fails for content with problems', async (t) => {
   const fixture = await copyContent(t)
   await confirmAll(fixture.contentDir)
   await fixture.edit('content/site.ts', /since: \{[^}]*\}/, "since: { en: '5' }")

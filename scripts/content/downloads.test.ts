@@ -5,7 +5,7 @@ import { copyContent } from './fixture'
 
 const page = 'content/downloads/offered.ts'
 
-/** As much of an archive as tells what is in it. */
+/** The parts of an archive that tell what it contains. */
 function archive(file: string) {
   const content = Buffer.from('PK\x03\x04 what is in it')
   const end = Buffer.alloc(22)
@@ -81,7 +81,7 @@ test('download: missing file', async (t) => {
   assert.deepEqual(await fixture.check(), [`${page}:5  file  ${message}`])
 })
 
-test('download: file that no page offers, or with a name that addresses cannot have', async (t) => {
+test('download: a file that no page offers, or with a name that addresses cannot contain', async (t) => {
   const fixture = await withDownload(t, 'manual.pdf')
   await fixture.write('content/files/.DS_Store', 'not ours')
   for (const name of ['Manual 2.PDF', 'app-1.2.apk', 'old.pdf', 'manual.pdf'])
@@ -94,7 +94,7 @@ test('download: file that no page offers, or with a name that addresses cannot h
   ])
 })
 
-test('download: a page that speaks of later, though the file is there', async (t) => {
+test('download: a page that says "soon" although the file exists', async (t) => {
   const fixture = await withDownload(t, 'manual.pdf', 'Coming soon')
   await fixture.write('content/files/manual.pdf', pdf)
   await fixture.edit(page, /text: \{ en: 'What/, "text: { en: 'Until then, call us. What")

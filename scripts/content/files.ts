@@ -11,13 +11,13 @@ import { syntaxSlip } from './slips'
 import { readText } from './text'
 import { readValues } from './values'
 
-/** A problem with all that an editor needs to find it; `field` is empty when it concerns the whole line or file. */
+/** A problem with everything that an editor needs to find it; `field` is empty if it concerns a whole line or file. */
 export interface PlacedProblem extends SourceProblem {
   file: string
   field: string
 }
 
-/** What was read: values as they stand, the parsed files, problems of reading, and the files that gave no values. */
+/** All that was read: the values as written, the parsed files, reading problems, and the files without values. */
 export interface LoadedContent {
   contentDir: string
   raw: Record<string, unknown>
@@ -28,7 +28,7 @@ export interface LoadedContent {
 
 const pathOf = ({ contentDir }: LoadedContent, file: string) => join(contentDir, file.slice('content/'.length))
 
-/** Names of the TypeScript files of a folder without their ending; none when the folder does not exist. */
+/** Names of a folder's TypeScript files without `.ts`; empty when the folder does not exist. */
 async function fileNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names
@@ -40,13 +40,13 @@ async function fileNames(folder: string): Promise<string[]> {
 const note = (loaded: LoadedContent, file: string, ...problems: SourceProblem[]) =>
   loaded.problems.push(...problems.map((problem) => ({ file, field: '', ...problem })))
 
-/** Notes why a file gives no values, and keeps the schema from reporting them as missing once more. */
+/** Records why a file gives no values, so that the schema does not report them as missing again. */
 function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[]): undefined {
   note(loaded, file, ...problems)
   loaded.unread.add(file)
 }
 
-/** Files as they were parsed last, by their paths: who checks again and again has mostly changed one. */
+/** The last parsed version of each file, by path: between repeated checks usually only one file has changed. */
 const parsed = new Map<string, { source: ts.SourceFile; slip: SourceProblem | undefined }>()
 
 function parseOnce(path: string, file: string, text: string) {
@@ -81,7 +81,7 @@ async function readIndex(loaded: LoadedContent, folder: string, pages: string[])
   const source = await readSource(loaded, file).catch(() =>
     reject(loaded, file, { line: 1, message: 'is missing: it lists the pages of its folder in their order' }),
   )
-  // Without a readable index the pages are still checked, only their order is unknown.
+  // Without a readable index the pages are still checked; only their order is unknown.
   if (!source) return pages
   const { listed, unlisted, problems } = compareIndex(source, folder, pages)
   note(loaded, file, ...problems)
@@ -95,14 +95,14 @@ async function readFolder(loaded: LoadedContent, folder: string): Promise<Record
   const names = await readIndex(loaded, folder, existing)
   const read = (name: string) => {
     const file = `content/${folder}/${name}.ts`
-    // A page that cannot be read stays as a key, so that links to it are not reported as well.
+    // An unreadable page keeps its key, so that links to it are not reported too.
     return existing.includes(name) ? readPage(loaded, file) : reject(loaded, file)
   }
   const values = await Promise.all(names.map(read))
   return Object.fromEntries(names.map((name, index) => [name, values[index]]))
 }
 
-/** Reads every file of `contentDir`; never throws for what an editor wrote, problems are part of the result. */
+/** Reads every file of `contentDir`; never throws for an editor's mistakes, which are part of the result. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const loaded: LoadedContent = { contentDir, raw: {}, sources: new Map(), problems: [], unread: new Set() }
   const names = await fileNames(contentDir)

@@ -6,19 +6,19 @@ import { dirname, join } from 'node:path'
 import { checkContent } from './check'
 import { reportLine } from './report'
 
-/** A copy of content that a test may break; files are named as in the project. */
+/** A copy of content that a test may change; files are named as in the project. */
 export interface ContentFixture {
   contentDir: string
   /** Replaces the first match, which must exist, and returns its line. */
   edit(file: string, find: RegExp, put: string): Promise<number>
   write(file: string, data: string | Buffer): Promise<void>
-  /** The lines `npm run check:content` prints for the copy, without the count. */
+  /** The lines that `npm run check:content` prints for the copy, without the count. */
   check(): Promise<string[]>
 }
 
 /**
- * Copies frozen content for one test, which takes the copy away at its end: a right edit of the real content changes no
- * test of the check.
+ * Copies frozen content for one test and deletes the copy at the test's end. With frozen content, a valid edit of the
+ * real content breaks no test of the check.
  */
 export async function copyContent(t: { after: (clean: () => Promise<void>) => void }): Promise<ContentFixture> {
   const dir = await mkdtemp(join(tmpdir(), 'content-'))

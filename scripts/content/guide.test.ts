@@ -11,7 +11,7 @@ import { copyContent } from './fixture'
 
 const guide = readFileSync(join(import.meta.dirname, '../../content/README.md'), 'utf8')
 
-/** Schemas by the names that the guide gives them: `site.ts`, `aboutus.ts`, and `products/` for each file of a folder. */
+/** Schemas by their names in the guide: `site.ts`, `aboutus.ts`, and `products/` for each file of a folder. */
 function schemasByName(): Map<string, z.core.$ZodType> {
   const { company, ...parts } = contentSchema.shape
   const named = Object.entries(parts).map(([part, schema]): [string, z.core.$ZodType] =>
@@ -24,7 +24,7 @@ function schemasByName(): Map<string, z.core.$ZodType> {
 
 const schemas = schemasByName()
 
-/** Fields directly inside a schema; of a list those of its items, of a choice those of every alternative. */
+/** Fields directly inside a schema; for a list those of its items, for a union those of every alternative. */
 function fieldsOf(schema: z.core.$ZodType | undefined): [string, z.core.$ZodType][] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape)
   if (schema instanceof z.ZodArray) return fieldsOf(schema.element)
@@ -38,18 +38,18 @@ const allFields = (schema: z.core.$ZodType | undefined): [string, z.core.$ZodTyp
 
 const names = (fields: [string, unknown][]) => fields.map(([name]) => name)
 
-/** What stands between backticks: fields are words of letters, files have a dot and folders a slash. */
+/** Words between backticks: field names are letters only, files have a dot and folders a slash. */
 const codes = (text = '', form = /^[a-zA-Z]+$/) =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).filter((code) => form.test(code))
 
-/** A line of a table: the files it is about (none: every page), its fields, and the fields inside them. */
+/** A table row: the files that it describes (none: every page), their fields, and the fields inside them. */
 interface Row {
   files: string[]
   fields: string[]
   inside: string[]
 }
 
-/** Lines of the tables with a column "Field"; the column "File" or else the heading names the file or folder. */
+/** Rows of the tables with a column "Field"; the column "File", or else the heading, names the file or folder. */
 function guideRows(): Row[] {
   return guide.split(/^## /m).flatMap((section) => {
     const heading = section.split('\n')[0]
@@ -79,7 +79,7 @@ test('the worked example passes the check', async (t) => {
   assert.match(example, new RegExp(`\`export default \\{.*, ${name} \\}\``))
 
   await fixture.write(file, page)
-  // Without the second change the check must see the new file, or it would prove nothing.
+  // Before the second change the check must find the new file, or the test would prove nothing.
   assert.deepEqual(await fixture.check(), [`${file}:1  is not listed in content/downloads/index.ts: add it there`])
   await fixture.edit('content/downloads/index.ts', /^/, `${line}\n`)
   await fixture.edit('content/downloads/index.ts', / \}\s*$/, `, ${name} }\n`)
@@ -100,11 +100,11 @@ test('every field that a table names is in the schema', () => {
     }
 })
 
-test('every page has the fields of every page', () => {
+test('every page has the common fields', () => {
   for (const [file, schema] of schemas) {
     const fields = names(fieldsOf(schema))
     if (!fields.includes('pageName')) continue
-    // As the table says: search engines never list the page for a wrong address.
+    // As the table says: search engines never list the error page.
     const missing = file === 'not-found.ts' ? ['description'] : []
     assert.deepEqual(
       everyPage.filter((field) => !fields.includes(field)),
@@ -116,7 +116,7 @@ test('every page has the fields of every page', () => {
 
 test('every field of the schema is named in a table', () => {
   for (const [file, schema] of schemas) {
-    // Labels share one rule and are told by their words; of drawn screens the guide names only what editors may change.
+    // Labels share one rule and are known by their words; for drawn screens the guide names only fields for editors.
     if (['labels.ts', 'screens/'].includes(file)) continue
     const named = [...everyPage, ...rows.filter(({ files }) => files.includes(file)).flatMap(({ fields }) => fields)]
     for (const field of names(fieldsOf(schema))) assert.ok(named.includes(field), `the guide names ${field} of ${file}`)

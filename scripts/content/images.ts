@@ -5,10 +5,10 @@ import { pictureFile } from '@/content/schema'
 import { pictureSize, type PictureSize } from '../assets/picture-file'
 import type { Uploads } from './uploads'
 
-/** A logo is at most 240 × 64 pixels of the page; a printer has three dots for each of them. */
+/** Minimum size: a logo takes at most 240 × 64 CSS pixels, and a printer uses three dots for each of them. */
 const LOGO = { width: 750, height: 200 }
 
-/** Twice what the smallest place of a picture is wide, for sharp screens. */
+/** Twice the smallest displayed width of a picture, for dense displays. */
 const PHOTO_WIDTH = 640
 
 /** Pictures in `content/images`. */

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import { defaultExport, keyOf, lineAt, type SourceProblem } from './lines'
 
-/** A page named in `index.ts`: its address, the file it is imported from, and whether the list holds it. */
+/** A page named in `index.ts`: its address, the file it is imported from, and whether the list contains it. */
 interface IndexEntry {
   name: string
   from: string | undefined
@@ -17,7 +17,7 @@ const importsOf = (source: ts.SourceFile) =>
     line: lineAt(source, node.getStart(source)),
   }))
 
-/** What an `index.ts` names, in order: first the pages it lists, then imports that its list leaves out. */
+/** The pages named in an `index.ts`, in order: first the listed ones, then imports that the list leaves out. */
 function indexEntries(source: ts.SourceFile): IndexEntry[] {
   const imports = importsOf(source)
   const list = defaultExport(source)

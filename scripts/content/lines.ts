@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import type { ContentPath } from '@/lib/content/model'
 
-/** Something wrong in a content file, found in its source text. */
+/** A problem in a content file, found in its source text. */
 export interface SourceProblem {
   line: number
   message: string
@@ -12,13 +12,13 @@ export interface SourceProblem {
 export const lineAt = (source: ts.SourceFile, position: number) =>
   source.getLineAndCharacterOfPosition(position).line + 1
 
-/** Removes what only the compiler needs: parentheses, `satisfies` and `as`. */
+/** Removes wrappers that only the compiler needs: parentheses, `satisfies` and `as`. */
 export function unwrap(node: ts.Expression): ts.Expression {
   const isWrapper = ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
   return isWrapper ? unwrap(node.expression) : node
 }
 
-/** Parses the text of a content file; never throws, see `syntaxSlip`. */
+/** Parses the text of a content file; never throws, since `syntaxSlip` reports syntax errors. */
 export const parseSource = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
 /** The value after `export default`, or undefined when the file has none. */
@@ -27,17 +27,17 @@ export function defaultExport(source: ts.SourceFile): ts.Expression | undefined 
   return statement && unwrap(statement.expression)
 }
 
-/** Name of a field in an object literal; undefined for what content may not hold, such as `...spread`. */
+/** Name of a field in an object literal; undefined for forms that content must not contain, such as `...spread`. */
 export const keyOf = ({ name }: ts.ObjectLiteralElementLike) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
 
-/** The part of `node` that `key` leads to: a list item as it is, a field together with its name. */
+/** The part of `node` at `key`: a list item itself, or a field together with its name. */
 function partOf(node: ts.Node, key: PropertyKey): ts.Node | undefined {
   if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)]
   return ts.isObjectLiteralExpression(node) ? node.properties.find((property) => keyOf(property) === key) : undefined
 }
 
-/** Line of the field at `path` inside the file; for a missing field, of the innermost object or list that exists. */
+/** Line of the field at `path` in the file; for a missing field, the line of the innermost existing object or list. */
 export function lineOf(source: ts.SourceFile, path: ContentPath): number {
   let node: ts.Node = defaultExport(source) ?? source
   let line = lineAt(source, node.getStart(source))

@@ -9,7 +9,7 @@ const wrong = [
   ...['http://www.example.com/', 'https://example', 'https://', 'https://www.example.com/a b', 'javascript:alert(1)'],
 ]
 
-test('links lead to pages of this site, and to other sites by https', () => {
+test('links lead to pages of this site, or to other sites through https', () => {
   for (const href of right) assert.ok(linkHref.safeParse(href).success, href)
   for (const href of wrong) assert.ok(!linkHref.safeParse(href).success, href)
 })

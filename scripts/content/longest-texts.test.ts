@@ -10,14 +10,14 @@ import { longestTexts } from './longest-texts'
 
 const loaded = await loadContent(resolve('content'))
 
-/** File and number of characters of a line. */
+/** File and number of characters of an output line. */
 const read = (line: string) => {
   const [, file, field, length] = /^(\S+):\d+ {2}(\S+\.en) {2}(\d+) characters$/.exec(line) ?? []
   assert.ok(file && field, line)
   return { file, length: Number(length) }
 }
 
-test('the longest texts of a page come from its own content, the longest first', () => {
+test('the longest texts of a page come from its own content, longest first', () => {
   for (const [slug, { intro, screens }] of Object.entries(products)) {
     const texts = longestTexts(loaded, `/products/${slug}`).map(read)
     const files = [`content/products/${slug}.ts`, ...screens.map((screen) => `content/screens/${screen}.ts`)]
@@ -32,7 +32,7 @@ test('the longest texts of a page come from its own content, the longest first',
   }
 })
 
-test('every page of the site has some', () => {
+test('every page of the site has at least one', () => {
   const paths = pageGroups.flatMap((folder) =>
     Object.keys(Object(loaded.raw[folder])).map((slug) => `/${folder}/${slug}`),
   )

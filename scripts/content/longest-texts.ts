@@ -6,14 +6,14 @@ import { placeProblem } from './check'
 import type { LoadedContent } from './files'
 import { reportLine } from './report'
 
-/** As many as an editor would shorten at once. */
+/** The number of texts that an editor would shorten at once. */
 const COUNT = 5
 
-/** Content of the page at `path`: its own file and those of its drawn screens, not the cards of other pages. */
+/** Content files of the page at `path`: its own and those of its drawn screens, without the cards of other pages. */
 const filesOf = (path: string) =>
   path === '/404' ? ['content/not-found.ts'] : pageSources(path).filter((source) => source.endsWith('.ts'))
 
-/** The longest texts of the page at `path`, one in each line, with file, line and field as the check of content names them. */
+/** The longest texts of the page at `path`, one per line, with file, line and field as in the content check. */
 export function longestTexts(loaded: LoadedContent, path: string): string[] {
   const files = filesOf(path)
   const texts = [...walk(loaded.raw)].flatMap(({ path: place, value }) =>

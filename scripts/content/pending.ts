@@ -8,14 +8,14 @@ const LONGEST_QUOTE = 60
 const isPending = (value: unknown) =>
   typeof value === 'object' && value !== null && 'pending' in value && value.pending === true
 
-/** The first words inside a value, by which an editor recognises it: its own text, or its name when it is a group. */
+/** The first words inside a value, so that an editor recognises it: its own text, or a group's name. */
 function wordsOf(value: unknown): string {
   const words = [...walk(value)].find(({ path }) => ['en', 'value'].includes(String(path.at(-1))))
   const text = String(words?.value ?? '')
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text
 }
 
-/** Every value the company has not confirmed, in the order of files and lines. */
+/** Every value that the company has not confirmed, sorted by file and line. */
 export function pendingValues(loaded: LoadedContent): PlacedProblem[] {
   return [...walk(loaded.raw)]
     .filter(({ value }) => isPending(value))

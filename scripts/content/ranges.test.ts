@@ -11,7 +11,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
 const texts = (count: number) => Array.from({ length: count }, (_, index) => String(index))
 
-test('a list says how many items it has, how many it takes, and whom to ask', () => {
+test('the message gives the number of items, the allowed range, and whom to ask', () => {
   const postings = listOf(z.string(), 'posting', 2, 10)
   assert.equal(messages(postings, texts(2)), undefined)
   assert.equal(messages(postings, texts(10)), undefined)
@@ -26,11 +26,11 @@ test('a list says how many items it has, how many it takes, and whom to ask', ()
   ])
 })
 
-test('a list with too many items still tells what is wrong with one of them', () => {
+test('a list with too many items still reports what is wrong with one of them', () => {
   assert.equal(messages(listOf(z.string(), 'posting', 0, 1), ['a', 1])?.length, 2)
 })
 
-/** Counts between which the pages were looked at. */
+/** Numbers of items for which the pages were checked. */
 const ranges: [path: string, least: number, most: number][] = [
   ['company.career.postings', 0, 10],
   ['company.faqs.items', 3, 30],
@@ -45,7 +45,7 @@ const ranges: [path: string, least: number, most: number][] = [
 ]
 
 for (const [path, least, most] of ranges)
-  test(`${path} takes ${least} to ${most}`, () => {
+  test(`${path} takes ${least} to ${most} items`, () => {
     const schema = path.split('.').reduce<z.ZodType>((inner, key) => {
       assert.ok(inner instanceof z.ZodObject)
       return inner.shape[key]
@@ -57,7 +57,7 @@ for (const [path, least, most] of ranges)
     assert.equal(says(least - 1).length, least > 0 ? 1 : 0)
   })
 
-test('addresses of a network are known by their hosts', () => {
+test('addresses of a social network are recognised by their hosts', () => {
   const right: [Network, string][] = [
     ['facebook', 'https://www.facebook.com/company'],
     ['youtube', 'https://youtu.be/a'],
@@ -66,7 +66,7 @@ test('addresses of a network are known by their hosts', () => {
     ['viber', 'https://chats.viber.com/company'],
     ['whatsapp', 'https://wa.me/9770000000000'],
     ['x', 'https://twitter.com/company'],
-    // No address at all: the schema says so in words of its own.
+    // Not an address: the schema reports that with its own message.
     ['x', 'x.com/company'],
   ]
   for (const [network, url] of right) assert.equal(wrongNetwork(network, url), undefined, url)

@@ -20,7 +20,7 @@ export const sheet = (rows: Cells[], totals: Cells[], more: object = {}) => ({
   ...more,
 })
 
-/** Two rows whose amounts are right, and come to 2,437.50. */
+/** Two rows with correct amounts and a total of 2,437.50. */
 export const twoRows = [
   ['A-1', 3, 12.5, 37.5],
   ['A-2', 2, 1200, 2400],

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import { lineAt, type SourceProblem } from './lines'
 
-/** A token of the text: what it is, and from where to where it stands. */
+/** A token of the text: its kind, start and end. */
 interface Token {
   kind: ts.SyntaxKind
   start: number
@@ -27,7 +27,7 @@ const MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
 const BENT = '‘’‚‛“”„‟´'
 const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
 
-/** Merge markers, which no other rule would name rightly. */
+/** Merge markers, which no other rule reports correctly. */
 function mergeSlip(text: string) {
   const found = MARKER.exec(text)
   const message =
@@ -35,7 +35,7 @@ function mergeSlip(text: string) {
   return found && { position: found.index, message }
 }
 
-/** A file without `export default`, whose first bracket then reads as something else. */
+/** A file without `export default`, whose first bracket then parses as something else. */
 function exportSlip(text: string) {
   if (text.trim() === '')
     return { position: 0, message: 'is empty: copy the contents of a file beside it, or take it away' }
@@ -44,7 +44,7 @@ function exportSlip(text: string) {
   return { position, message: 'the words "export default" are missing before the first {: put them back' }
 }
 
-/** What may follow a text on its line. */
+/** Tokens that may follow a text on its line. */
 const afterText = new Set([
   ts.SyntaxKind.CommaToken,
   ts.SyntaxKind.ColonToken,
@@ -58,7 +58,7 @@ const afterText = new Set([
   ts.SyntaxKind.AsKeyword,
 ])
 
-/** Quotes: bent ones, missing ones, and an apostrophe that ends its text. */
+/** Quotes: curly ones, missing ones, and an apostrophe that ends the text. */
 function quoteSlip(text: string, tokens: Token[]) {
   for (const [index, { kind, start, end, unterminated }] of tokens.entries()) {
     const first = text.charAt(start)
@@ -68,7 +68,7 @@ function quoteSlip(text: string, tokens: Token[]) {
     if (kind === ts.SyntaxKind.Unknown && BENT.includes(first))
       return { position: start, message: `${first} cannot begin or end a text: use the straight '` }
     if (kind !== ts.SyntaxKind.StringLiteral) continue
-    // An apostrophe comes before the missing quote that it causes.
+    // An apostrophe comes before the missing quote that it causes, so it is reported.
     const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
     if (!unterminated && sameLine && !afterText.has(next.kind)) return { position: end - 1, message: apostrophe }
     if (!unterminated) continue
@@ -81,7 +81,7 @@ function quoteSlip(text: string, tokens: Token[]) {
   return undefined
 }
 
-/** An amount with commas, which reads as several numbers. Between two numbers of a list there is a space. */
+/** An amount with commas, which parses as several numbers. A list has a space between two numbers. */
 function amountSlip(text: string, tokens: Token[]) {
   const isFigure = (token: Token | undefined) => token?.kind === ts.SyntaxKind.NumericLiteral
   for (const [index, { kind, start, end }] of tokens.entries()) {
@@ -104,8 +104,8 @@ const opens = new Set(Object.values(closes))
 const partner: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
 
 /**
- * The first bracket without a partner. By their kind alone brackets pair wrongly far behind the slip, so that with `indented`
- * those that begin a line must also be indented like the line of their partner.
+ * The first bracket without a partner. Matched by kind alone, the mismatch may appear far behind the mistake. With
+ * `indented`, brackets that begin a line must therefore be indented like their partner's line.
  */
 function bracketSlip(text: string, tokens: Token[], indented: boolean) {
   const lineStart = (position: number) => text.lastIndexOf('\n', position - 1) + 1
@@ -133,25 +133,25 @@ function bracketSlip(text: string, tokens: Token[], indented: boolean) {
   return left && unclosed(left)
 }
 
-/** Plain words for what the compiler says; the rest of its messages speak of a language that editors do not write. */
+/** Plain words for compiler errors; other compiler messages use terms that editors do not know. */
 const plain: Record<number, string> = {
   1005: 'a comma is missing at the end of this line, or a colon after a name',
   1109: 'a value is missing here',
   1136: 'a name is missing here, or there is one comma too many',
 }
 
-/** The first error of the compiler; the ones after it mostly follow from it. */
+/** The compiler's first error; later ones mostly follow from it. */
 function compilerSlip(source: ts.SourceFile) {
   const program = ts.createProgram([source.fileName], { noLib: true, noResolve: true, types: [] }, hostOf(source))
   const [first] = program.getSyntacticDiagnostics(source)
   if (!first) return undefined
   const start = first.start ?? 0
-  // The compiler notices a missing comma at the next word, often a line too late: back to the end of the last one.
+  // The compiler reports a missing comma at the next word, often a line too late: go back to the end of the last word.
   const position = first.code === 1005 ? source.text.slice(0, start).trimEnd().length : start
   return { position, message: plain[first.code] ?? 'cannot be read: a quote, a comma or a bracket is probably missing' }
 }
 
-/** A compiler host that knows one parsed file: enough for syntax errors, and much faster than compiling it. */
+/** A compiler host with only one parsed file: enough for syntax errors, and much faster than a full compilation. */
 const hostOf = (source: ts.SourceFile): ts.CompilerHost => ({
   getSourceFile: (name) => (name === source.fileName ? source : undefined),
   fileExists: (name) => name === source.fileName,
@@ -164,7 +164,7 @@ const hostOf = (source: ts.SourceFile): ts.CompilerHost => ({
   getNewLine: () => '\n',
 })
 
-/** The first place where a content file cannot be read, in words for its editor; undefined when it can be. */
+/** The first place where a content file cannot be parsed, in plain words for its editor; undefined if it can be. */
 export function syntaxSlip(source: ts.SourceFile): SourceProblem | undefined {
   const { text } = source
   const tokens = tokensOf(text)

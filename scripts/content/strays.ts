@@ -5,7 +5,7 @@ import { contentFolders } from '@/lib/content/model'
 import type { PlacedProblem } from './files'
 import { filesOf } from './uploads'
 
-/** What stands directly in `content/` besides pages: the guide, the schema, and what editors upload. */
+/** Allowed entries of `content/` besides pages: the guide, the schema, and the folders for uploads. */
 const KNOWN = ['README.md', 'schema', 'images', 'files', ...contentFolders]
 
 const isPage = (name: string) => name.endsWith('.ts')
@@ -17,7 +17,7 @@ function message(name: string, isFolder: boolean): string {
   return 'is not a file the site reads: files here end in .ts; rename it, or take it away'
 }
 
-/** Files and folders that nothing reads, so that what was meant for the site is not lost without a word. */
+/** Files and folders that nothing reads: reported, so that an editor's work is not lost silently. */
 export async function strayProblems(contentDir: string): Promise<PlacedProblem[]> {
   const found: PlacedProblem[] = []
   for (const folder of ['', ...contentFolders])

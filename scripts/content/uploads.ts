@@ -5,35 +5,35 @@ import { walk, type Problem } from '@/lib/content/problems'
 
 import type { PlacedProblem } from './files'
 
-/** Where the content names an uploaded file. */
+/** A place in the content that names an uploaded file. */
 interface Use {
   path: Problem['path']
   name: string
 }
 
-/** A folder into which editors upload files that the content names; `Looked` is what a look at one gives. */
+/** A folder for editors' uploads that the content names; `Looked` is the result of inspecting one file. */
 export interface Uploads<Looked> {
   folder: 'images' | 'files'
-  /** What one of them is called in messages. */
+  /** The word for one of them in messages. */
   word: string
-  /** What to do with one that nothing names, as a message. */
+  /** The advice for a file that nothing names, as a message. */
   unused: string
   isName: (value: unknown) => boolean
-  /** What is wrong with a name, before a look at the file. */
+  /** What is wrong with a name; checked before the file is read. */
   nameProblem: (name: string) => string | undefined
-  /** What the file holds, or what is wrong with it as a message. */
+  /** What the file contains, or what is wrong with it, as a message. */
   look: (name: string, bytes: Buffer) => Looked | string | Promise<Looked | string>
-  /** What is wrong with a right file in its place. */
+  /** What is wrong with a valid file in its place. */
   placeProblem?: (use: Use, looked: Looked) => Problem | undefined
 }
 
 const system = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
 
-/** What people put into a folder, without the files of their system. */
+/** Files in a folder, without those of the operating system. */
 export const filesOf = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(({ name }) => !system.test(name))
 
-/** Problems of one folder: files that the content names in vain or that are wrong for their place, those of the files themselves, and those that nothing names. */
+/** Problems of one folder: missing files, files wrong for their place, invalid files, and unused files. */
 export async function uploadProblems<Looked>(raw: unknown, contentDir: string, uploads: Uploads<Looked>) {
   const { folder, word, unused, isName, nameProblem, look, placeProblem } = uploads
   const names = (await filesOf(join(contentDir, folder))).map(({ name }) => name).sort()

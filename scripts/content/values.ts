@@ -27,7 +27,7 @@ function fieldsOf({ properties }: ts.ObjectLiteralExpression, complain: Complain
   })
 }
 
-/** The value written in `expression`; what is no plain value is handed to `complain` and reads as undefined. */
+/** The value written in `expression`; anything but a plain value is reported to `complain` and becomes undefined. */
 function valueOf(expression: ts.Expression, complain: Complain): unknown {
   const node = unwrap(expression)
   if (ts.isStringLiteral(node)) return node.text
@@ -40,7 +40,7 @@ function valueOf(expression: ts.Expression, complain: Complain): unknown {
   return complain(node, onlyValues)
 }
 
-/** The type that a file must name, by its place: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */
+/** The type that a file must name, by its path: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */
 function typeOf(file: string): { name: string; from: string } {
   const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
   const isCompany = folder === 'company'
@@ -49,7 +49,7 @@ function typeOf(file: string): { name: string; from: string } {
   return { name: `${name}Input`, from: page === undefined ? './schema' : '../schema' }
 }
 
-/** What keeps the two places from standing in the file that name its type, by which developers' tools check it. */
+/** Problems with the two lines that name a file's type, which developers' tools need to check it. */
 function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): SourceProblem[] {
   const { name, from } = typeOf(source.fileName)
   const line = `import type { ${name} } from '${from}'`
@@ -67,8 +67,8 @@ function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): Sou
 const oneLine = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').replace(/\s+/g, ' ')
 
 /**
- * The values after `export default`, with all that keeps the file from being plain values: other imports, calls, names.
- * They are read from the source instead of imported, so that nothing an editor wrote is run, and a check takes
+ * The values after `export default`, with a problem for everything that is not a plain value: other imports, calls,
+ * names. They are read from the source instead of imported, so that no code of an editor runs and a check takes
  * milliseconds; the build imports the same files and parses them again.
  */
 export function readValues(source: ts.SourceFile): { values: unknown; problems: SourceProblem[] } {

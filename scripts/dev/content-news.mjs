@@ -1,8 +1,8 @@
-/** What this document says of the content: nothing, or the list of problems that stands in it. */
+/** The content problems that this document shows: empty, or the list. */
 const shown = document.documentElement.dataset.problems ?? ''
 
-// The development server answers with the page asked for, or with the list of problems in its place. Asked again and
-// again, since a connection kept open for news would be one of the six that a browser allows to all tabs together.
+// The server answers with the requested page or with the list of problems. This polls, since a browser allows only
+// six connections for all tabs together, and waiting for news would keep one open.
 setInterval(async () => {
   const now = await fetch('/content-problems').then(
     (answer) => answer.text(),

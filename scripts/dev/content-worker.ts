@@ -1,8 +1,8 @@
 import { takeIn, type ContentNews } from './take-in'
 
 /**
- * Program of its own that takes in the content of the folder it runs in, when the process that has started it sends a
- * message, and answers with the news. Apart from the server, it never makes a page wait, and a new one knows new rules.
+ * Separate program: when its parent process sends a message, it takes in the content of its working folder and answers
+ * with the result. As its own process it never makes a page wait, and a new one loads changed rules.
  */
 let isAsked = false
 let work = Promise.resolve()
@@ -21,6 +21,6 @@ process.on('message', () => {
   isAsked = true
   work = work.then(answer)
 })
-// Ctrl-C reaches every process of the terminal; this one ends with the one that has started it.
+// Ctrl-C reaches every process of the terminal; this one ends with its parent instead.
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())

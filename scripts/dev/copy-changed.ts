@@ -13,8 +13,8 @@ function bytesOf(file: string): Buffer | undefined {
 }
 
 /**
- * Makes the TypeScript files of the folder `to` those of `from`, and touches none that is the same already. All at once,
- * and a page before the index that names it, so that whoever watches `to` never sees an index without its page.
+ * Copies the TypeScript files of `from` to the folder `to`, without touching equal files, and deletes all others.
+ * Writes synchronously, and pages before their index, so that a watcher of `to` never sees an index without its page.
  */
 export function copyChanged(from: string, to: string): void {
   const isIndex = (name: string) => Number(name.endsWith('index.ts'))

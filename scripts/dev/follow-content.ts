@@ -7,7 +7,7 @@ import { watchFolders } from './watch-folders'
 
 const worker = fileURLToPath(new URL('content-worker.ts', import.meta.url))
 
-/** The code that decides what is right: when it changes, a new process has to read it. */
+/** The code with the content rules: when it changes, a new process must load it. */
 const RULES = ['content/schema', 'lib', 'scripts/content', 'scripts/assets', 'scripts/dev']
 
 const stopped: ContentNews = {
@@ -16,8 +16,8 @@ const stopped: ContentNews = {
 }
 
 /**
- * Takes in the content of the project in `root` now and after every change, and tells `onNews` what came of it. Ends with
- * this process.
+ * Takes in the content of the project in `root` now and after every change, and passes each result to `onNews`. Ends
+ * with this process.
  */
 export function followContent(root: string, onNews: (news: ContentNews) => void): void {
   const start = () => {

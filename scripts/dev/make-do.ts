@@ -5,9 +5,9 @@ import { siteFonts } from '../assets/font-list'
 import { copyChanged } from './copy-changed'
 
 /**
- * After a clone nothing is made yet that pages read. So that Next need not wait for the first check before it compiles the
- * first page, which takes longest, this puts the content as it stands, whole fonts and a list without pictures in `.made`.
- * What was made before stays. No page is shown before the check has ended (scripts/dev.ts).
+ * After a clone, the generated files that pages read do not exist yet. This puts the unchecked content, uncut fonts and
+ * an empty list of pictures into `.made`, so that Next can compile the first page, the slowest step, during the first
+ * check. Keeps existing files. No page is shown before the check has ended (scripts/dev.ts).
  */
 export function makeDo(root: string): void {
   const made = join(root, '.made')

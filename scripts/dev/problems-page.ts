@@ -5,10 +5,10 @@ import { html, raw } from 'hono/html'
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 li{margin:.75rem 0;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-/** Also part of every page of the development server (next.config.mjs). */
+/** Also included in every page of the development server (next.config.mjs). */
 const script = readFileSync(new URL('content-news.mjs', import.meta.url), 'utf8')
 
-/** The lines of the content check as an HTML document, which gives way to the page asked for when all is right. */
+/** The lines of the content check as an HTML document, which is replaced by the requested page once all is right. */
 export const problemsPage = (lines: string[]): string =>
   String(
     html`<!doctype html>

@@ -5,17 +5,17 @@ import { reportLine, reportLines } from '../content/report'
 import { makeContentFonts, makeUploads } from '../assets/from-content'
 import { copyChanged } from './copy-changed'
 
-/** What is to be said of the content. */
+/** The result of a content check. */
 export interface ContentNews {
-  /** One line for each problem, in the words of `npm run check:content`; none when all is right. */
+  /** One line per problem, in the words of `npm run check:content`; empty when all is right. */
   problems: string[]
-  /** All that `npm run check:content` prints. */
+  /** All lines that `npm run check:content` prints. */
   report: string[]
 }
 
 /**
- * Checks the content of the project in `root` and, when all is right, makes its pictures and fonts ready and copies it to
- * `.made/content`, from which the development server reads: it never meets content that is wrong or half saved.
+ * Checks the content of the project in `root`. If it is right, makes its pictures and fonts and copies it to
+ * `.made/content`, from which the development server reads, so that the server never sees wrong or half-saved content.
  */
 export async function takeIn(root: string): Promise<ContentNews> {
   const content = join(root, 'content')
@@ -24,7 +24,7 @@ export async function takeIn(root: string): Promise<ContentNews> {
   if (result.problems.length > 0) return { problems: result.problems.map(reportLine), report }
   await makeUploads(root)
   copyChanged(content, join(root, '.made/content'))
-  // After the copy, so that a new text need not wait for them: they change with a new letter only.
+  // After the copy, so that a new text does not wait for fonts, which change only with a new character.
   await makeContentFonts(root)
   return { problems: [], report }
 }

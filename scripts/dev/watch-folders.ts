@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How often the folders are looked at, in milliseconds. */
+/** Polling interval in milliseconds. */
 const EVERY = 100
 
-/** Name, time and size of every file; a folder that is not there holds none. */
+/** Name, time and size of every file; empty for a missing folder. */
 function stateOf(folder: string): string {
   try {
     const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
@@ -13,14 +13,14 @@ function stateOf(folder: string): string {
     })
     return lines.join('\n')
   } catch {
-    // A file went while it was looked at; the next look sees the folder as it is then.
+    // A file was deleted during the look; the next look sees the new state.
     return ''
   }
 }
 
 /**
- * Calls `onChange` whenever a file in one of `folders` has come, gone or been saved. It looks by itself: Node 20 on Linux
- * does not notice a file that an editor puts in the place of the old one, as most editors do.
+ * Calls `onChange` whenever a file in one of `folders` is added, deleted or saved. It polls, because Node 20 on Linux
+ * does not notice an editor that replaces the old file, as most editors do.
  */
 export function watchFolders(folders: string[], onChange: () => void): void {
   const look = () => folders.map(stateOf).join('\n\n')

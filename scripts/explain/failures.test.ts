@@ -5,13 +5,13 @@ import { failureSummary } from './failures'
 
 const fileOf = (path: string) => (path === '/404' ? undefined : `content${path}.ts`)
 
-/** What npm says before it runs a script. */
+/** What npm prints before it runs a script. */
 const heading = (name: string) => `\n> cooperator-site@1.0.0 ${name}\n> run it\n`
 
-/** What Wireit says of a script that has failed, before the script's own words. */
+/** What Wireit prints about a failed script, before the script's own output. */
 const failure = (name: string) => `\n❌ [${name}] exited with exit code 1. Output:\n\n`
 
-/** Heading, lines and advice of the summary of a log in which the step `step` has failed with the words `said`. */
+/** Heading, lines and advice of the summary of a log in which the step `step` failed with the output `said`. */
 function explained(step: string, said: string) {
   const started = `${heading(step === 'compare' ? step : 'test')}Analyzing\n  0% [0 / 9] [3 running] lint\n`
   const log =
@@ -43,7 +43,7 @@ npm error Lifecycle script failed`
     assert.deepEqual(explained('compare', heading('build') + said), expected)
   })
 
-  it('tells apart rules of content and of code', () => {
+  it('distinguishes rules for content from rules for code', () => {
     const said = `
 content/home.ts
   120:1  error  a content file holds imports and one export default { … }, no directive or other statement  no-restricted-syntax
@@ -61,7 +61,7 @@ content/home.ts
     })
   })
 
-  it('names files that are not formatted, types that do not fit, and what is unused', () => {
+  it('lists unformatted files, type errors, and unused code', () => {
     const unformatted = `
 Checking formatting...
 [warn] lib/dates.ts
@@ -77,7 +77,7 @@ Checking formatting...
     assert.deepEqual(unused.slice(-2), ['Unused files (1)', 'lib/dates.ts'])
   })
 
-  it('names the unit tests that failed, and not what holds them', () => {
+  it('lists the unit tests that failed, but not their parent suites', () => {
     const tap = `
 # Subtest: outer thing
     # Subtest: inner fails
@@ -106,7 +106,7 @@ not ok 2 - lib/b.test.ts
     assert.deepEqual(explained('test:unit', '  \u001b[31m✖ inner fails (2.2ms)\u001b[39m\n').lines, ['inner fails'])
   })
 
-  it('says whose texts make a page too heavy', () => {
+  it('names the content file whose texts make a page too heavy', () => {
     const table = `
 Brotli, in kB                                                           size   limit    used
 HTML and styles of /services/webhosting                                 22.3    24.0    93 %
@@ -124,7 +124,7 @@ HTML and styles of /services/websitedevelopment                         32.1    
     assert.equal(explained('check:size', table + scripts).for, 'developer')
   })
 
-  it('names the browser tests that failed', () => {
+  it('lists the browser tests that failed', () => {
     const said = `
   ✘  1 [chromium] › e2e/menu.spec.ts:3:3 › a group › opens (2.3s)
 
@@ -143,13 +143,13 @@ HTML and styles of /services/websitedevelopment                         32.1    
     })
   })
 
-  it('tells of the step that failed first, among others that were stopped with it', () => {
+  it('reports the step that failed first, when others were stopped with it', () => {
     const log = `${failure('check:types')}a.ts(1,1): error TS1: one\n${failure('test:unit')}not ok 1 - two\n`
     assert.match(failureSummary(log, fileOf), /types[^]*a\.ts/)
     assert.doesNotMatch(failureSummary(log, fileOf), /two/)
   })
 
-  it('shows the end of a log that it does not understand', () => {
+  it('shows the end of a log that it does not recognise', () => {
     const said = [...Array.from({ length: 30 }, (_, index) => `line ${index}`), 'npm warn old'].join('\n')
     const lines = Array.from({ length: 15 }, (_, index) => `line ${index + 15}`)
     assert.deepEqual(explained('test', said).lines, lines)

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 type Lines = readonly string[]
 
-/** What a step says when it fails: a sentence, and the lines of its log that tell more. */
+/** The summary of a failed step: a sentence, and the lines of its log with details. */
 type Step = readonly [sentence: string, details: (lines: Lines) => Lines]
 
 const CONTENT: Step = ['The content has mistakes', found(/^(content\/.+?:\d+ {2}.+)$/)]
@@ -15,26 +15,26 @@ const STEPS: Record<string, Step> = {
   'check:unused': ['Something in the code is not used', lastLines],
   'test:unit': ['A test of the code failed', failedTests],
   'check:size': ['A page is too heavy', found(/^(.+?) TOO MUCH$/)],
-  // The last of its steps is part of the command itself.
+  // The last step of `npm test` is part of the command itself.
   test: ['A test in the browser failed', found(/^ +\d+\) \[[^\]]+\] › (.+?)[ ─]*$/)],
   compare: ['The pictures of the change could not be made', lastLines],
 }
 
 const UNKNOWN: Step = ['The checks could not start; it may help to start them again', lastLines]
 
-/** How Wireit names a script that has failed. */
+/** Wireit's line about a script that has failed. */
 const FAILED = /^❌ \[([^\]]+)\]/
 
 const MEND = 'Put this right, and the checks start again. The guide in content/README.md tells how to read it.'
 const DEVELOPER = 'This is for a developer: show it to them. Your change is kept.'
 
 /**
- * What the log of a failed `npm test` or `npm run compare` means, in an editor's words, as Markdown. The log names files
- * by their paths in the project; `fileOf` names the content file of the page at an address.
+ * What the log of a failed `npm test` or `npm run compare` means, in an editor's words, as Markdown. The log must
+ * contain file paths relative to the project; `fileOf` returns the content file of the page at an address.
  */
 export function failureSummary(log: string, fileOf: (path: string) => string | undefined): string {
   const all = stripVTControlCharacters(log).split(/\r?\n/)
-  // Every build checks the content too, and goes no further when it is wrong.
+  // Every build checks the content first and stops when it is wrong.
   const isContent = all.some((line) => /^content: \d+ problem/.test(line))
   const { name, lines } = failedStep(all)
   const [sentence, details] = isContent ? CONTENT : (STEPS[name] ?? UNKNOWN)
@@ -42,7 +42,7 @@ export function failureSummary(log: string, fileOf: (path: string) => string | u
   return inWords(sentence, said.length > 0 ? said : lastLines(lines))
 }
 
-/** The step that failed first, by the words of Wireit, and what it said, which is shown only then. */
+/** The step that failed first, according to Wireit, and its output, which the log shows only after a failure. */
 function failedStep(lines: Lines): { name: string; lines: Lines } {
   if (lines.some((line) => /^> \S+@\S+ compare$/.test(line))) return { name: 'compare', lines }
   const failures = lines.flatMap((line, at) => {
@@ -54,27 +54,27 @@ function failedStep(lines: Lines): { name: string; lines: Lines } {
   return { name: first.name, lines: lines.slice(first.at, next?.at) }
 }
 
-/** Lines about content alone are the editor's to mend. */
+/** An editor can fix a problem only when all its lines are about content. */
 function inWords(sentence: string, details: Lines): string {
   const unique = [...new Set(details)]
   const advice = unique.length > 0 && unique.every((line) => /^content\/(?!schema\/)/.test(line)) ? MEND : DEVELOPER
-  // As code, since messages may hold what Markdown would read as its own.
+  // In a code block, since messages may contain Markdown characters.
   return [`## ${sentence}`, `\`\`\`text\n${unique.join('\n')}\n\`\`\``, advice].join('\n\n').concat('\n')
 }
 
-/** Words about the weight of a page, led by the file whose texts make it heavy. */
+/** A line about the weight of a page, prefixed with the file whose texts make it heavy. */
 function withFile(line: string, fileOf: (path: string) => string | undefined): string {
   const [, path = '', percent] = /^HTML and styles of (\S+) .* (\d+ %)$/.exec(line) ?? []
   const file = percent && fileOf(path)
   return file ? `${file}  ${path} has ${percent} of the weight that it may have: shorten its texts` : line
 }
 
-/** What a line must look like to tell more; of what it looks like, only the first group is kept. */
+/** Returns a filter that keeps the first group of every line that matches the pattern. */
 function found(pattern: RegExp) {
   return (lines: Lines) => lines.flatMap((line) => pattern.exec(line)?.[1]?.trim() ?? [])
 }
 
-/** ESLint names a file in a line of its own, and what is wrong in it below. */
+/** ESLint prints a file name on its own line, and the problems below it. */
 function brokenRules(lines: Lines): Lines {
   let file = ''
   return lines.flatMap((line) => {
@@ -84,7 +84,7 @@ function brokenRules(lines: Lines): Lines {
   })
 }
 
-/** In both forms of the reports of Node; one that failed only because of those inside it is left out. */
+/** Handles both report formats of Node; leaves out a test that failed only because of its subtests. */
 function failedTests(lines: Lines): Lines {
   return lines.flatMap((line, index) => {
     const name = /^ *(?:not ok \d+ -|✖) (.+?)(?: \([\d.]+ms\))?$/.exec(line)?.[1]
@@ -93,7 +93,7 @@ function failedTests(lines: Lines): Lines {
   })
 }
 
-/** What a failed program says last is what went wrong. */
+/** The last lines of a failed program usually give the cause. */
 function lastLines(lines: Lines): Lines {
   return lines
     .filter((line) => line.trim() && !/^(npm (warn|notice)|> |❌ | *\d+% \[|Analyzing$)/.test(line))

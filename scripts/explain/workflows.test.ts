@@ -26,12 +26,12 @@ for (const file of readdirSync(folder))
     const jobs = Object.values(workflow.jobs)
     const steps = jobs.flatMap((job) => job.steps)
 
-    it('starts with a push, a pull request or by the clock, and never with the rights of this repository for the code of another', () => {
+    it('runs only on events that never give foreign code the rights of this repository', () => {
       for (const event of Object.keys(workflow.on))
         assert.ok(['push', 'pull_request', 'schedule', 'workflow_dispatch'].includes(event), event)
     })
 
-    it('may only read, except in a job that no pull request starts', () => {
+    it('has read access only, except in a job that no pull request starts', () => {
       assert.deepEqual(workflow.permissions, { contents: 'read' })
       for (const { permissions } of jobs)
         if (permissions) {
@@ -40,19 +40,19 @@ for (const file of readdirSync(folder))
         }
     })
 
-    it('takes actions by their full hash, and says their version', () => {
+    it('pins actions by their full hash, with their version in a comment', () => {
       const lines = text.split('\n').filter((line) => line.includes('uses:'))
       assert.equal(lines.length, steps.filter(({ uses }) => uses).length)
       for (const line of lines) assert.match(line, /uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
     })
 
-    it('leaves no key for the programs that it runs', () => {
+    it('leaves no credentials to the programs that it runs', () => {
       for (const { uses, with: inputs } of steps)
         if (uses?.startsWith('actions/checkout@')) assert.equal(inputs?.['persist-credentials'], false)
       assert.doesNotMatch(text, /\$\{\{[^}]*\bsecrets\b/)
     })
 
-    it('runs commands that exist, and never words of a pull request as commands', () => {
+    it('runs only existing commands, and never inserts text of a pull request into them', () => {
       for (const { run = '' } of steps) {
         assert.doesNotMatch(run, /\$\{\{/)
         for (const [, name = ''] of run.matchAll(/npm run (?:--silent )?(\S+)/g)) assert.ok(scripts[name], name)

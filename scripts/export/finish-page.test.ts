@@ -15,7 +15,7 @@ const DATA =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   `<script>self.__next_f.push(${JSON.stringify([1, FLIGHT]).replaceAll('<', '\\u003c')})</script>`
 
-/** A page in the form in which Next writes it; that it still is its form is what the browser tests see. */
+/** A page as Next writes it; the browser tests check that Next still writes this form. */
 const page = (content = '', data = DATA) =>
   '<!DOCTYPE html><html lang="en"><head><title>a</title><meta charSet="utf-8"/>' +
   '<link rel="stylesheet" href="/_next/x.css" data-precedence="next"/>' +
@@ -29,7 +29,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 describe('a finished page', () => {
   const { html, policy } = finishPage(page(), OPTIONS)
 
-  it('brings its styles along, and its scripts wait', () =>
+  it('contains its styles, and its scripts wait', () =>
     assert.equal(
       html,
       `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +
@@ -40,20 +40,20 @@ describe('a finished page', () => {
         `${JSON.stringify([[0], [1, FLIGHT]]).replace('<', '\\u003c')}</script></body></html>`,
     ))
 
-  it('allows just the inline script, styles and style attributes that are in it', () => {
+  it('allows only its own inline script, styles and style attributes', () => {
     assert.match(policy, /frame-src https:\/\/maps\.example;/)
     const hashes = policy.match(/'sha256-[^']+'/g)
     assert.deepEqual(hashes, [OPTIONS.starter, STYLES, 'position:relative'].map(hash))
   })
 
-  it('keeps its own scripts where no starter is given, and allows them', () => {
+  it('keeps and allows its own scripts if no starter is given', () => {
     const plain = finishPage(page(), { ...OPTIONS, starter: undefined })
     assert.match(plain.html, /<script src="\/_next\/a\.js" async="">.*\.push\(\[0\]\)<\/script>/)
     assert.ok(plain.policy.includes(hash('(self.__next_f=self.__next_f||[]).push([0])')))
   })
 })
 
-describe('a page that cannot be finished', () => {
+describe('finishPage', () => {
   for (const part of [
     '<script>track()</script>',
     '<script>self.__next_f.push([1,"a"]);track()</script>',
@@ -80,20 +80,20 @@ describe('a page that cannot be finished', () => {
     '<svg><a xlink:href="javascript:a()"></a></svg>',
     '<form action="javascript:a()"></form>',
   ])
-    it(`holds ${part}`, () => assert.throws(() => finishPage(page(part), OPTIONS), /^Error: unknown/))
+    it(`refuses a page with ${part}`, () => assert.throws(() => finishPage(page(part), OPTIONS), /^Error: unknown/))
 
-  it('is none for speaking of scripts', () => {
+  it('accepts a page that only mentions scripts', () => {
     const content = '<img alt="JavaScript: a language" src="/a.svg"/><a href="#javascript:">a</a>'
     assert.doesNotThrow(() => finishPage(page(content), OPTIONS))
   })
 
-  it('tells no encoding', () =>
+  it('refuses a page without an encoding', () =>
     assert.throws(() => finishPage(page().replace('<meta charSet="utf-8"/>', ''), OPTIONS), /no <meta charset>/))
 
-  it('has no data', () => assert.throws(() => finishPage(page('', ''), OPTIONS), /scripts or data/))
+  it('refuses a page without data', () => assert.throws(() => finishPage(page('', ''), OPTIONS), /scripts or data/))
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
-    it(`gets a text that HTML would change: ${JSON.stringify(text)}`, () => {
+    it(`refuses a text that HTML would change: ${JSON.stringify(text)}`, () => {
       assert.throws(() => finishPage(page(), { ...OPTIONS, starter: text }), /HTML would change/)
       assert.throws(() => finishPage(page(), { ...OPTIONS, readStyles: () => text }), /HTML would change/)
     })

@@ -13,8 +13,8 @@ import { finishPage } from './finish-page'
 import { FRAMING } from './policy'
 
 /**
- * Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, and writes what hosts need.
- * Options: --plain (leaves the pages as they are, but for their policy), --out out (their folder).
+ * Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, and writes the files for hosts.
+ * Options: --plain (changes only the policy of the pages), --out out (their folder).
  */
 const { plain, out } = parseArgs({
   options: { plain: { type: 'boolean', default: false }, out: { type: 'string', default: 'out' } },
@@ -24,7 +24,7 @@ const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
 const starter = plain ? undefined : built.outputFiles[0]!.text.trim()
 
-// Of the same content as `404.html`, but for an address that nobody asks for: hosts would show it with status 200.
+// These have the content of `404.html`, but hosts would serve them with status 200.
 for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
 
 const pages: PagePolicy[] = []

@@ -24,7 +24,7 @@ test('finds the scripts that a page starts later, each once', () => {
   assert.deepEqual(scriptsOf(html), ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'])
 })
 
-test('tells what holds back the paint and what comes by itself from what comes later', () => {
+test('separates what blocks the first paint and what loads by itself from what loads later', () => {
   const html = `<link rel="preload" href="/font.woff2" as="font" crossorigin=""/><link rel="icon" href="/icon.svg"/>
     <link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="stylesheet" href="/b.css" disabled=""/>
     <img src="/now.svg" alt=""/><img src="/later.svg" loading="lazy" alt=""/>

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 import type { ExportedPage } from './page-files'
 
-/** All pages of the export in the folder `out`, sorted by address, the page for wrong addresses among them as `/404`. */
+/** All pages of the export in the folder `out`, sorted by address, including the error page as `/404`. */
 export function exportedPages(out: string): ExportedPage[] {
   return filesIn(out, '.html')
     .map((file) => ({ path: `/${file.replace(/(^index)?\.html$/, '')}`, html: readFileSync(join(out, file), 'utf8') }))
@@ -11,20 +11,20 @@ export function exportedPages(out: string): ExportedPage[] {
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
-/** Paths below the folder `out`, with `/` on every system, of the files whose names end in `end`. */
+/** Paths below the folder `out` of files whose names end in `end`, with `/` as separator on every system. */
 export const filesIn = (out: string, end: string): string[] =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(end))
     .map((name) => name.replaceAll(sep, '/'))
 
-/** Path of the file behind the address of a page or file of the export in the folder `out`. */
+/** Path of the file that is served at an address of the export in the folder `out`. */
 export function fileOf(out: string, address: string): string {
   const name = decodeURI(address.split('?', 1)[0] ?? '')
   if (name === '/') return join(out, 'index.html')
   return join(out, /\.[a-z0-9]+$/i.test(name) ? name : `${name}.html`)
 }
 
-/** Addresses of the pages in the site map of the export in the folder `out`. */
+/** Addresses of the pages in the sitemap of the export in the folder `out`. */
 export const sitePaths = (out: string): string[] =>
   [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

@@ -18,7 +18,7 @@ const directive = (needs: Partial<PolicyNeeds>, name: string) =>
     ?.slice(name.length + 1)
 
 describe("a page's policy", () => {
-  it('forbids what it does not name', () => {
+  it('forbids everything that it does not name', () => {
     assert.equal(directive({}, 'default-src'), "'none'")
     assert.equal(directive({}, 'script-src'), "'self'")
     assert.equal(directive({}, 'style-src'), "'self'")
@@ -35,13 +35,13 @@ describe("a page's policy", () => {
     'नेपाल 🌾': "'sha256-uuuZdGivbmZJ5mALrv6wi7kF5g0AKdhEPQ6SJjr2SD8='",
   }
   for (const [text, hash] of Object.entries(hashes))
-    it(`names the hash that browsers compute of ${text}`, () => {
+    it(`contains the hash that browsers compute for ${text}`, () => {
       assert.equal(directive({ scripts: [text, text] }, 'script-src'), `'self' ${hash}`)
       assert.equal(directive({ styles: [text] }, 'style-src'), `'self' ${hash}`)
       assert.equal(directive({ styleAttributes: [text, text] }, 'style-src'), `'self' 'unsafe-hashes' ${hash}`)
     })
 
-  it('never allows any script or style', () => {
+  it('never allows arbitrary scripts or styles', () => {
     const all = { ...bare, scripts: ['a'], styles: ['b'], styleAttributes: ['c'], frames: ['https://a.example'] }
     assert.doesNotMatch(contentSecurityPolicy(all), /unsafe-(inline|eval)|\*|data:|blob:/)
   })
@@ -57,5 +57,5 @@ describe("a page's policy", () => {
       assert.throws(() => contentSecurityPolicy({ ...bare, frames: [origin] }), /is no origin/)
     })
 
-  it('takes a port', () => assert.match(directive({ mailOrigin: 'http://[::1]:3101' }, 'connect-src')!, /:3101$/))
+  it('accepts a port', () => assert.match(directive({ mailOrigin: 'http://[::1]:3101' }, 'connect-src')!, /:3101$/))
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a page needs that a Content-Security-Policy must allow. */
+/** Parts of a page that its Content-Security-Policy must allow. */
 export interface PolicyNeeds {
   /** Texts of its inline scripts. */
   scripts: string[]
@@ -12,11 +12,11 @@ export interface PolicyNeeds {
   frames: string[]
   /** Origin of the e-mail provider. */
   mailOrigin: string
-  /** Whether the page has the script that says what may become a script. */
+  /** Whether the page has the script that sets the Trusted Types policy. */
   trustedTypes: boolean
 }
 
-/** Without what ends a source, a directive or the attribute that holds the policy: `new URL()` lets such hosts pass. */
+/** Excludes characters that end a source, a directive or the policy's attribute: `new URL()` accepts such hosts. */
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -24,9 +24,9 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const hashes = (texts: readonly string[]) => [...new Set(texts)].map(hash)
 
 /**
- * The Content-Security-Policy of a page (CSP level 3): our own files, exactly its inline scripts and styles, the e-mail
- * provider and its frames, nothing else. With `trustedTypes`, strings become scripts through one policy only. Throws for an
- * origin with a strange host.
+ * The Content-Security-Policy of a page (CSP level 3): allows our own files, exactly its inline scripts and styles, the
+ * e-mail provider and its frames, nothing else. With `trustedTypes`, strings become scripts only through the named
+ * policies. Throws for an origin with an invalid host.
  */
 export function contentSecurityPolicy({
   scripts,
@@ -54,7 +54,7 @@ export function contentSecurityPolicy({
   }
   if (trustedTypes) {
     directives['require-trusted-types-for'] = ["'script'"]
-    // The page's own (lib/page-start/start.ts), and that of the framework's loader.
+    // The page's own policy (lib/page-start/start.ts), and that of the framework's loader.
     directives['trusted-types'] = ['default', 'nextjs#bundler']
   }
   return Object.entries(directives)
@@ -62,5 +62,5 @@ export function contentSecurityPolicy({
     .join('; ')
 }
 
-/** What only a header can say: a policy in the page itself must not hold it (CSP level 3, section 3.3). */
+/** Works only as a header: a policy in the page itself must not contain it (CSP level 3, section 3.3). */
 export const FRAMING = "frame-ancestors 'none'"

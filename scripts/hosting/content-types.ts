@@ -1,4 +1,4 @@
-/** Types of all files of the export, by the ends of their names; servers' own lists differ. */
+/** Content types of all files of the export, by file extension; the lists of servers differ. */
 export const CONTENT_TYPES: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
@@ -19,7 +19,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   apk: 'application/vnd.android.package-archive',
 }
 
-/** Whether files of a type are text, whose encoding must be said. */
+/** Whether files of a type are text, which needs an encoding. */
 export const isText = (type: string) => /^text\/|xml|json/.test(type)
 
 /** Content type of the file called `name`, with its encoding. */

@@ -17,7 +17,7 @@ mkdirSync(join(out, 'robots.txt.d.txt'))
 for (const [name, content] of Object.entries({ 'index.html': long, 'index.txt': long, 'a.txt': 'a', 'b.txt': long }))
   writeFileSync(join(out, name), content)
 writeFileSync(join(out, 'picture.png'), long)
-// From an earlier run, of a file that has become too small to compress.
+// From an earlier run, when the file was still large enough to compress.
 writeFileSync(join(out, 'a.txt.br'), 'old')
 
 const policy = (source: string) => `default-src 'none'; script-src 'self' '${source}'; frame-src 'none'`
@@ -36,7 +36,7 @@ describe('_headers', () => {
     '/nothing': null,
   }
   for (const [path, source] of Object.entries(cases))
-    it(`gives ${path} ${source ? 'its policy' : 'none'}, and what every answer has`, () => {
+    it(`gives ${path} ${source ? 'its policy' : 'none'}, and the headers of every answer`, () => {
       const headers = headersFor(rules, path)
       assert.equal(headers.get('content-security-policy'), source && policy(source))
       assert.equal(headers.get('strict-transport-security'), 'max-age=63072000')
@@ -45,19 +45,19 @@ describe('_headers', () => {
       assert.equal(headers.get('cache-control'), null)
     })
 
-  it('lets hashed files be kept', () => {
+  it('makes browsers keep hashed files', () => {
     for (const path of ['/_next/static/chunks/a.js', '/images/office-1a2b3c-640.avif'])
       assert.equal(headersFor(rules, path).get('cache-control'), 'public, max-age=31536000, immutable')
   })
 
-  it('says which line no host would understand', () => {
+  it('reports a line that no host would understand', () => {
     assert.throws(() => parseHeaderRules('/a\n  X-Frame-Options DENY'), /"X-Frame-Options DENY" must be "Name: value"/)
     assert.throws(() => parseHeaderRules('X-Frame-Options: DENY'), /below a path/)
   })
 })
 
 describe('vercel.json', () => {
-  it('says the same', () => {
+  it('has the same headers', () => {
     const { cleanUrls, trailingSlash, headers } = JSON.parse(read('vercel.json').toString())
     assert.deepEqual([cleanUrls, trailingSlash], [true, false])
     const sources = headers.map(({ source }: { source: string }) => source)
@@ -67,7 +67,7 @@ describe('vercel.json', () => {
 })
 
 describe('compressed copies', () => {
-  it('hold what the files hold', () => {
+  it('contain the same content as the files', () => {
     for (const name of ['index.html', 'index.txt', 'b.txt']) {
       assert.equal(brotliDecompressSync(read(`${name}.br`)).toString(), long)
       assert.equal(gunzipSync(read(`${name}.gz`)).toString(), long)
@@ -75,11 +75,11 @@ describe('compressed copies', () => {
   })
 
   for (const name of ['a.txt.br', 'a.txt.gz', 'picture.png.br'])
-    it(`are not written where they gain nothing: ${name}`, () => {
+    it(`are not written where they save nothing: ${name}`, () => {
       assert.throws(() => read(name), /ENOENT/)
     })
 
-  it('are the same bytes each time', async () => {
+  it('have the same bytes each time', async () => {
     const before = read('index.html.br')
     await writeHosting(out, pages)
     assert.deepEqual(read('index.html.br'), before)
@@ -87,12 +87,12 @@ describe('compressed copies', () => {
 })
 
 describe('limits of hosts', () => {
-  it('names the page whose policy is longer than a line may be', async () => {
+  it('reports the page whose policy is longer than a line may be', async () => {
     const tooLong = [{ path: '/a', policy: policy('x'.repeat(2000)) }]
     await assert.rejects(writeHosting(out, tooLong), /^Error: _headers, \/a: Content-Security-Policy is 2\d{3} char/)
   })
 
-  it('gives a large site one policy that allows what each page needs, in as few rules as it takes', async () => {
+  it('gives a large site one policy that allows what each page needs, in as few rules as possible', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ path: `/p${index}`, policy: policy(`s${index % 3}`) }))
     await writeHosting(out, [
       ...many,
@@ -107,7 +107,7 @@ describe('limits of hosts', () => {
       )
   })
 
-  it('does not unite policies of which one says less', async () => {
+  it('does not unite policies when one names fewer directives', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ path: `/p${index}`, policy: policy('s') }))
     const weaker = { path: '/weaker', policy: "default-src 'none'" }
     await assert.rejects(writeHosting(out, [...many, weaker]), /must name the same directives/)

@@ -8,9 +8,9 @@ import { precompress } from './precompress'
 import { vercelFile } from './vercel-file'
 
 /**
- * Writes what hosts need beside the pages of the export in the folder `out`: `_headers`, `vercel.json`, `nginx.conf` and
- * compressed copies. They lie in the export because each release needs its own: the policies name its scripts by hash.
- * Throws where a host's limit is passed.
+ * Writes the files that hosts need into the export in the folder `out`: `_headers`, `vercel.json`, `nginx.conf` and
+ * compressed copies. Each release needs its own, since the policies contain the hashes of its scripts. Throws where a
+ * host's limit is exceeded.
  */
 export async function writeHosting(out: string, pages: readonly PagePolicy[]): Promise<void> {
   const rules = headerRules(pages)

@@ -1,6 +1,6 @@
-/** Headers for the addresses that a pattern matches. */
+/** Headers for the addresses that match a pattern. */
 export interface HeaderRule {
-  /** Address; `*` stands for any characters, `/` included. */
+  /** Address pattern; `*` matches any characters, including `/`. */
   path: string
   headers: [name: string, value: string][]
 }
@@ -11,7 +11,7 @@ export const formatHeaderRules = (rules: readonly HeaderRule[]) =>
     .map(({ path, headers }) => [path, ...headers.map((header) => `  ${header.join(': ')}`), ''].join('\n'))
     .join('\n')
 
-/** Reads a `_headers` file. Throws on a header without a path or a value, where hosts would silently skip it. */
+/** Reads a `_headers` file. Throws for a header without a path or a value, which hosts would silently skip. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n').map((line) => line.trim())) {
@@ -27,7 +27,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** Headers of the address `path` without its query: all matching rules count, equal names are joined by comma. */
+/** Headers for the address `path` without its query: all matching rules apply, equal names are joined by a comma. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const result = new Headers()
   for (const { headers } of rules.filter((rule) => matches(rule.path, path)))

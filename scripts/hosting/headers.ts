@@ -9,18 +9,19 @@ export interface PagePolicy {
   policy: string
 }
 
-/** Everything below these addresses has a hash of its content in its name. */
+/** All file names below these addresses contain a hash of the content. */
 export const HASHED = ['/_next/static/', '/images/']
 
-/** Whether the name of the file at `path` holds a hash of its content. */
+/** Whether the file name at `path` contains a hash of the content. */
 export const isHashed = (path: string) => HASHED.some((folder) => path.startsWith(folder))
 
-/** How long browsers keep what is below `HASHED`: for good (a year is the most that is honoured). */
+/** How long browsers keep files below `HASHED`: forever (browsers honour at most a year). */
 export const HASHED_CACHE = 'public, max-age=31536000, immutable'
 
 /**
- * Sent with every answer. No Cross-Origin-Embedder-Policy: the map's frame would stay empty. No
- * `includeSubDomains`: what else the company runs below its domain is not ours to close. X-Frame-Options is for browsers without `frame-ancestors` and for error pages.
+ * Sent with every answer. No Cross-Origin-Embedder-Policy: it would keep the map's frame empty. No `includeSubDomains`:
+ * this site does not decide for the company's other subdomains. X-Frame-Options is for browsers without
+ * `frame-ancestors` and for error pages.
  */
 export const SECURITY_HEADERS: HeaderRule['headers'] = [
   ['Strict-Transport-Security', 'max-age=63072000'],
@@ -32,14 +33,14 @@ export const SECURITY_HEADERS: HeaderRule['headers'] = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
 ]
 
-/** Of Cloudflare Pages (developers.cloudflare.com/pages/configuration/headers). */
+/** Limits of Cloudflare Pages (developers.cloudflare.com/pages/configuration/headers). */
 const MOST_RULES = 100
 const LONGEST_LINE = 2000
 
 /**
- * Rules for hosts that join equal headers of all matching rules by comma: no address gets a header twice. Pages carry no
- * Cache-Control, as a rule for them could not leave out hashed files; these hosts let browsers revalidate by themselves
- * (`max-age=0, must-revalidate`). Throws where a line is longer than a host reads.
+ * Rules for hosts that join equal headers of all matching rules by comma: no address gets a header twice. Pages have no
+ * Cache-Control, since a rule for them could not exclude hashed files; these hosts make browsers revalidate by default
+ * (`max-age=0, must-revalidate`). Throws when a line is longer than hosts read.
  */
 export function headerRules(pages: readonly PagePolicy[]): HeaderRule[] {
   const everywhere: HeaderRule = { path: '/*', headers: SECURITY_HEADERS }
@@ -47,12 +48,12 @@ export function headerRules(pages: readonly PagePolicy[]): HeaderRule[] {
     path: `${folder}*`,
     headers: [['Cache-Control', HASHED_CACHE]],
   }))
-  // Netlify serves a page under the name of its file too.
+  // Netlify also serves a page under its file name.
   const addresses = ({ path }: PagePolicy) => [path, path === '/' ? '/index.html' : `${path}.html`]
   const eachPage = pages.flatMap((page) => addresses(page).map((path) => ({ path, headers: [csp(page.policy)] })))
   const rules = [everywhere, ...hashed, ...eachPage]
   if (rules.length <= MOST_RULES) return checked(rules)
-  // A site that has grown too large for a rule for each page: the policy in the page itself narrows the common one.
+  // Too many pages for one rule each: one common policy, which the policy inside each page restricts further.
   const common = csp(unitePolicies(pages.map(({ policy }) => policy)))
   return checked([{ path: '/*', headers: [...SECURITY_HEADERS, common] }, ...hashed])
 }

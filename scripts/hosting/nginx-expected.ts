@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Content types as the server must send them, by the ends of names. */
+/** Content types that the server must send, by file extension. */
 const TYPES: Record<string, string> = {
   apk: 'application/vnd.android.package-archive',
   css: 'text/css; charset=utf-8',
@@ -18,10 +18,10 @@ const TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** Content type of the file `name`; of an unknown kind none, so that a new kind is looked at. */
+/** Expected content type of the file `name`; undefined for a new kind of file, so that the test fails. */
 export const typeOf = (name: string) => TYPES[/[^.]+$/.exec(name)?.[0] ?? '']
 
-/** Directives of a Content-Security-Policy, sorted: of an answer, or of the page in a file with what only headers say. */
+/** Sorted directives of a Content-Security-Policy: of an answer, or of the page in a file plus the header-only ones. */
 export function policyOf(from: IncomingHttpHeaders | string): string[] {
   const policy =
     typeof from === 'string'

@@ -2,12 +2,13 @@ import { CONTENT_TYPES, isText } from './content-types'
 import { HASHED, HASHED_CACHE, SECURITY_HEADERS, type PagePolicy } from './headers'
 
 /**
- * The part of nginx's configuration that goes into a `server` block, which brings `root` (the export), names, ports and
- * certificates. `set` instead of `add_header` in each location: one `add_header` there would drop all of the server's.
+ * The part of nginx's configuration for a `server` block that already sets `root` (the export), names, ports and
+ * certificates. Locations use `set` instead of `add_header`, since one `add_header` there would drop all of the
+ * server's.
  */
 export function nginxFile(pages: readonly PagePolicy[]): string {
   const types = Object.entries(CONTENT_TYPES).map(([end, type]) => `  ${type} ${end};`)
-  // text/html is always one of them.
+  // nginx always includes text/html.
   const textTypes = Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html')
   const headers = SECURITY_HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`)
   return `# Written by the build for these pages: replace it with them, and reload nginx.
@@ -58,7 +59,7 @@ ${pages.map(pageLocation).join('\n')}
 
 function pageLocation({ path, policy }: PagePolicy) {
   const policyLine = `set $site_policy "${policy}";`
-  // nginx comes here for every error, and a visitor never.
+  // nginx uses this location for every error; visitors cannot request it.
   if (path === '/404') return `location = /404.html { internal; ${policyLine} }`
   const file = path === '/' ? '/index.html' : `${path}.html`
   const merged = `if ($request_uri ~ ^[^?]*//) { return 308 ${path}$is_args$args; }`

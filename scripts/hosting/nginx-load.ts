@@ -4,14 +4,14 @@ const RATE = 2000
 const SECONDS = 60
 
 /**
- * Asks `address` for `paths` in turn for a minute; prints what came back. False: it was less than 2,000 answers a second or
- * one of them was wrong.
+ * Requests `paths` from `address` in turn for a minute and prints the result. Returns false if there were fewer than
+ * 2,000 answers a second or if one of them was wrong.
  */
 export async function loadNginx(address: string, paths: readonly string[]): Promise<boolean> {
   const result = await autocannon({
     url: address,
     connections: 100,
-    // The rate is counted by timers, which come late on a busy machine: asked for exactly, it is never quite reached.
+    // Timers pace the requests and fire late on a busy machine, so a rate of exactly the goal would never be reached.
     overallRate: RATE * 1.1,
     duration: SECONDS,
     requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip, deflate, br' } })),

@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const INSTALL = 'apt-get install nginx libnginx-mod-http-brotli-static'
 
-/** How long nginx may take to start, in steps of 100 ms. */
+/** Time limit for nginx's start, in steps of 100 ms. */
 const STEPS = 100
 
 /**
- * Serves the export in the folder `root` on localhost at `port` with the nginx of this machine, as `nginx.conf` in it
- * says. Resolves when it listens. Throws an error fit to print when nginx is missing or refuses.
+ * Serves the export in the folder `root` on localhost at `port` with this machine's nginx and the `nginx.conf` of the
+ * export. Resolves once it listens. Throws an error fit to print when nginx is missing or refuses to start.
  */
 export async function startNginx(root: string, port: number) {
   if (spawnSync('nginx', ['-v']).error) throw new Error(`nginx is not installed. On Debian or Ubuntu: ${INSTALL}`)
@@ -30,7 +30,7 @@ export async function startNginx(root: string, port: number) {
     rmSync(folder, { recursive: true })
   }
   for (let step = 0; step < STEPS && child.exitCode === null; step += 1) {
-    // Written once it listens.
+    // nginx writes its pid file once it listens.
     if (existsSync(join(folder, 'pid'))) return { address: `http://localhost:${port}`, close, errors: () => said }
     await wait(100)
   }

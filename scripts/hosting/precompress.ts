@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Text, and what is not compressed already: icons hold bare pixels. */
+/** Text files, and icons, whose pixels are not compressed. */
 const COMPRESSIBLE = /\.(html|css|js|txt|svg|xml|json|webmanifest|ico)$/
 
 const encoders = {
@@ -18,14 +18,14 @@ const encoders = {
 }
 
 /**
- * Writes `.br` and `.gz` beside every file below `out` that they make smaller, unless they stand there since its last
- * change; the same bytes each time.
+ * Writes `.br` and `.gz` copies of every file below `out` that they make smaller, unless up-to-date copies exist. The
+ * bytes are the same each time.
  */
 export async function precompress(out: string): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
   const paths = files.map(({ parentPath, name }) => join(parentPath, name))
-  // Next writes the data of each page under two names.
+  // Next writes the data of each page to two files.
   const groups = new Map<string, string[]>()
   for (const file of paths) {
     if (await hasCopies(file)) continue
@@ -35,7 +35,7 @@ export async function precompress(out: string): Promise<void> {
     groups.set(digest, [...(groups.get(digest) ?? []), file])
   }
   const waiting = groups.values()
-  // Zlib works on threads of its own: a few files at a time keep them busy, all at once would fill the memory.
+  // Zlib has its own threads: a few files at a time keep them busy, all at once would fill the memory.
   const worker = async () => {
     for (const equal of waiting) await compressEqual(equal)
   }
@@ -51,14 +51,14 @@ async function hasCopies(file: string) {
   )
 }
 
-/** Compresses files of one content once. */
+/** Compresses files with the same content only once. */
 async function compressEqual(files: readonly string[]) {
   const content = await readFile(files[0]!)
   for (const [end, encode] of Object.entries(encoders)) {
     const encoded = await encode(content)
     for (const file of files)
       if (encoded.length < content.length) await writeFile(`${file}.${end}`, encoded)
-      // A copy from an earlier run would be served in place of the file.
+      // Hosts would serve a copy from an earlier run instead of the file.
       else await rm(`${file}.${end}`, { force: true })
   }
 }

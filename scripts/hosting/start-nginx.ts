@@ -1,4 +1,4 @@
-/** Serves the tests' build as `npm start` does, but behind the real nginx: `npm run test:behind-nginx`. */
+/** Serves the tests' build as `npm start` does, but through the real nginx: `npm run test:behind-nginx`. */
 import { BuildFailed, ensureBuild } from '../build/build'
 import { standInIds, standInSettings } from '../build/settings'
 import { createMailStandIn } from '../mail/stand-in'

@@ -1,6 +1,6 @@
 import type { HeaderRule } from './header-rules'
 
-/** Text of Vercel's `vercel.json` with the same headers: its patterns write `(.*)` for `*`. */
+/** Text of Vercel's `vercel.json` with the same headers: its patterns use `(.*)` instead of `*`. */
 export const vercelFile = (rules: readonly HeaderRule[]) => {
   const headers = rules.map(({ path, headers }) => ({
     source: path.replaceAll('*', '(.*)'),

@@ -12,7 +12,7 @@ import { enquiryFills } from './enquiry-fuzz'
 const FILLS = 500
 const schema = enquirySchema(localise(content, 'en'))
 
-test(`${FILLS} random fills get the verdict that the specification gives`, () => {
+test(`${FILLS} random fills get the messages that the specification gives`, () => {
   let wrong = 0
   let right = 0
   const verdicts = fc.property(enquiryFills, (fill) => {
@@ -26,6 +26,6 @@ test(`${FILLS} random fills get the verdict that the specification gives`, () =>
     }
   })
   fc.assert(verdicts, { numRuns: FILLS, seed: 20051 })
-  // Both verdicts were asked for often, or the test would prove little.
+  // Both results must be frequent, or the test would prove little.
   assert.ok(wrong > FILLS && right > FILLS, `${wrong} wrong, ${right} right values`)
 })

@@ -1,13 +1,13 @@
 /**
- * Random fills of the enquiry form with an oracle of their own: every value is put together from pieces whose letters
- * are known, so that the verdict follows from the specification (section 5) without the form's code.
+ * Random fills of the enquiry form with their expected messages. Every value is built from pieces with a known number
+ * of letters, so its message follows from the specification (section 5) without the form's code.
  */
 import fc from 'fast-check'
 
-/** A piece of text and the letters that a reader counts in it. */
+/** A piece of text and the number of letters that a reader counts in it. */
 type Piece = [text: string, letters: number]
 
-/** One value and the message that the form must give; empty when the value is right. */
+/** One value and the message that the form must show; empty for a right value. */
 interface FuzzValue {
   value: string
   message: string
@@ -34,7 +34,7 @@ const pieces: Piece[] = [
   ['<img src=x onerror=alert(1)>', 28],
   ['</textarea>', 11],
   ['{{subject}}', 11],
-  // Nothing that a reader sees.
+  // Characters that a reader cannot see.
   ...['\u0000', '\u0007', '\u001B', '\u200B', '\u202E', '\u2066'].map((text): Piece => [text, 0]),
   ...spaces,
 ]
@@ -54,7 +54,7 @@ const required = {
 const blank = fc.string({ unit: fc.constantFrom(...spaces.map(([text]) => text)), maxLength: 7 })
 const isSpace = (piece: Piece) => spaces.includes(piece)
 
-/** A text of `letters` letters: pieces as far as they fit, filled up with a letter. */
+/** A text of `letters` letters: random pieces as long as they fit, then a filler letter. */
 const written = (letters: number) =>
   fc.array(fc.constantFrom(...pieces), { minLength: letters, maxLength: letters }).map((drawn) => {
     let left = letters
@@ -62,7 +62,7 @@ const written = (letters: number) =>
     return [...taken, ...Array.from({ length: left }, (): Piece => ['a', 1])]
   })
 
-/** Half of them are near a limit, one in twenty is 10,000 characters long. */
+/** Half of the values are near a limit; one in twenty has 10,000 characters. */
 function text(field: keyof typeof limits): fc.Arbitrary<FuzzValue> {
   const [min, max] = limits[field]
   const empty = blank.map((value) => ({ value, message: required[field] }))
@@ -131,7 +131,7 @@ const email: fc.Arbitrary<FuzzValue> = fc.oneof(
   },
 )
 
-/** Random fills of the form, each value with its verdict. */
+/** Random fills of the form, each value with its expected message. */
 export const enquiryFills: fc.Arbitrary<FuzzFill> = fc.record({
   name: text('name'),
   coopname: text('coopname'),

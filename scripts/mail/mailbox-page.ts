@@ -6,7 +6,7 @@ import { isRecord } from './provider'
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
 article{border-top:1px solid;padding-bottom:1rem}dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-/** The local mailbox as an HTML document: the fields of each enquiry, in the order given. Everything is escaped. */
+/** The local mailbox as an HTML document: the fields of each enquiry, in the given order. All values are escaped. */
 export function mailboxPage(enquiries: StoredEnquiry[]) {
   const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries, newest first`
   return html`<!doctype html>
@@ -31,7 +31,7 @@ export function mailboxPage(enquiries: StoredEnquiry[]) {
 
 function article({ received, body }: StoredEnquiry) {
   const fields = isRecord(body.template_params) ? body.template_params : {}
-  // In one line: what is typed is shown with its spaces.
+  // On one line, since the page shows the spaces of a value.
   const rows = Object.entries(fields).map(
     ([name, value]) =>
       html`<dt>${name}</dt>

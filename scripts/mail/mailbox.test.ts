@@ -9,14 +9,14 @@ afterEach(mail.reset)
 after(mail.stop)
 
 describe('the mailbox', () => {
-  it('says that nothing has come', async () => {
+  it('says that there is no enquiry yet', async () => {
     const answer = await ask('/')
     assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
     assert.match(await answer.text(), /<html lang="en">[^]*<title>Local mailbox<\/title>[^]*No enquiries yet/)
     assert.deepEqual(await stored(), [])
   })
 
-  it('shows the newest first, with everything escaped', async () => {
+  it('shows the newest enquiry first, with everything escaped', async () => {
     await send(withSubject('First'))
     await send({ ...withSubject('Second'), template_params: { subject: 'Second', '<b>': `<script>"&'` } })
     const page = await (await ask('/')).text()
@@ -33,7 +33,7 @@ describe('the mailbox', () => {
     assert.match(await (await ask('/')).text(), /No subject/)
   })
 
-  it('forgets', async () => {
+  it('deletes all enquiries', async () => {
     await send(enquiry)
     assert.equal((await ask('/enquiries', { method: 'DELETE' })).status, 204)
     assert.deepEqual(await stored(), [])

@@ -11,20 +11,20 @@ export interface StoredEnquiry {
   body: Record<string, unknown>
 }
 
-/** Enquiries in a JSON-lines file, one per line, oldest first. The folder is made when the first one arrives. */
+/** Enquiries in a JSON-lines file, one per line, oldest first. Creates the folder when the first enquiry arrives. */
 export function createMailbox(file: string) {
   return {
-    /** Writes before it returns, so that nothing is acknowledged that is not on disk. Throws when it cannot. */
+    /** Writes synchronously, so that only stored enquiries are acknowledged. Throws when it cannot write. */
     add(enquiry: StoredEnquiry) {
       mkdirSync(dirname(file), { recursive: true })
       appendFileSync(file, `${JSON.stringify(enquiry)}\n`)
     },
-    /** Newest first; lines that are no enquiry are left out. */
+    /** Newest first; skips lines that are not enquiries. */
     list(): StoredEnquiry[] {
       const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
       return lines.flatMap(readLine).reverse()
     },
-    /** Forgets all enquiries. */
+    /** Deletes all enquiries. */
     empty() {
       rmSync(file, { force: true })
     },

@@ -11,10 +11,10 @@ export interface MailIds {
   templateId: string
 }
 
-/** What the provider does with one enquiry. */
+/** How the provider treats one enquiry. */
 interface Behaviour {
   answer: Answer | 'cut the connection' | 'leave it open'
-  /** The enquiry is checked as usual and, when nothing is wrong with it, reaches the mailbox. */
+  /** Whether a valid enquiry is stored in the mailbox; it is checked as usual. */
   accepts?: boolean
   withoutCors?: boolean
 }
@@ -24,7 +24,7 @@ const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 /** Documented limit: 50 kB over all parameters; 1 kB is 1000 bytes here, the stricter reading. */
 const MAX_PARAMS_BYTES = 50_000
 
-/** The provider's answers to an enquiry; texts from its documentation and from public logs. */
+/** The provider's answers to an enquiry; the texts are from its documentation and from public logs. */
 export const answers = {
   ok: { status: 200, text: 'OK' },
   noUserId: { status: 400, text: 'The user_id parameter is required' },
@@ -37,10 +37,10 @@ export const answers = {
 } satisfies Record<string, Answer>
 
 /**
- * Cases that only a simulation brings about, by name:
+ * Cases that only a simulation can cause, by name:
  * - `bad-service` 400, `forbidden` 403, `account-gone` 404, `provider-broken` 412, `too-large` 413, `no-recipient` 422,
  *   `too-many` 429, `server-error` 500, `unavailable` 503: refused with the provider's text;
- * - `error-ok` 500 with text `OK`, `other-text` 200 with another text: accepted all the same (specification, section 7);
+ * - `error-ok` 500 with text `OK`, `other-text` 200 with another text: accepted anyway (specification, section 7);
  * - `no-cors`: accepted, but without the CORS header, so that a page cannot read the answer (status 0);
  * - `reset`: the connection is cut; `never-answers`: it stays open without an answer. Nothing is stored.
  */
@@ -68,7 +68,7 @@ export type MailCase = keyof typeof simulatedCases
 
 const usual: Behaviour = { answer: answers.ok, accepts: true }
 
-/** How an enquiry is treated in a simulated case, or usually. */
+/** How an enquiry is treated in a simulated case, or as usual without `name`. */
 export const behaviour = (name?: MailCase): Behaviour => (name ? simulatedCases[name] : usual)
 
 /** Whether `name` is a simulated case. */
@@ -79,7 +79,7 @@ export const isMailCase = (name: unknown): name is MailCase =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The provider's objection to the parsed body of an enquiry, or `undefined` when it has none. */
+/** The provider's error for the parsed body of an enquiry, or `undefined` if there is none. */
 export function objection(body: Record<string, unknown>, ids: MailIds): Answer | undefined {
   if (body.user_id === undefined || body.user_id === '') return answers.noUserId
   if (body.user_id !== ids.publicKey) return answers.badKey

@@ -29,7 +29,7 @@ describe('simulated cases', () => {
       await assertAnswer(await send(enquiry), 200, 'OK')
     })
 
-    it(`${name}: for all, until changed`, async () => {
+    it(`${name}: for all requests, until changed`, async () => {
       assert.equal((await simulate({ case: name })).status, 200)
       for (const body of [enquiry, enquiry]) await assertAnswer(await send(body), status, text)
       await simulate(null)
@@ -37,7 +37,7 @@ describe('simulated cases', () => {
     })
   }
 
-  it('no-cors: accepted, but a page cannot read the answer', async () => {
+  it('no-cors: accepts the enquiry, but a page cannot read the answer', async () => {
     const answer = await send(withSubject('[simulate:no-cors]'))
     assert.deepEqual([answer.status, answer.headers.get('access-control-allow-origin')], [200, null])
     assert.equal((await stored()).length, 1)
@@ -50,7 +50,7 @@ describe('simulated cases', () => {
     assert.deepEqual(await stored(), [])
   })
 
-  it('never-answers: holds the connection until the stand-in stops', async () => {
+  it('never-answers: keeps the connection open until the stand-in stops', async () => {
     const other = await startMail()
     const answer = assert.rejects(other.send(withSubject('[simulate:never-answers]')))
     assert.deepEqual(await other.stored(), [])
@@ -58,12 +58,12 @@ describe('simulated cases', () => {
     await answer
   })
 
-  it('accepts only what would be accepted otherwise', async () => {
+  it('refuses an enquiry that it would refuse without the simulation', async () => {
     const body = { ...withSubject('[simulate:error-ok]'), service_id: 'x' }
     assert.equal((await send(body)).status, 400)
   })
 
-  it('answers late, with the enquiry stored before', { timeout: 10_000 }, async () => {
+  it('answers late, but stores the enquiry at once', { timeout: 10_000 }, async () => {
     const other = await startMail()
     await other.simulate({ delay: 60_000 })
     const late = assert.rejects(other.send(enquiry))

@@ -2,17 +2,17 @@ import { HTTPException } from 'hono/http-exception'
 
 import { isMailCase, isRecord, type MailCase, simulatedCases } from './provider'
 
-/** How sends are answered other than usual. */
+/** How answers to enquiries differ from the usual ones. */
 export interface Simulation {
   case?: MailCase
   /** Time between the arrival of an enquiry and its answer, in milliseconds. */
   delay: number
 }
 
-/** Everything as usual. */
+/** No simulation: everything as usual. */
 export const noSimulation: Simulation = { delay: 0 }
 
-/** Reads the body of `POST /simulate`, already parsed; throws an answer with status 400 when it is wrong. */
+/** Reads the parsed body of `POST /simulate`; throws an answer with status 400 when it is invalid. */
 export function readSimulation(value: unknown): Simulation {
   if (value === null) return noSimulation
   if (!isRecord(value)) throw badRequest('Expected null or an object with "case", "delay" or both')
@@ -23,8 +23,8 @@ export function readSimulation(value: unknown): Simulation {
 }
 
 /**
- * The simulation for one enquiry: its subject may hold `[simulate:NAME]` and `[delay:MS]`, which go before `usual`, the
- * one set for all. Throws an answer with status 400 when the name is unknown.
+ * The simulation for one enquiry: its subject may contain `[simulate:NAME]` and `[delay:MS]`, which override `usual`,
+ * the simulation set for all. Throws an answer with status 400 for an unknown name.
  */
 export function simulationFor(body: Record<string, unknown>, usual: Simulation): Simulation {
   const { subject } = isRecord(body.template_params) ? body.template_params : {}

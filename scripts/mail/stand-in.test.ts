@@ -51,7 +51,7 @@ describe('the answers of the provider', () => {
     })
   }
 
-  it('refuses who is no browser', async () => {
+  it('refuses clients that are not browsers', async () => {
     await assertAnswer(await send(enquiry, ''), 403, 'API calls are disabled for non-browser applications')
   })
 
@@ -64,7 +64,7 @@ describe('the answers of the provider', () => {
     assert.equal(answer.headers.get('access-control-allow-headers'), 'content-type')
   })
 
-  it('has the enquiry on disk when it answers', async () => {
+  it('stores the enquiry on disk before it answers', async () => {
     await assertAnswer(await send(enquiry), 200, 'OK')
     const [line = '', rest] = readFileSync(mail.file, 'utf8').split('\n')
     const { received, body }: { received: string; body: unknown } = JSON.parse(line)
@@ -77,7 +77,7 @@ describe('the answers of the provider', () => {
     await assertAnswer(await send({ ...enquiry, template_params: { message: 'x'.repeat(49_900) } }), 200, 'OK')
   })
 
-  it('accepts one enquiry a second and does not count refused ones', async () => {
+  it('accepts one enquiry a second, without counting refused ones', async () => {
     let time = 1_000_000
     const limited = await startMail({ ratePerSecond: 1, now: () => time })
     assert.equal((await limited.send({ ...enquiry, user_id: 'x' })).status, 400)
@@ -90,7 +90,7 @@ describe('the answers of the provider', () => {
     await limited.stop()
   })
 
-  it('has no other methods and paths', async () => {
+  it('answers 404 to other methods and paths', async () => {
     assert.equal((await ask('/api/v1.0/email/send')).status, 404)
     assert.equal((await ask('/nothing')).status, 404)
   })

@@ -12,11 +12,11 @@ import { mailboxPage } from './mailbox-page'
 import { answers, behaviour, isRecord, type MailIds, objection } from './provider'
 import { noSimulation, readSimulation, simulationFor } from './simulation'
 
-/** What the stand-in accepts and where it keeps it. */
+/** Identifiers that the stand-in accepts, and where it stores enquiries. */
 export interface MailStandInOptions extends MailIds {
   /** JSON-lines file of the accepted enquiries. */
   file: string
-  /** Accepted enquiries a second, 1 as documented by the provider; 0: no limit, for tests that share one stand-in. */
+  /** Accepted enquiries per second; the provider documents 1. 0 means no limit, for tests that share one stand-in. */
   ratePerSecond?: number
   /** Clock in milliseconds since 1970. */
   now?: () => number
@@ -32,13 +32,13 @@ const readable = cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['con
 
 /**
  * Request handler that stands in for the e-mail provider (specification, section 7) and shows what arrived:
- * - `POST /api/v1.0/email/send`: answers as the provider does; an accepted enquiry is on disk before the answer leaves.
+ * - `POST /api/v1.0/email/send`: answers as the provider does; stores an accepted enquiry on disk before it answers.
  * - `GET /`: the mailbox as a page, newest first; `GET /enquiries`: the same as JSON; `DELETE /enquiries`: empties it.
- * - `POST /simulate` with `{"case": NAME, "delay": MS}` (either may be left out) or `null`: how all following sends are
+ * - `POST /simulate` with `{"case": NAME, "delay": MS}` (either may be omitted) or `null`: how all following sends are
  *   answered, until changed. For the names see `simulatedCases`.
  *
  * Tests that share one stand-in write `[simulate:NAME]` or `[delay:MS]` into the subject of an enquiry instead, which
- * holds for this one request.
+ * applies to this one request.
  */
 export function createMailStandIn(options: MailStandInOptions): RequestListener {
   const { ratePerSecond = 1, now = Date.now } = options
@@ -69,7 +69,7 @@ export function createMailStandIn(options: MailStandInOptions): RequestListener 
       const { case: name, delay } = simulationFor(body, simulation)
       const { accepts, answer: usual, withoutCors } = behaviour(name)
       const reply = (accepts && refusal(body)) || usual
-      // A stand-in that is stopped does not stay alive for the rest of the delay.
+      // The delay does not keep a stopped stand-in's process running.
       if (delay > 0) await wait(delay, undefined, { ref: false })
       context.set('withoutCors', withoutCors)
       if (reply === 'cut the connection') context.env.incoming.socket.resetAndDestroy()

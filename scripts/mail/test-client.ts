@@ -21,14 +21,14 @@ export const enquiry = {
 /** The same enquiry with another subject. */
 export const withSubject = (subject: string) => ({ ...enquiry, template_params: { ...params, subject } })
 
-/** Checks an answer as a page sees it: status, plain text and the permission to read them. */
+/** Checks an answer as a page sees it: status, plain text and the CORS header. */
 export async function assertAnswer(answer: Response, status: number, text: string) {
   assert.deepEqual([answer.status, await answer.text()], [status, text])
   assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
   assert.equal(answer.headers.get('access-control-allow-origin'), '*')
 }
 
-/** A stand-in without a rate limit on a port of its own, for one test file, and the requests that tests make. */
+/** Starts a stand-in for one test file, without a rate limit and on its own port; returns it with request helpers. */
 export async function startMail(options: Partial<MailStandInOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'))
   const file = join(folder, 'deep/enquiries.jsonl')
@@ -37,7 +37,7 @@ export async function startMail(options: Partial<MailStandInOptions> = {}) {
   return {
     file,
     ask,
-    /** Sends as a page does; a string is sent as it stands. */
+    /** Sends as a page does; a string is sent unchanged. */
     send: (body: unknown, origin = 'http://localhost:3000') =>
       ask('/api/v1.0/email/send', {
         method: 'POST',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Asks localhost for the path as it stands (`fetch` would resolve `..` first), and decompresses nothing. */
+/** Requests the path unchanged from localhost (`fetch` would resolve `..` first), and decompresses nothing. */
 export async function ask(port: number, path: string, method = 'GET', headers: IncomingHttpHeaders = {}) {
   const sent = request({ port, host: 'localhost', path, method, headers, agent: false }).end()
   const [answer]: IncomingMessage[] = await once(sent, 'response')

@@ -9,7 +9,7 @@ import { listen } from './listen'
 const blockers: Server[] = []
 const hello: RequestListener = (_request, response) => response.end('hello')
 
-/** A port that is busy on `host` only. */
+/** Makes a port busy on `host` only. */
 async function block(host: string) {
   const server = createServer().listen({ port: 0, host })
   blockers.push(server)
@@ -20,7 +20,7 @@ async function block(host: string) {
 after(() => blockers.forEach((server) => server.close()))
 
 describe('listen', () => {
-  it('answers on the wanted port, for both meanings of localhost', async () => {
+  it('answers on the wanted port, on both addresses of localhost', async () => {
     const { port } = await listen(hello, 0).then(async (first) => (await first.close(), first))
     const listening = await listen(hello, port, { strict: true })
     assert.deepEqual([listening.port, listening.wanted], [port, port])
@@ -48,14 +48,14 @@ describe('listen', () => {
     })
   }
 
-  it('leaves nothing behind on a port that was busy on one address only', async () => {
+  it('stops listening on a port that was busy on only one address', async () => {
     const wanted = await block('::1')
     const listening = await listen(hello, wanted)
     await listening.close()
     await assert.rejects(fetch(`http://127.0.0.1:${wanted}`))
   })
 
-  it('cuts connections that wait for an answer when it closes', async () => {
+  it('cuts waiting connections when it closes', async () => {
     const listening = await listen(() => {}, 0)
     const waiting = [fetch(listening.address), fetch(`http://127.0.0.1:${listening.port}`)].map((sent) =>
       assert.rejects(sent),

@@ -5,43 +5,43 @@ import type { Duplex } from 'node:stream'
 
 import getPort, { portNumbers } from 'get-port'
 
-/** How many ports after the wanted one are tried before any other. */
+/** The number of ports tried after the wanted one, before any other. */
 const TRIES = 20
 
 /**
- * `localhost` is 127.0.0.1 for one program and ::1 for the next. Listening on both, and on nothing else, gives every
- * program on this machine the same site, and nobody on the network any.
+ * Some programs resolve `localhost` to 127.0.0.1, others to ::1. Listening on both, and on nothing else, gives every
+ * program on this machine the same site, and makes it unreachable from the network.
  */
 const HOSTS = ['127.0.0.1', '::1']
 
-/** Busy; Windows answers EACCES for the ranges of ports that it keeps for itself. */
+/** The port is busy; Windows answers EACCES for port ranges that it reserves. */
 const BUSY = ['EADDRINUSE', 'EACCES']
 
-/** This machine has no IPv6. */
+/** This machine has no IPv6 address. */
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
-/** What may be asked of a server besides its port. */
+/** Options of a server besides its port. */
 interface ListenOptions {
-  /** No other port than the wanted one will do. */
+  /** Fails if the wanted port is busy. */
   strict?: boolean
-  /** Takes the connections that become web sockets; without it they are refused. */
+  /** Handles connections that upgrade to web sockets; without it they are refused. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
 /** A server that listens on localhost. */
 export interface Listening {
   port: number
-  /** The port asked for; differs from `port` when that one was busy. */
+  /** The requested port; differs from `port` if it was busy. */
   wanted: number
   /** `http://localhost:<port>`, without a trailing slash. */
   address: string
-  /** Stops listening and cuts every open connection, also one that waits for an answer. */
+  /** Stops listening and cuts every open connection, even one that waits for an answer. */
   close: () => Promise<void>
 }
 
 /**
- * Serves `handler` on localhost at `wanted` (0: any port) or, when that is busy, at one of the following 20, or any.
- * With `strict` only the wanted port will do. Throws an error fit to print when it cannot be had.
+ * Serves `handler` on localhost at `wanted` (0: any port) or, if that is busy, at one of the following 20, or any
+ * other. With `strict`, uses only the wanted port. Throws an error fit to print if no port is available.
  */
 export async function listen(
   handler: RequestListener,

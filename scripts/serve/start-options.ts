@@ -1,20 +1,20 @@
-/** What `npm start` can be told, in environment variables. */
+/** Options of `npm start`, given as environment variables. */
 export interface StartOptions {
-  /** `PORT`: of the site. */
+  /** `PORT`: port of the site. */
   port: number
-  /** `MAIL_PORT`: of the stand-in for the e-mail provider and its mailbox. */
+  /** `MAIL_PORT`: port of the stand-in for the e-mail provider and its mailbox. */
   mailPort: number
-  /** Whether `MAIL_PORT` is given, which asks for the stand-in even where the settings name an account: tests never send. */
+  /** Whether `MAIL_PORT` is set: then the stand-in replaces an account in the settings, so tests never send. */
   standIn: boolean
-  /** `MAIL_RATE`: accepted enquiries a second, 0 for no limit. */
+  /** `MAIL_RATE`: accepted enquiries per second, 0 for no limit. */
   mailRate: number
   /** `MAIL_FILE`: JSON-lines file of the enquiries. */
   mailFile: string
-  /** `STRICT_PORT=1`: a busy port is an error; tests need the ports that they know. */
+  /** `STRICT_PORT=1`: a busy port is an error, since tests need fixed ports. */
   strict: boolean
 }
 
-/** Reads the options from `env`; throws an error fit to print for a value that makes no sense. */
+/** Reads the options from `env`; throws an error fit to print for an invalid value. */
 export function readStartOptions(env: NodeJS.ProcessEnv): StartOptions {
   return {
     port: port('PORT', env.PORT || '3000'),

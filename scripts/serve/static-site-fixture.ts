@@ -27,7 +27,7 @@ const files = [
 
 type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
 
-/** Serves a made-up export, each file holding its own name, next to files that nobody may see. */
+/** Serves a sample export, in which each file contains its own name, next to files that must stay hidden. */
 export async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'static-site-'))
   const write = (name: string, content: string) => {

@@ -22,7 +22,7 @@ describe('headers of a host', () => {
     ].join('\n'),
   )
 
-  it('sends those of all matching rules, joined', async () => {
+  it('sends the headers of all matching rules, joined', async () => {
     const { headers } = await ask('/contactus?a=1')
     assert.equal(headers['content-security-policy'], "default-src 'none'; img-src 'self'")
     assert.equal(headers['x-everywhere'], 'yes, twice')
@@ -30,17 +30,17 @@ describe('headers of a host', () => {
   })
 
   for (const path of ['/company/faqs', '/nothing', '/contactus.html', '/robots.txt'])
-    it(`sends those for every address with ${path}`, async () => {
+    it(`sends the headers for every address with ${path}`, async () => {
       const { headers } = await ask(path)
       assert.equal(headers['x-everywhere'], 'yes')
       assert.equal(headers['content-security-policy'], undefined)
     })
 
-  it('lets them override its own', async () => {
+  it('lets the rules override its own headers', async () => {
     assert.equal((await ask('/_next/static/a.css')).headers['cache-control'], 'public, max-age=1')
   })
 
-  it('never lets a missing file be kept', async () => {
+  it('never lets browsers cache a missing file', async () => {
     assert.equal((await ask('/_next/static/nothing.js')).headers['cache-control'], 'no-cache')
   })
 })

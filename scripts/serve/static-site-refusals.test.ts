@@ -21,7 +21,7 @@ describe('redirects', () => {
     '/robots.txt/': '/robots.txt',
   }
   for (const [path, location] of Object.entries(cases)) {
-    it(`sends ${path} to ${location}`, async () => {
+    it(`redirects ${path} to ${location}`, async () => {
       const { status, headers } = await ask(path)
       assert.deepEqual([status, headers.location], [308, location])
     })
@@ -57,7 +57,7 @@ describe('everything else', () => {
     })
   }
 
-  it('is not found without a 404.html too', async () => {
+  it('is not found either when 404.html is missing', async () => {
     const other = await startSite()
     other.remove('404.html')
     assert.equal((await other.ask('/nothing')).status, 404)

@@ -36,7 +36,7 @@ describe('pages', () => {
     assert.equal((await ask('/contactus', 'GET', { 'if-none-match': headers.etag })).status, 304)
   })
 
-  it('sees a rebuild', async () => {
+  it('serves a rebuild at once', async () => {
     assert.equal((await ask('/new')).status, 404)
     write('new.html', 'first')
     assert.equal((await ask('/new')).body, 'first')
@@ -54,13 +54,13 @@ describe('files', () => {
     '/robots.txt': /^text\/plain/,
     '/.well-known/security.txt': /^text\/plain/,
     '/image.webp': /^image\/webp$/,
-    '/icon.svg': /^image\/svg\+xml$/,
+    '/icon.svg': /^image\/svg\+xml; charset=utf-8$/,
     '/favicon.ico': /^image\/x-icon$/,
     '/files/app.apk': /^application\/vnd\.android\.package-archive$/,
     '/font.woff2': /^font\/woff2$/,
-    '/site.webmanifest': /^application\/manifest\+json$/,
-    '/_next/static/a.css': /^text\/css$/,
-    '/_next/static/chunks/app/%5Bslug%5D-1a2b.js': /^text\/javascript$/,
+    '/site.webmanifest': /^application\/manifest\+json; charset=utf-8$/,
+    '/_next/static/a.css': /^text\/css; charset=utf-8$/,
+    '/_next/static/chunks/app/%5Bslug%5D-1a2b.js': /^text\/javascript; charset=utf-8$/,
   }
   for (const [path, type] of Object.entries(types)) {
     it(`sends ${path} with its type and cache rule`, async () => {
@@ -73,7 +73,7 @@ describe('files', () => {
     })
   }
 
-  it('survives a range that ends before it starts', async () => {
+  it('ignores a range that ends before it starts', async () => {
     assert.equal((await ask('/robots.txt', 'GET', { range: 'bytes=5-2' })).status, 200)
   })
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 import sirv from 'sirv'
 
@@ -8,17 +8,17 @@ import { contentTypeOf } from '../hosting/content-types'
 import { headersFor, parseHeaderRules } from '../hosting/header-rules'
 import { HASHED_CACHE, isHashed } from '../hosting/headers'
 
-/** Pages that exist only to be shown under other addresses. */
+/** Pages that are only shown under other addresses. */
 const ERROR_PAGES = new Set(['/404', '/_not-found'])
 
-/** Files for hosts, and compressed copies, which are served under the names of what they hold. */
+/** Files for hosts, and compressed copies, which are served under their files' names. */
 const FOR_HOSTS = /^\/(_headers|vercel\.json|nginx\.conf)$|\.(br|gz)$/
 
 /**
  * Request handler that serves an exported Next site (`trailingSlash: false`) from the folder `root` as a good CDN does:
- * one clean address per page (others redirect to it, 308), `404.html` with status 404 for everything unknown, hidden
- * files and folders never shown, the headers of its `_headers` file and compressed copies sent. The disk is read on
- * every request, so a rebuild is seen at once. Throws only for a `_headers` file that no host would understand.
+ * one clean address per page (others redirect to it, 308), `404.html` with status 404 for everything unknown, no hidden
+ * files or folders, the headers of its `_headers` file, and compressed copies. Reads the disk on every request, so that
+ * a rebuild is served at once. Throws only for a `_headers` file that no host would understand.
  */
 export function createStaticSite(root: string): RequestListener {
   const serve = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders })
@@ -40,7 +40,8 @@ export function createStaticSite(root: string): RequestListener {
 
 function setHeaders(response: ServerResponse, path: string) {
   if (isHashed(path) && !response.hasHeader('cache-control')) response.setHeader('cache-control', HASHED_CACHE)
-  response.setHeader('content-type', contentTypeOf(path))
+  // The address of a page has no file extension.
+  response.setHeader('content-type', contentTypeOf(extname(path) ? path : '.html'))
 }
 
 function splitAddress(url: string) {
@@ -49,8 +50,8 @@ function splitAddress(url: string) {
 }
 
 /**
- * The one address of what `path` asks for, still percent-encoded; `undefined` for what is never served: broken escapes,
- * hidden files, any way out of the folder, and the error pages themselves.
+ * The only address for what `path` requests, still percent-encoded; `undefined` for what is never served: broken
+ * escapes, hidden files, paths that leave the folder, and the error pages themselves.
  */
 function cleanAddress(path: string) {
   try {
@@ -59,7 +60,7 @@ function cleanAddress(path: string) {
   } catch {
     return undefined
   }
-  // Merging slashes also keeps a redirect from pointing to another host (`//host/`).
+  // Merging slashes also prevents a redirect to another host (`//host/`).
   const page = path
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
@@ -68,7 +69,7 @@ function cleanAddress(path: string) {
   return ERROR_PAGES.has(clean) || FOR_HOSTS.test(clean) ? undefined : clean
 }
 
-/** What a host with a `_headers` file adds to its answer, whatever that is. */
+/** The headers that a host with a `_headers` file adds to every answer. */
 function hostHeaders(root: string, path: string) {
   const file = join(root, '_headers')
   return existsSync(file) ? headersFor(parseHeaderRules(readFileSync(file, 'utf8')), path) : new Headers()

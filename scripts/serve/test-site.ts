@@ -7,7 +7,7 @@ import { createMailStandIn } from '../mail/stand-in'
 import { listen } from './listen'
 import { createStaticSite } from './static-site'
 
-/** Builds when needed and serves the tests' site with its mail stand-in, for scripts that look at pages. */
+/** Builds the tests' site if needed and serves it with its mail stand-in, for scripts that open its pages. */
 export async function serveTestSite() {
   await ensureBuild(testSettings)
   const standIn = createMailStandIn({ ...standInIds, file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
-/** The least that Next exports: a root layout and one page with a heading, no styles, no code of its own. */
+/** The smallest export of Next: a root layout and one page with a heading, without styles or its own code. */
 const SOURCES = {
-  // Next marks the folder above as CommonJS.
+  // Next marks the parent folder as CommonJS.
   'package.json': '{ "type": "module" }',
   'next.config.mjs': `export default { output: 'export', generateBuildId: () => 'baseline' }`,
   'app/layout.js': `export const metadata = { title: 'Baseline', description: 'An empty page of the same Next version.' }
@@ -24,9 +24,9 @@ export default function Layout({ children }) {
 }
 
 /**
- * Folder of the baseline: the export of an empty site made with the Next that the project in `root` has installed, which
- * is what no page can be lighter than. Kept for one set of sources and locked versions below `.next/cache`, where
- * builds of the site leave it and imports find the project's packages. Throws when its build fails.
+ * Folder of the baseline: the export of an empty site, made with the Next version that the project in `root` has
+ * installed. No page can be lighter than this. Cached per sources and locked versions below `.next/cache`, where builds
+ * of the site keep it and imports find the project's packages. Throws when its build fails.
  */
 export function ensureBaseline(root = process.cwd()): string {
   const hash = createHash('sha256')

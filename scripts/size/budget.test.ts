@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true }))
 
-test('pages that start with the same scripts share a line, and the limit follows the empty page', () => {
+test('pages with the same start scripts share a line, and the limit depends on the empty page', () => {
   const lines = sizeBudget(out, 1000).filter(({ name }) => name.startsWith('Scripts'))
   assert.deepEqual(
     lines.map(({ name, limit }) => [name, limit]),
@@ -52,13 +52,13 @@ test('pages that start with the same scripts share a line, and the limit follows
   ])
 })
 
-test('a page weighs with the styles that it waits for', () => {
+test('the weight of a page includes the styles that it waits for', () => {
   const line = sizeBudget(out, 1000).find(({ name }) => name === 'HTML and styles of /')
   assert.equal(line?.page, '/')
   assert.deepEqual(line?.files, [join(out, 'index.html'), join(out, '_next/a.css')])
 })
 
-test('only pages with a form start with its code, and none with the carousel engine', () => {
+test('only pages with a form start with its code, and no page starts with the carousel engine', () => {
   assert.deepEqual(strayCode(out), [])
   write({ 'products/b.html': start('main', 'form'), 'index.html': start('late') })
   assert.deepEqual(strayCode(out), [

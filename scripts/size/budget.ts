@@ -1,22 +1,22 @@
 import { exportedPages, fileOf, filesIn } from '../export/pages'
 import { firstLoadOf, scriptsOf, stylesOf, type ExportedPage } from '../export/page-files'
 
-/** Files that together, compressed, weigh at most `limit` bytes. */
+/** Files that together may weigh at most `limit` bytes, compressed. */
 export interface BudgetLine {
   name: string
   files: string[]
   limit: number
-  /** The page whose content decides on the weight, where one does. */
+  /** The page whose content determines the weight, if there is one. */
   page?: string
 }
 
-/** A budget for the pages whose address fits; the first that fits counts. */
+/** Budgets by page address; the first matching pattern counts. */
 type Rules = readonly (readonly [pages: RegExp, amount: number])[]
 
-/** Scripts at the start, as a multiple of those of an empty page. Home and contact: the goals; the rest: just above today. */
+/** Start scripts, as a multiple of an empty page's. Home and contact: the goals; the rest: just above today. */
 const SCRIPTS: Rules = [
   [/^\/$/, 1.25],
-  // The form is what these pages are for.
+  // These pages exist for the form.
   [/^\/(contactus|company\/feedback)$/, 1.42],
   [/^\/products\//, 1.28],
   [/^\/company\/(aboutus|faqs)$/, 1.24],
@@ -24,8 +24,8 @@ const SCRIPTS: Rules = [
 ]
 
 /**
- * HTML with the styles that it waits for, in kB; drawings are what weighs. An eighth above what a page of its kind weighs
- * when every text is as long as it may be, so that a longer text or one entry more is never too much.
+ * HTML with its blocking styles, in kB; drawings are most of it. The limit is an eighth above the weight of a page of
+ * its kind with all texts at their maximum length, so that a longer text or one more entry never exceeds it.
  */
 const DOCUMENTS: Rules = [
   [/^\/$/, 39],
@@ -37,7 +37,7 @@ const DOCUMENTS: Rules = [
 
 const STYLES_KB = 10
 const FONTS_KB = 60
-/** All that the home page loads by itself. */
+/** All files that the home page loads by itself. */
 const HOME_KB = 230
 
 const KB = 1000

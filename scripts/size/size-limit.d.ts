@@ -1,4 +1,4 @@
-/** The plugin brings no types of its own; size-limit takes it as it is. */
+/** The plugin has no types of its own; size-limit accepts it as is. */
 declare module '@size-limit/file' {
   const plugin: (() => unknown)[]
   export default plugin

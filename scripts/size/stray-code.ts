@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exportedPages, fileOf, filesIn } from '../export/pages'
 import { scriptsOf } from '../export/page-files'
 
-/** Code that most pages must not start with, known by a word that outlives minification. */
+/** Code that most pages must not start with, found by a word that minification keeps. */
 const LATE = [
   { what: 'the form', word: 'template_params', pages: /^\/(contactus|company\/feedback)$/ },
   { what: 'the dialog', word: 'DialogTitle', pages: /^$/ },
@@ -12,8 +12,8 @@ const LATE = [
 ]
 
 /**
- * Which pages of the export in the folder `out` start with code that should come when it is wanted, one line for each
- * chunk. Throws when such code is in no chunk at all: then its word has changed and would prove nothing.
+ * Pages of the export in the folder `out` that start with code which should load on demand, one line for each chunk.
+ * Throws if no chunk contains such code: then its word has changed and would prove nothing.
  */
 export function strayCode(out: string): string[] {
   const chunks = filesIn(join(out, '_next/static/chunks'), '.js').map((name) => `/_next/static/chunks/${name}`)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const sizesSchema = z.array(z.object({ size: z.number() }))
 
-/** Weights of files as a host sends them (brotli 11), in bytes and in the order of `files`. */
+/** Sizes of files as a host sends them (brotli 11), in bytes, in the order of `files`. */
 export async function weigh(files: readonly string[]): Promise<number[]> {
   const checks = files.map((path) => ({ files: [path] }))
   return sizesSchema.parse(await sizeLimit(file, { checks })).map(({ size }) => size)

@@ -11,20 +11,20 @@ import { loadContent } from '../content/files'
 /** All of `content/` as an editor writes it. */
 export type RawContent = z.input<typeof contentSchema>
 
-/** The content of a site, to be changed as values, and the pictures that come with a change. */
+/** A site's content as values that an edit can change, and the new pictures of the edit. */
 export interface ContentCopy {
   content: RawContent
-  /** Files of `content/images` by their names. */
+  /** Files of `content/images`, by name. */
   pictures: Map<string, Buffer>
 }
 
-/** Reads the content of the site in `folder`, which must be right. */
+/** Reads the content of the site in `folder`, which must be valid. */
 export async function readCopy(folder: string): Promise<ContentCopy> {
   const { raw } = await loadContent(join(folder, 'content'))
   return { content: raw as RawContent, pictures: new Map() }
 }
 
-/** Writes what has changed into the files of `folder`; a new page gets the first and last line of its neighbours. */
+/** Writes the changed parts into the files of `folder`; a new page gets the first and last line of another page. */
 export async function saveCopy(folder: string, { content, pictures }: ContentCopy): Promise<void> {
   const before: Record<string, unknown> = (await readCopy(folder)).content
   for (const [part, value] of Object.entries(content)) {

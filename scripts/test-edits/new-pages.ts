@@ -1,6 +1,6 @@
 import type { DownloadInput, ProductInput, ScreenInput, ServiceInput } from '@/content/schema'
 
-/** A product that an editor could have written, with a weave of its own. */
+/** A product as an editor could write it, with its own weave. */
 export const payroll: ProductInput = {
   pageName: { en: 'Payroll 2' },
   heading: { en: 'Cooperator Payroll 2' },
@@ -55,7 +55,7 @@ export const payroll: ProductInput = {
   },
 }
 
-/** Its drawn screen: the sums are right. */
+/** Its drawn screen, with correct sums. */
 export const salarySheet: ScreenInput = {
   kind: 'table',
   caption: { en: 'Salary sheet of four employees for one month: salary, fund, tax and what goes to the account' },
@@ -79,7 +79,7 @@ export const salarySheet: ScreenInput = {
   },
 }
 
-/** A service whose address no icon is drawn for. */
+/** A service whose address has no icon. */
 export const dataMigration: ServiceInput = {
   pageName: { en: 'Data Migration' },
   cardName: { en: 'Data Migration' },
@@ -98,7 +98,7 @@ export const dataMigration: ServiceInput = {
   closing: { en: 'Tell us what you use today' },
 }
 
-/** A download whose address no icon is drawn for. */
+/** A download whose address has no icon. */
 export const priceList: DownloadInput = {
   pageName: { en: 'Price List 2' },
   heading: { en: 'Price list: coming soon' },

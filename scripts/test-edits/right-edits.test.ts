@@ -13,7 +13,7 @@ const { contentDir } = await copyContent({ after })
 const { content } = await readCopy(dirname(contentDir))
 
 for (const { name, make } of rightEdits)
-  test(`nothing is said against ${name}`, async () => {
+  test(`the check accepts ${name}`, async () => {
     const copy = { content: structuredClone(content), pictures: new Map<string, Buffer>() }
     await make(copy)
     assert.notDeepEqual(copy.content, content)
@@ -21,7 +21,7 @@ for (const { name, make } of rightEdits)
   })
 
 for (const group of [1, 2])
-  test(`nothing is said against all edits of group ${group}, in their files`, async (t) => {
+  test(`the check accepts the files with all edits of group ${group}`, async (t) => {
     const fixture = await copyContent(t)
     const folder = dirname(fixture.contentDir)
     const copy = await readCopy(folder)
@@ -30,7 +30,7 @@ for (const group of [1, 2])
     assert.deepEqual(await fixture.check(), [])
   })
 
-test('the limit of nearly every text is known', () => {
+test('most texts have a known limit', () => {
   const texts = JSON.stringify(content).split('"en":').length - 1
   const limited = limitedTexts(content)
   assert.ok(limited.length > texts / 2, `${limited.length} of ${texts}`)

@@ -7,17 +7,17 @@ import type { ContentCopy } from './content-copy'
 import { dataMigration, payroll, priceList, salarySheet } from './new-pages'
 import { lengthen } from './to-limits'
 
-/** Something an editor may do: `check:content` has nothing against it, so no test may. */
+/** An edit that an editor may make: `check:content` accepts it, so no test may fail. */
 export interface RightEdit {
   name: string
-  /** Edits of one group are made together; those that exclude each other stand in different ones. */
+  /** Edits of one group are made together; edits that exclude each other are in different groups. */
   group: 1 | 2
   make: (copy: ContentCopy) => void | Promise<void>
 }
 
 const phone = (number: number) => ({ value: `+977 1 45${String(number).padStart(5, '0')}` })
 
-/** Words of a client that is no sample. */
+/** A testimonial that is not a sample. */
 const testimonial = (number: number) => ({
   testimonialsID: number,
   message: { en: `The counter closes at five, and the books of day ${number} are in order at six.` },
@@ -32,10 +32,10 @@ const posting = (id: string) => ({
   requirements: [{ en: 'One year of work at a counter' }, { en: 'A licence for a two-wheeler' }],
 })
 
-/** A photograph as a phone makes it: soft shapes and some grain. */
+/** A photograph like a phone's: soft shapes and some grain. */
 const photograph = (width: number, height: number) => noise(width, height).blur(6).jpeg().toBuffer()
 
-/** A company's sign on a transparent ground. */
+/** A company's logo on a transparent background. */
 const logo = () =>
   sharp(
     Buffer.from(
@@ -46,7 +46,7 @@ const logo = () =>
     .png()
     .toBuffer()
 
-/** Small words, which many places share; words that must be found in another text; cells, by which sums find their row. */
+/** Texts to keep short: labels, shared by many places; highlights, which another text contains; cells, used by sums. */
 const isShort = (path: ContentPath) => path[0] === 'labels' || path.includes('highlight') || path.includes('cells')
 
 export const rightEdits: RightEdit[] = [

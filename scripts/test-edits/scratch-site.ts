@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Kept from build to build: what an empty page weighs does not depend on the content. */
+/** Shared by all copies: the weight of an empty page does not depend on the content. */
 const BASELINE = '.next/cache/baseline'
 
 /**
- * Copies the project in `root` as it stands, whether committed or not, to a new temporary folder outside of it, where no
- * tool that looks through the project finds it. Returns the folder, which the caller removes. Throws without git.
+ * Copies the current files of the project in `root`, committed or not, to a new temporary folder outside it, where the
+ * project's tools do not find them. Returns the folder, which the caller removes. Throws without git.
  */
 export function scratchSite(root: string): string {
   const { status, stdout, stderr } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {

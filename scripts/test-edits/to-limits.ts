@@ -3,16 +3,16 @@ import { walk } from '@/lib/content/problems'
 
 import type { RawContent } from './content-copy'
 
-/** Longer than any text may be. */
+/** Longer than the limit of any text. */
 const TOO_LONG = 'x'.repeat(5000)
 
 interface LimitedText {
   path: ContentPath
-  /** Most characters. */
+  /** Maximum number of characters. */
   most: number
 }
 
-/** Every text of the content with its limit, which the schema tells of a text that is too long. */
+/** Every text of the content with its limit, which the schema's error for a text that is too long contains. */
 export function limitedTexts(content: RawContent): LimitedText[] {
   const long = structuredClone(content)
   for (const { path } of texts(long)) put(long, path, TOO_LONG)
@@ -22,20 +22,20 @@ export function limitedTexts(content: RawContent): LimitedText[] {
   )
 }
 
-/** Adds words to every text that `wanted` lets through until its limit is reached. */
+/** Adds words to every text that `wanted` selects until it reaches its limit. */
 export function lengthen(content: RawContent, wanted: (path: ContentPath) => boolean): void {
   const words = wordsOf(content)
   let next = 0
   for (const { path, most } of limitedTexts(content)) {
     if (!wanted(path)) continue
     let text = String(at(content, path))
-    // Steps of another length than the list's mix the words anew in each text, so that they compress like prose.
+    // A step that differs from the list's length mixes the words anew in each text, so that they compress like prose.
     while (text.length < most) text += ` ${words[(next += 7) % words.length]}`
     put(content, path, text.slice(0, most).trimEnd())
   }
 }
 
-/** The words of all texts, each as often as it is used. */
+/** The words of all texts, each as often as it occurs. */
 const wordsOf = (content: RawContent) =>
   texts(content).flatMap(({ value }) => String(value).match(/(?<=^| )[a-z]+(?= |$)/g) ?? [])
 

@@ -6,7 +6,7 @@ import { fixture, placeOf, put, read, testEdits } from './bench'
 
 testEdits(placeEdits)
 
-test('problems of several files are told at once, by file and line', async () => {
+test('problems of several files are reported together, by file and line', async () => {
   const changes = [
     ['content/navigation.ts', "{ en: 'HOME' }", '{ en: HOME }'],
     ['content/company/faqs.ts', "heading: { en: '", 'heading: { en: '],
@@ -28,7 +28,7 @@ test('problems of several files are told at once, by file and line', async () =>
   )
 })
 
-test('the bench is as large as it is meant to be, and no edit stands in it twice', () => {
+test('the table has enough edits, and none twice', () => {
   const names = [...wordEdits, ...placeEdits].map(({ name }) => name)
   assert.ok(names.length >= 150, `${names.length} edits`)
   assert.deepEqual(

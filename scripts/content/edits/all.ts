@@ -9,10 +9,10 @@ import { sumEdits } from './sums'
 import { textEdits } from './texts'
 import { weaveEdits } from './weaves'
 
-/** What is wrong in the words and values of one file; in two halves, of which two cores test one each. */
+/** Mistakes in the words and values of one file; two halves, so that two cores can test one each. */
 export const wordEdits = [...slipEdits, ...textEdits]
 
-/** What is wrong between values and files. */
+/** Mistakes between values and files. */
 export const placeEdits = [
   ...shapeEdits,
   ...countEdits,

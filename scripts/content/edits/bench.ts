@@ -6,13 +6,13 @@ import { after, test } from 'node:test'
 import { copyContent } from '../fixture'
 import type { Edit } from './edit'
 
-/** One copy for all edits of a test file, which are undone one after the other. */
+/** One copy for all edits of a test file; each edit is undone before the next. */
 export const fixture = await copyContent({ after })
 
 const pathOf = (file: string) => join(fixture.contentDir, file.slice('content/'.length))
 export const read = (file: string) => readFile(pathOf(file), 'utf8').catch(() => undefined)
 
-/** `file:line` of the first place where `words` stand in the text of the file. */
+/** `file:line` of the first occurrence of `words` in the file's text. */
 export function placeOf(file: string, text: string, words: string) {
   const position = text.indexOf(words)
   assert.notEqual(position, -1, `${file} holds ${words}`)
@@ -22,7 +22,7 @@ export function placeOf(file: string, text: string, words: string) {
 export async function put(file: string, data: string | Buffer | null | undefined) {
   if (data !== null && data !== undefined) return fixture.write(file, data)
   await rm(pathOf(file), { force: true })
-  // A folder that the edit made goes with its last file; others are not empty.
+  // Removes a folder that the edit created; other folders are not empty.
   await rmdir(dirname(pathOf(file))).catch(() => {})
 }
 
@@ -45,9 +45,9 @@ async function expectReport({ file, find, change, says }: Edit) {
   }
 }
 
-/** Makes a test of each edit: the check says what the table says, and nothing else. */
+/** Defines a test for each edit: the check reports exactly what the table says. */
 export function testEdits(edits: readonly Edit[]): void {
-  test('frozen content is right: a new field of the schema stands in it too', async () =>
+  test('the frozen content is valid: a new field of the schema must be added there too', async () =>
     assert.deepEqual(await fixture.check(), []))
   for (const edit of edits) test(edit.name, () => expectReport(edit))
 }

@@ -1,21 +1,21 @@
-/** What an editor did wrong, and what the check must say about it. */
+/** A mistake of an editor, and what the check must report about it. */
 export interface Edit {
-  /** The mistake in a few words; the name of its test. */
+  /** The mistake in a few words; also the name of its test. */
   name: string
-  /** The files as the editor left them: `null` for one that was taken away. */
+  /** The changed files; `null` for a file that was deleted. */
   change: (file: string, text: string) => Record<string, string | Buffer | null>
-  /** The file that the edit begins with. */
+  /** The main file of the edit. */
   file: string
-  /** The words of the file, one occurrence of which is replaced; the problem is expected at its line. */
+  /** The text in the file that is replaced, once; the problem is expected at its line. */
   find?: string
-  /** Lines of the report; `@` stands for file and line of the edit, `@‹words›` for the line of other words of the file. */
+  /** Lines of the report; `@` means file and line of the edit, `@‹words›` the line of other words in the file. */
   says: string[]
 }
 
-/** Name, words that are replaced, what stands there instead, and the report. */
+/** Name, text to replace, replacement, and the report. */
 type Row = readonly [name: string, find: string, put: string, ...says: string[]]
 
-/** Edits inside one file. A report without a place is expected at the line of the edit. */
+/** Edits within one file. A report without a place is expected at the line of the edit. */
 export const inFile = (file: string, rows: readonly Row[]): Edit[] =>
   rows.map(([name, find, put, ...says]) => ({
     name,
@@ -25,7 +25,7 @@ export const inFile = (file: string, rows: readonly Row[]): Edit[] =>
     says: says.map((line) => (/^(@|content\/)/.test(line) ? line : `@  ${line}`)),
   }))
 
-/** An edit of whole files: what they hold afterwards. */
+/** An edit of whole files, given by their new contents. */
 export const files = (name: string, changed: Record<string, string | Buffer | null>, ...says: string[]): Edit => ({
   name,
   file: Object.keys(changed)[0] ?? '',

@@ -8,7 +8,7 @@ const form = 'is not a phone number: write it like +977 1 0000000, with single s
 const digits = (count: number) =>
   `has ${count} digits after +977: a landline has 8 with its area code, a mobile number has 10`
 
-/** Telephone numbers, addresses, colours: values with a form. */
+/** Telephone numbers, addresses, colours: values with a fixed format. */
 export const factEdits: Edit[] = [
   ...inFile('content/site.ts', [
     ['phone without country code', phone, "'01-4000000'", `phones[1].value  ${form}`],

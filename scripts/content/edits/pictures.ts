@@ -16,7 +16,7 @@ const exportIt = (ending: string) =>
 const home = 'content/home.ts'
 const aboutus = 'content/company/aboutus.ts'
 
-/** A partner's logo `file` in the content, and `bytes` in the folder of pictures. */
+/** Adds a partner's logo: `file` in the content, and `bytes` in the folder of pictures. */
 const logo = (name: string, file: string, bytes: Buffer | null, ...says: string[]): Edit => ({
   name,
   file: home,
@@ -28,7 +28,7 @@ const logo = (name: string, file: string, bytes: Buffer | null, ...says: string[
   says,
 })
 
-/** A picture in the gallery of About Us. */
+/** Adds a picture to the gallery of About Us. */
 const photo = (name: string, bytes: Buffer, ...says: string[]): Edit => ({
   name,
   file: aboutus,
@@ -47,7 +47,7 @@ const wrong = (file: string, says: string) => `content/images/${file}:1  ${says}
 const nameRule =
   'partners.items[1].photo.file  must be the name of a file in content/images: small letters, digits and hyphens, then .png, .jpg or .jpeg'
 
-/** Pictures: kinds, sizes, names and places; the first two are right. */
+/** Pictures: formats, sizes, names and places; the first two are right. */
 export const pictureEdits: Edit[] = [
   logo('right logo', 'test.png', png),
   photo('right photo', jpg),

@@ -11,7 +11,7 @@ const whole = (name: string, change: (text: string) => string): Edit => ({
   says: [],
 })
 
-/** What the check does not mind: habits of editors and of their programs. */
+/** Edits that the check accepts: habits of editors and of their programs. */
 export const rightEdits: Edit[] = [
   whole('lines ended as on Windows', (text) => text.replaceAll('\n', '\r\n')),
   whole('byte order mark at the beginning', (text) => `\ufeff${text}`),

@@ -15,7 +15,7 @@ const comma = 'a comma is missing at the end of this line, or a colon after a na
 const merge =
   'two versions of this place stand here, left by a merge: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
 
-/** Slips of the pen: files that cannot be read, or hold more than values. */
+/** Typing mistakes: files that cannot be read, or contain more than values. */
 export const slipEdits: Edit[] = [
   ...inFile(site, [
     ['quote at the end of a text left out', since, "since: { en: 'Since 2005 },", noEnd()],

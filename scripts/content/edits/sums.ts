@@ -20,7 +20,7 @@ export default {
 } satisfies ScreenInput
 `
 
-/** Figures of drawn screens that do not agree. */
+/** Figures of drawn screens that do not add up. */
 export const sumEdits: Edit[] = [
   ...inFile('content/screens/daily-collection.ts', [
     [

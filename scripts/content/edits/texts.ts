@@ -8,7 +8,7 @@ const plain = 'write plain words, the site sets them'
 const form = 'content/enquiry-form.ts'
 const labels = 'content/labels.ts'
 
-/** Words that a page cannot show, or must not. */
+/** Texts that a page cannot or must not show. */
 export const textEdits: Edit[] = [
   ...inFile(goldplus, [
     ['HTML', audience, 'For <b>savings</b> co-operatives', `audience.en  holds HTML ("<b>"): ${plain}`],
