@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
-// The files are cut to what the content needs by scripts/assets/make.ts, before every build.
-// 'optional': a font that comes late is used from the next page on, so that no line ever moves under a reader's eyes.
-// 'swap' and 'fallback' move the first screen of a phone by 0.18 (CLS on slow 4G), for all that the fallbacks are matched.
-// All are preloaded, since the first screen of every page shows all three: the name and the heading in Eczar, the line of
-// addresses in Mukta, menu and buttons in its 600. One left out would not appear on a first visit at all.
+// Before every build, scripts/assets/make.ts cuts the files to what the content needs.
+// 'optional': a font that arrives late is used from the next page on, so that no line moves while someone reads it.
+// 'swap' and 'fallback' move the first screen of a phone by 0.18 (CLS on slow 4G), although the fallbacks are matched.
+// All three files are preloaded, since the first screen of every page uses them: Eczar for the name and the heading,
+// Mukta for the line of addresses, Mukta 600 for menu and buttons. Without it a font would not appear on a first visit.
 
 /** Headings, figures and product names. */
 export const eczar = localFont({

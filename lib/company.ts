@@ -7,7 +7,7 @@ export interface Company {
   email: string
 }
 
-/** The company with the numbers that stand first, which are its own. */
+/** The company with its first phone number and e-mail address, which are its own. */
 export const companyOf = ({ site: { name, phones, emails } }: SiteContent): Company => ({
   name,
   phone: phones[0] ?? '',

@@ -11,7 +11,7 @@ test('groups the last three digits, then pairs', () => {
   assert.equal(nepaliNumber(61800000), '6,18,00,000.00')
 })
 
-test('has as many decimals as its kind needs', () => {
+test('shows as many decimals as its format needs', () => {
   assert.equal(nepaliNumber(420.36), '420.36')
   assert.equal(nepaliNumber(8, 'measure'), '8.0')
   assert.equal(nepaliNumber(4.54, 'measure'), '4.54')
@@ -19,12 +19,12 @@ test('has as many decimals as its kind needs', () => {
   assert.equal(nepaliNumber(7.3, 'number'), '7.3')
 })
 
-test('writes a true minus sign, and none before nothing', () => {
+test('writes a true minus sign, and none before zero', () => {
   assert.equal(nepaliNumber(-23000), '−23,000.00')
   assert.equal(nepaliNumber(-0.001), '0.00')
   assert.equal(nepaliNumber(0), '0.00')
 })
 
-test('leaves an empty place blank', () => {
+test('returns an empty string for null', () => {
   assert.equal(nepaliNumber(null), '')
 })

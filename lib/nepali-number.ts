@@ -3,7 +3,7 @@ const formatter = (least: number, most: number) =>
   new Intl.NumberFormat('en-IN', {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
-    // Without this a figure that rounds to nothing would read "-0".
+    // Without this a figure that rounds to zero would read "-0".
     signDisplay: 'negative',
   })
 
@@ -13,7 +13,7 @@ export type NumberFormat = keyof typeof formatters
 
 /**
  * A figure as it is written in Nepal: `amount` has two decimals, `measure` one or two, `number` as few as it needs.
- * Nothing stays blank. For server components only: browsers differ in their locale data.
+ * `null` stays blank. For server components only: browsers differ in their locale data.
  */
 export const nepaliNumber = (value: number | null, format: NumberFormat = 'amount') =>
   value === null ? '' : formatters[format].format(value).replace('-', '−')

@@ -19,7 +19,7 @@ test('allPaths lists home, the pages of each group in order, and contact', () =>
   ])
 })
 
-test('isCurrent bears a slash at the end, and knows both addresses of the contact page', () => {
+test('isCurrent accepts a trailing slash, and knows both addresses of the contact page', () => {
   assert.ok(isCurrent('/', '/'))
   assert.ok(isCurrent('/products/micos', '/products/micos/'))
   assert.ok(isCurrent('/contactus', '/contact'))

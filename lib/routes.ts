@@ -12,7 +12,7 @@ export const leavesSite = (href: string) => href.startsWith('https:')
 /** Lists that show a whole group, however long it is (specification, section 2, "About Us"). */
 export const fullLists = { products: '/company/aboutus#products', services: '/company/aboutus#services' } as const
 
-/** The contact page, its form begun with a subject. */
+/** Address of the contact page, with a subject for its form. */
 export const contactHref = (subject: string) =>
   subject ? `${CONTACT_PATH}?${new URLSearchParams({ subject })}` : CONTACT_PATH
 

@@ -1,11 +1,11 @@
-/** What is kept of a `Storage`: values by key. */
+/** The part of a `Storage` that is used: values by key. */
 export interface SafeStorage {
   read: (key: string) => string | null
   write: (key: string, value: string) => void
   remove: (key: string) => void
 }
 
-/** The browser's storage where it can be had; where it is denied or full, values last as long as the page. */
+/** The browser's storage; when it is denied or full, values last as long as the page. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
   return {
@@ -31,7 +31,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       try {
         open().removeItem(key)
       } catch {
-        // Nothing was kept there.
+        // A denied storage is empty.
       }
     },
   }

@@ -25,7 +25,7 @@ test('addresses lose their trailing slash', () => {
   assert.deepEqual([mail.origin, siteUrl], ['http://localhost:3001', 'https://example.com.np'])
 })
 
-test('an address that must end after its host is refused with anything behind it', () => {
+test('an address that must end after its host is refused when anything follows', () => {
   for (const name of ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_SITE_URL'])
     for (const rest of ['/np', '/np/', '//', '?', '?page=1', '/?page=1', '#', '#top', '/np?page=1#top'])
       assert.throws(

@@ -6,7 +6,7 @@ const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 const address = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address like https://www.example.com` })
 
-/** Scheme, host and port. More than a trailing slash is refused: dropped silently, it would seem to work. */
+/** Scheme, host and port. More than a trailing slash is refused: if dropped silently, it would seem to work. */
 const origin = (name: string) =>
   address(name).transform((url, context) => {
     const { origin, href } = new URL(url)

@@ -38,7 +38,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
     <html lang={locale} className={fonts}>
       <body>
         <PageGuard instead={instead}>
-          {/* The page is shown when all of it is there: what comes later in the file would move what was shown before. */}
+          {/* The page is shown when all its HTML has arrived: later parts would move parts that are on screen. */}
           <link rel="expect" href={`#${ids.links}`} blocking="render" />
           <Static
             as="a"

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 
-/** What stands in place of a part of the page that has failed: what became of an enquiry, and the ways onward. */
+/** Replaces a part of the page that has failed: says what became of an enquiry, and what to do next. */
 export function PageFailure({ content }: { content: SiteContent }) {
   const { failed } = content.labels
   const { phone, email } = companyOf(content)
@@ -15,7 +15,7 @@ export function PageFailure({ content }: { content: SiteContent }) {
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
       </p>
-      {/* A form without an address loads the page anew. */}
+      {/* A form without an address reloads the page. */}
       <form>
         <Button type="submit">{failed.reload}</Button>
       </form>

@@ -8,12 +8,12 @@ interface PageIntroProps {
   title: string
   line?: string
   intro?: string
-  /** What stands on the right of wide screens: cloth, an icon. */
+  /** What stands on the right of wide screens, such as cloth or an icon. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** Head of a page below home: place, name, introduction and one thing to do, closed by a double rule. */
+/** Head of every page except home: breadcrumb, name, introduction and one action, with a double rule below. */
 export const PageIntro = ({ breadcrumb, title, line, intro, aside, children }: PageIntroProps) => (
   <div className="page-head double-rule-bottom relative">
     <div className="container-page grid lg:grid-cols-[1fr_340px] print:block">

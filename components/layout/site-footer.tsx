@@ -10,10 +10,10 @@ import { interpolate } from '@/lib/interpolate'
 import { footerLists } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
 
-/** More branch offices than these stand in columns over the whole width. */
+/** With more branch offices than this, the list has columns over the whole width. */
 const ONE_COLUMN = 6
 
-/** A label of the menu bar, which is written in capitals, as the menu bar sets it. */
+/** Sets a label of the menu bar, which is written in capitals, in the same way as the menu bar does. */
 const MENU_WORD = 'lowercase first-letter:uppercase'
 
 const link = 'inline-block py-1 hover:text-marigold hover:underline'

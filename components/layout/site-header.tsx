@@ -16,7 +16,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
   const { email, phone } = companyOf(content)
   const [mark, ...rest] = site.name.split(' ')
   return (
-    // What changes from page to page in a way of its own is a layer of its own: it must stay the upper one.
+    // The header has its own view transition and is therefore a separate layer, which must stay on top.
     <header className="site-header relative z-30">
       <Static className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap gap-x-8">

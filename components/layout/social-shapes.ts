@@ -1,6 +1,6 @@
 import type { Network } from '@/content/schema'
 
-/** Line drawings of the networks; apart from the glyphs, which are part of the scripts of every page. */
+/** Line drawings of the networks. They are not among the glyphs, since the scripts of every page contain those. */
 export const socialShapes: Record<Network, string> = {
   facebook: 'M9 15V9h2.5l.5-3H9V4.6c0-.9.4-1.4 1.5-1.4H12V.7C11.5.6 10.8.5 10 .5 7.9.5 6.5 1.8 6.5 4.1V6H4v3h2.5v6',
   youtube:

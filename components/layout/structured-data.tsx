@@ -1,6 +1,6 @@
 import { structuredData } from '@/lib/seo/structured-data'
 
-/** What the page at `path` says to search engines (JSON-LD). */
+/** Data of the page at `path` for search engines (JSON-LD). */
 export const StructuredData = ({ path }: { path: string }) => (
   <script
     type="application/ld+json"

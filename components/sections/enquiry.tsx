@@ -24,7 +24,7 @@ export function Enquiry({ content, variant }: { content: SiteContent; variant: F
             closeLabel={labels.close}
           />
         </GuardedIsland>
-        {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not come. */}
+        {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not arrive. */}
         <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <Static>
             <Direct content={content} text={enquiryForm.withScriptsMissing} />

@@ -7,12 +7,12 @@ import type { SiteContent } from '@/lib/content/gateway'
 
 interface GuardedIslandProps {
   content: SiteContent
-  /** Comes alive when it is about to be seen or touched. */
+  /** Hydrated when it is about to be seen or touched. */
   late?: boolean
   children: ReactNode
 }
 
-/** An island that, should it fail, fails alone and in our words. */
+/** An island whose failure affects only itself, and which then shows our own message. */
 export const GuardedIsland = ({ content, late, children }: GuardedIslandProps) => (
   <Island late={late}>
     <PageGuard instead={<PageFailure content={content} />}>{children}</PageGuard>

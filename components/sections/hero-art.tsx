@@ -11,12 +11,12 @@ interface HeroArtProps {
   slide: SiteContent['home']['slides'][number]
 }
 
-/** The drawing of one slide; the one without a screen shows the cloths of the first products side by side. */
+/** The drawing of one slide; a slide without a screen shows the cloths of the first products side by side. */
 export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
   screen ? (
     <div className="min-w-0">
       <Screen
-        // Two descriptions of one drawing would both be read.
+        // One caption only: two descriptions of one drawing would both be read.
         screen={{ ...findScreen(content, screen), caption: alt }}
         sampleLabel={content.labels.sampleData}
         className="border-transparent shadow-2xl print:shadow-none"

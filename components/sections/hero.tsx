@@ -7,7 +7,7 @@ import type { SiteContent } from '@/lib/content/gateway'
 
 import { HeroArt } from './hero-art'
 
-/** Slides of one height: words on the left, a drawing on the right; one without words is a drawing only. */
+/** Slides of one height: words on the left, a drawing on the right; a slide without words is a drawing only. */
 export function Hero({ content }: { content: SiteContent }) {
   const { home, labels } = content
   return (

@@ -7,7 +7,7 @@ import { Screen } from './screen/screen'
 interface MoreScreensProps {
   content: SiteContent
   names: readonly string[]
-  /** The brochure has no room for them. */
+  /** Whether the brochure has no room for them. */
   screenOnly: boolean
 }
 

@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 
-/** Open posts with what is asked for, and how to apply by e-mail; or that there are none. */
+/** Open posts with their requirements and how to apply by e-mail, or a note that there are none. */
 export const Postings = ({ content }: { content: SiteContent }) => {
   const { company } = content
   const { postings, noOpenings, applyTitle, applyText, applyLabel, applySubject } = company.career

@@ -3,7 +3,7 @@ import { Glyph } from '@/components/ui/glyph'
 import type { SiteContent } from '@/lib/content/gateway'
 import { seeAllLink } from '@/lib/content/menu'
 
-/** Below a carousel that shows only the first pages of a group: the way to all of them. */
+/** The link to all pages of a group, below a carousel that shows only the first of them. */
 export function SeeAllLink({ content, group }: { content: SiteContent; group: 'products' | 'services' }) {
   const link = seeAllLink(content, group)
   return (

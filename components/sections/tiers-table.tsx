@@ -8,7 +8,7 @@ interface TiersTableProps {
   tiers: NonNullable<Service['tiers']>
 }
 
-/** All items once, each before the one it precedes in its own package, so that "up to 5, 10, 15 pages" stand together. */
+/** All items once, each before the item that follows it in its package, so "up to 5, 10, 15 pages" stay together. */
 function rowOrder(tiers: TiersTableProps['tiers']): string[] {
   const rows: string[] = []
   for (const { items } of tiers)
@@ -20,7 +20,7 @@ function rowOrder(tiers: TiersTableProps['tiers']): string[] {
   return rows
 }
 
-/** Packages side by side: rows are what is included, columns the packages; on narrow screens a card for each. */
+/** Packages side by side: rows are the items, columns the packages; on narrow screens each package is a card. */
 export function TiersTable({ labels, tiers }: TiersTableProps) {
   const items = rowOrder(tiers)
   return (

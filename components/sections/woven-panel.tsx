@@ -17,7 +17,7 @@ interface WovenPanelProps {
   title: string
   /** What the page is for. */
   lead?: string
-  /** What is said in large type, when that is not the title. */
+  /** The text in large type, when this is not the title. */
   headline?: string
   text: string
   icon?: IconName

@@ -18,7 +18,7 @@ const Cloth = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: 
   <Cells rows={clothRows(motif, size.columns, size.rows)} cell={CELL} ground={threads[0]} threads={threads.slice(1)} />
 )
 
-/** Letters as large as the space bears, from a short name to the heading of the home page. */
+/** The largest letters that fit, from a short name to the heading of the home page. */
 function titleSize({ length }: string): number {
   if (length <= 10) return 112
   if (length <= 14) return 92
@@ -58,7 +58,8 @@ interface SharePictureProps {
 }
 
 /**
- * The picture that a link to a page shows: a leaf of the account book with the page's name, and cloth on the right. It is drawn by Satori, which knows flex boxes and inline styles, and no style sheet.
+ * The picture that a link to a page shows: a leaf of the account book with the page's name, and cloth on the right. It
+ * is drawn by Satori, which supports flex boxes and inline styles, but no style sheet.
  */
 export function SharePicture({ picture: { group, title, line, weave }, company }: SharePictureProps) {
   const { name, since, mark } = company

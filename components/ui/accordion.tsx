@@ -13,7 +13,7 @@ import { useFragment } from './use-fragment'
 interface AccordionItem {
   id: string
   title: string
-  /** The title as it is set. */
+  /** The title as it is rendered. */
   heading: ReactNode
   body: ReactNode
 }
@@ -38,7 +38,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
     setAnswered(fragment)
     if (items.some(({ id }) => id === fragment)) setOpen(fragment)
   }
-  // What was opened or closed before the scripts came, by a press or by the browser's find, stays so.
+  // Keeps what a press or find-in-page has opened or closed before the scripts arrived.
   const rows = useRef<HTMLDivElement>(null)
   const adopt = useEffectEvent(() => {
     const shown = [...(rows.current?.querySelectorAll(`${PANEL}:not([hidden])`) ?? [])]
@@ -46,7 +46,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
     if (ids.join() !== first) setOpen(ids.findLast((id) => id !== first) ?? '')
   })
   useEffect(() => adopt(), [])
-  // While another item folds, what the address leads to moves on.
+  // The item in the address moves while another item folds, so it is scrolled into view later.
   const wanted = useRef('')
   useEffect(() => {
     wanted.current = fragment
@@ -73,7 +73,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
               <Heading className="grow text-base sm:text-lg">
                 <Trigger
                   {...press('fold')}
-                  // Radix's own id is another one where an accordion is an island.
+                  // Radix's own id is different when an accordion is an island.
                   aria-controls={panelId(id)}
                   className="flex h-full w-full items-stretch text-left hover:text-sindoor"
                 >
@@ -128,7 +128,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** The foldable part of an item; closed, it stays in the page for crawlers, and the browser's find opens it. */
+/** The foldable part of an item. When closed, it stays in the page for crawlers, and find-in-page opens it. */
 function Panel({ id, open, onReveal, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null)
   const reveal = useEffectEvent(onReveal)

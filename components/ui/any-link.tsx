@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface AnyLinkProps extends ComponentProps<'a'> {
-  /** Said of a link that leaves the site, which opens in a new tab; of others nothing is. */
+  /** Note for a link that leaves the site, which opens in a new tab; other links have no note. */
   newTab?: string
 }
 

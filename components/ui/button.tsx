@@ -7,7 +7,7 @@ export const buttonLook = cva(
   {
     variants: {
       look: {
-        // Forced colours leave of a ground nothing, and of an unseen border a line.
+        // Forced colours remove the background, and turn a transparent border into a line.
         primary: 'px-6 border border-transparent bg-marigold text-ink hover:bg-marigold-deep',
         outline: 'px-5 border border-ink bg-paper text-ink hover:bg-ledger',
         text: 'text-sindoor hover:underline',

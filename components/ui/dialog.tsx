@@ -50,7 +50,7 @@ export function Dialog({
   const modal = size !== 'corner'
   useMotionHold(open)
   const [box, setBox] = useState<HTMLElement | null>(null)
-  // Radix hides the page behind from screen readers, but for live regions, of which each carousel has one.
+  // Radix hides the page behind from screen readers, except live regions, and each carousel has one.
   useEffect(() => (open && modal && box ? inertOutside(box) : undefined), [open, modal, box])
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()} modal={modal}>

@@ -11,7 +11,7 @@ interface FieldProps {
   control: ComponentProps<'input'> & ComponentProps<'textarea'>
 }
 
-/** A labelled field, to be filled in, whose error is tied to it and shown by words, border and `aria-invalid` (WCAG 3.3.1). */
+/** A labelled, required field; words, border and `aria-invalid` show its error, which is tied to it (WCAG 3.3.1). */
 export function Field({ id, label, error, rows, className, control }: FieldProps) {
   const errorId = `${id}-error`
   const shared = {
@@ -31,7 +31,7 @@ export function Field({ id, label, error, rows, className, control }: FieldProps
         {label}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
-      {/* The line is there before its message: one that pushed the button away under the pointer would lose the click. */}
+      {/* The line is there before its message: a new line would push the button away and lose a click on it. */}
       <p id={errorId} className="min-h-6 pt-0.5 text-xs font-semibold text-sindoor">
         {error}
       </p>

@@ -5,24 +5,24 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 interface FocusNoticeProps {
   title: string
-  /** A heading of this look. */
+  /** Class names for the look of the title. */
   titleLook?: string
-  /** Told anew whenever this changes. */
+  /** The notice is announced again when this changes. */
   told?: unknown
   className?: string
   children: ReactNode
 }
 
 /**
- * Tells what has happened: it takes the focus when it comes, and is read for that, once, by its name and description (WCAG
- * 4.1.3; a live region would be read a second time).
+ * Says what has happened. It takes the focus when it appears, so that a screen reader reads its name and description
+ * once (WCAG 4.1.3; a live region would be read a second time).
  */
 export function FocusNotice({ title, titleLook = 'text-lg', told, className, children }: FocusNoticeProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    // In a small window its beginning counts.
+    // In a small window the beginning matters most.
     const fits = (box.current?.offsetHeight ?? 0) < innerHeight / 2
     box.current?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
   }, [told])

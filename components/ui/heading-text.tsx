@@ -1,12 +1,12 @@
 /**
- * The space before a short last word, of three or more: it does not stand alone in a line. Two long words may be too
- * wide for a line of a small phone together, and a long one looks well alone.
+ * The space before a short last word, in a heading of three words or more: the word must not stand alone on a line. A
+ * long last word may: it looks good alone, and two long words together may be too wide for a line of a small phone.
  */
 const LAST_SPACE = /(?<=\S\s\S{1,12}) (?=\S{1,8}$)/
 
 /**
  * Words of a heading in which a hyphenated word such as "Co-operative" does not break, and no line starts with a slash.
- * A non-breaking hyphen would do the same, but makes another word of it for search engines and find-in-page.
+ * A non-breaking hyphen would do the same, but search engines and find-in-page would see a different word.
  */
 export const HeadingText = ({ children }: { children: string }) =>
   children

@@ -1,4 +1,4 @@
-/** Makes everything of the page inert that neither holds the element nor is held by it; returns what takes it back. */
+/** Makes everything inert that neither contains the element nor is inside it; returns a function that undoes this. */
 export function inertOutside(element: HTMLElement): () => void {
   const others = outside(element)
   for (const other of others) other.inert = true

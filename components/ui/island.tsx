@@ -12,25 +12,25 @@ function Signal({ onAlive }: { onAlive: () => void }) {
 }
 
 interface IslandProps {
-  /** Comes alive when it is about to be seen or touched, not with the page. */
+  /** Hydrated when it is about to be seen or touched, not with the page. */
   late?: boolean
   children: ReactNode
 }
 
-/** By which a late island is met: what follows the first of them is heard by the part itself. */
+/** Events that hydrate a late island; the island itself handles the events after the first one. */
 const MEETINGS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
 /**
- * A part that comes alive in a React root of its own: where its HTML is not the one that was sent, because a password
- * manager has put something beside a field, say, this part alone is drawn anew. What it shows never changes by its props,
- * and no context of the page reaches it.
+ * A part that is hydrated in its own React root: if its HTML is not the one that was sent, for example because a
+ * password manager has put something beside a field, React renders only this part again. Later changes of its props
+ * have no effect, and no context of the page reaches it.
  */
 export function Island({ late = false, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
   const arriving = useArriving()
   const [part] = useState(arriving ? children : undefined)
   useEffect(() => {
-    // The inner box: presses in one that belongs to the page's root too would not bring the part to life.
+    // The inner box: in a box that belongs to the page's root too, presses would not hydrate the part.
     const box = frame.current?.querySelector(':scope > [data-island]')
     if (part === undefined || !box) return
     if (!late) return hydrate(box, part, true)
@@ -56,7 +56,7 @@ export function Island({ late = false, children }: IslandProps) {
   return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
 }
 
-/** Brings `part` to life in `box`, and the page waits for it if it is to be `awaited`. Returns what takes it down again. */
+/** Hydrates `part` in `box`; the page waits for it if it is `awaited`. Returns a function that unmounts the part. */
 function hydrate(box: Element, part: ReactNode, awaited: boolean) {
   const onAlive = awaited ? comingAlive() : () => {}
   const content = (
@@ -66,12 +66,12 @@ function hydrate(box: Element, part: ReactNode, awaited: boolean) {
     </>
   )
   let left = false
-  // What a tool has moved cannot be taken down, and goes with its page.
+  // React cannot unmount what a browser extension has moved; the error does not matter: its page is removed.
   const onUncaughtError = (error: unknown) => left || reportError(error)
   const root = hydrateRoot(box, content, { identifierPrefix: 'island-', onUncaughtError })
   return () => {
     left = true
-    // The next page does not wait for it.
+    // The next page must not wait for this island.
     onAlive()
     // React must have finished with this page before it takes another root down.
     setTimeout(() => root.unmount())

@@ -1,11 +1,11 @@
 const coming: Promise<void>[] = []
 
-/** Announces an island that the page waits for; to be called back when it answers. */
+/** Registers an island that the page waits for; call the returned function when the island is hydrated. */
 export function comingAlive(): () => void {
   let answers = () => {}
   coming.push(new Promise((resolve) => (answers = resolve)))
   return () => answers()
 }
 
-/** Resolves when every island of the page that was sent answers: their code may come after that of the page around them. */
+/** Resolves when every island of the sent page is hydrated: their code may arrive after the code of the page. */
 export const islandsAlive = () => Promise.all(coming)

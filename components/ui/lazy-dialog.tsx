@@ -8,13 +8,13 @@ import { lazyWithRetry } from './lazy-with-retry'
 const load = lazyWithRetry(() => import('./dialog').then((code) => code.Dialog))
 
 interface LateDialogProps extends ComponentProps<typeof Dialog> {
-  /** It may open soon: its code is asked for. */
+  /** The dialog may open soon, so its code is loaded. */
   expected: boolean
-  /** Stands for it while its code is not there, which may be for ever when the connection is gone. */
+  /** Shown instead while the code is not loaded, which may be for ever when the connection is lost. */
   instead?: ReactNode
 }
 
-/** A dialog whose code comes when it is expected. */
+/** A dialog whose code is loaded when the dialog is expected. */
 export function LazyDialog({ expected, instead = null, ...dialog }: LateDialogProps) {
   const [Code, setCode] = useState<typeof Dialog>()
   const wanted = expected || dialog.open

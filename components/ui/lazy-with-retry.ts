@@ -1,4 +1,4 @@
-/** Code that is asked for on intent, perhaps several times, and loaded once. After a failure it may be asked for again. */
+/** Returns a function that loads code once, however often it is called. After a failure the next call tries again. */
 export function lazyWithRetry<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | undefined
   return () => {

@@ -9,7 +9,7 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture in the smallest kind and width that the browser can use; its place is kept free from the start. */
+/** A picture in the smallest format and width that the browser can use; its space is reserved from the start. */
 export const Picture = ({ files: { avif, webp, ...own }, alt, sizes, first = false, className }: PictureProps) => (
   <picture className="contents">
     <source type="image/avif" srcSet={avif} sizes={sizes} />

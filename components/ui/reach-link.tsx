@@ -15,7 +15,7 @@ const look = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8', {
 })
 
 interface ReachLinkProps extends VariantProps<typeof look> {
-  /** Said to screen readers before it. */
+  /** Text for screen readers before the link text. */
   said?: string
   className?: string
 }
@@ -25,7 +25,7 @@ export const PhoneLink = ({ phone, ...props }: ReachLinkProps & { phone: string 
   <ReachLink {...props} href={telephoneHref(phone)} shown={phone} />
 )
 
-/** An e-mail address that opens a letter to it. */
+/** An e-mail address that starts a message to it. */
 export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string }) => (
   <ReachLink {...props} href={`mailto:${email}`} shown={email} />
 )

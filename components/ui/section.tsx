@@ -9,7 +9,7 @@ const look = cva('py-14 md:py-20 print:bg-paper print:py-4', {
 })
 
 interface SectionProps extends VariantProps<typeof look> {
-  /** It holds parts that scripts bring to life; anything else of it is a `Static` of its own. */
+  /** The section contains parts that are hydrated; everything else in it is a `Static` of its own. */
   islands?: boolean
   className?: string
   children: ReactNode

@@ -15,19 +15,19 @@ interface StaticProps {
 }
 
 const IsStatic = createContext(false)
-/** The HTML of an element as it stands. Always the same object: React writes the HTML anew when it is given another one. */
+/** Keeps the HTML of an element as it is. Always the same object: React writes the HTML again for another object. */
 export const AS_IT_IS = { __html: '' }
 
-/** Whether a component is just taking over the HTML that was sent; it is not after a change of page, nor on the server. */
+/** Whether a component is just hydrating the HTML that was sent; false after a change of page and on the server. */
 export const useArriving = () => !useHydrated() && typeof document !== 'undefined'
 
 /**
- * What no script ever changes. When the page comes alive, React takes it over as it stands and does not compare it: what a
- * reader's translator or extension has changed there stays, and costs nothing else its place. Reached by a link, or after
- * new data, it is drawn like anything else. What comes alive stands outside it (`useOutsideStatic`).
+ * Content that no script ever changes. During hydration React keeps it as it is and does not compare it: what a
+ * translator or an extension has changed there stays, and does not make React render other parts again. After a link,
+ * or with new data, it is rendered as usual. Parts that are hydrated stand outside it (`useOutsideStatic`).
  */
 export function Static({ as = 'div', children, ...props }: StaticProps) {
-  // One name stands for all: what is used of them is the same.
+  // One tag name stands for all types: the props used here are the same.
   const Tag = as as 'a'
   const arriving = useArriving()
   const [found, setFound] = useState(arriving ? children : undefined)
@@ -40,7 +40,7 @@ export function Static({ as = 'div', children, ...props }: StaticProps) {
   )
 }
 
-/** For parts that scripts bring to life: throws inside a `Static`, where they would not. */
+/** For parts that are hydrated: throws inside a `Static`, where they would not be hydrated. */
 export function useOutsideStatic() {
   if (use(IsStatic)) throw new Error('What stands inside a Static never comes alive: put the Static beside it')
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 
-/** Marks the entry of the browser's history that stands for what covers the page. */
+/** Marks a history entry that was added for something that covers the page, such as a dialog. */
 const COVER = 'cover'
 
 /** How many things cover the page. */
@@ -11,8 +11,8 @@ let covers = 0
 const covered = () => Boolean((history.state as Record<string, unknown> | null)?.[COVER])
 
 /**
- * The browser's way back closes what covers the page, as on a phone it is expected to, instead of leaving the page.
- * `close` tells whether it did: who is asked may stay.
+ * The Back button closes what covers the page, as people expect on a phone, and does not leave the page. `close`
+ * returns whether it closed: it may ask the visitor first, who may choose to stay.
  */
 export function useBackCloses(open: boolean, close: () => boolean) {
   const leave = useEffectEvent(close)
@@ -34,7 +34,7 @@ export function useBackCloses(open: boolean, close: () => boolean) {
   }, [open])
 }
 
-/** Leaves an entry that nothing covers any more: one that was loaded anew, or come to by the browser's way forward. */
+/** Leaves a marked history entry when nothing covers the page any more: after a reload, or after the Forward button. */
 export function useCoversLeft() {
   useEffect(() => {
     const leave = () => {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the exported page and while it comes alive, true from then on: what only the reader's browser knows waits for it. */
+/** False in the exported page and during hydration, then true: for values that only the reader's browser knows. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -15,7 +15,7 @@ const watchTab = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** The reader asked for less movement (WCAG 2.3.3); assumed until the browser has told. */
+/** Whether the reader asked for less movement (WCAG 2.3.3); true until the browser's answer is known. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     watchMotion,
@@ -23,7 +23,7 @@ export const useReducedMotion = () =>
     () => true,
   )
 
-/** The tab is behind another one; assumed until the browser has told. */
+/** Whether the tab is behind another one; true until the browser's answer is known. */
 export const useTabHidden = () =>
   useSyncExternalStore(
     watchTab,

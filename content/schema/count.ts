@@ -4,8 +4,8 @@ const counted = (count: number, word: string) =>
   count === 1 ? `1 ${word}` : `${count || 'no'} ${word}${word.endsWith('s') ? 'es' : 's'}`
 
 /**
- * A list of `least` to `most` items, for which the pages were tried. `word` names one item in messages; its plural takes
- * an "s", or after an "s" an "es".
+ * A list of `least` to `most` items, the range with which the pages were tested. `word` names one item in messages; its
+ * plural adds an "s", or "es" after an "s".
  */
 export function listOf<T extends z.ZodType>(item: T, word: string, least: number, most: number) {
   const takes = least === most ? `${most}` : `${least} to ${most}`
@@ -15,7 +15,7 @@ export function listOf<T extends z.ZodType>(item: T, word: string, least: number
   }
   return z.array(item).refine(({ length }) => length >= least && length <= most, {
     error: ({ input }) => wrongCount(Array.isArray(input) ? input.length : 0),
-    // Also when an item is wrong, and not in place of it as `min` and `max` would: all problems are told at once.
+    // Checked even when an item is wrong, unlike `min` and `max`, so that all problems are reported at once.
     when: ({ value }) => Array.isArray(value),
   })
 }

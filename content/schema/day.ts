@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** From here on a year is one of the Nepali calendar, which stands 57 years ahead. */
+/** A year from this one on belongs to the Nepali calendar, which is 57 years ahead. */
 const FIRST_NEPALI_YEAR = 2070
 
 /** A day of the AD calendar, such as `2026-12-31`. */

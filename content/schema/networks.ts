@@ -1,6 +1,6 @@
 /**
- * Social networks that the site has an icon for: their names, and the hosts of their addresses. A host stands for those
- * below it too, so that `facebook.com` covers `www.facebook.com`.
+ * Social networks that the site has an icon for: their names, and the hosts of their addresses. A host includes its
+ * subdomains, so that `facebook.com` covers `www.facebook.com`.
  */
 export const networks = {
   facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
@@ -16,13 +16,13 @@ export const networks = {
 /** A network as content names it. */
 export type Network = keyof typeof networks
 
-/** All networks, in the order of messages. */
+/** All networks, in the order in which messages list them. */
 export const networkNames = Object.keys(networks) as [Network, ...Network[]]
 
 const isBelow = (host: string, names: readonly string[]) =>
   names.some((name) => host === name || host.endsWith(`.${name}`))
 
-/** What is wrong with `url` as an address of `network`, in words; nothing when it is one, or no https address. */
+/** Says what is wrong with `url` as an address of `network`; `undefined` when it is right, or no https address. */
 export function wrongNetwork(network: Network, url: string): string | undefined {
   if (!url.startsWith('https:') || !URL.canParse(url)) return undefined
   const { hostname } = new URL(url)

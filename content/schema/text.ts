@@ -14,7 +14,7 @@ export const pending = z
   .literal(true, 'must be true, or be left out once the company has confirmed the value')
   .optional()
 
-/** Without what word processors put between words instead of a space. */
+/** Replaces the special spaces that word processors insert, and trims the text. */
 const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').trim()
 
 /** Words of one line, of `min` to `max` characters, without markup; `locale` is the language they are written in. */
@@ -29,8 +29,8 @@ const words = (min: number, max: number, what: string, locale: string, slots: Sl
     })
 
 /**
- * Visible text of `min` to `max` characters, one entry for each language. `what` names it in messages, `slots` are what
- * the site fills in.
+ * Visible text of `min` to `max` characters, one entry for each language. `what` names it in messages, `slots` are the
+ * places that the site fills in.
  */
 export const text = (min: number, max: number, what: string, slots: Slots = {}) =>
   z.strictObject({ en: words(min, max, what, 'en', slots), pending }).describe(what)
@@ -50,7 +50,7 @@ export const pageDescription = text(50, 160, 'Page description')
  */
 export const pageName = text(2, 36, 'Page name')
 
-/** A value without spaces; what follows is only looked at when it has none. */
+/** A value without spaces; the checks that follow run only when it has none. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'holds a space: take it out', abort: true })
 
 /** An address of another site. */
@@ -106,7 +106,7 @@ export const image = z.strictObject({ file: pictureFile, alt: text(5, 160, 'Pict
 /** A short id used in addresses and references: small letters, digits and hyphens. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
 
-/** Pictures of an intro carousel, one of them without a carousel: drawn screens by name, or picture files. */
+/** Pictures of an intro carousel; a single one has no carousel. Drawn screens by name, or picture files. */
 export const pictures = listOf(
   z.union(
     [z.strictObject({ screen: id }), z.strictObject({ image })],

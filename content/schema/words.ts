@@ -7,7 +7,7 @@ export interface Slots {
 const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/u
 const code = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** What no text may hold, each with the words that follow the name of the field. */
+/** Patterns that no text may contain, each with a message that follows the name of the field. */
 const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
     /[^\s/–—-]{31,}/,
@@ -36,7 +36,7 @@ function slotProblem(text: string, { must = [], may = [] }: Slots): string | und
   return missing.length > 0 ? `must contain ${missing.map((slot) => `{${slot}}`).join(' and ')}` : undefined
 }
 
-/** What is wrong with the words of a text in one language, in words that follow the name of its field. */
+/** What is wrong with a text in one language, as messages that follow the name of its field. */
 export function wordProblems(text: string, locale: string, slots: Slots = {}): string[] {
   const found = rules.flatMap(([rule, message]) => rule.exec(text)?.slice(0, 1).map(message) ?? [])
   const foreign = locale === 'en' ? devanagari.exec(text) : null

@@ -7,7 +7,7 @@ const fact = (value: string, pending?: true) => ({ value, pending })
 const place = { en: 'Town' }
 const label = { en: 'Facebook' }
 
-test('what is pending is no fact yet, and the rest is told', () => {
+test('pending values are left out, and all others are kept', () => {
   const facts = confirmedFacts({
     phones: [fact('+977 1 0000000', true), fact('+977 1 0000001')],
     emails: [fact('info@example.com')],

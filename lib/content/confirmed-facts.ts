@@ -4,7 +4,7 @@ type Reached = Pick<Content['site'], 'phones' | 'emails' | 'socials' | 'offices'
 
 const confirmed = (facts: Reached['phones']) => facts.flatMap(({ value, pending }) => (pending ? [] : [value]))
 
-/** Ways to reach the company that are its own for certain: what is still `pending` is not among them. */
+/** Ways to reach the company that it has confirmed: values that are still `pending` are left out. */
 export const confirmedFacts = ({ phones, emails, socials, offices }: Reached) => ({
   phones: confirmed(phones),
   emails: confirmed(emails),

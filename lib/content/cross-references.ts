@@ -62,7 +62,7 @@ function repeatedIds(all: Found[]): Problem[] {
   )
 }
 
-/** Features are reached by an address made of their names. */
+/** The address of a feature is made from its name, so names must not repeat. */
 function repeatedFeatures(all: Found[]): Problem[] {
   return all.flatMap(({ path, value }) => {
     if (last(path) !== 'features' || path[0] !== 'products' || !Array.isArray(value)) return []

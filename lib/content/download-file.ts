@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 
 import { sizeText } from '../size-text'
 
-/** A file that visitors can take with them, as its link shows it. */
+/** A file that visitors can download, as its link shows it. */
 export interface DownloadFile {
   href: string
   /** As people name it: PDF, APK. */

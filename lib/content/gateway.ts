@@ -39,7 +39,7 @@ const parsed = (() => {
   return content
 })()
 
-// Kept for the whole build: React's `cache` would make it anew for each page, at a cost that grows with the number of pages.
+// Kept for the whole build: React's `cache` would make it again for each page, which costs more with every page.
 const known = new Map<Locale, SiteContent>()
 
 /** All content in one language. */
@@ -56,7 +56,7 @@ export function findPage<T extends { slug: string }>(list: readonly T[], slug: s
   return page
 }
 
-/** What the company has confirmed of the ways to reach it; the same in every language. */
+/** The ways to reach the company that it has confirmed; the same in every language. */
 export const confirmed = confirmedFacts(parsed.site)
 
 /** Finds a drawn screen by name; content has been checked, so that a missing one is an error of the caller. */

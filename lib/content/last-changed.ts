@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** Whether the history is here; of a shallow clone only the last commit is, which would make every page new. */
+/** Whether the full history is here; a shallow clone has only the last commit, so that every page would seem new. */
 const hasHistory = (() => {
   try {
     return git('rev-parse', '--is-shallow-repository') === 'false'

@@ -18,14 +18,14 @@ test('problemLine names file, field and message, and leaves out an empty field',
   assert.equal(problemLine({ path: ['site'], message: 'is missing' }), 'content/site.ts  is missing')
 })
 
-test('parseContent reports every part of missing content, and no content', () => {
+test('parseContent reports every missing part and returns no content', () => {
   const { content, problems } = parseContent({})
   assert.equal(content, undefined)
   assert.equal(problems.length, 12)
   assert.ok(problems.every(({ message }) => message === 'is missing'))
 })
 
-test('parseContent bears values of any shape', () => {
+test('parseContent reports problems in values of any shape', () => {
   for (const raw of [null, 'words', [], { site: null, company: [], products: 'x', contact: { offices: [null] } }])
     assert.ok(parseContent(raw).problems.length > 0)
 })

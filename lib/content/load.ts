@@ -71,7 +71,7 @@ export function parseContent(raw: unknown): { content?: Content; problems: Probl
     ...issues.flatMap(shapeProblems),
     ...crossReferenceProblems(raw),
     ...weaveProblems(raw),
-    // A figure that is no number yet has no sum: that one first.
+    // Only in files without other problems: a figure that is no number has no sum.
     ...screenSumProblems(raw).filter(
       ({ path }) => !issues.some((issue) => fileOf(issue.path).file === fileOf(path).file),
     ),

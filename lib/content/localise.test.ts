@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import { localise } from './localise'
 
-test('localise takes texts and facts out at any depth and keeps everything else', () => {
+test('localise unwraps texts and facts at any depth and keeps everything else', () => {
   const value = {
     name: { en: 'Gold Plus', pending: true },
     phones: [{ value: '+977 1 0000000' }],

@@ -15,7 +15,7 @@ export function localise(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => localise(item, locale))
   if (typeof value !== 'object' || value === null) return value
   const entries: [string, unknown][] = Object.entries(value)
-  // Only a string is a text or fact: a folder of pages may hold one whose address is `en` or `value`.
+  // Only a string is a text or fact: a folder may contain a page whose address is `en` or `value`.
   const text = entries.find(([key, item]) => (key === locale || key === 'value') && typeof item === 'string')
   return text ? text[1] : Object.fromEntries(entries.map(([key, item]) => [key, localise(item, locale)]))
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { SiteContent } from './gateway'
 import { footerLists, menuItems, seeAllLink, LIST_LIMIT } from './menu'
 
-/** As much of the content as menu and footer read, with so many products. */
+/** The part of the content that menu and footer read, with `count` products. */
 function contentWith(count: number): SiteContent {
   const products = Array.from({ length: count }, (_, index) => ({
     slug: `p${index}`,
@@ -31,7 +31,7 @@ function menuOf(count: number) {
   return menu
 }
 
-test('menu and footer show every product while there are few, and lead nowhere else', () => {
+test('menu and footer show every product of a short list, without a link to a full list', () => {
   const { links, folder } = menuOf(LIST_LIMIT)
   assert.equal(links.length, LIST_LIMIT)
   assert.ok(links.every(({ cloth, line }) => cloth && line))
@@ -40,7 +40,7 @@ test('menu and footer show every product while there are few, and lead nowhere e
   assert.equal(seeAllLink(contentWith(LIST_LIMIT), 'products'), undefined)
 })
 
-test('a thousand products are cut in menu and footer, with a way to all of them at the end', () => {
+test('menu and footer shorten a list of a thousand products and end it with a link to all', () => {
   const onward = { label: 'All products', href: '/company/aboutus#products' }
   const { links, folder } = menuOf(1000)
   assert.equal(links.length, LIST_LIMIT + 1)
@@ -51,7 +51,7 @@ test('a thousand products are cut in menu and footer, with a way to all of them 
   assert.deepEqual(footer.at(-1), onward)
 })
 
-test('a menu item may lead to another site: it says so there and at the end of the footer', () => {
+test('a link to another site is marked in the menu and at the end of the footer', () => {
   const shop = { label: 'SHOP', href: 'https://shop.example.com/' }
   const content = { ...contentWith(1), navigation: { items: [shop, { label: 'FAQ', href: '/company/faqs' }] } }
   assert.deepEqual(menuItems(content), [{ ...shop, newTab: 'new tab' }, content.navigation.items[1]])

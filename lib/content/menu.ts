@@ -6,8 +6,8 @@ import { weaveSrc } from '../weave/files'
 import type { SiteContent } from './gateway'
 
 /**
- * Most pages of one group in the menu, the footer and a carousel, so that no page grows with their number. Twice six rows
- * of the product menu fit the screen of a laptop.
+ * Most pages of one group that the menu, the footer and a carousel show, so that no page grows with the group. Two
+ * columns of six rows in the product menu fit the screen of a laptop.
  */
 export const LIST_LIMIT = 12
 
@@ -15,9 +15,9 @@ export const LIST_LIMIT = 12
 export interface MenuLink {
   label: string
   href: string
-  /** Said of a link to another site. */
+  /** Note for a link to another site. */
   newTab?: string
-  /** Whom it is for, in a menu that has room for it. */
+  /** Whom the page is for, in a menu that has room for this line. */
   line?: string
   /** Address of a picture of its cloth. */
   cloth?: string
@@ -29,7 +29,7 @@ export type MenuItem =
   | {
       label: string
       links: MenuLink[]
-      /** Where addresses of the group begin, when `links` does not hold all of them. */
+      /** Start of all addresses of the group, when `links` does not contain all of them. */
       folder?: string
     }
 
@@ -43,20 +43,20 @@ export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
   return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
 }
 
-/** The way to the list of a whole group, where other lists show only `LIST_LIMIT` of its pages. */
+/** The link to the full list of a group; `undefined` when the group has at most `LIST_LIMIT` pages. */
 export function seeAllLink(content: SiteContent, group: keyof typeof fullLists): MenuLink | undefined {
   if (content[group].length <= LIST_LIMIT) return undefined
   return { label: content.labels.all[group], href: fullLists[group] }
 }
 
-/** The links of one group, or the first of them and the way to all; a group without a list of all is never cut. */
+/** The links of one group, or the first of them and a link to all; a group without a full list is never shortened. */
 function shortList(content: SiteContent, group: PageGroup): { links: MenuLink[]; onward?: MenuLink } {
   const links = groupLinks(content, group)
   const onward = group === 'products' || group === 'services' ? seeAllLink(content, group) : undefined
   return onward ? { links: [...links.slice(0, LIST_LIMIT), onward], onward } : { links }
 }
 
-/** An address from the content as a link, which tells when it leads to another site. */
+/** A link from the content; it gets a note when it leads to another site. */
 export const toLink = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
   leavesSite(link.href) ? { ...link, newTab: labels.opensInNewTab } : link
 
@@ -72,7 +72,7 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     }
   })
 
-/** The products' links show what each is known by: its cloth and its readers (design, "The weave is the identity"). */
+/** Adds to a product's link its cloth and whom the product is for (design, "The weave is the identity"). */
 const withCloth =
   ({ products }: SiteContent) =>
   (link: MenuLink) => {
@@ -81,8 +81,8 @@ const withCloth =
   }
 
 /**
- * The pages of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them: those
- * of a long list by the list of all that it leads to. Other sites that the menu leads to stand last.
+ * The pages of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them. A
+ * long list is shortened and ends with a link to the full list. Links of the menu to other sites stand last.
  */
 export function footerLists(content: SiteContent): { title: string; links: MenuLink[] }[] {
   const home = { label: content.home.pageName, href: HOME_PATH }

@@ -1,9 +1,9 @@
-/** As many as stand side by side on the widest screen. */
+/** Number of tiles side by side on the widest screen. */
 const TILES = 6
 
 /**
- * The pages that stand around `page` in the order of their list, at most `TILES` of them: with them each page leads to
- * others, and none grows with the list.
+ * The pages around `page` in the order of their list, at most `TILES` of them, so that each page links to others and no
+ * page grows with the list.
  */
 export function neighbours<T>(list: readonly T[], page: T): T[] {
   const others = list.filter((other) => other !== page)

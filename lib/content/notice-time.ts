@@ -1,9 +1,9 @@
 const DAY = 86_400_000
 
-/** The beginning of a day in Nepal, whose clocks stand 5:45 h before UTC all year, in ms since 1970. */
+/** The beginning of a day in Nepal, whose clocks are 5:45 h ahead of UTC all year, in ms since 1970. */
 const beginningOf = (day: string) => Date.parse(`${day}T00:00:00+05:45`)
 
-/** From when, and until before when, in ms since 1970; without either there is no such limit. */
+/** Start (included) and end (not included) in ms since 1970; a missing value means no limit. */
 export interface NoticeTime {
   start?: number
   end?: number
@@ -15,5 +15,5 @@ export const noticeTime = ({ from, until }: { from?: string; until?: string }): 
   end: until === undefined ? undefined : beginningOf(until) + DAY,
 })
 
-/** Whether the time has come and is not over, whatever zone the clock of the reader shows. */
+/** Whether the notice runs now, whatever the time zone of the reader's clock. */
 export const isNow = ({ start = -Infinity, end = Infinity }: NoticeTime) => start <= Date.now() && Date.now() < end

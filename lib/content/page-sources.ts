@@ -5,7 +5,7 @@ import { CONTACT_PATH, HOME_PATH, routePath } from '../routes'
 const ENQUIRY = ['content/enquiry-form.ts', 'content/site.ts']
 const LISTS = ['content/products', 'content/services']
 
-/** Content that a page shows beside its own file. */
+/** Content that a page shows in addition to its own file. */
 const ALSO: Record<string, string[]> = {
   [HOME_PATH]: LISTS,
   [routePath('company', 'aboutus')]: LISTS,

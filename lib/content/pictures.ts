@@ -7,17 +7,17 @@ import { cache } from 'react'
 import { z } from 'zod'
 
 const pictureFiles = z.strictObject({
-  /** Size in pixels of the picture as it is to be seen, whatever way up the camera was held. */
+  /** Size in pixels of the picture as it is shown, whichever way the camera was held. */
   width: z.number(),
   height: z.number(),
-  /** Address of the picture in its own kind, for browsers that read neither AVIF nor WebP. */
+  /** Address of the picture in its own format, for browsers that read neither AVIF nor WebP. */
   src: z.string(),
-  /** The `srcset` of each newer kind. */
+  /** The `srcset` of each newer format. */
   avif: z.string(),
   webp: z.string(),
 })
 
-/** What was made of one picture of `content/images`. */
+/** The files made from one picture of `content/images`. */
 export type PictureFiles = z.output<typeof pictureFiles>
 
 /** The list that scripts/assets/pictures.ts writes; the build reads it, and no browser ever does. */
@@ -26,7 +26,7 @@ const madePictures = cache(() => {
   return z.record(z.string(), pictureFiles).parse(JSON.parse(list))
 })
 
-/** Finds what was made of a picture; `npm run build` and `npm run dev` make every one ready before a page asks. */
+/** Finds the files made from a picture; `npm run build` and `npm run dev` make all of them before a page asks. */
 export function findPicture(file: string): PictureFiles {
   const files = madePictures()[file]
   if (!files) throw new Error(`content/images/${file} has not been made ready: start with npm run build or npm run dev`)

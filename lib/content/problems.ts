@@ -1,6 +1,6 @@
 import type { ContentPath } from './model'
 
-/** One thing an editor has to mend: where it is, and a message that names the rule and the fix. */
+/** One thing an editor has to correct: where it is, and a message that names the rule and the fix. */
 export interface Problem {
   path: ContentPath
   message: string

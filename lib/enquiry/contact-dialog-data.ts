@@ -4,13 +4,13 @@ import { companyOf } from '../company'
 import type { SiteContent } from '../content/gateway'
 import { settings } from '../settings'
 
-/** Name of the file that holds what the contact dialog of one language needs beside its code. */
+/** Name of the file with what the contact dialog of one language needs in addition to its code. */
 export const contactDialogFile = (locale: Locale) => `contact-dialog-${locale}.json`
 
 /** Address of that file. */
 export const contactDialogHref = (locale: Locale) => `/data/${contactDialogFile(locale)}`
 
-/** The words of dialog and form, where they are sent, and whom else to reach. */
+/** The words of dialog and form, the settings for sending, and other ways to reach the company. */
 export const contactDialogData = (content: SiteContent) => ({
   title: content.enquiryForm.dialog.title,
   texts: content.enquiryForm,

@@ -12,7 +12,7 @@ export interface Draft {
   sending?: number
 }
 
-// This tab's: it survives reload, other pages and a crash, and ends with the tab.
+// The storage of this tab: it survives a reload, other pages and a crash, and ends with the tab.
 const kept = safeStorage(() => sessionStorage)
 
 /** The draft of a form (`dialog`, `contact` or `feedback`), or `undefined` when nothing readable is kept. */
@@ -48,7 +48,7 @@ export function settleDraft(form: string, sent: Enquiry) {
 export const isSame = (one: Enquiry, other: Enquiry) =>
   enquiryFields.every((field) => one[field].trim() === other[field].trim())
 
-/** What a form begins with: what was typed, and the subject of its opener unless one was typed. */
+/** The start values of a form: the typed values, and the subject of its opener unless one was typed. */
 export function beginDraft(form: string, prefill: string): Draft {
   const { values, prefill: earlier, ...rest } = readDraft(form) ?? { values: emptyEnquiry, prefill: '' }
   const typed = values.subject.trim() !== '' && values.subject !== earlier

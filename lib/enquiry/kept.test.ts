@@ -25,19 +25,19 @@ beforeEach(() => {
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
 describe('drafts', () => {
-  test('each form keeps its own', () => {
+  test('each form keeps its own draft', () => {
     writeDraft('contact', { values, prefill: '' })
     assert.deepEqual(readDraft('contact'), { values, prefill: '' })
     assert.equal(readDraft('feedback'), undefined)
   })
 
-  test('an empty one is forgotten', () => {
+  test('an empty draft is removed', () => {
     writeDraft('contact', { values, prefill: '' })
     writeDraft('contact', { values: emptyEnquiry, prefill: '' })
     assert.equal(readDraft('contact'), undefined)
   })
 
-  test('what cannot be read is no draft', () => {
+  test('unreadable data counts as no draft', () => {
     for (const text of ['', '{', '[]', '{"values":3}', 'null']) {
       sessionStorage.setItem('enquiry-contact', text)
       assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, emptyEnquiry, text)
@@ -46,7 +46,7 @@ describe('drafts', () => {
     assert.deepEqual(readDraft('contact'), { values: { ...emptyEnquiry, subject: 'S' }, prefill: '' })
   })
 
-  test('a subject that was filled in gives way to the next; a typed one stays', () => {
+  test('the next subject replaces a prefilled one, but not a typed one', () => {
     writeDraft('dialog', { values, prefill: 'Enquiry about Dugdha' })
     assert.equal(beginDraft('dialog', 'Enquiry about MiCOS').values.subject, 'Enquiry about MiCOS')
     assert.equal(beginDraft('dialog', '').values.subject, '')
@@ -55,7 +55,7 @@ describe('drafts', () => {
     assert.equal(beginDraft('dialog', 'Enquiry about MiCOS').values.subject, 'Enquiry about Dugdha')
   })
 
-  test('sent, it is forgotten, unless something else was typed since', () => {
+  test('a sent draft is removed, unless something else was typed since', () => {
     writeDraft('contact', { values: { ...values, name: ' Sita ' }, prefill: '' })
     settleDraft('contact', { ...values, name: 'Gita' })
     assert.equal(readDraft('contact')?.values.name, ' Sita ')
@@ -64,8 +64,8 @@ describe('drafts', () => {
   })
 })
 
-describe('storage that is denied', () => {
-  test('lasts as long as the page', () => {
+describe('storage that is denied or full', () => {
+  test('keeps values as long as the page when denied', () => {
     const kept = safeStorage(() => {
       throw new Error('denied')
     })
@@ -75,7 +75,7 @@ describe('storage that is denied', () => {
     assert.equal(kept.read('a'), null)
   })
 
-  test('takes over when the storage is full, with the newest value', () => {
+  test('returns the newest value when full', () => {
     const full = new FakeStorage()
     full.setItem('a', 'old')
     full.setItem = () => {
@@ -90,7 +90,7 @@ describe('storage that is denied', () => {
 describe('the send log', () => {
   const minute = 60_000
 
-  test('an accepted enquiry has arrived, for ten minutes', async () => {
+  test('reports an accepted enquiry as arrived for ten minutes', async () => {
     const print = await fingerprint(values)
     assert.match(print, /^[0-9a-f]{64}$/)
     const now = Date.now() - 1000
@@ -106,12 +106,12 @@ describe('the send log', () => {
     assert.equal(outcomeOf(await fingerprint({ ...values, message: '!' }), now), undefined)
   })
 
-  test('nothing typed is kept in it', async () => {
+  test('contains nothing that was typed', async () => {
     noteSend(await fingerprint(values), 0)
     assert.doesNotMatch(localStorage.getItem('enquiries-sent') ?? '', /Sita|Dugdha/)
   })
 
-  test('five sends in ten minutes are the most', () => {
+  test('allows at most five sends in ten minutes', () => {
     for (let send = 0; send < 5; send++) {
       assert.equal(limitedUntil(send * minute), undefined)
       noteSend(`${send}`, send * minute)
@@ -121,7 +121,7 @@ describe('the send log', () => {
     assert.equal(limitedUntil(10 * minute), undefined)
   })
 
-  test('there is more than a second between two sends', () => {
+  test('keeps more than a second between two sends', () => {
     assert.equal(pauseBefore(5000), 0)
     noteSend('a', 5000)
     assert.equal(pauseBefore(5000), 1100)
@@ -129,13 +129,13 @@ describe('the send log', () => {
     assert.equal(pauseBefore(6100), 0)
   })
 
-  test('a clock that was set back does not lock the form', () => {
+  test('does not lock the form when the clock was set back', () => {
     for (let send = 0; send < 5; send++) noteSend(`${send}`, 50 * minute)
     assert.equal(limitedUntil(minute), undefined)
     assert.equal(pauseBefore(minute), 0)
   })
 
-  test('what cannot be read counts as nothing', () => {
+  test('treats unreadable data as empty', () => {
     localStorage.setItem('enquiries-sent', '{')
     assert.equal(limitedUntil(5), undefined)
   })

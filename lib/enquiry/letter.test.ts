@@ -49,4 +49,4 @@ const subjects: [search: string, subject: string][] = [
   ['?other=1', ''],
 ]
 for (const [search, subject] of subjects)
-  test(`the subject of ${JSON.stringify(search)}`, () => assert.equal(subjectIn(search, 50), subject))
+  test(`subjectIn reads the subject of ${JSON.stringify(search)}`, () => assert.equal(subjectIn(search, 50), subject))

@@ -11,7 +11,7 @@ export const enquiryText = (enquiry: Enquiry, fields: Record<EnquiryField, { lab
 export const enquiryMail = (email: string, enquiry: Enquiry, fields: Record<EnquiryField, { label: string }>) =>
   `mailto:${email}?subject=${encodeURIComponent(wellFormed(enquiry.subject.trim()))}&body=${encodeURIComponent(wellFormed(enquiryText(enquiry, fields)))}`
 
-// Half of a surrogate pair, which a text cut in the middle of an emoji holds, cannot be encoded.
+// A text that was cut in the middle of an emoji ends in half a surrogate pair, which cannot be encoded.
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
@@ -20,14 +20,14 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kathmandu',
 })
 
-/** `{code}` and `{time}` (Nepal's) of a failure put into a text. */
+/** Puts the `{code}` and `{time}` (in Nepal) of a failure into a text. */
 export const quoteText = (text: string, { code, at }: { code: string; at: number }) =>
   interpolate(text, { code, time: timeFormat.format(at) })
 
-/** Markup, control characters, and marks that turn the direction of what stands around them. */
+/** Markup, control characters, and marks that change the direction of the text around them. */
 const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
-/** The subject in the address of the contact page; nothing when it is too long, holds markup or control characters. */
+/** The subject in the address of the contact page; empty when it is too long or contains `FORBIDDEN` characters. */
 export function subjectIn(search: string, most: number): string {
   const subject = new URLSearchParams(search).get('subject')?.trim() ?? ''
   return countLetters(subject, most + 1) <= most && !FORBIDDEN.test(subject) ? subject : ''

@@ -28,7 +28,7 @@ const cases: [text: string, letters: number][] = [
 for (const [text, letters] of cases)
   test(`${JSON.stringify(text.slice(0, 40))} has ${letters} letters`, () => assert.equal(countLetters(text), letters))
 
-test('counts no further than is needed', () => {
+test('stops counting at the number that is enough', () => {
   assert.equal(countLetters('a'.repeat(10), 4), 4)
   assert.equal(countLetters('ab', 4), 2)
 })

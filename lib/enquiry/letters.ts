@@ -1,4 +1,4 @@
-/** Longest thing that a reader takes for one letter, in UTF-16 units; flags and families of emoji stay below. */
+/** Longest sequence that a reader sees as one letter, in UTF-16 units; emoji flags and families are shorter. */
 const LONGEST_LETTER = 32
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
@@ -11,9 +11,9 @@ const NOTHING_SEEN = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
 
 /**
  * How many letters a reader counts: grapheme clusters (Unicode UAX #29), so that a Devanagari letter with its vowel sign
- * is one, as an emoji is. Clusters that show nothing do not count. A letter with a tower of marks counts again for
- * every 32 UTF-16 units, so that no text grows without end. Spaces between words count. Counts no further than
- * `enough` needs: a whole book pasted into a field would hold up a phone for seconds.
+ * is one letter, and so is an emoji. Clusters that show nothing do not count; spaces between words do. A letter with a
+ * large stack of marks counts again for every 32 UTF-16 units, so that no text grows without limit. Stops counting at
+ * `enough`: a whole book pasted into a field would block a phone for seconds.
  */
 export function countLetters(text: string, enough = Infinity): number {
   let count = 0

@@ -36,7 +36,7 @@ const events: Record<string, EnquiryEvent> = {
 const confirmed: EnquiryState = { name: 'checking', confirmed: true }
 const offline: EnquiryState = { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: 5 } }
 
-/** All that leads from one state to another; whatever is not here changes nothing. */
+/** All transitions between states; an event that is not listed here changes nothing. */
 const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
   idle: { submit: checking, 'too early': checking },
   checking: { invalid: idle, doubt: { name: 'idle', doubted: true }, offline, send: sending },
@@ -47,20 +47,20 @@ const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>
   unknown: { submit: confirmed, 'too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
 }
 
-describe('the machine of an enquiry', () => {
+describe('the state machine of an enquiry', () => {
   for (const [from, state] of Object.entries(states) as [keyof typeof states, EnquiryState][])
     for (const [name, event] of Object.entries(events))
-      test(`${from}, ${name}`, () => {
+      test(`state ${from}, event ${name}`, () => {
         const to = changes[from][name]
         if (to) assert.deepEqual(next(state, event), to)
         else assert.equal(next(state, event), state)
       })
 
-  test('the submit after a doubt confirms that a person sends', () => {
+  test('the submit after a doubt confirms that a person sends the enquiry', () => {
     assert.deepEqual(next(next(checking, { type: 'doubt' }), submit), confirmed)
   })
 
-  test('a doubt ends with a submit that finds something wrong', () => {
+  test('a submit that finds a wrong field ends the doubt', () => {
     assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)
   })
 })

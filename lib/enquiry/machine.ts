@@ -1,6 +1,6 @@
 import type { Enquiry } from './schema'
 
-/** Why an enquiry has not arrived, or is not known to have; each has words of its own in `content/enquiry-form.ts`. */
+/** Why an enquiry has not arrived, or may not have arrived; each has its own words in `content/enquiry-form.ts`. */
 export type FailureKind =
   | 'offline'
   | 'network'
@@ -21,18 +21,18 @@ export type FailureKind =
   | 'unavailable'
   | 'otherFault'
 
-/** What a visitor is told of a failure. */
+/** What a visitor is told about a failure. */
 export interface Failure {
   kind: FailureKind
   /** To quote on the phone: the HTTP status, or a word where there was none. */
   code: string
-  /** When it was known, in milliseconds since 1970. */
+  /** When it became known, in milliseconds since 1970. */
   at: number
   /** Until when sending again is pointless, in milliseconds since 1970. */
   until?: number
 }
 
-/** What the provider, or the lack of one, answered to one attempt. */
+/** The provider's answer to one attempt, or why there was none. */
 export type Answer = { state: 'sent' } | { state: 'refused' | 'unreachable'; failure: Failure }
 
 /**
@@ -109,7 +109,7 @@ function submitted(state: EnquiryState, at: number): EnquiryState {
       return at < (state.failure.until ?? 0) ? state : { name: 'checking', confirmed: true }
     case 'unreachable':
     case 'unknown':
-      // Whoever has been through the checks once is not doubted again.
+      // An enquiry that has passed the checks once is not doubted again.
       return { name: 'checking', confirmed: true }
     case 'idle':
       return { name: 'checking', confirmed: state.doubted ?? false }

@@ -53,7 +53,7 @@ describe('rules of the enquiry form (specification, section 5)', () => {
     assert.equal(verdict('email', ' person@example.com '), undefined)
   })
 
-  test('what is sent is trimmed', () => {
+  test('values are trimmed before they are sent', () => {
     assert.equal(schema.parse({ ...valid, name: '  Sample Person  ' }).name, 'Sample Person')
   })
 })

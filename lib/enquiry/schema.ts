@@ -23,7 +23,7 @@ export const emptyEnquiry: Enquiry = {
   message: '',
 }
 
-/** Words and limits of the rules, from content. Lengths count what a reader counts: see `countLetters`. */
+/** Words and limits of the rules, from content. Lengths are in letters as a reader counts them: see `countLetters`. */
 export interface EnquiryRules {
   fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }

@@ -9,13 +9,13 @@ interface Entry {
   at: number
   /** Fingerprint of the enquiry; what was typed is not kept. */
   print: string
-  /** What became of it; not known while this is missing. */
+  /** The outcome of the send; unknown while this is missing. */
   outcome?: 'arrived' | 'failed'
 }
 
-// All tabs': each must know what the others have sent.
+// The storage of all tabs: each must know what the others have sent.
 const kept = safeStorage(() => localStorage)
-/** Its key, and the name of what only one tab does at a time. */
+/** Storage key, and prefix of the locks that only one tab holds at a time. */
 export const SEND_LOG = 'enquiries-sent'
 
 /** The sends of the last ten minutes. */

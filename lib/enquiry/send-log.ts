@@ -4,7 +4,7 @@ import { read, SEND_LOG, WITHIN_MS, write } from './send-log-storage'
 /** Sends that one browser may make in `WITHIN_MS`. */
 const MOST_SENDS = 5
 
-/** The provider takes one enquiry a second; the rest is for what the way there takes more or less. */
+/** The provider accepts one enquiry a second; the rest allows for different delays on the way there. */
 const BETWEEN_MS = 1100
 
 /** Fingerprint of what would be sent; empty where the browser has no cryptography (pages without https). */
@@ -24,7 +24,7 @@ export function outcomeOf(print: string, now: number): 'arrived' | 'failed' | 'o
   return last && (last.outcome ?? 'open')
 }
 
-/** When this browser may send again, in milliseconds since 1970; `undefined` when it may. */
+/** When this browser may send again, in milliseconds since 1970; `undefined` when it may send now. */
 export function limitedUntil(now: number): number | undefined {
   const sends = read(now)
   return sends.length < MOST_SENDS ? undefined : (sends.at(-MOST_SENDS)?.at ?? now) + WITHIN_MS
@@ -40,7 +40,7 @@ export const noteSend = (print: string, at: number) => write([...read(at), { at,
 export const noteOutcome = (print: string, at: number, outcome: 'arrived' | 'failed') =>
   write(read(Date.now()).map((entry) => (entry.print === print && entry.at === at ? { ...entry, outcome } : entry)))
 
-/** Runs `work` while no other tab does anything under this name; tells it whether it had to wait for one. */
+/** Runs `work` under a lock of this name, shared by all tabs; tells it whether it had to wait for another tab. */
 export async function withLock<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return work(false)

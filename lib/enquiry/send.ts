@@ -5,7 +5,7 @@ import type { MailSettings } from '../settings'
 import type { Answer, FailureKind } from './machine'
 import type { Enquiry } from './schema'
 
-/** The provider takes one enquiry a second; who was too many comes back when the crowd has gone. */
+/** The provider accepts one enquiry a second. A refused visitor waits this long, until fewer visitors send. */
 const WAIT_AFTER_TOO_MANY_MS = 10_000
 
 const kinds: Partial<Record<number, FailureKind>> = {
@@ -20,7 +20,7 @@ const kinds: Partial<Record<number, FailureKind>> = {
   503: 'unavailable',
 }
 
-/** Failures that sending again does not mend. */
+/** Failures that a retry does not fix. */
 const final = new Set<FailureKind>([
   'settings',
   'script',
@@ -37,8 +37,8 @@ const final = new Set<FailureKind>([
 export const canRetry = (kind: FailureKind) => !final.has(kind)
 
 /**
- * Sends one enquiry with the provider's client (specification, section 7); never throws, and waits for the answer for
- * ever. The provider's own words go to the console only.
+ * Sends one enquiry with the provider's client (specification, section 7); never throws, and waits for the answer
+ * without a time limit. The provider's own words go to the console only.
  */
 export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise<Answer> {
   try {

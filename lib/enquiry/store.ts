@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 20_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The state of one form's enquiry, and what drives it; it outlives the form, so that no outcome is lost. */
+/** The state of one form's enquiry, and the code that changes it; it outlives the form, so that no outcome is lost. */
 export class EnquiryStore {
   private state: EnquiryState = idle
   private readonly listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export class EnquiryStore {
     return () => this.listeners.delete(listener)
   }
 
-  /** Whether the event meant anything; a second submit while one is on its way does not. */
+  /** Returns whether the event changed the state; a second submit during a send does not. */
   dispatch(event: EnquiryEvent): boolean {
     const before = this.state
     this.state = next(before, event)
@@ -44,7 +44,7 @@ export class EnquiryStore {
     return true
   }
 
-  /** Sends a checked enquiry; what comes of it shows in the state. */
+  /** Sends a checked enquiry; the outcome appears in the state. */
   async send(enquiry: Enquiry, mail: MailSettings) {
     const attempt = ++this.attempts
     this.dispatch({ type: 'send', attempt })
@@ -55,14 +55,14 @@ export class EnquiryStore {
     const answered = (answer: Answer) => {
       clearTimeout(slow)
       this.settle(enquiry, answer)
-      // An earlier attempt that arrives after all settles a later one with the same words.
+      // When an earlier attempt turns out to have arrived, it also settles a later one with the same words.
       const settles = answer.state === 'sent' && print !== '' && print === this.print ? this.attempts : attempt
       this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
     }
     await withLock(print, async (waited) => {
       const before = outcomeOf(print, Date.now())
       if (before === 'arrived') return answered({ state: 'sent' })
-      // Another tab has sent the same and got no answer: to send it again is for the visitor to decide.
+      // Another tab has sent the same and got no answer: the visitor decides whether to send it again.
       if (waited && before === 'open') return void this.dispatch({ type: 'late', attempt, at: Date.now() })
       const pace = await withLock('pace', () => this.pace(print))
       if ('until' in pace)
@@ -76,7 +76,7 @@ export class EnquiryStore {
     })
   }
 
-  /** Waits until a second has passed since the last send of this browser; tells until when it has to stop altogether. */
+  /** Waits until a second has passed since this browser's last send. Returns `until` if it may not send before then. */
   private async pace(print: string): Promise<{ until: number } | { at: number }> {
     const until = limitedUntil(Date.now())
     if (until !== undefined) return { until }
@@ -86,7 +86,7 @@ export class EnquiryStore {
     return { at }
   }
 
-  /** What was sent is no draft any more; what was not, is one again. */
+  /** A sent enquiry is no longer a draft; one that was not sent is a draft again. */
   private settle(enquiry: Enquiry, { state }: Answer) {
     if (state === 'sent') return settleDraft(this.form, enquiry)
     const draft = readDraft(this.form)

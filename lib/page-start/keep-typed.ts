@@ -1,6 +1,6 @@
 import { draftKey } from './contract'
 
-/** Keeps what is typed as the form's draft (lib/enquiry/draft.ts), should the visitor leave before the form is alive. */
+/** Keeps typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
 export function keepTyped({ target }: Event) {
   const { form, name, value } = target as HTMLInputElement
   if (!form?.dataset.enquiry) return
@@ -10,6 +10,6 @@ export function keepTyped({ target }: Event) {
     const values = { ...draft.values, [name]: value }
     sessionStorage.setItem(key, JSON.stringify({ prefill: '', ...draft, values }))
   } catch {
-    // Where the browser keeps nothing, the form does without a draft too.
+    // When the browser denies storage, the form has no draft either.
   }
 }

@@ -1,11 +1,11 @@
 import { whenIdle } from './when-idle'
 
 const page = document.documentElement
-// What the first paint can do without (app/globals.css) waits, unless a place further down is asked for.
+// Layout that the first paint does not need (app/globals.css) waits, unless the address names a place further down.
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (arrival?.type === 'navigate' && !location.hash) page.dataset.loading = ''
 
-/** Lays out what waited, piece by piece, each in an idle moment of its own. */
+/** Lays out the waiting parts one by one, each in its own idle moment. */
 export function layOut() {
   const late = '[data-loading] :is(.hero-slide, main > section, body > footer):not([style])'
   const next = document.querySelector<HTMLElement>(late)
@@ -15,7 +15,7 @@ export function layOut() {
   } else layOutAll()
 }
 
-/** Lays out at once what still waits. */
+/** Lays out all parts that still wait, at once. */
 export function layOutAll() {
   delete page.dataset.loading
 }

@@ -1,14 +1,14 @@
 /**
- * The one script that a page brings along, before everything else. It does three things: it loads the framework's scripts
- * late, keeps presses and typing until they answer, and opens menu and panels meanwhile.
+ * The one script that a page contains, before everything else. It does three things: it loads the framework's scripts
+ * late, holds presses and keeps typed text until they answer, and opens menu and panels in the meantime.
  *
  *     HTML and styles ──loaded and idle──▶ scripts on their way ──▶ alive: they answer. What was pressed is pressed
  *             │                              ▲             │         again, and what was opened or typed stays.
  *             └── first touch, key or press ─┘             └─ they do not come in 4 s: who waits is told
  *
- * Where a reader's tool has changed what React compares, React draws the page anew as it comes alive: then each button is
- * found again by its twin (twin.ts). Two files stand beside: what waits of the layout (late-layout.ts), and what may become
- * a script (trusted-types.ts).
+ * When a browser extension has changed HTML that React compares, React renders the page again during hydration: then
+ * each button is found again by its twin (twin.ts). Two more files belong to this script: the layout that waits
+ * (late-layout.ts), and the rules for what may become a script (trusted-types.ts).
  */
 
 import { ALIVE, FOLD, ids, PANEL, pressed } from './contract'
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** How long in ms a press is kept without a word. */
+/** How long in ms a press is held without a message. */
 const SILENCE = 4000
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
@@ -41,7 +41,7 @@ const find = (id: string) => document.getElementById(id)
 function load(src: string) {
   const script = document.createElement('script')
   script.src = src
-  // By this attribute React knows that the script is there already.
+  // This attribute tells React that the script is already in the page.
   script.setAttribute('async', '')
   script.onerror = () => {
     script.remove()
@@ -54,7 +54,7 @@ function load(src: string) {
 function start() {
   wanted = true
   if (document.readyState === 'loading') return
-  // What did not come may come now.
+  // A later start requests only the scripts that failed to load.
   const asked = window.__next_f ? missing : chunks
   missing = []
   window.__next_f ??= JSON.parse(find(ids.flight)!.textContent)
@@ -63,7 +63,7 @@ function start() {
 
 const waiting = (kind: 'group' | 'send') => [...held].filter((button) => button.matches(pressed(kind)))
 
-/** Who waits is told that nothing was sent yet, or led to the links that a group of the menu would show. */
+/** Tells a waiting visitor that nothing was sent yet, or leads to the links that a group of the menu would show. */
 function tell() {
   if (waiting('send').length > 0) find(ids.unsent)?.removeAttribute('hidden')
   const groups = waiting('group')
@@ -79,7 +79,7 @@ function release(button: HTMLElement) {
   button.removeAttribute('data-held')
 }
 
-/** Whether the button opens; says so itself from now on, as the scripts would. */
+/** Returns whether the button opens, and sets its `aria-expanded` as the scripts would. */
 function turn(button: HTMLElement): boolean {
   const open = button.getAttribute('aria-expanded') === 'false'
   turned.add(button)
@@ -105,7 +105,7 @@ function toggleFold(button: HTMLElement) {
 function answer(event: Event) {
   const button = (event.target as Element).closest('button')
   if (!button) return
-  // A part of the page may answer already: until all of it does, this script does alone.
+  // Some parts of the page may be hydrated already: until all of them are, only this script answers.
   event.stopPropagation()
   place(button)
   if (button.matches(pressed('page'))) return find(ids.opening)?.showPopover?.()
@@ -117,7 +117,7 @@ function answer(event: Event) {
   setTimeout(tell, SILENCE)
 }
 
-/** Who has pressed Send is asked before the page is left: nothing was sent yet. */
+/** After a press on Send, the browser asks before the page is left: nothing was sent yet. */
 const ask = (event: Event) => {
   if (waiting('send').length > 0) event.preventDefault()
 }
@@ -127,12 +127,12 @@ function noteFocus({ target }: Event) {
   place(focused)
 }
 
-/** Makes the page what the visitor has made of it, should it have been drawn anew, and presses what was pressed. */
+/** Restores what the visitor opened or closed, in case the page was rendered again, and replays the held presses. */
 async function restore() {
   for (const button of turned) {
     const now = twin(button)
     if (now !== button && now?.ariaExpanded !== button.ariaExpanded) now?.click()
-    // Each press shows before the next one is made.
+    // React renders each press before the next one.
     await null
   }
   for (const button of held) {
@@ -144,7 +144,7 @@ async function restore() {
     (twin(focused) as HTMLElement | undefined)?.focus({ preventScroll: true })
 }
 
-/** Who touches the page may want what waits at once. */
+/** A visitor who touches the page may need the waiting parts at once. */
 function wake() {
   layOutAll()
   start()
@@ -163,7 +163,7 @@ addEventListener('load', () => {
   whenIdle(start)
   whenIdle(layOut)
 })
-// The way back may show this page as it was left.
+// After Back, the browser may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
 addEventListener(
   ALIVE,

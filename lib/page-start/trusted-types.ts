@@ -4,8 +4,8 @@ declare global {
   }
 }
 
-// What may become script: our own files, the empty element by which React makes one, and the data for search engines,
-// which is JSON without tags.
+// Only these may become a script: our own files, the empty element with which React makes a script, and the data for
+// search engines, which is JSON without tags.
 const refuse = () => {
   throw new TypeError('not a script of this site')
 }

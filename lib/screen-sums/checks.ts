@@ -3,13 +3,13 @@ import { stated, sum, type Part, type Place } from './figure'
 import type { Row } from './rows'
 import type { View } from './view'
 
-/** A figure that follows from others. */
+/** A figure that is computed from others. */
 export interface Sum {
   place: Place
   of: () => Part
 }
 
-/** Anything else that must hold: the complaint when it does not. */
+/** Any other condition, with the complaint when it is not met. */
 export interface Demand {
   path: Problem['path']
   complaint: () => string | undefined
@@ -24,29 +24,29 @@ export interface Rule {
   checks: (...views: View[]) => (Check | Check[])[]
 }
 
-/** A rule is left out while one of its screens does not exist: an editor may take a screen away with its product. */
+/** A rule is left out while one of its screens does not exist: an editor may remove a screen with its product. */
 export const rule = (screens: string | string[], checks: Rule['checks']): Rule => ({
   screens: [screens].flat(),
   checks,
 })
 
-/** This figure is worked out like that. */
+/** The figure at `place` must equal the result of `of`. */
 export const is = (place: Place, of: () => Part): Sum => ({ place, of })
 
 export const must = (path: Problem['path'], complaint: Demand['complaint']): Demand => ({ path, complaint })
 
-/** In each row (bold ones left out) the figure of a column is worked out like that. */
+/** In each row that is not bold, the figure of the column must equal the result of `of`. */
 export const eachRow = (view: View, column: string, of: (row: Row, index: number) => Part) =>
   view.rowsByColumn.map((row, index) => is(row.cell(column), () => of(row, index)))
 
-/** The figures of a column in these rows together; `clause` is for the message. */
+/** The sum of a column over these rows; `clause` is for the message. */
 export const sumOf = (rows: Row[], column: string, clause?: string) =>
   sum(
     rows.map(({ cell }) => cell(column)),
     clause,
   )
 
-/** The last row under the line holds the sums of these columns. */
+/** The last row under the line must contain the sums of these columns. */
 export const addsUp = (view: View, ...columns: string[]) =>
   columns.map((column) => is(view.total().cell(column), () => sumOf(view.rows, column)))
 
@@ -54,7 +54,7 @@ export const addsUp = (view: View, ...columns: string[]) =>
 export const counts = (view: View, column: string) =>
   eachRow(view, column, (_, index) => stated(index + 1, 'the number of this row is'))
 
-/** An entry in double form: what stands in debit and credit of each row, in their order; null for an empty side. */
+/** A double entry: the debit and the credit of each row, in the order of the rows; null for an empty side. */
 export function posts(view: View, ...entry: [debit: (() => Part) | null, credit: (() => Part) | null][]): Sum[] {
   const { rows } = view
   if (rows.length !== entry.length) throw view.lacks(`list of exactly ${entry.length} accounts`, 'table', 'rows')

@@ -9,7 +9,7 @@ export type Drawn = Localised<ScreenData>
 
 export type DrawnTable = Extract<Drawn, { table: object }>['table']
 
-/** Ends what a rule works out, because something it needs is gone; the editor is told. */
+/** Stops the work of a rule, because something it needs is missing; the editor gets the message. */
 export class Lacking extends Error {
   readonly wrong: Problem
   constructor(path: ContentPath, message: string) {
@@ -18,13 +18,13 @@ export class Lacking extends Error {
   }
 }
 
-/** Words of a screen, where they stand. */
+/** Words of a screen, and where they stand. */
 export interface Sentence {
   path: ContentPath
   text: string
 }
 
-/** Screens of raw content by name; what does not satisfy the schema is left out, since that is reported already. */
+/** Screens of raw content by name; a screen that breaks the schema is left out, since this is already reported. */
 export function drawnScreens(raw: unknown): Map<string, Drawn> {
   const screens: [string, unknown][] = Object.entries(Object(Object(raw).screens))
   return new Map(
@@ -35,7 +35,7 @@ export function drawnScreens(raw: unknown): Map<string, Drawn> {
   )
 }
 
-/** A named value of a screen, and the way to it. */
+/** A named value of a screen, and the keys that lead to it. */
 export interface NamedLine {
   keys: ContentPath
   line: {

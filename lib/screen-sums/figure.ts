@@ -1,23 +1,23 @@
 import type { ContentPath } from '../content/model'
 import { nepaliNumber, type NumberFormat } from '../nepali-number'
 
-/** A figure that was worked out, with the words that say how. */
+/** A computed figure, with the words that say how it was computed. */
 export interface Figure {
   value: number
-  /** Before its own value: `Daily saving 500.00 + Penalty 138.00 =`. Made only for a message: most figures are right. */
+  /** Text before its value: `Daily saving 500.00 + Penalty 138.00 =`. For messages only: most figures are right. */
   clause: () => string
-  /** As a part of a longer sum: `Penalty 138.00`. */
+  /** Text as a part of a longer sum: `Penalty 138.00`. */
   term: () => string
 }
 
-/** A figure where it stands in a screen. */
+/** A figure at its place in a screen. */
 export interface Place {
   path: ContentPath
   /** How messages call it: its column head or label. */
   name: string
   format: NumberFormat
   written: number | string | null
-  /** What it should be by its own rule; without one, what is written. Only inside the function that works a sum out. */
+  /** The value by its own rule or, without a rule, as written. Call this only in the function that computes a sum. */
   read: () => Figure
 }
 
@@ -26,14 +26,14 @@ export type Part = Figure | Place
 
 export const read = (part: Part): Figure => ('read' in part ? part.read() : part)
 
-/** To the paisa, halves up; the small addition undoes what binary fractions lose (6.5 × 64.67). */
+/** Rounds to the paisa, halves up; the small addition makes up for what binary fractions lose (6.5 × 64.67). */
 export const toPaisa = (value: number) => Math.round(value * 100 + 1e-6) / 100
 
-/** A figure as the page shows it; one with parts of a paisa as it is written, since the page would hide them. */
+/** A figure as the page shows it; with parts of a paisa, as it is written, since the page would hide these parts. */
 export const shown = (value: number, format: NumberFormat) =>
   toPaisa(value) === value ? nepaliNumber(value, format) : String(value)
 
-/** A figure with words of its own, which end before its value: `the rows above add up to`. */
+/** A figure with its own words, which stand before its value: `the rows above add up to`. */
 export const stated = (value: number, clause: string, term?: string): Figure => ({
   value,
   clause: () => clause,
@@ -65,10 +65,10 @@ const joined =
 export const plus = joined('+', (one, other) => one + other)
 export const minus = joined('−', (one, other) => one - other)
 export const times = joined('×', (one, other) => one * other)
-/** Nothing, when it is divided by nothing. */
+/** A division by zero gives zero. */
 export const over = joined('÷', (one, other) => (other === 0 ? 0 : one / other))
 
-/** So many per cent of a figure. */
+/** `rate` per cent of a figure. */
 export function percent(rate: Part, of: Part): Figure {
   const [{ value }, whole] = [read(rate), read(of)]
   return worked((whole.value * value) / 100, () => `${shown(value, 'number')}% of ${whole.term()}`)
@@ -80,7 +80,7 @@ export function shareOf(part: Part, whole: Part): Figure {
   return worked(over(one, other).value * 100, () => `${one.term()} in per cent of ${other.term()}`)
 }
 
-/** Any number of figures together. */
+/** The sum of any number of figures. */
 export const sum = (parts: Part[], clause = 'the rows above add up to') =>
   stated(
     parts.reduce((total, part) => total + read(part).value, 0),

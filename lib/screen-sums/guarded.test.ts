@@ -12,8 +12,8 @@ import { screenSumProblems } from './screen-sums'
 import { sheet } from '../../scripts/content/sheet-fixture'
 
 /**
- * Figures that must not be changed unnoticed: columns and lines by their id, and words by their place. A screen comes
- * with those that it is compared with. What is not here is free: the number of all loans ("4 of 312").
+ * Figures whose change must be noticed: columns and lines by their id, and words by their place. Each key is a screen,
+ * followed by those that it is compared with. Other figures are free, such as the number of all loans ("4 of 312").
  */
 const guarded: Record<string, string> = {
   'account-days': 'date amount days balance product',
@@ -57,7 +57,7 @@ const inWords =
 const drawn = drawnScreens({ screens })
 const tied = (id: string) => rules.filter((rule) => rule.screens.includes(id)).flatMap((rule) => rule.screens)
 
-/** Problems of a screen that stands in the place of another, and of all that are compared with it. */
+/** Problems when `screen` replaces the screen `id`, in it and in all screens that are compared with it. */
 function problemsWith(id: string, screen: Drawn) {
   const others = tied(id).flatMap((name) => [...drawn].filter(([known]) => known === name))
   return judge(new Map([...others, [id, screen]]), rules)
@@ -72,7 +72,7 @@ function changed(screen: Drawn, path: ContentPath, value: unknown): Drawn {
   return copy
 }
 
-/** The name of a place as in the list: its column, its line and what of it, or the keys that lead to it. */
+/** The name of a place as in `guarded`: its column, its line with the key, or the keys that lead to it. */
 function nameOf(screen: Drawn, path: ContentPath): string {
   const isLabel = path[1] === 'totals' && typeof get(screen, path) === 'string'
   if (path[3] === 'cells')
@@ -82,7 +82,7 @@ function nameOf(screen: Drawn, path: ContentPath): string {
   return words.filter((key) => typeof key === 'string' || path[0] === 'notes').join('.')
 }
 
-/** The ways to change each number of a value: by a little, and by more, since rounding hides a little in a rate. */
+/** Two changes of each number in a value: a small and a larger one, since rounding can hide a small change. */
 function changesOf(value: unknown): unknown[][] {
   if (typeof value === 'number') return [[value + 0.01, value * 1.1 + 1]]
   if (typeof value !== 'string') return []
@@ -101,9 +101,9 @@ test('the sums of all drawn screens are right', () => {
 for (const [names, list] of Object.entries(guarded)) {
   const [id = ''] = names.split(' ')
   const screen = drawn.get(id)
-  // An editor may take a screen away with its product.
+  // An editor may remove a screen with its product.
   if (!screen || !names.split(' ').every((name) => drawn.has(name))) continue
-  test(`no figure of ${names} changes unnoticed`, () => {
+  test(`every change of a figure of ${names} is noticed`, () => {
     for (const { path, value } of walk(screen)) {
       if (!list.split(' ').includes(nameOf(screen, path))) continue
       for (const changes of changesOf(value)) {
@@ -111,7 +111,7 @@ for (const [names, list] of Object.entries(guarded)) {
         const noticed = problemsWith(id, changed(screen, path, little))
         const found: Problem[] = noticed.length > 0 ? noticed : problemsWith(id, changed(screen, path, more))
         assert.notDeepEqual(found, [], `${id} ${path.join('.')}: ${changes.join(', ')}`)
-        // A result that is wrong is one problem; a figure that others come from is one for each of these.
+        // A wrong result is one problem; a wrong figure that sums use is one problem for each of these sums.
         const place = ['screens', id, ...path].join()
         if (typeof value === 'number' && found.some((one) => one.path.join() === place && /: write /.test(one.message)))
           assert.equal(found.length, 1, JSON.stringify(found, null, 2))
@@ -120,7 +120,7 @@ for (const [names, list] of Object.entries(guarded)) {
   })
 }
 
-test('a screen of another kind in the place of any is borne', () => {
+test('a screen of another kind in the place of any screen causes no exception', () => {
   const bare = drawnScreens({ screens: { bare: sheet([['G-1', null, null, null]], []) } })
   const others = [...drawn.values()].filter(({ kind }) => kind === 'diagram' || kind === 'tiles')
   for (const other of [...bare.values(), ...others])

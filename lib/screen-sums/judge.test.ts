@@ -19,12 +19,12 @@ const items = rule('items', (view) => [
 const found = (rules: Rule[], raw: object) =>
   judge(drawnScreens({ screens: raw }), rules).map(({ path, message }) => `${path.slice(1).join('.')}: ${message}`)
 
-test('right sums are no problem; an empty cell counts as nothing', () => {
+test('right sums are no problem; an empty cell counts as zero', () => {
   const rows = [...twoRows, ['A-3', null, 5, null]]
   assert.deepEqual(found([items], { items: sheet(rows, [['T-1', null, null, 2437.5]]) }), [])
 })
 
-test('a wrong result is one problem at its place, with the figure it should be and why', () => {
+test('a wrong result is one problem at its place, with the right figure and the reason', () => {
   const rows = [['A-1', 3, 12.5, 37.51], twoRows[1]!]
   assert.deepEqual(found([items], { items: sheet(rows, [['T-1', null, null, 2437.5]]) }), [
     'items.table.rows.0.cells.3: Amount is 37.51, but Qty 3 × Price 12.50 = 37.50: ' +
@@ -36,7 +36,7 @@ test('a wrong result is one problem at its place, with the figure it should be a
   ])
 })
 
-test('a changed figure is a problem of each sum it is a part of, and those over them wait', () => {
+test('a changed figure is a problem for each sum that contains it; the sums of these sums are reported later', () => {
   const rules = [items, rule('items', (view) => [is(view.line('all'), () => view.total().cell('amount'))])]
   const check = (first: number, total: number, all: number) => {
     const rows = [['A-1', 4, 12.5, first], twoRows[1]!]
@@ -51,7 +51,7 @@ test('a changed figure is a problem of each sum it is a part of, and those over 
   assert.deepEqual(check(50, 2450, 2450), [])
 })
 
-test('an empty result, words in place of a figure, and parts of a paisa', () => {
+test('messages show an empty result, words in place of a figure, and parts of a paisa', () => {
   const messages = ([null, 'A-9', 37.504] as const).map((value) => {
     const [message] = found([items], { items: sheet([['A-1', 3, 12.5, value]], [['T-1', null, null, 37.5]]) })
     return message?.replace(/^.*: (Amount is .*), but.*$/, '$1')
@@ -59,7 +59,7 @@ test('an empty result, words in place of a figure, and parts of a paisa', () => 
   assert.deepEqual(messages, ['Amount is empty', 'Amount is "A-9"', 'Amount is 37.504'])
 })
 
-test('figures of another screen are named with their file; a rule waits for all its screens', () => {
+test('figures of another screen are named with their file; a rule is left out until all its screens exist', () => {
   const rules = [
     items,
     rule(['slip', 'items'], (slip, view) => [is(slip.line('sum'), () => view.total().cell('amount'))]),
@@ -78,7 +78,7 @@ test('figures of another screen are named with their file; a rule waits for all 
   assert.deepEqual(found(rules, { slip }), [])
 })
 
-test('numbers in words are worked out, and others come from them', () => {
+test('numbers in words are checked, and other figures can use them', () => {
   const rules = [
     rule('items', (view) => [
       is(view.line('tax'), () => percent(rateIn(view.label('tax')), view.total().cell('amount'))),
@@ -109,7 +109,7 @@ test('numbers in words are worked out, and others come from them', () => {
   ])
 })
 
-test('what a rule needs and does not find is said once, in words', () => {
+test('a missing part that a rule needs is reported once, in words', () => {
   const rules = [
     rule('items', (view) => [eachRow(view, 'amount', ({ cell }) => times(cell('pieces'), cell('price')))]),
     rule('items', (view) => [is(view.line('total'), () => view.total().cell('amount'))]),
@@ -123,7 +123,7 @@ test('what a rule needs and does not find is said once, in words', () => {
   ])
 })
 
-test('sums that go in a circle come to an end', () => {
+test('sums that depend on each other in a circle come to an end', () => {
   const rules = [
     rule('items', (view) => [
       eachRow(view, 'price', ({ cell }) => cell('amount')),

@@ -19,9 +19,9 @@ function sumComplaint({ place: { name, format, written }, of }: Sum): string | u
 const demandOf = (sum: Sum): Demand => ({ path: sum.place.path, complaint: () => sumComplaint(sum) })
 
 /**
- * What the rules find wrong in these screens. Figures are worked out as in a spreadsheet, so that one wrong result is one
- * problem: sums over it are taken over what it should be. A changed figure is a problem for each sum that it is a part
- * of; sums over these are right as the file stands, and come up when the first are put right.
+ * What the rules find wrong in these screens. Figures are computed as in a spreadsheet, so that one wrong result is one
+ * problem: sums that contain it use the right value. A changed figure is a problem for each sum that contains it; the
+ * sums of these sums still match the file, and are reported once the first sums are corrected.
  */
 export function judge(screens: ReadonlyMap<string, Drawn>, rules: readonly Rule[]): Problem[] {
   const wrongs = new Map<string, Problem>()
@@ -31,7 +31,7 @@ export function judge(screens: ReadonlyMap<string, Drawn>, rules: readonly Rule[
       return work()
     } catch (error) {
       if (!(error instanceof Lacking)) throw error
-      // Several sums may lack the same thing; it is told once.
+      // Several sums may lack the same thing; it is reported once.
       note(error.wrong)
       return undefined
     }
@@ -43,14 +43,14 @@ export function judge(screens: ReadonlyMap<string, Drawn>, rules: readonly Rule[
   function worked(path: ContentPath): number | undefined {
     const sum = isAsWritten ? undefined : sums.get(keyOf(path))
     if (!sum || known.has(sum)) return sum && known.get(sum)
-    // A sum that comes back to itself ends at what is written.
+    // A sum that depends on itself uses the written figure.
     known.set(sum, undefined)
     const value = attempt(() => toPaisa(read(sum.of()).value))
     known.set(sum, value)
     return value
   }
 
-  // Each screen is seen in two ways: by its own rules, and by those of others, which name its file.
+  // Each screen has two views: one for its own rules, and one for the rules of other screens, which name its file.
   const views = (isHome: boolean) =>
     new Map([...screens].map(([id, drawn]) => [id, viewOf(drawn, placesOf(id, worked, isHome))]))
   const [home, away] = [views(true), views(false)]

@@ -13,9 +13,10 @@ function columnProblem(view: View, column: string): string | undefined {
 }
 
 /**
- * Screens without rules of their own, such as a new one: in the first row under the line each amount is the sum of the
- * rows above, either of the plain or of the bold ones, which may be sums of the others. Further rows under the line
- * come from the first in ways that differ, such as a tax; numbers and measures may be rates: these are left alone.
+ * Rules for screens without their own, such as a new one: in the first row under the line each amount is the sum of the
+ * rows above, either of the plain rows or of the bold ones, which may be sums of the plain ones. Two things are not
+ * checked: further rows under the line, which follow from the first in different ways, such as a tax, and numbers and
+ * measures, which may be rates.
  */
 export const otherScreens = (screens: ReadonlyMap<string, Drawn>, rules: readonly Rule[]): Rule[] =>
   [...screens].flatMap(([id, drawn]) => {

@@ -9,8 +9,8 @@ export type Places = ReturnType<typeof placesOf>
 export const withoutRs = (words: string) => words.replace(/ Rs$/, '')
 
 /**
- * `worked` gives what a figure should be by its own rule. Names of figures say in which file they stand, unless the
- * screen is the one whose problems are being looked for (`isHome`).
+ * `worked` returns the value of a figure by its own rule. Names of figures say in which file they stand, except in the
+ * screen that is being checked (`isHome`).
  */
 export function placesOf(id: string, worked: (path: ContentPath) => number | undefined, isHome: boolean) {
   const pathOf = (...keys: ContentPath): ContentPath => ['screens', id, ...keys]
@@ -20,7 +20,7 @@ export function placesOf(id: string, worked: (path: ContentPath) => number | und
     pathOf,
     lacks: (what: string, ...keys: ContentPath) =>
       new Lacking(pathOf(...keys), `has no ${what}, which its sums need: put it back, or ask a developer`),
-    /** The figure at a way of keys, with the words of its head or label. */
+    /** The figure to which `keys` lead, with the words of its head or label. */
     place(keys: ContentPath, written: Place['written'], words: string, format: string): Place {
       const path = pathOf(...keys)
       const name = `${withoutRs(words)}${isHome ? '' : ` in ${file}`}`

@@ -6,7 +6,7 @@ import { withoutRs, type Places } from './places'
 /** A row of a table. */
 export interface Row {
   path: ContentPath
-  /** Its first words. */
+  /** The first words in the row. */
   label: string
   isBold: boolean
   /** The figure in a column. */

@@ -11,14 +11,14 @@ function match({ path, text }: Sentence, pattern: RegExp, like: string): string 
   throw new Lacking(path, `must hold a number as in “${like}”, which belongs to the sums of this screen`)
 }
 
-/** Amounts in words are known by their two decimals. */
+/** Amounts inside words are recognised by their two decimals. */
 function amounts({ path, text }: Sentence, count: number): string[] {
   const written = text.match(/\d[\d,]*\.\d\d/g) ?? []
   if (written.length === count) return written
   throw new Lacking(path, `must name ${count} amounts like 1,234.00, which belong to the sums of this screen`)
 }
 
-/** A number inside words, from which other figures come: the first group of the pattern. `like` shows how it is written. */
+/** A number inside words that other figures use: the first group of the pattern. `like` is an example of its form. */
 export const numberIn = (sentence: Sentence, pattern: RegExp, like: string): Figure =>
   figureOf(match(sentence, pattern, like))
 
@@ -35,11 +35,11 @@ function complaint(written: string, part: Part, format: NumberFormat): string | 
   return `says ${written}, but ${clause()} ${right}: write ${right}, or correct the figures it comes from`
 }
 
-/** A number inside words, the first group of the pattern, is worked out like that. */
+/** A number inside words, the first group of the pattern, must equal the result of `of`. */
 export const saysNumber = (sentence: Sentence, pattern: RegExp, like: string, of: () => Part): Demand =>
   must(sentence.path, () => complaint(match(sentence, pattern, like), of(), 'number'))
 
-/** The amounts inside words are these, in their order. */
+/** The amounts inside words must be `figures`, in the same order. */
 export const says = (sentence: Sentence, ...figures: (() => Part)[]): Demand[] =>
   figures.map((of, index) =>
     must(sentence.path, () => complaint(amounts(sentence, figures.length)[index] ?? '', of(), 'amount')),

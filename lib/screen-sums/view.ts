@@ -4,7 +4,7 @@ import type { Places } from './places'
 import type { Place } from './figure'
 import { asTotal, byColumn, byLabel, byRow, rowsOf, type Row } from './rows'
 
-/** A screen as rules see it. What a rule asks for and an editor has taken away throws `Lacking`. */
+/** A screen as rules see it. It throws `Lacking` when a rule asks for something that an editor has removed. */
 export type View = ReturnType<typeof viewOf>
 
 export function viewOf(drawn: Drawn, places: Places) {
@@ -29,9 +29,9 @@ export function viewOf(drawn: Drawn, places: Places) {
     ...places,
     drawn,
     sentence,
-    /** Rows without the bold ones. Messages name their figures by the column alone: for sums inside one row. */
+    /** Rows without the bold ones. Messages name a figure by its column only: for sums inside one row. */
     rowsByColumn,
-    /** The same rows for sums over more than one: messages name column and row. */
+    /** The same rows for sums over several rows: messages name column and row. */
     rows,
     boldRows,
     /** Bold rows, each with the rows that stand over or under it, up to the next bold one. */
@@ -43,13 +43,13 @@ export function viewOf(drawn: Drawn, places: Places) {
       return groups
     },
     totals,
-    /** A row under the line by its place, counted from 0; without a place the last one. */
+    /** A row under the line by its place, counted from 0; the last row when no place is given. */
     total(place = -1): Row {
       const row = totals.at(place)
       if (!row) throw places.lacks('totals', 'table')
       return row
     },
-    /** The row with these words in a column. When there is none, words that stand in a screen themselves are to blame. */
+    /** The row with these words in a column. When there is none, a `Sentence` gets the problem at its own place. */
     find(column: string, wanted: string | Sentence): Row {
       const text = typeof wanted === 'string' ? wanted : wanted.text
       const row = all.find(({ words }) => words(column).text === text)

@@ -11,7 +11,7 @@ import { shareHref, sharePictures, SHARE_SIZE } from './share'
 interface PageFacts {
   title: string
   description?: string
-  /** Left out for the error page, which stands for no address and is not shared. */
+  /** Left out for the error page, which has no address of its own and is not shared. */
   path?: string
 }
 
@@ -29,7 +29,7 @@ export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
   }
 }
 
-/** Canonical address and what a link to the page shows in messages and on social networks. */
+/** Canonical address, and the preview of a link to the page in messages and on social networks. */
 function linkPreview(locale: Locale, { title, description, path }: PageFacts & { path: string }): Metadata {
   const { name, since } = getContent(locale).site
   const picture = sharePictures(locale).find((entry) => entry.path === path)

@@ -24,8 +24,8 @@ export const shareFile = (path: string) => `${path === HOME_PATH ? 'home' : path
 export const shareHref = (path: string) => `/share/${shareFile(path)}`
 
 /**
- * The share images of all pages. Products, downloads and offers show their own cloth, and the rest
- * the cloth of the house. The home page shows its heading, since "Home" tells nothing outside the site.
+ * The share images of all pages. Products, downloads and offers show their own cloth, and the rest the cloth of the
+ * company mark. The home page shows its heading, since "Home" says nothing outside the site.
  */
 export function sharePictures(locale: Locale): SharePicture[] {
   const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)

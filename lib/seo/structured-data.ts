@@ -25,8 +25,8 @@ const organizationId = absolute('/#organization')
 const company = { '@id': organizationId } as const
 
 /**
- * What a page says to search engines, in the vocabulary of schema.org. Only what the page shows and the company has
- * told: no phone number, address or social account that is still a placeholder, no invented price, date or rating.
+ * Data of a page for search engines, in the vocabulary of schema.org. Only what the page shows and the company has
+ * confirmed: no phone number, address or social account that is still a placeholder, no invented price, date or rating.
  */
 export function structuredData(locale: Locale, path: string): Graph {
   const content = getContent(locale)
@@ -39,7 +39,7 @@ export function structuredData(locale: Locale, path: string): Graph {
 interface Place {
   path: string
   name: string
-  /** What the page is about, beside its place. */
+  /** What the page is about, in addition to its breadcrumb. */
   thing?: Thing[]
 }
 
@@ -85,7 +85,7 @@ const organization = ({ site }: SiteContent): Organization => ({
   })),
 })
 
-/** All of the values; nothing, which JSON leaves out, when there is none. */
+/** All of the values; `undefined`, which JSON leaves out, when there is none. */
 const some = (values: string[]) => (values.length > 0 ? values : undefined)
 
 const website = ({ site, home }: SiteContent, inLanguage: Locale): WebSite => ({
@@ -98,7 +98,7 @@ const website = ({ site, home }: SiteContent, inLanguage: Locale): WebSite => ({
 })
 
 function breadcrumb({ home }: SiteContent, { path, name }: Place): BreadcrumbList {
-  // A group has no page of its own, and search engines take no step without an address.
+  // The group is left out: it has no page of its own, and search engines accept no step without an address.
   const steps = [
     { name: home.pageName, item: absolute(HOME_PATH) },
     { name, item: absolute(path) },

@@ -1,4 +1,4 @@
-/** Where a cell of endless cloth lies in a quarter tile of this length: there and back, without repeating an end. */
+/** Index in a quarter tile of this length for a cell of endless cloth: forwards and back, without repeating an end. */
 function fold(index: number, length: number): number {
   const period = 2 * length - 2
   const place = ((index % period) + period) % period
@@ -9,15 +9,15 @@ function fold(index: number, length: number): number {
 const across = (length: number, cells: number) =>
   Array.from({ length: cells }, (_, index) => fold(length - 1 + index - Math.floor(cells / 2), length))
 
-/** A piece of endless cloth around the middle of one tile, as rows of digits; odd sizes are the same from all sides. */
+/** A piece of endless cloth around the middle of one tile, as rows of digits; odd sizes are symmetrical. */
 export function clothRows(motif: readonly string[], columns: number, rows: number): string[] {
   const columnIndices = across(motif[0]?.length ?? 0, columns)
   return across(motif.length, rows).map((y) => columnIndices.map((x) => motif[y]?.[x] ?? '0').join(''))
 }
 
 /**
- * One tile that is the same from all sides. The lines of its middle are one cell wide (15 × 15 cells from a quarter of
- * 8 × 8) or, when `even`, two cells (16 × 16): one of the two mostly divides a given number of pixels without a rest.
+ * One symmetrical tile. The lines of its middle are one cell wide (15 × 15 cells from a quarter of 8 × 8) or, when
+ * `even`, two cells (16 × 16): one of the two usually divides a given number of pixels without a remainder.
  */
 export function closedTile(motif: readonly string[], even: boolean): string[] {
   const mirror = <T>(half: readonly T[]): T[] => [...half, ...half.slice(0, even ? undefined : -1).reverse()]

@@ -3,7 +3,7 @@ import type { Weave } from '@/content/schema'
 import type { SiteContent } from '../content/gateway'
 import { heroWeave } from './brand-weaves'
 
-/** Sizes of a cell in whole CSS pixels, so that edges stay sharp, of each kind of cloth that pages show. */
+/** Cell sizes of each kind of cloth that pages show, in whole CSS pixels so that edges stay sharp. */
 const cells = {
   product: [3, 5, 6, 8, 10],
   mark: [3, 14],

@@ -8,7 +8,7 @@ import { weaveSchema } from '@/content/schema'
 import { closedTile, clothRows } from './cloth'
 import { markIco, markIcon, markPng, markSvg, maskableIcon, type IndexedPicture } from './mark-icons'
 
-/** A mark of 8 rows, which every size of an icon holds in whole pixels. */
+/** A mark of 8 rows, which fits every icon size in whole pixels. */
 const mark = weaveSchema.parse({
   motif: ['11100002', '11000022', '10000223', '00002233', '00022331', '00223311', '02233110', '22331102'],
   threads: ['#B4232C', '#E9A227', '#F6EFE0', '#16213A'],
@@ -31,13 +31,13 @@ test('closedTile mirrors a quarter around a middle of one cell or of two', () =>
   assert.deepEqual(closedTile(quarter, true).slice(3), ['33311333', '33311333', '20200202', '11000011', '01233210'])
 })
 
-test('clothRows cuts a piece around the middle of a tile and goes on past its ends', () => {
+test('clothRows cuts a piece around the middle of a tile and continues past its ends', () => {
   assert.deepEqual(clothRows(quarter, 7, 7), closedTile(quarter, false))
   assert.deepEqual(clothRows(quarter, 3, 1), ['313'])
   assert.equal(clothRows(quarter, 11, 7)[0], '21012321012')
 })
 
-test('an icon shows one tile in cells of whole pixels, without a rest where one of the two tiles allows it', () => {
+test('an icon shows one tile in cells of whole pixels, without a remainder where a tile allows it', () => {
   for (const size of [16, 32, 48, 180, 192, 512]) {
     const tile = closedTile(mark.motif, size !== 180)
     const cell = size / tile.length
@@ -50,7 +50,7 @@ test('an icon shows one tile in cells of whole pixels, without a rest where one 
   }
 })
 
-test('a rest is ground on all sides, and a tile larger than the icon is cut on all sides', () => {
+test('a remainder is ground on all sides, and a tile larger than the icon is cut on all sides', () => {
   assert.deepEqual(rowsOf(markIcon(weave, 18)).slice(0, 2), ['0'.repeat(18), '000112233332211000'])
   assert.deepEqual(rowsOf(markIcon(weave, 5)), ['10001', '02020', '33133', '02020', '10001'])
 })

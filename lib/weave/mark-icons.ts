@@ -6,7 +6,7 @@ import type { Weave } from '@/content/schema'
 import { closedTile, clothRows } from './cloth'
 import { threadPath } from './weave'
 
-/** A square picture in the threads' colours: one number for each pixel, row by row, that says which of them it has. */
+/** A square picture in the threads' colours: one number for each pixel, row by row: the index of its colour. */
 export interface IndexedPicture {
   /** In pixels. */
   size: number
@@ -23,7 +23,7 @@ const SAFE_ZONE = 0.8
 
 const FAVICON_SIZES = [16, 32, 48]
 
-/** The company mark as a square icon: one tile, cells of whole pixels, and ground around it where they leave a rest. */
+/** The company mark as a square icon: one tile, cells of whole pixels, and ground around it where pixels are left. */
 export function markIcon(mark: Weave, size: number): IndexedPicture {
   const rest = (cells: number) => (cells > size ? Infinity : size % cells)
   const [odd, even] = [closedTile(mark.motif, false), closedTile(mark.motif, true)]
@@ -31,7 +31,7 @@ export function markIcon(mark: Weave, size: number): IndexedPicture {
   return paint(mark, rows, Math.max(1, Math.floor(size / longest(rows))), size)
 }
 
-/** The mark as cloth that fills the square; one whole tile lies within what every mask leaves. */
+/** The mark as cloth that fills the square; one whole tile lies in the area that no mask cuts off. */
 export function maskableIcon(mark: Weave, size: number): IndexedPicture {
   const cell = Math.max(1, Math.floor((size * SAFE_ZONE) / longest(closedTile(mark.motif, false))))
   const cells = Math.ceil(size / cell) | 1
@@ -64,7 +64,7 @@ export function markSvg({ motif, threads: [ground, ...threads] }: Weave): string
 
 const longest = (rows: readonly string[]) => Math.max(rows.length, rows[0]?.length ?? 0)
 
-/** Puts the cells in the middle of a square; what leaves the square is cut off, what they leave open is ground. */
+/** Puts the cells in the middle of a square; cells outside it are cut off, and the area without cells is ground. */
 function paint({ threads }: Weave, rows: readonly string[], cell: number, size: number): IndexedPicture {
   const start = (cells: number) => Math.floor((size - cells * cell) / 2)
   const [left, top] = [start(rows[0]?.length ?? 0), start(rows.length)]

@@ -4,10 +4,10 @@ import { fileOf, type ContentPath } from '../content/model'
 import { walk, type Problem } from '../content/problems'
 import { weaveTile } from './weave'
 
-/** A drawn pattern stays below this, in bytes: several stand in one page. */
+/** A drawn pattern must be smaller than this, in bytes, since one page has several. */
 const MAX_BYTES = 2048
 
-/** Share of its ground that a product's cloth shows: with less it has no colour of its own, with more no pattern. */
+/** Share of ground that a product's cloth must show: with less it has no colour of its own, with more no pattern. */
 const GROUND = { least: 0.15, most: 0.65 }
 
 interface Cloth {
@@ -15,7 +15,7 @@ interface Cloth {
   weave: Weave
 }
 
-/** Every pattern that keeps to its schema. */
+/** Every pattern that satisfies its schema. */
 const cloths = (raw: unknown): Cloth[] =>
   [...walk(raw)].flatMap(({ path, value }) => {
     const weave = ['weave', 'mark'].includes(String(path.at(-1))) ? weaveSchema.safeParse(value).data : undefined
@@ -28,7 +28,7 @@ const drawn = ({ width, height, ground, threads }: ReturnType<typeof weaveTile>)
     .map(({ colour, path }) => `<path fill="${colour}" d="${path}"></path>`)
     .join('')
 
-/** Share of the tile that shows its ground. The first row and column of the quarter stand once in it, the others twice. */
+/** Share of the tile that shows its ground. The end rows and columns of the quarter count once, the others twice. */
 function groundShare({ motif }: Weave): number {
   const times = (index: number, length: number) => (index === 0 || index === length - 1 ? 1 : 2)
   const cells = motif.flatMap((row, y) =>
@@ -53,7 +53,7 @@ function ownProblems({ path, weave }: Cloth): Problem[] {
   ]
 }
 
-/** Patterns that another page has already: what is compared, and what the later one is told. */
+/** Patterns that another page already has: `key` gives what is compared, `message` what the later page is told. */
 function repeated(list: Cloth[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
   return list.flatMap(({ path, weave }, index): Problem[] => {
     const twin = list.slice(0, index).find((other) => key(other.weave) === key(weave))
@@ -61,7 +61,7 @@ function repeated(list: Cloth[], key: (weave: Weave) => string, field: string[],
   })
 }
 
-/** Rules of woven patterns that one pattern alone cannot break (design: each page and product is known by its cloth). */
+/** Problems of woven patterns, alone and compared (design: each page and product is known by its cloth). */
 export function weaveProblems(raw: unknown): Problem[] {
   const all = cloths(raw)
   const ofProducts = all.filter(({ path }) => path[0] === 'products')

@@ -29,7 +29,7 @@ function paint({ width, height, threads }: Tile): string[] {
   return cells.map((row) => row.join(''))
 }
 
-/** Where a cell of endless cloth lies in a quarter tile of this length: there and back, without repeating an end. */
+/** Index in a quarter tile of this length for a cell of endless cloth: forwards and back, without repeating an end. */
 const fold = (index: number, length: number) => {
   const place = index % (2 * length - 2)
   return place < length ? place : 2 * length - 2 - place
@@ -69,7 +69,7 @@ for (const [name, weave] of Object.entries({ hero: heroWeave, sample })) {
       assert.deepEqual([tile.width, tile.height], [2 * columns - 2, 2 * rows - 2])
     })
 
-    test('draws the mirrored motif on and past its edge, without a seam', () => {
+    test('continues the mirrored motif past its edge without a seam', () => {
       const painted = paint(tile)
       for (let y = 0; y < 2 * tile.height; y += 1) {
         for (let x = 0; x < 2 * tile.width; x += 1) {
@@ -92,7 +92,7 @@ for (const [name, weave] of Object.entries({ hero: heroWeave, sample })) {
       assert.deepEqual(painted, turned)
     })
 
-    test('keeps to whole cells', () => {
+    test('draws whole cells only', () => {
       for (const { path } of tile.threads) assert.match(path, /^(m-?\d+[ -]\d+h\d+v\d+h-\d+)*$/)
     })
   })

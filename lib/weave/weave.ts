@@ -23,14 +23,14 @@ export function weaveTile({ motif, threads }: Weave): Tile {
   }
 }
 
-/** Further than any box reaches from its middle, in CSS pixels. */
+/** More than the distance from the middle of any box to its edge, in CSS pixels. */
 const FAR = 4000
 
 /** SVG of cloth that fills whatever box it is shown in, with cells of `cell` CSS pixels. */
 export function weaveSvg(weave: Weave, cell: number): string {
   const { width, height, ground, threads } = weaveTile(weave)
   const paths = threads.map(({ colour, path }) => path && `<path fill="${colour}" d="${path}"/>`).join('')
-  // Drawn from the middle of the box, so that whole figures stand there and both edges cut alike.
+  // Drawn from the middle of the box, so that whole motifs stand there and both edges are cut in the same way.
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
     `<pattern id="w" x="${-width / 2 - 0.5}" y="${-height / 2 - 0.5}" width="${width}" height="${height}"` +
@@ -70,7 +70,7 @@ export function threadPath(rows: readonly string[], digit: number): string {
   return blocks.map((block, index) => blockPath(block, blocks[index - 1])).join('')
 }
 
-/** One block, its start told from where the pen stands: under the left end of the block before it. */
+/** The path of one block, relative to the position of the pen: under the left end of the block before it. */
 function blockPath({ x, y, width, height }: Block, before: Block = { x: 0, y: 0, width: 0, height: 0 }): string {
   return `m${x - before.x} ${y - before.y - before.height}h${width}v${height}h-${width}`.replace(' -', '-')
 }

@@ -28,11 +28,11 @@ test('no two icons are alike', () => {
   assert.equal(new Set(names.map((name) => wovenIcons[name].join())).size, names.length)
 })
 
-test('ways of contact have their icons', () => {
+test('every way of contact has an icon', () => {
   for (const name of ['contact', 'phone', 'mail', 'map', 'office'] satisfies IconName[]) assert.ok(wovenIcons[name])
 })
 
-test('what has an icon gets it, and a service or download without one the lozenge', () => {
+test('iconFor returns the icon of a name, and the lozenge for a service or download without one', () => {
   assert.equal(iconFor('webhosting'), 'webhosting')
   assert.equal(iconFor('payroll'), 'lozenge')
   assert.equal(iconFor('constructor'), 'lozenge')

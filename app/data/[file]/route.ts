@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }))
 
-/** What the contact dialog needs beside its code, in a file of its own: most visits never open it. */
+/** What the contact dialog needs in addition to its code. A separate file, since most visits never open the dialog. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/[file]'>) {
   const { file } = await params
   const locale = files.get(file)

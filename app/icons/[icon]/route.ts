@@ -4,7 +4,7 @@ import { markPng, markSvg, maskablePng, type FileBytes } from '@/lib/weave/mark-
 
 const { mark } = getContent('en').site
 
-/** File names with what draws them; a function each, so that a build draws every icon once. */
+/** File names with the functions that draw them: a build calls each once, so that it draws every icon once. */
 const files = new Map<string, { type: string; draw: () => string | Promise<FileBytes> }>(
   [
     { ...icons.svg, draw: () => markSvg(mark) },

@@ -3,18 +3,18 @@ import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 
 let address = ''
 
-/** Tells where the words and settings of the dialog are. */
+/** Sets the address of the dialog's words and settings. */
 export function setContactDialogAddress(href: string) {
   address = href
 }
 
-/** Dialog and form, as heavy as the rest of a page, with their words and settings. Rejects when offline. */
+/** Loads dialog and form, as large as the rest of a page, with their words and settings. Rejects when offline. */
 export const loadContactDialog = lazyWithRetry(async () => {
   const [{ ContactDialogPanel }, data] = await Promise.all([import('./panel'), read()])
   return { ContactDialogPanel, data }
 })
 
-/** To be called when someone is about to open the dialog; a failure shows when it is opened. */
+/** Call this when someone is about to open the dialog; a failure is handled when the dialog is opened. */
 export const expectContactDialog = () => void loadContactDialog().catch(() => undefined)
 
 async function read() {

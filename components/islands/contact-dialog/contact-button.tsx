@@ -12,13 +12,13 @@ import { setContactDialog } from './store'
 
 interface ContactButtonProps {
   children: ReactNode
-  /** Filled into the subject of the enquiry. */
+  /** Prefills the subject of the enquiry. */
   subject?: string
   /** Added for screen readers when several buttons of a page have the same words. */
   about?: string
 }
 
-/** Opens the contact dialog; before its script is alive, and without scripts, it leads to the contact page. */
+/** Opens the contact dialog; before it is hydrated, and without scripts, it leads to the contact page. */
 export function ContactButton({ children, subject = '', about }: ContactButtonProps) {
   useOutsideStatic()
   return (
@@ -32,7 +32,7 @@ export function ContactButton({ children, subject = '', about }: ContactButtonPr
     >
       <Button
         type="submit"
-        // Without scripts it goes with the address; a hidden field would invite what fills in fields.
+        // Without scripts the subject goes into the address; a hidden field would attract programs that fill in fields.
         {...(subject && { name: 'subject', value: subject })}
         {...press('page')}
         aria-haspopup="dialog"

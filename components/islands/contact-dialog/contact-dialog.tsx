@@ -12,13 +12,13 @@ import { loadContactDialog, setContactDialogAddress } from './code'
 import { setContactDialog, useContactDialog, type OpenedDialog } from './store'
 
 interface ContactDialogProps {
-  /** Shown while the code of the dialog is on its way. */
+  /** Shown while the code of the dialog is loading. */
   waiting: string
   /** Address of its words and settings. */
   data: string
 }
 
-/** How long in ms the code of the dialog may take. */
+/** How long in ms the code of the dialog may take to load. */
 const PATIENCE = 8000
 
 const close = () => setContactDialog(undefined)
@@ -33,7 +33,7 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
   useMotionHold(opened !== undefined)
   useCoversLeft()
   const path = usePathname()
-  // It belongs to the page on which it was opened.
+  // A page change closes the dialog: it belongs to one page.
   useEffect(() => close, [path])
 
   useEffect(() => setContactDialogAddress(data), [data])
@@ -43,7 +43,7 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
     const shown = wait.current
     shown?.showPopover?.()
     let given = true
-    // Without the code of the dialog the contact page has the same form.
+    // When the code of the dialog does not load: the contact page has the same form.
     const goThere = () => given && location.replace(contactHref(opened.subject))
     const late = setTimeout(goThere, PATIENCE)
     loadContactDialog().then((found) => given && setLoaded(found), goThere)
@@ -56,14 +56,14 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
 
   return (
     <>
-      {/* lib/page-start/start.ts shows it too, when a contact button that is not alive yet leads to the contact page. */}
+      {/* lib/page-start/start.ts shows it too when a contact button that is not hydrated leads to the contact page. */}
       <p
         ref={wait}
         id={ids.opening}
         popover="auto"
         role="status"
         suppressHydrationWarning
-        // Escape and a press beside it take the press back.
+        // Escape and a press outside this notice cancel the opening.
         onToggle={({ newState }) => newState === 'closed' && !loaded && close()}
         className="m-auto hidden rounded-lg bg-paper px-8 py-5 font-semibold text-ink backdrop:bg-ink/70 open:block"
       >

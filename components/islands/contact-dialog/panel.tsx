@@ -26,7 +26,7 @@ export function ContactDialogPanel({
   const { name } = useEnquiry('dialog')
   const close = () => {
     if (name === 'sending' && !confirm(form.texts.leave)) return false
-    // The way back closes the popup of thanks with it.
+    // The Back button closes the success popup together with the dialog.
     if (name === 'sent') enquiryStore('dialog').dispatch({ type: 'close' })
     onClose()
     return true

@@ -11,7 +11,7 @@ export interface OpenedDialog {
 let opened: OpenedDialog | undefined
 const listeners = new Set<() => void>()
 
-/** Opens the one contact dialog of the page, or closes it when given nothing. */
+/** Opens the one contact dialog of the page, or closes it when `next` is `undefined`. */
 export function setContactDialog(next: OpenedDialog | undefined) {
   opened = next
   listeners.forEach((listener) => listener())

@@ -14,7 +14,7 @@ interface FailureNoticeProps {
   children: ReactNode
 }
 
-/** How often in ms it looks whether the answer to an enquiry has come. */
+/** Time in ms between two checks whether the answer to an enquiry has arrived. */
 const LOOK_MS = 500
 
 function lookAgain(listener: () => void) {
@@ -22,7 +22,7 @@ function lookAgain(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-/** Says that a part of the page has failed, where the reader is (WCAG 4.1.3). */
+/** Says that a part of the page has failed, and moves the reader to this message (WCAG 4.1.3). */
 export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) {
   // A dialog that has failed does not open by itself on the next page.
   useEffect(() => setContactDialog(undefined), [])

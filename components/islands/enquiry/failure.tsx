@@ -19,12 +19,12 @@ interface EnquiryFailureProps {
   failure: Failure
   texts: Pick<EnquiryTexts, 'failure' | 'fields'>
   company: Company
-  /** What stands in the form now. */
+  /** Returns the current values of the form. */
   enquiry: () => Enquiry
   onRetry: () => void
 }
 
-/** Tells that the enquiry was not sent, or is not known to be, with ways onward; what was typed stays in the form. */
+/** Says that the enquiry was not sent, or may not have been, and how to go on; the typed text stays in the form. */
 export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
   const { failure: words, fields } = texts
   const { kind, until } = failure
@@ -36,7 +36,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         <span>{back ? words.backOnline : words[kind]}</span> <span>{words.kept}</span>
       </p>
       {seconds > 0 && (
-        // Read once and not every second.
+        // A screen reader reads this once, not every second.
         <p aria-live="off" role="timer">
           {seconds < 60
             ? interpolate(words.waitSeconds, { count: seconds })
@@ -59,13 +59,13 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   )
 }
 
-/** Only what is certain is called not sent. */
+/** The heading says "not sent" only when this is certain. */
 function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
   if (kind === 'late' || kind === 'left') return words.unknownTitle
   return kind === 'network' ? words.networkTitle : words.title
 }
 
-/** Its address holds what stands in the form when it is followed, not when it was drawn. */
+/** A mail link; its address contains the form's values at the time of the click, not of the rendering. */
 function MailLink({ label, href }: { label: string; href: () => string }) {
   const [address, setAddress] = useState(href)
   const renew = () => setAddress(href())

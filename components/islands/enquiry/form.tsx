@@ -27,7 +27,7 @@ export interface EnquiryFormProps {
   mail: MailSettings
   company: Company
   closeLabel: string
-  /** Filled in unless the visitor has typed a subject; the contact page takes it from its address. */
+  /** Prefills the subject unless the visitor has typed one; the contact page takes it from its address. */
   subject?: string
   /** Called when the visitor has closed the success popup. */
   onDone?: () => void
@@ -53,7 +53,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
 
   const keep = () => writeDraft(variant, { values: form.getValues(), prefill: prefill.current })
 
-  // What was typed early has no change event to come.
+  // Text typed before hydration fires no change event, so it is saved here.
   useEffect(() => {
     if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: '' })
   }, [begun, early, variant])
@@ -73,14 +73,14 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   const send = (enquiry: Enquiry) => {
     setWrong([])
     const checked = store.current()
-    // The field that people cannot see: what a program filled in is sent only when Send is pressed once more.
+    // When the field that people cannot see is filled, the enquiry is sent only after a second press of Send.
     if (trap.current?.value && checked.name === 'checking' && !checked.confirmed) store.dispatch({ type: 'doubt' })
     else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
     else void store.send(enquiry, mail)
   }
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
-    // The store changes at once, unlike React's state: a double click sends once.
+    // The store changes at once, unlike React's state, so a double click sends only once.
     if (!store.dispatch({ type: 'submit', at: Date.now() })) return
     await form.handleSubmit(send, (found) => {
       store.dispatch({ type: 'invalid' })
@@ -91,7 +91,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   return (
     <form
       noValidate
-      // Should the browser ever send it by itself, nothing happens: no address, and nobody, gets to see what was typed.
+      // If the browser ever submits the form by itself, nothing happens: the text goes into no address and to nobody.
       method="dialog"
       data-enquiry={variant}
       onSubmit={(event) => void submit(event)}
@@ -135,14 +135,14 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       <EnquirySendLine variant={variant} texts={texts} button={sendButton} />
       {'failure' in state && (
         <EnquiryFailure
-          // A new failure is told anew.
+          // A new key announces each new failure.
           key={state.failure.at}
           failure={state.failure}
           texts={texts}
           company={company}
           enquiry={() => form.getValues()}
           onRetry={() => {
-            // The button that was pressed goes with its notice.
+            // The pressed button disappears with its notice, so Send gets the focus.
             sendButton.current?.focus()
             void submit()
           }}

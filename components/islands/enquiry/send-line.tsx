@@ -15,7 +15,7 @@ interface EnquirySendLineProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** The send button, and what is said while an enquiry is on its way (WCAG 4.1.3). */
+/** The send button, and the status text while an enquiry is being sent (WCAG 4.1.3). */
 export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps) {
   const state = useEnquiry(variant)
   const sending = state.name === 'sending'

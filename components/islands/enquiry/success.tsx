@@ -9,7 +9,7 @@ import type { Enquiry } from '@/lib/enquiry/schema'
 import { interpolate } from '@/lib/interpolate'
 
 interface EnquirySuccessProps {
-  /** What has been accepted; the popup is open while there is something. */
+  /** The accepted enquiry; the popup is open while there is one. */
   enquiry: Enquiry | undefined
   /** Someone has begun to write: the popup will be needed. */
   expected: boolean
@@ -34,7 +34,7 @@ export function EnquirySuccess({
 }: EnquirySuccessProps) {
   const ok = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // The words stay while the popup goes.
+  // The popup keeps its words while it closes.
   const [last, setLast] = useState(enquiry)
   if (enquiry && enquiry !== last) setLast(enquiry)
   const words = (
@@ -63,7 +63,7 @@ export function EnquirySuccess({
       closeLabel={closeLabel}
       returnFocus={returnFocus}
       firstFocus={ok}
-      // The connection may be gone by now; who has sent something is told all the same.
+      // The connection may be lost by now, so the popup cannot load; the sender still gets the message.
       instead={
         <div role="status" className="sm:col-span-2">
           {enquiry && (

@@ -3,7 +3,7 @@ import type { EnquiryField } from '@/lib/enquiry/schema'
 
 import type { FormVariant } from './use-enquiry'
 
-/** Words for what can fail, and for the ways onward. */
+/** Words for the failures, and for what the visitor can do next. */
 interface FailureTexts extends Record<FailureKind, string> {
   title: string
   networkTitle: string

@@ -24,7 +24,7 @@ function subscribeToConnection(listener: () => void) {
   }
 }
 
-/** Whether the browser has a connection; its "yes" is only a maybe. */
+/** Whether the browser has a connection; `true` does not prove that it works. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribeToConnection,
@@ -52,7 +52,7 @@ export function useSecondsUntil(until = 0): number {
   )
 }
 
-/** Asks before the page is left, by a link or by the browser, while `active`. */
+/** While `active`, asks before the visitor leaves the page, by a link or by the browser. */
 export function useLeaveQuestion(active: boolean, question: string) {
   const asked = useRef(question)
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useLeaveQuestion(active: boolean, question: string) {
       event.preventDefault()
       event.stopPropagation()
     }
-    // The way back, where the browser lets a page ask.
+    // The Back button, in browsers that let a page ask.
     const onNavigate = (event: NavigateEvent) => {
       const { url } = event.destination
       const leaves = event.navigationType === 'traverse' && new URL(url).pathname !== location.pathname

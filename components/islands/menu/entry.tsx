@@ -13,12 +13,12 @@ import { isCurrent } from '@/lib/routes'
 import { MenuPageLink } from './page-link'
 
 interface MenuEntryProps {
-  /** By which it is opened; no other item has it. */
+  /** Name by which the item is opened; unique in the menu. */
   name: string
   item: MenuItem
   path: string
   open: boolean
-  /** Opens the group of that name, or closes all when given nothing. */
+  /** Opens the group of that name; an empty name closes all groups. */
   onOpen: (name: string) => void
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
 }
@@ -30,7 +30,7 @@ const top =
 export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntryProps) {
   const panel = useRef<HTMLDivElement>(null)
   const entry = useRef<HTMLLIElement>(null)
-  // Radix puts a hidden stop before an open list, for lists that stand elsewhere in the page: here nobody needs to tab to it.
+  // Radix puts a hidden tab stop before an open list, for lists that stand elsewhere in the page. Here nobody needs it.
   useEffect(() => {
     if (open) entry.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
   }, [open])

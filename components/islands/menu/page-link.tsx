@@ -15,7 +15,7 @@ interface MenuPageLinkProps {
   children: ReactNode
 }
 
-/** A link of the menu; says when it leads to the page one is on. */
+/** A link of the menu; it is marked when it leads to the current page. */
 export const MenuPageLink = ({ link: { href, newTab }, path, onClick, ...props }: MenuPageLinkProps) => (
   <Link asChild active={isCurrent(href, path)} onClick={onClick}>
     <AnyLink href={href} newTab={newTab} {...props} />

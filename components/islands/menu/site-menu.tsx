@@ -30,19 +30,19 @@ export function SiteMenu({ items, labels, wrongAddress = false }: SiteMenuProps)
   const alive = useHydrated()
   const routed = usePathname()
   const path = wrongAddress && !alive ? '' : routed
-  // What is open belongs to a page: on the next one, however it was reached, nothing is.
+  // The open state belongs to one page: on the next page, however it was reached, everything is closed.
   const [opened, setOpened] = useState({ ...closed, path: routed })
   const { group, expanded } = opened.path === routed ? opened : closed
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  // It may have been opened before the scripts came.
+  // The menu may have been opened before the scripts arrived.
   useEffect(() => {
     if (frame.current?.querySelector('[data-expanded=true]')) setOpened({ ...closed, expanded: true, path: routed })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
   }, [])
 
-  // A press that was kept until now comes before the menu is drawn as it was opened.
+  // A held press is replayed before this renders as expanded, so it needs the latest state.
   const openGroup = (next: string) =>
     setOpened((now) => ({ group: next, expanded: now.path === routed && now.expanded, path: routed }))
   const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })
@@ -52,7 +52,7 @@ export function SiteMenu({ items, labels, wrongAddress = false }: SiteMenuProps)
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return
     expand(false)
-    // A link to the current page does not scroll by itself; the place on any other is kept for the way back.
+    // A link to the current page does not scroll by itself. For any other link the scroll position is kept for Back.
     if (event.currentTarget.pathname === location.pathname) window.scrollTo(0, 0)
   }
   const collapseOnEscape = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ export function SiteMenu({ items, labels, wrongAddress = false }: SiteMenuProps)
           {items.map((item, index) => (
             <MenuEntry
               key={index}
-              // Part of an id: the words of a label may hold spaces.
+              // Part of an id, so it is not the label, which may contain spaces.
               name={`item-${index}`}
               item={item}
               path={path}

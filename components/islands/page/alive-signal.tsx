@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { islandsAlive } from '@/components/ui/islands-alive'
 import { ALIVE } from '@/lib/page-start/contract'
 
-/** Tells the script that started the framework (lib/page-start/start.ts) that the page answers by itself now. */
+/** Tells the script that started the framework (lib/page-start/start.ts) that the page is hydrated. */
 export function AliveSignal() {
   useEffect(() => {
-    // Once React is through with its effects: a press that was kept and is made again now is one of those that it hears.
+    // Waits until React has run its effects, so that React receives the held presses that are replayed now.
     const tell = () => {
       document.documentElement.dataset[ALIVE] = ''
       dispatchEvent(new Event(ALIVE))

@@ -2,7 +2,7 @@
 
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** A line with `{year}`: the reader's year, and the year of the build until scripts are alive. */
+/** A line with `{year}`: the reader's year, and the year of the build until the line is hydrated. */
 export function CurrentYear({ text, builtIn }: { text: string; builtIn: number }) {
   const year = useHydrated() ? new Date().getFullYear() : builtIn
   return <span suppressHydrationWarning>{text.replace('{year}', String(year))}</span>

@@ -11,7 +11,7 @@ interface MapFrameProps {
   title: string
 }
 
-/** A map of another site, asked for when it comes into view: until then that site hears nothing of the visitor. */
+/** A map of another site, loaded when it comes into view: until then that site learns nothing about the visitor. */
 export function MapFrame({ src, title }: MapFrameProps) {
   useOutsideStatic()
   const place = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function MapFrame({ src, title }: MapFrameProps) {
       title={title}
       loading="lazy"
       referrerPolicy="no-referrer"
-      // Its own scripts in its own origin, and a link to the large map; no forms, no downloads, no way to this page.
+      // Allows its own scripts in its own origin and a link to the large map; no forms, downloads, or way to this page.
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       className="size-full"
     />

@@ -14,14 +14,14 @@ const CLOSES_AFTER_MS = 15_000
 interface NoticePopupProps {
   notice: { subject: string; content: string }
   link: MenuLink
-  /** When it runs; looked at here, so that it ends without a new build. */
+  /** When the notice runs; checked in the browser, so that it ends without a new build. */
   time: NoticeTime
   closeLabel: string
   /** The picture of the notice, rendered on the server. */
   children?: ReactNode
 }
 
-/** The notice of the home page: opens after 1 s, closes 15 s later unless someone is at it (specification, section 9). */
+/** The home notice: opens after 1 s, closes 15 s later unless it has pointer or focus (specification, section 9). */
 export function NoticePopup({ notice, link, time, closeLabel, children }: NoticePopupProps) {
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>(() =>
     isNow(time) ? 'waiting' : 'dismissed',

@@ -4,15 +4,15 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the heading of a page that was reached by a link, so that it is read and Tab goes on from there; on
- * the way back, to where the visitor was (WCAG 2.4.3).
+ * After a link, moves the focus to the heading of the new page, so that it is read aloud and Tab continues from
+ * there. After Back, moves the focus to where the visitor was (WCAG 2.4.3).
  */
 export function PageFocus() {
   const path = usePathname()
   const shown = useRef(path)
   const returned = useRef(false)
   useEffect(() => {
-    // Places of one page, and what covers it, come and go in the history too.
+    // Fragments of a page, and dialogs over it, have history entries too: only a page change counts.
     const onReturn = () => {
       returned.current = location.pathname !== shown.current
     }
@@ -25,18 +25,18 @@ export function PageFocus() {
     shown.current = path
     if (returned.current) {
       returned.current = false
-      // The place is restored with the next frame.
+      // The scroll position is restored with the next frame.
       const frame = requestAnimationFrame(() => focus(placeOfReturn(left)))
       return () => cancelAnimationFrame(frame)
     }
-    // A link to a part of a page sets the place by itself.
+    // A link to a part of a page sets the position by itself.
     if (location.hash) return
     focus(document.querySelector<HTMLElement>('h1'))
   }, [path])
   return null
 }
 
-/** A link to the page one comes from that is in the window; where there is none, the first heading there. */
+/** A link in the window to the page that was just left; without one, the first heading in the window. */
 function placeOfReturn(from: string) {
   const places = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),

@@ -4,14 +4,14 @@ import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
 
 interface PageGuardProps {
-  /** Shown when what it guards has failed. */
+  /** Shown when `children` have failed. */
   instead: ReactNode
   children: ReactNode
 }
 
 /**
- * Stands around a part of the page: when that fails, it shows our words in place of the framework's own page, until
- * another page is asked for.
+ * An error boundary around a part of the page: when that part fails, it shows `instead` and not the framework's own
+ * error page, until the visitor opens another page.
  */
 export function PageGuard(props: PageGuardProps) {
   const path = usePathname()

@@ -5,21 +5,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
-/** The longest time in ms that the old page stands still for a new one: one that comes later is shown as it comes. */
+/** Longest time in ms that the old page stands still for a new one; a later page is shown as soon as it arrives. */
 const STANDSTILL = 200
 
 /** The link that an event came from, if it leads to another page of the site. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  // A part of this page is found by the browser, and so is what is not a page.
+  // The browser handles links to a part of this page, and to files that are not pages.
   return link.pathname.includes('.') || (link.hash && link.pathname === location.pathname) ? undefined : link
 }
 
 /**
- * Makes every link to a page of the site change the page without loading it anew. One listener does for all links, which
- * stay plain HTML: none of them has to come alive. A page is fetched ahead when a pointer, a finger or the focus comes
- * to a link of it, and not because the link is in view: on a weak connection that would load the whole site.
+ * Makes every link to a page of the site change the page without loading a new document. One listener serves all links,
+ * so links stay plain HTML and need no hydration. A page is prefetched when a pointer, a finger or the focus reaches a
+ * link to it, and not because the link is in view: on a weak connection that would load the whole site.
  */
 export function PageLinks() {
   const router = useRouter()
@@ -46,7 +46,7 @@ export function PageLinks() {
           setTimeout(resolve, STANDSTILL)
         })
       })
-      // A transition may be late or given up; the new page comes all the same.
+      // The browser may delay or skip a transition; the new page must open all the same.
       setTimeout(leave, STANDSTILL)
       for (const step of [ready, updateCallbackDone, finished]) step.catch(() => {})
     }

@@ -5,8 +5,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Starts the scroll-in of each `data-scroll-in` box every time it enters the window (specification, section 1). At rest
- * nothing is hidden, and what is on screen when the page comes alive, or has the focus, is seen at once (WCAG 2.4.7).
+ * Starts the scroll-in of each `data-scroll-in` box every time it enters the window (specification, section 1). Nothing
+ * is hidden outside the animation. What is on screen at hydration, or has the focus, is seen at once (WCAG 2.4.7).
  */
 export function ScrollIn() {
   const path = usePathname()

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Gives the keyboard a stop at each `data-scrolls` box while its content is wider than the box, named as the table inside
- * (WCAG 2.1.1): Safari has none of its own.
+ * Makes each `data-scrolls` box a tab stop while its content is wider than the box, with the name of the table inside
+ * (WCAG 2.1.1): Safari does not do this by itself.
  */
 export function ScrollStops() {
   const path = usePathname()

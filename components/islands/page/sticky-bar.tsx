@@ -8,7 +8,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!mark.current) return
-    // An observer tells of the crossing only, so that scrolling itself costs nothing.
+    // An observer is called only at the crossing, so that scrolling itself costs nothing.
     const observer = new IntersectionObserver(([entry]) => setStuck(entry !== undefined && !entry.isIntersecting))
     observer.observe(mark.current)
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-/** Drawn buttons: part of the picture, so neither a keyboard nor a screen reader meets them. */
+/** Drawn buttons: part of the picture, so neither a keyboard nor a screen reader reaches them. */
 export const Actions = ({ actions }: { actions: readonly string[] }) =>
   actions.length > 0 && (
     <p aria-hidden="true" className="ml-auto flex gap-2 select-none">

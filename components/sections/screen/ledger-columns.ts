@@ -5,7 +5,7 @@ import type { Ledger } from './types'
 
 type Columns = Ledger['columns']
 
-/** From which width of the drawing a column shows, by its priority. */
+/** The width of the drawing from which a column is shown, by its priority. */
 const shown = {
   1: '',
   2: 'hidden @xs:table-cell',
@@ -23,7 +23,7 @@ const firstUntil = {
   5: 'border-r border-margin pl-3 @lg:pl-5 @2xl:border-r-0 @2xl:pl-2',
 }
 
-/** The same at the other edge. */
+/** The same for the last column. */
 const lastUntil = {
   1: '',
   2: 'pr-3 @xs:pr-1.5 @lg:pr-2',

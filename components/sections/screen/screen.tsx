@@ -18,7 +18,7 @@ interface ScreenProps {
   className?: string
 }
 
-/** A drawn screen of the software; it follows the width of the place where it stands, not of the window. */
+/** A drawn screen of the software; its layout follows the width of the box around it, not of the window. */
 export const Screen = (props: ScreenProps) => (
   <Static className="contents">
     <Drawing {...props} />

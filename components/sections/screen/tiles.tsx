@@ -5,7 +5,7 @@ import type { ScreenOf } from './types'
 
 /** Headline figures, two in a row, three where there is room. */
 export const Tiles = ({ tiles }: { tiles: ScreenOf<'tiles'>['tiles'] }) => (
-  // The hairlines are the ground that shows through the gaps.
+  // The hairlines are the background, which shows through the gaps.
   <dl className="grid grid-cols-1 gap-px bg-rule @xs:grid-cols-2 @xl:grid-cols-3">
     {tiles.map(({ id, label, cell, format, percent }) => (
       <div key={id} className="flex flex-col gap-1 bg-paper px-3 py-3 @lg:px-5">

@@ -23,7 +23,7 @@ export const WindowFrame = ({ screen, sampleLabel, className, top, children }: W
       <p className="font-heading text-base leading-snug font-semibold">{screen.title}</p>
       {screen.detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{screen.detail}</p>}
     </div>
-    {/* Only text set wider than ours (WCAG 1.4.12) needs to be scrolled; in a carousel a finger moves the slides. */}
+    {/* Only text with wider spacing than ours (WCAG 1.4.12) needs scrolling; in a carousel a finger moves slides. */}
     <div
       data-scrolls=""
       className="overflow-x-auto overflow-y-hidden in-[.track]:touch-pan-y in-[.track]:touch-pinch-zoom"

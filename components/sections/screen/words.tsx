@@ -1,4 +1,4 @@
-/** Words that may wrap between each other, but never inside a date or an account number. */
+/** Text that may wrap between words, but never inside a date or an account number. */
 export const Words = ({ text }: { text: string }) =>
   // Every second part is a word with a digit in it.
   text.split(/(\S*\d\S*)/).map((part, index) =>

@@ -106,7 +106,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   )
 }
 
-/** Steps from the shown slide around the loop; the window of bullets shrinks with it. */
+/** Steps from the shown slide around the loop, at most 3; a narrow window hides the bullets at 3. */
 const distance = (index: number, selected: number, count: number) => {
   const steps = Math.abs(index - selected)
   return Math.min(steps, count - steps, 3)

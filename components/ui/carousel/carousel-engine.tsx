@@ -10,7 +10,7 @@ import { STEP, timing } from './timing'
 /** Embla's unit for a fade of 300 ms (specification, section 9). */
 const FADE_DURATION = 15
 
-/** What the engine tells of its row: where it stands, and how many slides are seen at once. */
+/** What the engine reports about its row: the selected slide, and how many slides are seen at once. */
 export interface RowState {
   selected: number
   shown: number
@@ -20,7 +20,7 @@ export interface RowState {
 interface CarouselEngineProps {
   viewport: HTMLElement
   effect: 'slide' | 'fade'
-  /** Called with the engine once it runs, and with nothing when it has stopped. */
+  /** Called with the engine once it runs, and with `undefined` when it has stopped. */
   onStart: (engine: EmblaCarouselType | undefined) => void
   onRow: (row: RowState) => void
 }
@@ -28,7 +28,7 @@ interface CarouselEngineProps {
 const rowOf = (engine: EmblaCarouselType): RowState => ({
   selected: engine.selectedScrollSnap(),
   shown: Number(getComputedStyle(engine.rootNode()).getPropertyValue('--shown')),
-  // A row with fewer items than fit has one place to stand.
+  // A row with fewer items than fit has only one scroll position.
   movable: engine.scrollSnapList().length > 1,
 })
 
@@ -38,9 +38,9 @@ export function CarouselEngine({ viewport, effect, onStart, onRow }: CarouselEng
     loop: true,
     align: 'start' as const,
     duration: effect === 'fade' ? FADE_DURATION : STEP,
-    // A fade has nothing to drag; its swipe has a threshold of its own.
+    // A fade has nothing to drag; `useSwipe` handles its swipes, with a threshold.
     watchDrag: effect === 'slide',
-    // Where the reader scrolled to before the engine ran.
+    // The slide to which the reader had scrolled before the engine ran.
     startIndex: Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
   }))
   const [plugins] = useState(() => [effect === 'fade' ? Fade() : timing()])

@@ -35,7 +35,7 @@ interface CarouselProps {
   effect?: 'slide' | 'fade'
   /** Time between two changes in ms (specification, section 9). */
   interval: number
-  /** What there is beside the pause button, which every moving carousel has (WCAG 2.2.2). */
+  /** Controls in addition to the pause button, which every moving carousel has (WCAG 2.2.2). */
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
   /** The ground the controls stand on. */
   ground?: 'paper' | 'ink'
@@ -44,7 +44,7 @@ interface CarouselProps {
   children: ReactNode
 }
 
-/** A row of slides after the ARIA practices guide; without scripts it is a row that scrolls. */
+/** A row of slides that follows the ARIA practices guide; without scripts it is a row that scrolls. */
 export function Carousel({
   name,
   labels,
@@ -65,7 +65,7 @@ export function Carousel({
   const [wanted, setWanted] = useState<number>()
   const reduced = useReducedMotion()
   const near = useInView(frame, '400px 0px')
-  // Without movement and without controls only scrolling leads to the other slides.
+  // With reduced motion and without controls, the reader can reach the other slides only by scrolling.
   const wantsEngine = !(reduced && controls === 'none')
   const [started, setStarted] = useState(false)
   if (near && !started) setStarted(true)
@@ -75,7 +75,7 @@ export function Carousel({
   const start = useCallback(
     (engine: EmblaCarouselType | undefined) => {
       setApi(engine)
-      // A bullet may have been pressed while the engine was on its way.
+      // A bullet may have been pressed while the engine was loading.
       if (engine && wanted !== undefined) engine.scrollTo(wanted, reduced)
     },
     [wanted, reduced],

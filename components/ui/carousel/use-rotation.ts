@@ -14,14 +14,14 @@ interface Rotation {
   /** Time between two changes in ms. */
   interval: number
   row: RowState
-  /** Whether the mouse over the carousel holds it (specification, section 2). */
+  /** Whether the mouse over the carousel stops the rotation (specification, section 2). */
   hoverHolds: boolean
 }
 
-/** Focus that must not be carried away: in a slide always, on a control only when the keyboard put it there. */
+/** Whether this focus stops the rotation: in a slide always, on a control only when it came from the keyboard. */
 const holdsFocus = ({ target }: FocusEvent) => Boolean(target.closest('.slide')) || target.matches(':focus-visible')
 
-/** Turns a carousel by a timer of its own: Embla's autoplay forgets a pressed pause when the mouse leaves. */
+/** Rotates a carousel with its own timer: Embla's autoplay forgets a pressed pause when the mouse leaves. */
 export function useRotation({ api, frame, interval, row: { selected, movable }, hoverHolds }: Rotation) {
   const [paused, setPaused] = useState(false)
   const [hover, setHover] = useState(false)
@@ -37,7 +37,7 @@ export function useRotation({ api, frame, interval, row: { selected, movable }, 
     if (!api || !playing) return
     const timer = setTimeout(() => api.scrollNext(), interval)
     return () => clearTimeout(timer)
-    // Each change starts the time anew.
+    // Each change of slide restarts the timer.
   }, [api, playing, interval, selected])
 
   useEffect(() => {

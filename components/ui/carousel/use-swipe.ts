@@ -3,7 +3,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useRef, type PointerEvent } from 'react'
 
-/** Shortest way of a finger that changes the slide, in CSS pixels (specification, section 9). */
+/** Shortest swipe that changes the slide, in CSS pixels (specification, section 9). */
 const THRESHOLD = 40
 
 /** Swiping through slides that fade: Embla's drag has no threshold for them. */
@@ -17,7 +17,7 @@ export function useSwipe({ api, active }: { api: EmblaCarouselType | undefined; 
     onPointerUp: ({ clientX }: PointerEvent) => {
       const way = clientX - (from.current ?? clientX)
       from.current = undefined
-      // A mouse that marked text did not swipe.
+      // A mouse that selected text did not swipe.
       if (Math.abs(way) < THRESHOLD || !getSelection()?.isCollapsed) return
       if (way < 0) api.scrollNext()
       else api.scrollPrev()

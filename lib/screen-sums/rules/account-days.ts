@@ -24,7 +24,7 @@ export const accountDaysRules = [
     eachRow(account, 'product', ({ cell }) => times(cell('days'), cell('balance'))),
     addsUp(account, 'days', 'product'),
   ]),
-  // Each row goes on from the one before it; the days of the last one are what is left of the month.
+  // Each row continues the one before it; the days of the last row are the rest of the month.
   rule('account-days', (account) => {
     const rows = account.rows
     return rows.flatMap((row, index) => {

@@ -5,7 +5,7 @@ import { rateIn } from '../sentences'
 
 const sides = ['debit', 'credit']
 
-/** An account stands on one side; the figure of that side. */
+/** The figure of an account, which stands on one side only: debit or credit. */
 const balanceOf = ({ cell }: Row) => (cell('debit').written === null ? cell('credit') : cell('debit'))
 
 export const accountRules = [

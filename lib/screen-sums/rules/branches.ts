@@ -6,8 +6,8 @@ import type { View } from '../view'
 const namesOf = (branches: View) => branches.rows.map(({ words }) => words('branch').text)
 
 /**
- * The transactions that debit or credit a branch. Paying out for another branch is owed by it, so the serving branch is
- * debited; taking money in is the reverse.
+ * The transactions that debit or credit a branch. A branch that pays out for another is owed the money, so the serving
+ * branch is debited; when it takes money in, it is the reverse.
  */
 function amountsOf(side: 'debit' | 'credit', branch: string, transactions: View, branches: View): Place[] {
   return transactions.rows.flatMap(({ cell, words }) => {

@@ -11,13 +11,13 @@ function isPresent(row: Row): boolean {
   throw new Lacking(path, `must be Yes or No: what was collected comes from it`)
 }
 
-/** Words such as "4/5" count the members present, of all members, in these rows. */
+/** Words such as "4/5" give the number of members present and of all members in these rows. */
 const attendance = (words: Sentence, rows: Row[]) => [
   saysNumber(words, /^(\d+)\//, '4/5', () => stated(rows.filter(isPresent).length, 'the number of members present is')),
   saysNumber(words, /\/(\d+)$/, '4/5', () => stated(rows.length, 'the number of members is')),
 ]
 
-/** Whoever the label of the missing amount names was absent. */
+/** The label of the missing amount must name the absent members only. */
 const absentees = (sheet: View) => {
   const { path, text } = sheet.label('missing')
   const isNamed = (member: string) => text.split(/[ ,]+/).includes(member)

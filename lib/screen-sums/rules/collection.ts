@@ -19,7 +19,7 @@ export const collectionRules = [
     eachRow(sheet, 'total', ({ cell }) => plus(cell('saving'), cell('instalment'), cell('penalty'))),
     addsUp(sheet, 'saving', 'instalment', 'penalty', 'total'),
   ]),
-  // Whoever pays a penalty has a note of its own that says how it comes about.
+  // Each member who pays a penalty has a separate note that explains it.
   rule('daily-collection', (sheet) => [
     eachRow(sheet, 'penalty', ({ cell, words }) => {
       const found = penaltyNotes(sheet).find(({ row }) => row.words('member').text === words('member').text)

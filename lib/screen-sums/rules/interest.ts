@@ -27,11 +27,11 @@ const byDays: Record<string, (ends: number[]) => Figure> = {
 }
 
 const lowest = (ends: number[]) => named(Math.min(...ends), 'lowest balance of the account')
-/** The words beside a method of that kind end like this. */
+/** Form in which the words beside a method end. */
 const [like, balancePart, daysPart] = ['25,000 × 31', /([\d,]+) × \d+$/, / × (\d+)$/] as const
 const inWords = (words: Sentence) => numberIn(words, balancePart, like)
 
-/** Methods that take one balance for the whole month; words beside the method name it, and may be where it comes from. */
+/** Methods that take one balance for the whole month; words beside the method name it, and may be its source. */
 const byBalance: Record<string, (ends: () => number[], words: Sentence) => Figure> = {
   'Monthly Minimum': (ends) => lowest(ends()),
   'Month End Balance': (ends) => named(ends().at(-1) ?? 0, 'last balance of the account'),

@@ -3,7 +3,7 @@ import { minus, over, plus, read, stated, times } from '../figure'
 import { says } from '../sentences'
 import type { View } from '../view'
 
-/** The average of a column, in which each row counts by its litres. */
+/** The average of a column, weighted by the litres of each row. */
 function average(sheet: View, column: string) {
   const weighted = sheet.rows.reduce((all, { cell }) => all + read(times(cell(column), cell('litres'))).value, 0)
   const { value } = over(stated(weighted, ''), sumOf(sheet.rows, 'litres'))

@@ -14,7 +14,7 @@ import { companyMetadata } from '@/lib/seo/page-metadata'
 const content = getContent('en')
 const { company, site, products, services } = content
 const { heading, pageName, paragraphs, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
-// Side by side while both are short.
+// The two lists stand side by side when both are short.
 const columns = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
 
 export const metadata = companyMetadata('en', 'aboutus')

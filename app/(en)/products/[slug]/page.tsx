@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 const content = getContent('en')
 const { labels, products } = content
 
-/** With more features than these the two pages of a printed brochure are full. */
+/** A product with more features than this fills the two pages of its printed brochure. */
 const BROCHURE_FEATURES = 13
 
 export const dynamicParams = false
