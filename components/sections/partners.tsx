@@ -30,14 +30,7 @@ export function Partners({ content: { home, labels } }: { content: SiteContent }
       {marks.length === 1 ? (
         <div className="double-rule-top border-b border-b-rule">{marks}</div>
       ) : (
-        <Carousel
-          name={title}
-          labels={labels.carousel}
-          show="cards"
-          interval={3000}
-          controls="bullets"
-          look="ruled"
-        >
+        <Carousel name={title} labels={labels.carousel} show="cards" interval={3000} controls="bullets" look="ruled">
           {marks}
         </Carousel>
       )}
