@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
@@ -73,7 +72,8 @@ export function createMailStandIn(options: MailStandInOptions): RequestListener 
       if (delay > 0) await wait(delay, undefined, { ref: false })
       context.set('withoutCors', withoutCors)
       if (reply === 'cut the connection') context.env.incoming.socket.resetAndDestroy()
-      return typeof reply === 'string' ? RESPONSE_ALREADY_SENT : answer(reply)
+      // A promise without an end leaves the connection open.
+      return typeof reply === 'string' ? new Promise<never>(() => {}) : answer(reply)
     })
     .get('/', (context) => context.html(mailboxPage(mailbox.list())))
     .get('/enquiries', (context) => context.json(mailbox.list()))
