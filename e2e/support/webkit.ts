@@ -9,6 +9,16 @@ import type { Engine, Key } from './engine'
 
 /** The key for element references in WebDriver messages (W3C WebDriver, section 12). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+/**
+ * Scrolls to an element and waits for the end of all animations: the driver scrolls as smoothly as the page asks, does not
+ * wait, and clicks where the element was.
+ */
+const READY_TO_PRESS = `const [element, done] = arguments
+element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+const ends = ({ effect }) => effect.getComputedTiming().endTime !== Infinity
+const look = () => (document.getAnimations().some(ends) ? requestAnimationFrame(look) : done())
+look()`
+
 /** The characters that stand for keys (W3C WebDriver, section 17.4.2). */
 const KEYS: Record<Key, string> = { ArrowDown: '\uE015', Escape: '\uE00C' }
 
@@ -36,9 +46,7 @@ export async function startWebKit(binary: string): Promise<Engine> {
     open: (url) => post('url', { url }),
     async press(selector) {
       const element = await find(selector)
-      // The driver scrolls as smoothly as the page and does not wait for the end, so this scrolls at once.
-      const script = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })"
-      await post('execute/sync', { script, args: [{ [ELEMENT]: element }] })
+      await post('execute/async', { script: READY_TO_PRESS, args: [{ [ELEMENT]: element }] })
       await post(`element/${element}/click`)
     },
     type: async (selector, text) => post(`element/${await find(selector)}/value`, { text }),
