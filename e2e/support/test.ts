@@ -90,10 +90,16 @@ export const menuGroup = (page: Page, group: PageGroup) =>
 export const linkTo = (part: Locator, path: string) =>
   part.getByRole('link').and(part.page().locator(`[href="${path}"]`))
 
-/** Follows a link of the footer, which moves as it scrolls in: hovers it first, as a person does. */
+/** Follows a link of the footer once the footer has stopped moving into view, which would move the link below the mouse. */
 export async function followFooterLink(page: Page, path: string) {
   const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()
+  await page.evaluate(async () => {
+    // The observer that starts the movement is called with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   await link.click()
 }
 
