@@ -56,5 +56,5 @@ export function columnLook(columns: Columns, index: number) {
   if (!column) return ''
   const { format, priority } = column
   const edges = [startEdge(columns, index), endEdge(columns, index)]
-  return clsx(alignment(format), widthOf(format, index), shown[priority], edges)
+  return clsx(alignment(format), widthOf(column, index), shown[priority], edges)
 }

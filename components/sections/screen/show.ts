@@ -10,8 +10,12 @@ const isFigure = (format: Format): format is NumberFormat =>
 /** Figures stand on the right, words on the left. */
 export const alignment = (format: Format) => (isFigure(format) ? 'text-right tabular-nums' : 'text-left')
 
-/** A first column of figures, such as S.N., takes no more room than they need. */
-export const widthOf = (format: Format, index: number) => (index === 0 && isFigure(format) ? 'w-px' : '')
+/** Longest head of a first column of figures that stays on one line, in characters. */
+const ONE_LINE = 16
+
+/** A first column of figures, such as S.N., is only as wide as its contents; a long head wraps in a wider column. */
+export const widthOf = ({ format, head }: Ledger['columns'][number], index: number) =>
+  index === 0 && isFigure(format) && head.length <= ONE_LINE ? 'w-px whitespace-nowrap' : ''
 
 /** A cell as it is printed; `null` stays blank. */
 export const show = (cell: Line['cell'], format: Format) =>
