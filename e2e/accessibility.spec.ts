@@ -4,7 +4,7 @@ import { pageStates } from '../scripts/browser/page-states'
 
 import { accessibilityFaults } from './support/accessibility'
 import { longest } from './support/content'
-import { expect, test } from './support/test'
+import { expect, inMotion, test } from './support/test'
 
 /** Pauses running fades at their midpoint. */
 const holdFades = (page: Page) =>
@@ -16,10 +16,6 @@ const holdFades = (page: Page) =>
     }
     return fades.length
   })
-
-/** The number of running animations that have an end. */
-const inMotion = () =>
-  document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length
 
 // pages.spec.ts checks pages at rest.
 for (const width of [390, 1440])

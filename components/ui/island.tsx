@@ -40,7 +40,12 @@ export function Island({ late = false, children }: IslandProps) {
       leave = hydrate(box, part, false)
     }
     let leave = () => left.abort()
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: '400px 0px' })
+    const near = new IntersectionObserver(
+      (crossings) => crossings.some(({ isIntersecting }) => isIntersecting) && start(),
+      {
+        rootMargin: '400px 0px',
+      },
+    )
     near.observe(box)
     left.signal.addEventListener('abort', () => near.disconnect())
     for (const meeting of MEETINGS)

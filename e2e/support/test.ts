@@ -90,16 +90,17 @@ export const menuGroup = (page: Page, group: PageGroup) =>
 export const linkTo = (part: Locator, path: string) =>
   part.getByRole('link').and(part.page().locator(`[href="${path}"]`))
 
+/** The number of running animations that have an end. */
+export const inMotion = () =>
+  document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length
+
 /** Follows a link of the footer once the footer has stopped moving into view, which would move the link below the mouse. */
 export async function followFooterLink(page: Page, path: string) {
   const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()
-  await page.evaluate(async () => {
-    // The observer that starts the movement is called with the next frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+  // The observer that starts the movement is called with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect.poll(() => page.evaluate(inMotion)).toBe(0)
   await link.click()
 }
 

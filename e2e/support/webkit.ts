@@ -6,6 +6,7 @@ import { WEBKIT_DRIVER } from '../../scripts/browser/installed'
 import { listen } from '../../scripts/serve/listen'
 
 import type { Engine, Key } from './engine'
+import { inMotion } from './test'
 
 /** The key for element references in WebDriver messages (W3C WebDriver, section 12). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -15,8 +16,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
  */
 const READY_TO_PRESS = `const [element, done] = arguments
 element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-const ends = ({ effect }) => effect.getComputedTiming().endTime !== Infinity
-const look = () => (document.getAnimations().some(ends) ? requestAnimationFrame(look) : done())
+const inMotion = ${inMotion}
+const look = () => (inMotion() ? requestAnimationFrame(look) : done())
 look()`
 
 /** The characters that stand for keys (W3C WebDriver, section 17.4.2). */

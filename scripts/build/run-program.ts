@@ -10,7 +10,7 @@ export function runProgram([program, ...args]: readonly [string, ...string[]], o
   const { signal, ...rest } = options
   return new Promise((resolve, reject) => {
     // On Windows npm is a script, which needs a shell to run.
-    const child = spawn(program, args, { stdio: 'inherit', ...rest, shell: process.platform === 'win32' })
+    const child = spawn(program, args, { ...rest, stdio: 'inherit', shell: process.platform === 'win32' })
     // Killing only npm would leave the program running behind npm's shell.
     const end = () => child.pid && treeKill(child.pid)
     signal?.addEventListener('abort', end)

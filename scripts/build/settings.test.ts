@@ -4,16 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 
-import { readStartOptions } from '../serve/start-options'
 import { namesMailAccount, readPublicSettings, standInSettings } from './settings'
 
 const root = mkdtempSync(join(tmpdir(), 'local-settings-'))
 after(() => rmSync(root, { recursive: true }))
-
-const env = (values: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({
-  NODE_ENV: 'production',
-  ...values,
-})
 
 describe('readPublicSettings', () => {
   it("reads the environment first, then the files in Next's order", () => {
@@ -27,11 +21,11 @@ describe('readPublicSettings', () => {
     )
     writeFileSync(join(root, '.env.local'), 'NEXT_PUBLIC_A=local\nNEXT_PUBLIC_B="local # no comment" # comment')
     writeFileSync(join(root, '.env.development'), 'NEXT_PUBLIC_E=development')
-    process.env.NEXT_PUBLIC_A = 'environment'
+    process.env.NEXT_PUBLIC_A = ''
     const settings = readPublicSettings(root)
     const letters = Object.entries(settings).filter(([name]) => /^NEXT_PUBLIC_.$/.test(name))
     assert.deepEqual(Object.fromEntries(letters), {
-      NEXT_PUBLIC_A: 'environment',
+      NEXT_PUBLIC_A: '',
       NEXT_PUBLIC_B: 'local # no comment',
       NEXT_PUBLIC_C: 'production',
       NEXT_PUBLIC_D: 'env',
@@ -47,30 +41,4 @@ describe('namesMailAccount', () => {
     assert.equal(namesMailAccount({ NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://api.emailjs.com' }), false)
     assert.equal(namesMailAccount({}), false)
   })
-})
-
-describe('readStartOptions', () => {
-  it('has a default for everything', () => {
-    const defaults = {
-      port: 3000,
-      mailPort: 3001,
-      standIn: false,
-      mailRate: 1,
-      mailFile: '.mail/enquiries.jsonl',
-      strict: false,
-    }
-    assert.deepEqual(readStartOptions(env({ PORT: '' })), defaults)
-  })
-
-  it('reads the given values', () => {
-    const given = { PORT: '3100', MAIL_PORT: '3101', MAIL_RATE: '0', MAIL_FILE: 'x.jsonl', STRICT_PORT: '1' }
-    const expected = { port: 3100, mailPort: 3101, standIn: true, mailRate: 0, mailFile: 'x.jsonl', strict: true }
-    assert.deepEqual(readStartOptions(env(given)), expected)
-  })
-
-  for (const wrong of [{ PORT: 'x' }, { PORT: '70000' }, { MAIL_PORT: '-1' }, { MAIL_RATE: 'fast' }]) {
-    it(`refuses ${JSON.stringify(wrong)}`, () => {
-      assert.throws(() => readStartOptions(env(wrong)), new RegExp(Object.keys(wrong).join()))
-    })
-  }
 })

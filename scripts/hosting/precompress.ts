@@ -24,10 +24,9 @@ const encoders = {
 export async function precompress(out: string): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name))
   // Next writes the data of each page to two files.
   const groups = new Map<string, string[]>()
-  for (const file of paths) {
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name))) {
     if (await hasCopies(file)) continue
     const digest = createHash('sha256')
       .update(await readFile(file))

@@ -90,8 +90,8 @@ describe('the answers of the provider', () => {
     await limited.stop()
   })
 
-  it('answers 404 to other methods and paths', async () => {
-    assert.equal((await ask('/api/v1.0/email/send')).status, 404)
+  it('answers 405 to other methods and 404 to other paths', async () => {
+    assert.equal((await ask('/api/v1.0/email/send')).status, 405)
     assert.equal((await ask('/nothing')).status, 404)
   })
 })

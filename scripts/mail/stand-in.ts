@@ -75,6 +75,7 @@ export function createMailStandIn(options: MailStandInOptions): RequestListener 
       // A promise without an end leaves the connection open.
       return typeof reply === 'string' ? new Promise<never>(() => {}) : answer(reply)
     })
+    .all(SEND, (context) => context.text('Method Not Allowed', 405, { allow: 'POST, OPTIONS' }))
     .get('/', (context) => context.html(mailboxPage(mailbox.list())))
     .get('/enquiries', (context) => context.json(mailbox.list()))
     .delete('/enquiries', (context) => {

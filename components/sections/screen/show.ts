@@ -15,7 +15,7 @@ const ONE_LINE = 16
 
 /** A first column of figures, such as S.N., is only as wide as its contents; a long head wraps in a wider column. */
 export const widthOf = ({ format, head }: Ledger['columns'][number], index: number) =>
-  index === 0 && isFigure(format) && head.length <= ONE_LINE ? 'w-px whitespace-nowrap' : ''
+  index === 0 && isFigure(format) && head.length <= ONE_LINE ? 'w-px in-[thead]:whitespace-nowrap' : ''
 
 /** A cell as it is printed; `null` stays blank. */
 export const show = (cell: Line['cell'], format: Format) =>
