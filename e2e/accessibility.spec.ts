@@ -25,7 +25,8 @@ for (const width of [390, 1440])
     test('right after a page has loaded', async ({ page }) => {
       for (const path of ['/', longest.path, '/company/faqs', '/contactus']) {
         await page.goto(path, { waitUntil: 'domcontentloaded' })
-        expect(await accessibilityFaults(page), path).toEqual([])
+        // In parts that are not laid out yet, axe compares a text with a wrong ground: pages.spec.ts looks at colours.
+        expect(await accessibilityFaults(page, { colours: false }), path).toEqual([])
       }
     })
 
@@ -42,6 +43,6 @@ for (const width of [390, 1440])
         await reach(page)
         await expect.poll(() => page.evaluate(inMotion)).toBe(0)
         // The rest of the page is the same as before.
-        expect(await accessibilityFaults(page, part)).toEqual([])
+        expect(await accessibilityFaults(page, { part })).toEqual([])
       })
   })

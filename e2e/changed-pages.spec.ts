@@ -4,7 +4,7 @@ import { content, longest } from './support/content'
 import { arrived, fields, newEnquiry } from './support/enquiry'
 import { changePage, expectNothingLost, moments, visits } from './support/reader-tools'
 import { openEarly } from './support/late'
-import { alive, calm, expect, linkTo, test } from './support/test'
+import { calm, expect, hydrated, linkTo, test } from './support/test'
 
 const { enquiryForm } = content
 
@@ -44,7 +44,7 @@ test('a visitor can go on typing while React renders the form again', async ({ p
   const field = page.locator('main [name=name]')
   await field.pressSequentially('Sita')
   arrive()
-  await alive(page)
+  await hydrated(page)
   await expect(page.locator('main form [title="put in"]')).toHaveCount(0)
   await expect(field).toBeFocused()
   await page.keyboard.type(' Sharma')
@@ -60,7 +60,7 @@ test('what was opened before the scripts load stays open, even when React render
   const group = page.locator('header li > button').last()
   await group.click()
   arrive()
-  await alive(page)
+  await hydrated(page)
   await expect(page.locator('body > div:first-child:empty')).toHaveCount(0)
   await expect(second).toHaveAttribute('aria-expanded', 'true')
   await expect(items.first().getByRole('button')).toHaveAttribute('aria-expanded', 'false')
@@ -74,7 +74,7 @@ test('a press on Send before React renders the form again sends the enquiry', as
   for (const { key } of fields) await page.locator(`main [name=${key}]`).fill(typed[key])
   await page.locator('main form [type=submit]').click()
   arrive()
-  await alive(page)
+  await hydrated(page)
   await expect(page.locator('main form [title="put in"]')).toHaveCount(0)
   await expect(page.getByRole('dialog').filter({ hasText: enquiryForm.success.text })).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-
 import { confirmed } from './support/content'
+import { searchData } from './support/exported'
 import { expect, test } from './support/test'
 
 interface Organization {
@@ -12,9 +11,7 @@ interface Organization {
 }
 
 test('search engines get only the contact details that the company has confirmed', () => {
-  const [, json = ''] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(readFileSync('out/index.html', 'utf8')) ?? []
-  const { '@graph': things } = JSON.parse(json) as { '@graph': Organization[] }
+  const things = searchData<{ '@graph': Organization[] }>('/').flatMap((graph) => graph['@graph'])
   const company = things.find((thing) => thing['@type'] === 'Organization')
   expect(company?.telephone ?? []).toEqual(confirmed.phones)
   expect(company?.email ?? []).toEqual(confirmed.emails)

@@ -55,7 +55,7 @@ for (const [name, binary, start] of [
     const open = async (path: string, origin = ORIGIN) => {
       await engine.open(origin + path)
       await engine.run(() => void dispatchEvent(new Event('pointerdown')))
-      await see('html[data-alive]')
+      await see('html[data-hydrated]')
     }
 
     test('pages of all kinds hydrate without an error', async () => {

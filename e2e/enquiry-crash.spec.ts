@@ -14,7 +14,7 @@ test('typed text survives a crash of the tab', async ({ baseURL }) => {
   try {
     const page = await browser.newPage()
     await page.goto(`${baseURL}/contactus`, { waitUntil: 'load' })
-    await page.waitForSelector('html[data-alive]')
+    await page.waitForSelector('html[data-hydrated]')
     const name = '::-p-aria(Name :[role="textbox"])'
     await page.locator(name).fill('Before the crash')
     const devtools = await page.createCDPSession()
@@ -23,7 +23,7 @@ test('typed text survives a crash of the tab', async ({ baseURL }) => {
     void devtools.send('Page.crash').catch(() => undefined)
     await crashed
     await page.reload()
-    await page.waitForSelector('html[data-alive]')
+    await page.waitForSelector('html[data-hydrated]')
     expect(await page.$eval(name, (field) => (field as HTMLInputElement).value)).toBe('Before the crash')
   } finally {
     await browser.close()

@@ -13,7 +13,7 @@ import {
   sendButton,
   type Form,
 } from './support/enquiry'
-import { alive, expect, followFooterLink, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
+import { expect, followFooterLink, hydrated, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -69,7 +69,7 @@ test("the next page works although the form's code never arrived", async ({ page
   await holdForm(page)
   await followFooterLink(page, '/company/faqs')
   await expect(page).toHaveURL('/company/faqs')
-  await alive(page)
+  await hydrated(page)
   await menuButton(page).click()
   await menuGroup(page, 'company').click()
   await expect(linkTo(mainMenu(page), '/company/offers')).toBeVisible()

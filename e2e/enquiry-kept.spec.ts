@@ -1,5 +1,5 @@
 import {
-  aliveForm,
+  hydratedForm,
   arrived,
   contactPage,
   control,
@@ -27,7 +27,7 @@ for (const { place, open } of forms)
     const { typed } = newEnquiry()
     await fill(form, typed)
     await page.reload()
-    await expectValues(place === 'dialog' ? await open(page) : await aliveForm(page), typed)
+    await expectValues(place === 'dialog' ? await open(page) : await hydratedForm(page), typed)
   })
 
 test('typed text survives a visit to another page and going back, and each form keeps its own', async ({ page }) => {
@@ -38,9 +38,9 @@ test('typed text survives a visit to another page and going back, and each form 
   await fill(feedback, { ...typed, name: 'Another person' })
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
-  await expectValues(await aliveForm(page), typed)
+  await expectValues(await hydratedForm(page), typed)
   await page.goBack()
-  await expectValues(await aliveForm(page), { ...typed, name: 'Another person' })
+  await expectValues(await hydratedForm(page), { ...typed, name: 'Another person' })
   await expectValues(await dialog.open(page), noValues)
 })
 
@@ -50,10 +50,10 @@ test('text typed before the page hydrates is kept', async ({ page }) => {
   const { typed } = newEnquiry()
   await fill(page.getByRole('main'), typed)
   arrive()
-  const form = await aliveForm(page)
+  const form = await hydratedForm(page)
   await expectValues(form, typed)
   await page.reload()
-  await expectValues(await aliveForm(page), typed)
+  await expectValues(await hydratedForm(page), typed)
 })
 
 test('forms work when the browser denies storage', async ({ page, problems }) => {
@@ -81,7 +81,7 @@ test('nothing is kept after sending', async ({ page }) => {
   await sendButton(form).click()
   await okButton(page).click()
   await page.reload()
-  await expectValues(await aliveForm(page), noValues)
+  await expectValues(await hydratedForm(page), noValues)
 })
 
 test.describe('subject in the address', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { content } from './support/content'
 import {
-  aliveForm,
+  hydratedForm,
   arrived,
   contactPage,
   control,
@@ -63,7 +63,7 @@ test.describe('while it is sending', () => {
     const asked = answer(page, true)
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
-    const again = await aliveForm(page)
+    const again = await hydratedForm(page)
     await expect(again.getByRole('group').first()).toContainText(enquiryForm.failure.left)
     await expectValues(again, typed)
   })
@@ -89,7 +89,7 @@ test.describe('while it is sending', () => {
   test('going back asks first', async ({ page }) => {
     await page.goto('/company/faqs', { waitUntil: 'networkidle' })
     await followFooterLink(page, '/contactus')
-    const form = await aliveForm(page)
+    const form = await hydratedForm(page)
     const arrive = await holdAnswers(page)
     await fill(form, newEnquiry().typed)
     await sendButton(form).click()

@@ -1,6 +1,6 @@
 import { content } from './support/content'
 import {
-  aliveForm,
+  hydratedForm,
   arrived,
   contactPage,
   expectValues,
@@ -92,7 +92,7 @@ test('an enquiry that the back button brings back is not sent again', async ({ p
   await okButton(page).click()
   await page.goto('/company/faqs')
   await page.goBack()
-  const again = await aliveForm(page)
+  const again = await hydratedForm(page)
   const sends = recordSends(page)
   // As a browser does that restores the fields.
   await fill(again, typed)

@@ -1,7 +1,7 @@
 import { carousel, HERO } from './support/carousel'
 import { content } from './support/content'
 import { openEarly } from './support/late'
-import { alive, expect, linkTo, menuButton, test } from './support/test'
+import { expect, hydrated, linkTo, menuButton, test } from './support/test'
 
 const { home } = content
 
@@ -44,7 +44,7 @@ test('a page keeps its scroll position when it is reloaded', async ({ page }) =>
   const isThere = async () => Math.abs((await place()) - before) < 30
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect.poll(isThere).toBe(true)
-  await alive(page)
+  await hydrated(page)
   await expect(page.locator('[data-loading]')).toHaveCount(0)
   await expect(heading).toBeInViewport()
   expect(await isThere()).toBe(true)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { homeSchema } from '../content/schema'
 import { loadContent } from '../scripts/content/files'
-import { alive, expect, test } from './support/test'
+import { expect, hydrated, test } from './support/test'
 
 // About half a day behind Nepal: the notice must not use the reader's time zone.
 test.use({ timezoneId: 'America/Los_Angeles' })
@@ -29,7 +29,7 @@ for (const { at, isShown } of moments)
     await page.clock.install({ time: at })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Shift')
-    await alive(page)
+    await hydrated(page)
     await page.clock.runFor(1000)
     // The notice's code may be loading.
     await page.waitForLoadState('networkidle')

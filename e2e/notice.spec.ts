@@ -11,7 +11,7 @@ async function open(page: Page) {
   await page.clock.install()
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Shift')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.clock.pauseAt(Date.now() + 100)
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { APIRequestContext } from '@playwright/test'
+import { load } from 'cheerio'
 import sharp from 'sharp'
 import { z } from 'zod'
 
@@ -28,17 +29,10 @@ async function fetchFile(request: APIRequestContext, url: string) {
   return { type, bytes, picture: await header(bytes) }
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-const decoded = (text: string) => text.replace(/&([a-z0-9#]+);/g, (whole, name: string) => entities[name] ?? whole)
-
 /** Attributes of all tags of one kind in the head of a page, read from the HTML source as a crawler does. */
 async function tags(request: APIRequestContext, path: string, kind: 'meta' | 'link') {
-  const html = await (await request.get(path)).text()
-  return [...html.matchAll(new RegExp(`<${kind} ([^>]*)>`, 'g'))].map(([, text = '']) =>
-    Object.fromEntries(
-      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
-    ),
-  )
+  const $ = load(await (await request.get(path)).text())
+  return [...$(kind)].map(({ attribs }) => attribs)
 }
 
 /** Values of `<meta>` by name or property. */

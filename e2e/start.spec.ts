@@ -1,14 +1,14 @@
 import { bullet, HERO, pause, play } from './support/carousel'
 import { askAbout, content, first, still, subjectOf } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
-import { alive, expect, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
+import { expect, hydrated, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('no script of the framework is requested before the page has loaded', async ({ page }) => {
   const times: Record<'script' | 'font', number[]> = { script: [], font: [] }
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await alive(page)
+  await hydrated(page)
   const { loaded, started } = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     started: performance
@@ -37,9 +37,9 @@ test('the first press loads the scripts', async ({ page }) => {
   await page.route(/\.woff2$/, () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await menuButton(page).waitFor()
-  await expect(page.locator('html[data-alive]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
   await page.keyboard.press('Shift')
-  await alive(page)
+  await hydrated(page)
 })
 
 test('the menu opens before the scripts load, and stays open', async ({ page }) => {
@@ -54,7 +54,7 @@ test('the menu opens before the scripts load, and stays open', async ({ page }) 
   // A group of links needs the scripts: the press is kept until they load.
   await menuGroup(page, 'company').click()
   arrive()
-  await alive(page)
+  await hydrated(page)
   await expect(linkTo(menu, '/company/faqs')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -72,7 +72,7 @@ test('an accordion item opens before the scripts load, closes the open one, and 
   await expect(item(2).locator('fold-panel')).not.toHaveAttribute('hidden')
   await expect(item(0).locator('fold-panel')).toHaveAttribute('hidden')
   arrive()
-  await alive(page)
+  await hydrated(page)
   await expect(title(2)).toHaveAttribute('aria-expanded', 'true')
   await expect(title(0)).toHaveAttribute('aria-expanded', 'false')
   await title(2).click()
@@ -85,7 +85,7 @@ test('an item closed before the scripts load stays closed', async ({ page }) => 
   await title.click()
   await expect(title).toHaveAttribute('aria-expanded', 'false')
   arrive()
-  await alive(page)
+  await hydrated(page)
   await expect(title).toHaveAttribute('aria-expanded', 'false')
   await title.click()
   await expect(title).toHaveAttribute('aria-expanded', 'true')
@@ -134,6 +134,6 @@ test('the next press requests failed scripts again', async ({ page }) => {
   await expect(async () => {
     // A press requests only the scripts that have failed so far; others may fail a moment later.
     await page.keyboard.press('Shift')
-    await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 2000 })
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 2000 })
   }).toPass()
 })

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import { sitemapPaths } from './support/addresses'
 import { content } from './support/content'
+import { exported, searchData } from './support/exported'
 import { expect, test } from './support/test'
 
 const { company, services, site } = content
@@ -31,23 +30,14 @@ const fields: Record<string, { required: string[]; shown: string[] }> = {
   AboutPage: { required: ['name', 'description', 'url', 'about'], shown: ['name'] },
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' }
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
-/** The text of an exported page that a reader can find: its words without tags. */
-const wordsOf = (html: string) =>
-  plain(
-    html
-      .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
-      .replace(/<[^>]*>/g, '')
-      .replace(/&([a-z0-9#]+);/gi, (whole, name: string) => entities[name] ?? whole),
-  )
-
 function pageOf(path: string) {
-  const html = readFileSync(path === '/' ? 'out/index.html' : `out${path}.html`, 'utf8')
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-  const graphs = blocks.map(([, text = '']) => JSON.parse(text) as { '@context': string; '@graph': Thing[] })
-  return { html, words: wordsOf(html), graphs, things: graphs.flatMap((graph) => graph['@graph']) }
+  const graphs = searchData<{ '@context': string; '@graph': Thing[] }>(path)
+  const $ = exported(path)
+  const canonical = $('link[rel=canonical]').attr('href')
+  $('script, style').remove()
+  return { words: plain($('body').text()), canonical, graphs, things: graphs.flatMap((graph) => graph['@graph']) }
 }
 
 /** The types that a page has, besides those of the company and its location. */
@@ -80,7 +70,7 @@ for (const path of sitemapPaths())
 
 test('breadcrumbs match the address; questions and packages match what the page shows', () => {
   for (const path of sitemapPaths().filter((address) => address !== '/')) {
-    const { things, html } = pageOf(path)
+    const { things, canonical } = pageOf(path)
     const list = things.find((thing) => thing['@type'] === 'BreadcrumbList') as unknown as {
       itemListElement: { position: number; name: string; item?: string }[]
     }
@@ -89,7 +79,7 @@ test('breadcrumbs match the address; questions and packages match what the page 
     )
     for (const { item } of list.itemListElement) expect(item).toMatch(/^http/)
     expect(new URL(list.itemListElement.at(-1)?.item ?? '').pathname).toBe(path)
-    expect(html).toContain(`<link rel="canonical" href="${list.itemListElement.at(-1)?.item}"`)
+    expect(list.itemListElement.at(-1)?.item).toBe(canonical)
   }
   const faqs = pageOf('/company/faqs')
   const { mainEntity } = faqs.things.find((thing) => thing['@type'] === 'FAQPage') as unknown as {

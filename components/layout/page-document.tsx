@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { AliveSignal } from '@/components/islands/page/alive-signal'
+import { HydratedSignal } from '@/components/islands/page/hydrated-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialog'
 import { PageFocus } from '@/components/islands/page/page-focus'
 import { PageGuard } from '@/components/islands/page/page-guard'
@@ -60,7 +60,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           <ScrollStops />
           <PageFocus />
           <PageLinks />
-          <AliveSignal />
+          <HydratedSignal />
         </PageGuard>
       </body>
     </html>

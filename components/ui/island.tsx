@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-import { comingAlive } from './islands-alive'
+import { registerIsland } from './islands-hydrated'
 import { AS_IT_IS, useArriving } from './static'
 
-function Signal({ onAlive }: { onAlive: () => void }) {
-  useEffect(onAlive, [onAlive])
+function Signal({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return null
 }
 
@@ -63,10 +63,10 @@ export function Island({ late = false, children }: IslandProps) {
 
 /** Hydrates `part` in `box`; the page waits for it if it is `awaited`. Returns a function that unmounts the part. */
 function hydrate(box: Element, part: ReactNode, awaited: boolean) {
-  const onAlive = awaited ? comingAlive() : () => {}
+  const onHydrated = awaited ? registerIsland() : () => {}
   const content = (
     <>
-      <Signal onAlive={onAlive} />
+      <Signal onHydrated={onHydrated} />
       {part}
     </>
   )
@@ -77,7 +77,7 @@ function hydrate(box: Element, part: ReactNode, awaited: boolean) {
   return () => {
     left = true
     // The next page must not wait for this island.
-    onAlive()
+    onHydrated()
     // React must have finished with this page before it takes another root down.
     setTimeout(() => root.unmount())
   }

@@ -42,5 +42,5 @@ export function Static({ as = 'div', children, ...props }: StaticProps) {
 
 /** For parts that are hydrated: throws inside a `Static`, where they would not be hydrated. */
 export function useOutsideStatic() {
-  if (use(IsStatic)) throw new Error('What stands inside a Static never comes alive: put the Static beside it')
+  if (use(IsStatic)) throw new Error('What stands inside a Static is never hydrated: put the Static beside it')
 }

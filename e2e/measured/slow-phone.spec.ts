@@ -61,7 +61,7 @@ test('no task of the home page is longer than 200 ms while it loads', async ({ b
         for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
       }).observe({ type: 'longtask', buffered: true })
       // The page reports it itself: a query from outside would add a long task.
-      addEventListener('alive', () => setTimeout(() => console.info('longest task:', longest), 1000))
+      addEventListener('hydrated', () => setTimeout(() => console.info('longest task:', longest), 1000))
     })
     const said = page.waitForEvent('console', (message) => message.text().startsWith('longest task:'))
     await page.goto('/')

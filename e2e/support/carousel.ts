@@ -84,20 +84,21 @@ export function intervals(page: Page, name: string, count: number): Promise<numb
   )
 }
 
-/** Presses a button of the carousel and returns how long its slides animate position or opacity, in ms. */
+/** Presses a button of the carousel and returns how long its slides then change position or opacity, in ms. */
 export function transition(page: Page, name: string, button: string): Promise<number> {
   return carousel(page, name).evaluate(
     (frame, label) =>
       new Promise<number>((resolve) => {
         const look = () =>
           [...frame.querySelectorAll<HTMLElement>('.track, .slide')].map(({ style }) => style.cssText).join()
-        let [before, last] = [look(), 0]
-        const start = performance.now()
+        let before = look()
+        const pressed = performance.now()
+        let [first, last] = [0, 0]
         frame.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`)?.click()
         const watch = () => {
-          const now = performance.now() - start
-          if (look() !== before) [before, last] = [look(), now]
-          if (now > 1200) resolve(last)
+          const now = performance.now()
+          if (look() !== before) [before, first, last] = [look(), first || now, now]
+          if (now - pressed > 1200) resolve(last - first)
           else requestAnimationFrame(watch)
         }
         requestAnimationFrame(watch)

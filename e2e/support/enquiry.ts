@@ -4,7 +4,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 
 import { bullet, HERO } from './carousel'
 import { content, starting } from './content'
-import { alive, expect, MAILBOX } from './test'
+import { expect, hydrated, MAILBOX } from './test'
 
 const { enquiryForm, home, labels } = content
 
@@ -79,13 +79,13 @@ export const dialogOpener = (page: Page) =>
 
 export async function openPage(page: Page, address: string): Promise<Form> {
   await page.goto(address)
-  return aliveForm(page)
+  return hydratedForm(page)
 }
 
 /** The form of a contact or feedback page, once the page has hydrated. */
-export async function aliveForm(page: Page): Promise<Form> {
+export async function hydratedForm(page: Page): Promise<Form> {
   const form = page.getByRole('main')
-  await alive(page)
+  await hydrated(page)
   await expect(sendButton(form)).toBeVisible()
   return form
 }

@@ -113,7 +113,7 @@ export function changePage({ changes, moment }: { changes: Change[]; moment: Mom
     window.atChange = window.takeInventory()
   }
   if (moment === 'before') addEventListener('DOMContentLoaded', make)
-  else if (moment === 'after') addEventListener('alive', () => setTimeout(make, 500))
+  else if (moment === 'after') addEventListener('hydrated', () => setTimeout(make, 500))
   else {
     const scripts = new MutationObserver(() => {
       if (!document.querySelector('head > script[src]')) return

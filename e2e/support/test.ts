@@ -24,8 +24,8 @@ export const notice = (page: Page) => page.getByRole('dialog', { name: home.noti
  * Waits until the page has hydrated; its scripts start late. To test the time before that, open the page with
  * `waitUntil: 'commit'` or `'domcontentloaded'`. Also closes the notice, if it is on, since it stops the carousels.
  */
-export async function alive(page: Page) {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+export async function hydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   if (!noticeIsOn || new URL(page.url()).pathname !== '/') return
   // Dispatches the click directly, so that pointer and focus stay where the test left them.
   await notice(page).getByRole('button', { name: labels.close }).dispatchEvent('click')
@@ -46,7 +46,7 @@ export function awaitLife(page: Page) {
     if (!page.url().startsWith('http') || waitUntil === 'commit' || waitUntil === 'domcontentloaded') return response
     // Any press starts the scripts at once; on a busy machine an idle moment may come late.
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
-    await alive(page)
+    await hydrated(page)
     if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle')
     return response
   }

@@ -35,7 +35,7 @@ export const FOLD = '[data-fold]'
 export const PANEL = 'fold-panel'
 
 /** Event of the window, and data attribute of the document, once the page is hydrated. */
-export const ALIVE = 'alive'
+export const HYDRATED = 'hydrated'
 
 /** Key under which the session storage keeps what was typed into a form. */
 export const draftKey = (form: string) => `enquiry-${form}`

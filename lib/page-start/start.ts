@@ -2,7 +2,7 @@
  * The one script that a page contains, before everything else. It does three things: it loads the framework's scripts
  * late, holds presses and keeps typed text until they answer, and opens menu and panels in the meantime.
  *
- *     HTML and styles ──loaded and idle──▶ scripts on their way ──▶ alive: they answer. What was pressed is pressed
+ *     HTML and styles ──loaded and idle──▶ scripts on their way ──▶ hydrated: they answer. What was pressed is pressed
  *             │                              ▲             │         again, and what was opened or typed stays.
  *             └── first touch, key or press ─┘             └─ they do not come in 4 s: who waits is told
  *
@@ -11,7 +11,7 @@
  * (late-layout.ts), and the rules for what may become a script (trusted-types.ts).
  */
 
-import { ALIVE, FOLD, ids, PANEL, pressed } from './contract'
+import { FOLD, HYDRATED, ids, PANEL, pressed } from './contract'
 import { keepTyped } from './keep-typed'
 import { layOut, layOutAll } from './late-layout'
 import './trusted-types'
@@ -166,7 +166,7 @@ addEventListener('load', () => {
 // After Back, the browser may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
 addEventListener(
-  ALIVE,
+  HYDRATED,
   () => {
     meanwhile.abort()
     find(ids.unsent)?.setAttribute('hidden', '')

@@ -1,3 +1,5 @@
+import { load } from 'cheerio'
+
 import type { ExportedPage } from '../export/page-files'
 
 /** A page of two builds of the site; `before` or `after` is missing for a page that is new or gone. */
@@ -38,21 +40,25 @@ export function changeOf(pair: PagePair, looksDifferent: boolean): PageChange | 
  * Removes styles, the start script, names of framework files and module numbers from a page: these also depend on the
  * folder in which the site was built.
  */
-const withoutCode = (html: string) =>
-  html
-    .replace(/<style\b[^]*?<\/style>|<script data-chunks=[^]*?<\/script>|<meta http-equiv="Content-Security[^>]*>/g, '')
+function withoutCode(html: string) {
+  const $ = load(html)
+  $('style, script[data-chunks], meta[http-equiv]').remove()
+  return $.html()
     .replace(/static\/(chunks|css|media)\/[^"\\\s]+/g, '')
     .replace(/\bI\[\d+,\[[^\]]*\]/g, '')
+}
 
-const searchWords = (html: string) =>
-  [
-    ...html.matchAll(/<title>[^<]*|<meta (name|property)="(description|robots|og:|twitter:)[^>]*>/g),
-    ...html.matchAll(/<script type="application\/ld\+json">[^<]*/g),
-  ].join('\n')
+const SEARCH_WORDS =
+  'head > title, meta:is([name=description], [name=robots], [property^="og:"], [name^="twitter:"]), script[type="application/ld+json"]'
+
+function searchWords(html: string) {
+  const $ = load(html)
+  return $.html($(SEARCH_WORDS))
+}
 
 /** Names by address. Every title begins with the company, so the common beginning is removed. */
 function pageNames(pages: ExportedPage[]): [path: string, name: string][] {
-  const titles = pages.map(({ html }) => plainText(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
+  const titles = pages.map(({ html }) => load(html)('head > title').text())
   const company = titles.length > 1 ? titles.reduce(commonStart).replace(/\S+$/, '') : ''
   return pages.map(({ path }, index) => [path, titles[index]!.slice(company.length) || path])
 }
@@ -62,7 +68,3 @@ function commonStart(one: string, other: string): string {
   while (end < one.length && one[end] === other[end]) end += 1
   return one.slice(0, end)
 }
-
-const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-const plainText = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => CHARACTERS[name]!)

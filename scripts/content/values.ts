@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import { keyOf, lineAt, unwrap, type SourceProblem } from './lines'
 
-const onlyValues =
+export const ONLY_VALUES =
   'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
 
 const keywords = new Map<ts.SyntaxKind, boolean | null>([
@@ -20,7 +20,7 @@ function fieldsOf({ properties }: ts.ObjectLiteralExpression, complain: Complain
   const names = properties.map(keyOf)
   return properties.flatMap((property, index) => {
     const name = names[index]
-    if (!name || !ts.isPropertyAssignment(property)) complain(property, onlyValues)
+    if (!name || !ts.isPropertyAssignment(property)) complain(property, ONLY_VALUES)
     else if (names.indexOf(name) < index) complain(property, `"${name}" is written twice`)
     else return [[name, valueOf(property.initializer, complain)]]
     return []
@@ -37,7 +37,7 @@ function valueOf(expression: ts.Expression, complain: Complain): unknown {
   if (isNegative(node)) return Number(node.getText())
   if (keywords.has(node.kind)) return keywords.get(node.kind)
   if (ts.isOmittedExpression(node)) return complain(node, 'has one comma too many')
-  return complain(node, onlyValues)
+  return complain(node, ONLY_VALUES)
 }
 
 /** The type that a file must name, by its path: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */

@@ -1,3 +1,5 @@
+import { load, type CheerioAPI } from 'cheerio'
+
 /** An exported page. */
 export interface ExportedPage {
   /** Its address, such as `/company/faqs`. */
@@ -6,39 +8,28 @@ export interface ExportedPage {
 }
 
 /** Addresses of the framework's scripts that a browser loads for the exported page `html` at the start, in order. */
-export function scriptsOf(html: string): string[] {
-  // `noModule` makes every supported browser skip the polyfills.
-  const scripts = tagsOf(html, 'script').filter((tag) => !/\snomodule\b/i.test(tag))
-  const addresses = scripts.flatMap((tag) => [...words(tag, 'src'), ...words(tag, 'data-chunks')])
-  return unique(addresses).filter((address) => address.startsWith('/_next/'))
-}
+export const scriptsOf = (html: string): string[] => scriptsIn(load(html))
 
 /** Addresses of the style sheets that block the first paint of the page `html`. */
-export const stylesOf = (html: string): string[] => linksOf(html, 'stylesheet')
+export const stylesOf = (html: string): string[] => stylesIn(load(html))
 
 /** Addresses of everything that the page `html` loads by itself, before anyone scrolls or presses anything. */
-export const firstLoadOf = (html: string): string[] =>
-  unique([
-    ...scriptsOf(html),
-    ...stylesOf(html),
-    ...linksOf(html, 'preload'),
-    ...tagsOf(html, 'img')
-      .filter((tag) => !words(tag, 'loading').includes('lazy'))
-      .flatMap((tag) => words(tag, 'src')),
-  ])
-
-const linksOf = (html: string, rel: string) =>
-  tagsOf(html, 'link')
-    .filter((tag) => words(tag, 'rel').includes(rel) && !/\sdisabled\b/i.test(tag))
-    .flatMap((tag) => words(tag, 'href'))
-
-const tagsOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) => tag)
-
-/** The words of the attribute `name` of a tag; the exported HTML quotes all values. */
-function words(tag: string, name: string): string[] {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
-  return value.replaceAll('&amp;', '&').split(/\s+/).filter(Boolean)
+export function firstLoadOf(html: string): string[] {
+  const $ = load(html)
+  const others = [...words($, 'link[rel=preload]', 'href'), ...words($, 'img:not([loading=lazy])', 'src')]
+  return unique([...scriptsIn($), ...stylesIn($), ...others])
 }
+
+// `noModule` makes every supported browser skip the polyfills.
+const scriptsIn = ($: CheerioAPI) =>
+  unique([...words($, 'script:not([nomodule])', 'src'), ...words($, 'script', 'data-chunks')]).filter((address) =>
+    address.startsWith('/_next/'),
+  )
+
+const stylesIn = ($: CheerioAPI) => words($, 'link[rel=stylesheet]:not([disabled])', 'href')
+
+/** The words of the attribute `name` of all elements that match. */
+const words = ($: CheerioAPI, selector: string, name: string) =>
+  [...$(selector)].flatMap((element) => ($(element).attr(name) ?? '').split(/\s+/)).filter(Boolean)
 
 const unique = (list: string[]) => [...new Set(list)]

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
+import { load } from 'cheerio'
+
 import type { ExportedPage } from './page-files'
 
 /** All pages of the export in the folder `out`, sorted by address, including the error page as `/404`. */
@@ -25,7 +27,7 @@ export function fileOf(out: string, address: string): string {
 }
 
 /** Addresses of the pages in the sitemap of the export in the folder `out`. */
-export const sitePaths = (out: string): string[] =>
-  [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  )
+export function sitePaths(out: string): string[] {
+  const $ = load(readFileSync(join(out, 'sitemap.xml'), 'utf8'), { xml: true })
+  return [...$('loc')].map((place) => new URL($(place).text()).pathname)
+}

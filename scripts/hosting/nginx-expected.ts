@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 
+import { load } from 'cheerio'
+
 /** Content types that the server must send, by file extension. */
 const TYPES: Record<string, string> = {
   apk: 'application/vnd.android.package-archive',
@@ -23,11 +25,11 @@ export const typeOf = (name: string) => TYPES[/[^.]+$/.exec(name)?.[0] ?? '']
 
 /** Sorted directives of a Content-Security-Policy: of an answer, or of the page in a file plus the header-only ones. */
 export function policyOf(from: IncomingHttpHeaders | string): string[] {
-  const policy =
-    typeof from === 'string'
-      ? /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(from, 'utf8'))?.[1]
-      : from['content-security-policy']?.toString()
-  if (!policy) throw new Error(`No policy in ${typeof from === 'string' ? from : 'the answer'}`)
-  const directives = policy.replaceAll('&#x27;', "'").split('; ')
-  return (typeof from === 'string' ? [...directives, "frame-ancestors 'none'"] : directives).sort()
+  const isFile = typeof from === 'string'
+  const policy = isFile
+    ? load(readFileSync(from))('meta[http-equiv=Content-Security-Policy]').attr('content')
+    : from['content-security-policy']?.toString()
+  if (!policy) throw new Error(`No policy in ${isFile ? from : 'the answer'}`)
+  const directives = policy.split('; ')
+  return (isFile ? [...directives, "frame-ancestors 'none'"] : directives).sort()
 }

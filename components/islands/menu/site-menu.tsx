@@ -27,9 +27,9 @@ const closed = { group: '', expanded: false }
 /** The menu bar: groups open by click and arrow keys, never by hover; a panel below 992 px (specification, section 2). */
 export function SiteMenu({ items, labels, wrongAddress = false }: SiteMenuProps) {
   useOutsideStatic()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const routed = usePathname()
-  const path = wrongAddress && !alive ? '' : routed
+  const path = wrongAddress && !hydrated ? '' : routed
   // The open state belongs to one page: on the next page, however it was reached, everything is closed.
   const [opened, setOpened] = useState({ ...closed, path: routed })
   const { group, expanded } = opened.path === routed ? opened : closed

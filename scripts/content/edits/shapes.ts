@@ -1,3 +1,5 @@
+import { ONLY_VALUES } from '../values'
+
 import { inFile, type Edit } from './edit'
 
 const site = 'content/site.ts'
@@ -118,12 +120,7 @@ export const shapeEdits: Edit[] = [
       "open: 'yes'",
       "notice.open  must be true or false, not words in quotes like '…'",
     ],
-    [
-      'true in another language',
-      'open: false',
-      'open: yes',
-      'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }',
-    ],
+    ['true in another language', 'open: false', 'open: yes', ONLY_VALUES],
     [
       'number used twice',
       'partnerID: 2',

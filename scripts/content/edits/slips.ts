@@ -1,10 +1,10 @@
+import { ONLY_VALUES } from '../values'
+
 import { files, inFile, type Edit } from './edit'
 
 const site = 'content/site.ts'
 const goldplus = 'content/products/goldplus.ts'
 const faqs = 'content/company/faqs.ts'
-const onlyValues =
-  'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
 const since = "since: { en: 'Since 2005' },"
 const noEnd = (quote = "'") =>
   `the text that begins here has no ${quote} at its end: a text ends on the line where it begins`
@@ -21,7 +21,7 @@ export const slipEdits: Edit[] = [
     ['quote at the end of a text left out', since, "since: { en: 'Since 2005 },", noEnd()],
     ['double quote at the end left out', since, 'since: { en: "Since 2005 },', noEnd('"')],
     ['quote at the beginning left out', since, "since: { en: Since 2005' },", noEnd()],
-    ['both quotes left out', since, 'since: { en: Since },', onlyValues],
+    ['both quotes left out', since, 'since: { en: Since },', ONLY_VALUES],
     [
       'bent quotes from a word processor',
       since,
@@ -62,11 +62,11 @@ export const slipEdits: Edit[] = [
       merge,
     ],
     ['rest of a merge', since, `${since}\n>>>>>>> main`, `@‹>>>>>>>›  ${merge}`],
-    ['words without quotes', since, 'since: { en: Since },', onlyValues],
-    ['call', since, "since: { en: 'Since 2005'.trim() },", onlyValues],
+    ['words without quotes', since, 'since: { en: Since },', ONLY_VALUES],
+    ['call', since, "since: { en: 'Since 2005'.trim() },", ONLY_VALUES],
     ['field written twice', since, "since: { en: 'Since 2005', en: 'Since 2006' },", '"en" is written twice'],
-    ['undefined', since, 'since: undefined,', onlyValues],
-    ['words joined with +', since, "since: { en: 'Since ' + '2005' },", onlyValues],
+    ['undefined', since, 'since: undefined,', ONLY_VALUES],
+    ['words joined with +', since, "since: { en: 'Since ' + '2005' },", ONLY_VALUES],
     [
       'export default deleted',
       'export default {',

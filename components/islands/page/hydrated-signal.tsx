@@ -2,18 +2,18 @@
 
 import { useEffect } from 'react'
 
-import { islandsAlive } from '@/components/ui/islands-alive'
-import { ALIVE } from '@/lib/page-start/contract'
+import { islandsHydrated } from '@/components/ui/islands-hydrated'
+import { HYDRATED } from '@/lib/page-start/contract'
 
 /** Tells the script that started the framework (lib/page-start/start.ts) that the page is hydrated. */
-export function AliveSignal() {
+export function HydratedSignal() {
   useEffect(() => {
     // Waits until React has run its effects, so that React receives the held presses that are replayed now.
     const tell = () => {
-      document.documentElement.dataset[ALIVE] = ''
-      dispatchEvent(new Event(ALIVE))
+      document.documentElement.dataset[HYDRATED] = ''
+      dispatchEvent(new Event(HYDRATED))
     }
-    void islandsAlive().then(() => setTimeout(tell))
+    void islandsHydrated().then(() => setTimeout(tell))
   }, [])
   return null
 }

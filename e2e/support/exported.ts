@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+import { load } from 'cheerio'
+
+import { fileOf } from '../../scripts/export/pages'
+
+/** The exported page of an address, as a crawler reads it. */
+export const exported = (path: string) => load(readFileSync(fileOf('out', path), 'utf8'))
+
+/** The objects for search engines (JSON-LD) on an exported page, one for each script. */
+export function searchData<Graph>(path: string): Graph[] {
+  const $ = exported(path)
+  return [...$('script[type="application/ld+json"]')].map((script) => JSON.parse($(script).text()) as Graph)
+}
