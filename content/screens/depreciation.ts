@@ -14,12 +14,12 @@ export default {
       { id: 'closing', head: { en: 'Closing Rs' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'A — Building' }, 5, 5000000, 250000, 4750000] },
+      { cells: [{ en: 'A — Building' }, 5, 1000000, 50000, 950000] },
       { cells: [{ en: 'B — Computers, furniture, office equipment' }, 25, 800000, 200000, 600000] },
-      { cells: [{ en: 'C — Vehicles' }, 20, 1500000, 300000, 1200000] },
-      { cells: [{ en: 'D — Other equipment' }, 15, 400000, 60000, 340000] },
+      { cells: [{ en: 'C — Vehicles' }, 20, 255000, 51000, 204000] },
+      { cells: [{ en: 'D — Other equipment' }, 15, 130000, 19500, 110500] },
     ],
-    totals: [{ cells: [{ en: 'Total' }, null, 7700000, 810000, 6890000] }],
+    totals: [{ cells: [{ en: 'Total' }, null, 2185000, 320500, 1864500] }],
   },
-  notes: [{ en: 'Straight line: software, cost 3,00,000.00 over 5 years = 60,000.00 a year' }],
+  notes: [{ en: 'By the straight line: cost 3,00,000.00 over 5 years = 60,000.00 a year' }],
 } satisfies ScreenInput

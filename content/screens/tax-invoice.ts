@@ -7,8 +7,9 @@ export default {
   detail: { en: 'No. 82/83-000147 · 2082-04-15' },
   facts: [
     { id: 'seller', label: { en: 'Seller' }, cell: { en: 'Sample Traders' } },
-    { id: 'pan', label: { en: 'PAN' }, cell: '000000000' },
+    { id: 'pan', label: { en: 'Seller’s PAN' }, cell: '000000000' },
     { id: 'customer', label: { en: 'Customer' }, cell: { en: 'Sample School (credit)' } },
+    { id: 'customer-pan', label: { en: 'Buyer’s PAN' }, cell: '000000000' },
   ],
   table: {
     columns: [
@@ -32,4 +33,5 @@ export default {
       { cells: [null, { en: 'Grand total' }, null, null, 70098.42] },
     ],
   },
+  notes: [{ en: 'In words: Rupees seventy thousand ninety-eight and paisa forty-two only', pending: true }],
 } satisfies ScreenInput

@@ -32,12 +32,11 @@ export default {
       { cells: ['120', { en: 'Receivables and stock' }, 735000, null] },
       { cells: ['130', { en: 'Fixed assets' }, 1864500, null] },
       { cells: ['150', { en: 'Expenses' }, 4870000, null], look: 'group' },
+      { cells: [null, { en: 'Depreciation' }, 320500, null] },
+      { cells: [null, { en: 'Interest, salaries and other expenses' }, 4549500, null] },
       { cells: ['160', { en: 'Income' }, null, 5490000], look: 'group' },
     ],
     totals: [{ cells: [null, { en: 'Total' }, 61800000, 61800000] }],
   },
-  results: [
-    { id: 'surplus', label: { en: 'Surplus, income less expenses' }, cell: 620000 },
-    { id: 'reserve', label: { en: '25% to the reserve fund' }, cell: 155000 },
-  ],
+  results: [{ id: 'surplus', label: { en: 'Surplus before closing, income less expenses' }, cell: 620000 }],
 } satisfies ScreenInput

@@ -17,7 +17,7 @@ import { sheet } from '../../scripts/content/sheet-fixture'
  */
 const guarded: Record<string, string> = {
   'account-days': 'date amount days balance product',
-  'audit-trail inter-branch': 'before after',
+  'audit-trail inter-branch': 'amount action',
   'cash-count': 'note count amount',
   'cash-count daily-collection': 'sheet difference',
   'centre-sheet':
@@ -34,7 +34,7 @@ const guarded: Record<string, string> = {
   'interest-methods account-days': 'days basis product',
   'loan-list': 'outstanding provision rate detail',
   'loan-provision': 'outstanding rate required held added',
-  'member-sale': 'balance quantity shelf price amount difference paid after notes.0',
+  'member-sale': 'balance quantity shelf price amount vat exempt taxable difference paid after notes.0',
   'milk-collection': 'fat snf litres rate amount notes.0',
   'milk-payment': 'litres milk feed instalment saving deducted paid',
   'milk-slip milk-collection': 'litres fat snf rate amount',
@@ -43,9 +43,8 @@ const guarded: Record<string, string> = {
   'provision-journal': 'debit credit',
   'provision-journal loan-provision': 'required held',
   'tax-invoice': 'number quantity rate amount totals.item',
-  'trial-balance': 'debit credit surplus reserve reserve.label',
+  'trial-balance': 'debit credit surplus',
   'urgent-report': 'loans overdue overdue.percent',
-  'urgent-report centre-sheet': 'collection',
   'urgent-report trial-balance': 'cash bank savings',
   'web-edition': 'debit credit net',
 }

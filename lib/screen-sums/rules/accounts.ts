@@ -1,7 +1,6 @@
 import { is, must, rule, sumOf } from '../checks'
-import { minus, percent, read, shareOf, shown } from '../figure'
+import { minus, read, shareOf, shown } from '../figure'
 import type { Row } from '../rows'
-import { rateIn } from '../sentences'
 
 const sides = ['debit', 'credit']
 
@@ -37,7 +36,6 @@ export const accountRules = [
     is(trial.line('surplus'), () =>
       minus(balanceOf(trial.find('account', '160')), balanceOf(trial.find('account', '150'))),
     ),
-    is(trial.line('reserve'), () => percent(rateIn(trial.label('reserve')), trial.line('surplus'))),
   ]),
 
   rule(['urgent-report', 'trial-balance'], (report, trial) =>
@@ -45,8 +43,17 @@ export const accountRules = [
       is(report.line(tile), () => balanceOf(trial.find('account', account))),
     ),
   ),
+  // Both show the same institution, so they must be of the same day.
+  rule(['urgent-report', 'trial-balance'], (report, trial) => {
+    const { path, text } = report.detail()
+    const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(trial.detail().text) ?? []
+    return [must(path, () => (text.includes(day) ? undefined : `must name ${day}, the day of ${trial.file}`))]
+  }),
   rule(['urgent-report', 'centre-sheet'], (report, centre) => [
-    is(report.line('collection'), () => centre.total().cell('collected')),
+    must(report.line('collection').path, () => {
+      const [all, one] = [read(report.line('collection')).value, read(centre.total().cell('collected')).value]
+      return all > one ? undefined : `must be more than the ${shown(one, 'amount')} of one centre in ${centre.file}`
+    }),
   ]),
   rule('urgent-report', (report) => [
     is(report.percent('overdue'), () => shareOf(report.line('overdue'), report.line('loans'))),

@@ -1,7 +1,10 @@
 import { addsUp, eachRow, is, must, posts, rule } from '../checks'
 import { Lacking } from '../drawn'
-import { minus, plus, read, stated, sum, type Place } from '../figure'
+import { minus, stated, sum, type Place } from '../figure'
+import { says } from '../sentences'
 import type { View } from '../view'
+
+const nothing = stated(0, 'nothing', '0')
 
 const namesOf = (branches: View) => branches.rows.map(({ words }) => words('branch').text)
 
@@ -59,21 +62,32 @@ export const branchRules = [
     transactions.rows.slice(0, 1).map((first) => is(entry.line('amount'), () => first.cell('amount'))),
   ]),
 
-  // The newest row is a deposit at another branch; the one before it corrects a voucher of the same amount.
-  rule(['audit-trail', 'inter-branch'], (trail, transactions) => {
-    const [deposit, correction] = trail.rows.filter(({ cell }) => cell('after').written !== null)
-    if (!deposit || !correction) throw trail.lacks('deposit and correction with figures after them', 'table', 'rows')
-    const { path, text } = deposit.words('date')
-    const time = { path, text: text.replace(/^.* /, '') }
-    const amount = () => transactions.find('time', time).cell('amount')
-    return [
-      is(deposit.cell('after'), () => plus(deposit.cell('before'), amount())),
-      is(correction.cell('after'), amount),
-      is(correction.cell('before'), () => {
-        const { value, term } = read(amount())
-        const swapped = String(value).replace(/^(\d)(\d)/, '$2$1')
-        return stated(Number(swapped), `with its first two digits the wrong way round, ${term()} is`)
-      }),
-    ]
-  }),
+  // A correction names the amounts of the new and of the wrong voucher; a reversal takes back the wrong one.
+  rule('audit-trail', (trail) =>
+    trail.rows.flatMap(({ words }) => {
+      const { path, text } = words('action')
+      const [, voucher] = /^Correction of (\S+)/.exec(text) ?? []
+      if (!voucher) return []
+      return says(
+        { path, text },
+        () => trail.find('action', 'New voucher approved').cell('amount'),
+        () => trail.find('reference', { path, text: voucher }).cell('amount'),
+      )
+    }),
+  ),
+  rule('audit-trail', (trail) =>
+    trail.rows.flatMap(({ cell, words }) => {
+      const { path, text } = words('action')
+      const [, voucher] = /^Reversal of (\S+)/.exec(text) ?? []
+      if (!voucher) return []
+      return [is(cell('amount'), () => minus(nothing, trail.find('reference', { path, text: voucher }).cell('amount')))]
+    }),
+  ),
+  rule(['audit-trail', 'inter-branch'], (trail, transactions) =>
+    trail.rows.slice(0, 1).map(({ cell, words }) => {
+      const { path, text } = words('date')
+      const time = { path, text: text.replace(/^.* /, '') }
+      return is(cell('amount'), () => transactions.find('time', time).cell('amount'))
+    }),
+  ),
 ]

@@ -1,4 +1,4 @@
-import { addsUp, counts, eachRow, is, rule } from '../checks'
+import { addsUp, counts, eachRow, is, must, rule } from '../checks'
 import { Lacking } from '../drawn'
 import { minus, percent, plus, stated, sum, times } from '../figure'
 import { rateIn, says, saysNumber } from '../sentences'
@@ -48,13 +48,13 @@ export const collectionRules = [
     const { drawn } = round
     if (drawn.kind !== 'phone') throw round.lacks('round of visits')
     const { visits, entry } = drawn
-    const [summary, like] = [round.sentence(drawn.summary, 'summary'), '5 of 6 visited']
+    const [summary, like] = [round.sentence(drawn.summary, 'summary'), '5 of 6 paid']
     const met = visits.filter(({ amount }) => amount !== null)
     const amounts = visits.map(({ member, amount }, index) =>
       round.place(['visits', index, 'amount'], amount, `Amount of member ${member}`, 'amount'),
     )
     return [
-      saysNumber(summary, /^(\d+) of/, like, () => stated(met.length, 'the number of visits with an amount is')),
+      saysNumber(summary, /^(\d+) of/, like, () => stated(met.length, 'the number of members who paid is')),
       saysNumber(summary, /of (\d+)/, like, () => stated(visits.length, 'the number of visits is')),
       is(round.line('total'), () => sum(amounts, 'the visits add up to')),
       is(round.line('amount'), () => {
@@ -69,6 +69,27 @@ export const collectionRules = [
         () => round.line('amount'),
         () => round.line('balance'),
       ),
+    ]
+  }),
+  // The app and the sheet show the same round: the same members with the same sums.
+  rule(['collection-round', 'daily-collection'], (round, sheet) => {
+    const { drawn } = round
+    if (drawn.kind !== 'phone') throw round.lacks('round of visits')
+    const paid = drawn.visits.flatMap((visit, index) => (visit.amount === null ? [] : [{ ...visit, index }]))
+    return [
+      paid.map(({ member, amount, index }) => {
+        const row = () => sheet.find('member', { path: round.pathOf('visits', index, 'member'), text: member })
+        const name = `Amount of member ${member}`
+        return is(round.place(['visits', index, 'amount'], amount, name, 'amount'), () => row().cell('total'))
+      }),
+      must(round.pathOf('visits'), () => {
+        const left = sheet.rows.find(({ words }) => paid.every(({ member }) => member !== words('member').text))
+        return left ? `must show member ${left.words('member').text}, who paid in ${sheet.file}` : undefined
+      }),
+      must(round.detail().path, () => {
+        const [day = ''] = sheet.detail().text.split(',')
+        return round.detail().text.includes(day) ? undefined : `must name ${day}, the day of ${sheet.file}`
+      }),
     ]
   }),
 ]

@@ -1,4 +1,4 @@
-import { addsUp, eachRow, rule } from '../checks'
+import { addsUp, eachRow, is, rule } from '../checks'
 import { Lacking } from '../drawn'
 import { minus, over, percent } from '../figure'
 import { numberIn, saysNumber, says } from '../sentences'
@@ -15,6 +15,12 @@ export const depreciationRules = [
     const years = () => numberIn(note, /over (\d+) years/, 'over 5 years')
     return says(note, cost, () => over(cost(), years()))
   }),
+
+  // Schedule and trial balance show one institution in one year.
+  rule(['trial-balance', 'depreciation'], (trial, schedule) => [
+    is(trial.find('account', '130').cell('debit'), () => schedule.total().cell('closing')),
+    is(trial.find('head', 'Depreciation').cell('debit'), () => schedule.total().cell('charge')),
+  ]),
 
   rule(['depreciation-methods', 'depreciation'], (methods, schedule) => {
     const detail = methods.detail()

@@ -1,6 +1,7 @@
-import { addsUp, counts, eachRow, is, posts, rule, sumOf } from '../checks'
-import { minus, percent, plus, stated, sum, times, toPaisa, type Figure } from '../figure'
-import { amountsIn, rateIn, says } from '../sentences'
+import { amountInWords } from '../amount-in-words'
+import { addsUp, counts, eachRow, is, must, posts, rule, sumOf } from '../checks'
+import { minus, over, percent, plus, read, stated, sum, times, toPaisa, type Figure } from '../figure'
+import { amountsIn, rateIn, says, saysNumber } from '../sentences'
 import type { View } from '../view'
 
 /** The figures under the line of an invoice, which stand there in this order, and the rates that their labels name. */
@@ -35,6 +36,12 @@ export const tradeRules = [
       is(taxable(), () => plus(subTotal(), discount())),
       is(vat(), () => percent(vatRate(), taxable())),
       is(grandTotal(), () => plus(taxable(), vat())),
+      must(invoice.note(0).path, () => {
+        const words = amountInWords(toPaisa(read(grandTotal()).value))
+        return invoice.note(0).text.includes(`Rupees ${words} only`)
+          ? undefined
+          : `must write out the grand total: “Rupees ${words} only”`
+      }),
     ]
   }),
 
@@ -56,16 +63,24 @@ export const tradeRules = [
   rule('member-sale', (sale) => [
     eachRow(sale, 'amount', ({ cell }) => times(cell('quantity'), cell('price'))),
     addsUp(sale, 'quantity', 'amount'),
-    is(sale.total().cell('shelf'), () =>
-      sum(
-        sale.rows.map(({ cell }) => times(cell('quantity'), cell('shelf'))),
-        'quantities times shelf prices add up to',
-      ),
-    ),
-    is(sale.line('difference'), () => minus(sale.total().cell('shelf'), sale.total().cell('amount'))),
+    is(sale.line('difference'), () => {
+      const shelf = sale.rows.map(({ cell }) => times(cell('quantity'), cell('shelf')))
+      return minus(sum(shelf, 'quantities times shelf prices add up to'), sale.total().cell('amount'))
+    }),
     is(sale.line('paid'), () => sale.total().cell('amount')),
     is(sale.line('after'), () => minus(sale.line('balance'), sale.line('paid'))),
   ]),
+  // Prices in a shop hold the tax.
+  rule('member-sale', (sale) => {
+    const taxed = sale.rows.filter(({ words }) => words('vat').text.endsWith('%'))
+    const [rate, price] = [() => rateIn(sale.label('vat')), () => sumOf(taxed, 'amount', 'taxable goods cost')]
+    return [
+      is(sale.line('exempt'), () => minus(sale.total().cell('amount'), price())),
+      is(sale.line('taxable'), () => over(price(), stated(1 + rate().value / 100, 'price for each rupee'))),
+      is(sale.line('vat'), () => minus(price(), sale.line('taxable'))),
+      taxed.map(({ words }) => saysNumber(words('vat'), /^(\d+)%$/, '13%', rate)),
+    ]
+  }),
   rule('member-sale', (sale) =>
     says(
       sale.note(0),
