@@ -8,9 +8,9 @@ export default {
   },
   slides: [
     {
-      eyebrow: { en: 'New and upgraded' },
-      title: { en: 'Gold Plus, the banking package co-operatives know' },
-      description: { en: 'Deposits, loans and charkhata accounts in one system.' },
+      eyebrow: { en: 'For savings and credit co-operatives' },
+      title: { en: 'New and upgraded: Gold Plus' },
+      description: { en: 'It keeps deposits, loans and the daily collection in one charkhata ledger.' },
       secondDescription: { en: 'Tax, closing and reports follow the Nepali calendar.' },
       alt: { en: 'Gold Plus daily collection sheet with BS dates and member numbers (sample data)' },
       screen: 'daily-collection',
@@ -19,7 +19,7 @@ export default {
       eyebrow: { en: 'Web edition' },
       title: { en: 'Now on the web' },
       description: {
-        en: 'The desktop software has a web version. Open it in a browser, from the counter or from head office.',
+        en: 'The desktop software has a web version. Open it in a browser, at the counter or at head office.',
       },
       secondDescription: { en: 'Each person signs in with a role, and with a second step.' },
       alt: { en: 'Web version of the co-operative software open in a browser (sample data)' },
@@ -30,17 +30,17 @@ export default {
       title: { en: 'Cloud service, secure and fast' },
       description: { en: 'Keep your books on a hosted server instead of the office computer.' },
       secondDescription: { en: 'Branches work on the same data, and backups are taken on schedule.' },
-      alt: { en: 'Diagram: three service centres connected to one server' },
+      alt: { en: 'Diagram: three branches (service centres) connected to one server' },
       screen: 'service-centres',
     },
     {
       eyebrow: { en: 'For the daily round' },
-      title: { en: 'Collection app for Android' },
+      title: { en: 'The co-operative market collection app' },
       description: {
-        en: 'Your market representative enters each deposit at the member’s door. The office receives the round without retyping it.',
+        en: 'Your market representative (collector) enters each deposit on an Android phone. The office receives the round without retyping it.',
         pending: true,
       },
-      secondDescription: { en: 'Less copying in the evening, fewer mistakes in the passbook.' },
+      secondDescription: { en: 'Member and office see the same figure.', pending: true },
       alt: { en: 'Phone showing a collection round with member numbers and amounts (sample data)' },
       screen: 'collection-round',
     },
@@ -57,7 +57,7 @@ export default {
     title: { en: 'Co-operative BANKING Simplified' },
     highlight: { en: 'BANKING' },
     text: {
-      en: 'A co-operative’s day is made of small amounts: a daily saving from the bazaar, a loan instalment, a litre of milk, a bag of rice on account. Our software records each of them once, on the Nepali date, under the right head, and carries it through to the passbook, the ledger, the closing and the report. Since 2005 we have built these packages for Nepal’s co-operatives, with offices near enough to come when something needs looking at.',
+      en: 'A member pays a daily saving, a loan instalment, or for a bag of rice on account. The clerk enters the amount once, on the Nepali date and under the right head. From that one entry come the passbook, the ledger, the closing and the report. We have built such packages for Nepal’s co-operatives since 2005.',
     },
   },
   products: {

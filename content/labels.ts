@@ -23,7 +23,7 @@ export default {
   branchOffices: { en: 'Branch offices' },
   usefulLinks: { en: 'Useful links' },
   phone: { en: 'Phone' },
-  email: { en: 'E-mail' },
+  email: { en: 'Email' },
   coordinator: { en: 'Coordinator' },
   features: { en: 'What it does' },
   screens: { en: 'On the screen' },

@@ -31,7 +31,7 @@ test('at most five messages are sent in ten minutes; then the phone number is of
   const { typed } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
-  const notice = form.getByRole('group').filter({ hasText: words.limit })
+  const notice = form.getByRole('group').filter({ hasText: words.reasons.limit })
   await expect(notice).toContainText(filled(words.waitMinutes, { count: 10 }))
   await expect(notice.getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
   expect(sends).toEqual([])

@@ -64,7 +64,7 @@ test.describe('while it is sending', () => {
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     const again = await hydratedForm(page)
-    await expect(again.getByRole('group').first()).toContainText(enquiryForm.failure.left)
+    await expect(again.getByRole('group').first()).toContainText(enquiryForm.failure.reasons.left)
     await expectValues(again, typed)
   })
 

@@ -77,7 +77,7 @@ test('after a failed second try, the arrival of the first one is shown', async (
     route.fulfill({ status: 500, body: 'No', headers: { 'access-control-allow-origin': '*' } }),
   )
   await form.getByRole('button', { name: words.retry }).click()
-  await expect(form.getByRole('group')).toContainText(words.fault)
+  await expect(form.getByRole('group')).toContainText(words.reasons.fault)
   await expect(page.getByRole('dialog', { name: contactPage.title, exact: true })).toContainText(sent.subject)
   expect(await arrived(sent)).toHaveLength(1)
   await okButton(page).click()

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { anchorId } from '@/lib/content/anchor-id'
 import { findScreen, type Product, type SiteContent } from '@/lib/content/gateway'
+import { interpolate } from '@/lib/interpolate'
 
 import { GuardedIsland } from './guarded-island'
 import { Screen } from './screen/screen'
@@ -16,11 +17,12 @@ export function Features({ content, product }: { content: SiteContent; product: 
     heading: <HeadingText>{feature.name}</HeadingText>,
     body: <FeatureBody feature={feature} />,
   }))
+  const note = interpolate(product.featuresNote, { count: items.length })
   const [screen = ''] = product.screens
   return (
     <Section islands className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
-        <SectionHead title={content.labels.features} tagline={product.featuresNote} />
+        <SectionHead title={content.labels.features} tagline={note} />
         <GuardedIsland content={content} late>
           <Accordion items={items} linkLabel={content.labels.linkTo} startOpen />
         </GuardedIsland>
@@ -32,7 +34,7 @@ export function Features({ content, product }: { content: SiteContent; product: 
   )
 }
 
-const FeatureBody = ({ feature: { desc, lists = [] } }: { feature: Product['features'][number] }) => (
+const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product['features'][number] }) => (
   <>
     <p>{desc}</p>
     {lists.length > 0 && (
@@ -53,6 +55,13 @@ const FeatureBody = ({ feature: { desc, lists = [] } }: { feature: Product['feat
           </div>
         ))}
       </div>
+    )}
+    {link && (
+      <p className="mt-3">
+        <a href={link.path} className="inline-block py-1 text-sindoor underline">
+          {link.label}
+        </a>
+      </p>
     )}
   </>
 )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
@@ -21,6 +22,7 @@ interface WovenPanelProps {
   headline?: string
   text: string
   icon?: IconName
+  /** Where the whole picture leads. */
   link?: MenuLink
   children?: ReactNode
 }
@@ -47,7 +49,7 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
         )}
         <p>{text}</p>
         {link && (
-          <AnyLink href={link.href} newTab={link.newTab} className={buttonLook()}>
+          <AnyLink href={link.href} newTab={link.newTab} className={clsx(buttonLook(), 'after:absolute after:inset-0')}>
             {link.label}
           </AnyLink>
         )}

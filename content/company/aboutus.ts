@@ -8,13 +8,13 @@ export default {
   heading: { en: 'About Us' },
   paragraphs: [
     {
-      en: 'We make software for Nepal’s co-operatives. Since 2005 we have worked with savings and credit co-operatives, dairy co-operatives, co-operative markets, microfinance institutions and trading businesses, and today more than 1500 institutions use our products.',
+      en: 'We make software for Nepal’s co-operatives. Since 2005 we have worked with savings and credit co-operatives, dairy co-operatives, co-operative markets, microfinance institutions and trading businesses. Today more than 1500 institutions use our products.',
     },
     {
-      en: 'The work has its own rules. Accounts are kept in charkhata. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, tax is deducted at source, and reports go to more than one office, in more than one language. We build these rules in, so that a clerk can record a deposit and the rest follows.',
+      en: 'Accounts are kept in charkhata. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
     },
     {
-      en: 'We offer five packages and more than fifteen products, with services around them: desktop software, websites, cloud, SMS, mobile banking, Android apps and web hosting. Our head office is in Kathmandu and we have sales and support offices in Jhapa, Itahari, Nepalgunj and Illam. We are present in all seven provinces.',
+      en: 'We offer five packages and more than fifteen products. Our services are desktop software, websites, cloud, SMS, mobile banking, Android apps and web hosting. Our head office is in Kathmandu. Sales and support offices are in Jhapa, Itahari, Nepalgunj and Illam. We are present in all seven provinces.',
     },
   ],
   gallery: [

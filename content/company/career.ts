@@ -3,11 +3,11 @@ import type { CareerInput } from '../schema'
 export default {
   pageName: { en: 'Career' },
   description: {
-    en: 'Work with the co-operatives of Nepal: our current openings, what we ask for, and how to apply by e-mail.',
+    en: 'Work with the co-operatives of Nepal: our current openings, what we ask for, and how to apply by email.',
   },
   heading: { en: 'Career' },
   intro: {
-    en: 'Our current openings, what we ask for, and how to apply.',
+    en: 'We hire in support, sales and development.',
   },
   postings: [
     {
@@ -41,8 +41,8 @@ export default {
   noOpenings: { en: 'We have no openings at present. New ones are announced on this page.' },
   applyTitle: { en: 'How to apply' },
   applyText: {
-    en: 'Send your CV and a cover letter by e-mail. State your expected salary in the cover letter.',
+    en: 'Send your CV and a cover letter by email. State your expected salary in the cover letter.',
   },
-  applyLabel: { en: 'Apply by e-mail' },
+  applyLabel: { en: 'Apply by email' },
   applySubject: { en: 'Job application' },
 } satisfies CareerInput

@@ -17,7 +17,7 @@ export default {
       id: 'forgotten-password',
       question: { en: 'I have forgotten my password.' },
       answer: {
-        en: 'For safety, passwords are not sent by e-mail or through this website. Contact the nearest office; after confirming who you are, we will help your institution set a new one.',
+        en: 'For safety, passwords are not sent by email or through this website. Contact the nearest office; after confirming who you are, we will help your institution set a new one.',
         pending: true,
       },
     },
@@ -56,7 +56,8 @@ export default {
       id: 'reports',
       question: { en: 'Are reports available in Nepali, and which reports are included?' },
       answer: {
-        en: 'Yes. Reports are in Nepali and English. Beside the day book, ledgers and statements, there are reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
+        en: 'Yes. Reports are in Nepali and English. There are the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
+        pending: true,
       },
     },
   ],

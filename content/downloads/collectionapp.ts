@@ -4,7 +4,7 @@ export default {
   pageName: { en: 'Collection App' },
   heading: { en: 'Collection app: coming soon' },
   description: {
-    en: 'The Android collection app will be available here soon, for market representatives who collect savings and instalments on the round.',
+    en: 'The Android collection app will be available here soon, for market representatives (collectors) on their daily round.',
   },
   text: { en: 'The Android collection app will be available here soon. Until then, ask us how it works.' },
   weave: {

@@ -6,7 +6,7 @@ export default {
   description: {
     en: 'Forms will be available here soon. Until then, ask your nearest office in Kathmandu, Jhapa, Itahari, Nepalgunj or Illam.',
   },
-  text: { en: 'Forms will be available here soon. Until then, ask your nearest office.' },
+  text: { en: 'Forms will be available here soon. Ask us for the one you need.' },
   weave: {
     motif: [
       '322010101010',

@@ -4,14 +4,15 @@ export default {
   pageName: { en: 'AllMart' },
   heading: { en: 'AllMart' },
   cardName: { en: 'AllMart' },
-  cardText: { en: 'Stock, sales and double-entry accounts for traders.' },
+  cardText: { en: 'Stock, sales and double-entry accounts for traders.', pending: true },
   description: { en: 'AllMart: sales, purchase, stock and double-entry accounts for trading businesses in Nepal.' },
   audience: { en: 'For trading businesses' },
   line: { en: 'Stock, sales and double-entry accounts for trading businesses.' },
   intro: {
-    en: 'AllMart joins the shop floor and the ledger. A sale reduces the stock, raises the customer’s balance and records the tax in one entry, and the purchase side works the same way. Accounts are kept in double entry, on Nepali dates, so the year closes at Ashadh end without a separate set of books.',
+    en: 'One entry of a sale reduces the stock, raises the customer’s balance and records the tax. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
+    pending: true,
   },
-  featuresNote: { en: 'Twelve parts, from the purchase bill to the balance sheet.' },
+  featuresNote: { en: '{count} features' },
   features: [
     {
       name: { en: 'Double-entry accounting' },

@@ -12,10 +12,10 @@ export default {
   audience: { en: 'For savings and credit co-operatives' },
   line: { en: 'Banking software that takes an account from opening to year-end closing.', pending: true },
   intro: {
-    en: 'BANCOS follows a co-operative’s accounts through their whole life: opened, credited, charged, provided for, closed and reported. It is arranged around the questions a manager and an auditor ask — what is due, what is overdue, what must be set aside, what was changed and by whom.',
+    en: 'BANCOS keeps a co-operative’s accounts from opening to closing: deposits, interest, loans, provision and reports. BANCOS shows what is due, what is overdue, how much to set aside, and who changed what.',
     pending: true,
   },
-  featuresNote: { en: 'Twelve parts, from opening an account to closing the year.' },
+  featuresNote: { en: '{count} features' },
   features: [
     {
       name: { en: 'One record for each member' },
@@ -33,22 +33,9 @@ export default {
     {
       name: { en: 'Interest on the date it is due' },
       desc: {
-        en: 'Interest is calculated by the method of the scheme and posted for the period you choose, net of tax, with a list that can be checked before posting.',
+        en: 'Interest is calculated by the method of the scheme and posted for the period you choose, net of tax. You check the list before posting.',
       },
-      lists: [
-        {
-          title: { en: 'Interest methods' },
-          items: [
-            { en: 'Daily Balance' },
-            { en: 'Daily Minimum' },
-            { en: 'Monthly Minimum' },
-            { en: 'Month End Balance' },
-            { en: 'Weekly Minimum' },
-            { en: 'Half yearly minimum' },
-            { en: 'Fixed' },
-          ],
-        },
-      ],
+      link: { label: { en: 'See the seven methods with figures' }, path: '/products/goldplus#deposit-interest' },
     },
     {
       name: { en: 'Loans, instalments and penalties' },
@@ -77,7 +64,7 @@ export default {
     },
     {
       name: { en: 'Inter-branch transactions' },
-      desc: { en: 'Deposits and withdrawals at any service centre, reconciled the same day.' },
+      desc: { en: 'Deposits and withdrawals at any branch, reconciled the same day.' },
     },
     {
       name: { en: 'Cheque and certificate printing' },
@@ -93,7 +80,7 @@ export default {
     },
     {
       name: { en: 'Roles and audit trail' },
-      desc: { en: 'Users work within their role, and each transaction keeps its history.' },
+      desc: { en: 'Users work within their role, and every entry shows who made it, who approved it and when.' },
     },
   ],
   screens: ['loan-provision'],

@@ -4,16 +4,17 @@ export default {
   pageName: { en: 'CoopMart' },
   heading: { en: 'CoopMart' },
   cardName: { en: 'CoopMart' },
-  cardText: { en: 'Members shop with an account ID and card.' },
+  cardText: { en: 'Members shop with an account ID and card.', pending: true },
   description: {
     en: 'CoopMart lets members of a co-operative shop with their account ID and card, with stock and accounts kept together.',
   },
   audience: { en: 'For co-operative markets' },
   line: { en: 'A co-operative shop where members buy with their account ID and card.' },
   intro: {
-    en: 'In a co-operative market the customer is also the owner. CoopMart recognises the member by account ID and card, sells at the counter, and settles against the member’s account. Trade, stock and co-operative accounts stay in one system, so the shop’s turnover and the member’s share in it are never worked out twice.',
+    en: 'The cashier finds the member by account ID or card, sells at the counter, and charges the member’s account. Trade, stock and co-operative accounts are in one system. It also adds up what each member has bought in the year.',
+    pending: true,
   },
-  featuresNote: { en: 'Twelve parts, one system for the shop and its members.' },
+  featuresNote: { en: '{count} features' },
   features: [
     {
       name: { en: 'Integrated co-operative trading' },

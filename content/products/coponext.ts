@@ -12,10 +12,10 @@ export default {
   audience: { en: 'For co-operatives with several counters and branches' },
   line: { en: 'Co-operative banking in the browser, with access decided by the institution.', pending: true },
   intro: {
-    en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The manager decides who may enter, who may approve and who may only read, and every step is kept on record. The accounts, the calendar and the reports are those a Nepali co-operative uses.',
+    en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The manager decides who may enter, who may approve and who may only read. The software records each step with its user and time. Accounts, calendar and reports are those of a Nepali co-operative.',
     pending: true,
   },
-  featuresNote: { en: 'Thirteen parts, one set of books in the browser.', pending: true },
+  featuresNote: { en: '{count} features', pending: true },
   features: [
     {
       name: { en: 'Works in the browser' },
@@ -24,13 +24,15 @@ export default {
     {
       name: { en: 'Role-based access control' },
       desc: {
-        en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and everyone in it follows.',
+        en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and it applies to everyone in it.',
+        pending: true,
       },
     },
     {
       name: { en: 'Multi-factor authentication' },
       desc: {
         en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed.',
+        pending: true,
       },
     },
     {
@@ -42,7 +44,7 @@ export default {
     {
       name: { en: 'Inter-branch transactions' },
       desc: {
-        en: 'Serve a member of any service centre at your counter. The software writes both sides of the entry and keeps the inter-branch account in balance.',
+        en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and the difference between branches can be seen at any time.',
       },
     },
     {
@@ -58,20 +60,7 @@ export default {
       desc: {
         en: 'Define regular, optional, daily and fixed deposits, each with one of seven interest methods. TDS is deducted as interest is posted.',
       },
-      lists: [
-        {
-          title: { en: 'Interest methods' },
-          items: [
-            { en: 'Daily Balance' },
-            { en: 'Daily Minimum' },
-            { en: 'Monthly Minimum' },
-            { en: 'Month End Balance' },
-            { en: 'Weekly Minimum' },
-            { en: 'Half yearly minimum' },
-            { en: 'Fixed' },
-          ],
-        },
-      ],
+      link: { label: { en: 'See the seven methods with figures' }, path: '/products/goldplus#deposit-interest' },
     },
     {
       name: { en: 'Loans and penalties' },
@@ -99,7 +88,7 @@ export default {
     },
     {
       name: { en: 'SMS, mobile banking and collection app' },
-      desc: { en: 'The same account answers the counter, the member’s phone and the collector’s phone.' },
+      desc: { en: 'Counter, member and collector all see the same balance.' },
     },
     {
       name: { en: 'Scheduled closing and backup' },

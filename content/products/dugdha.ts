@@ -4,16 +4,17 @@ export default {
   pageName: { en: 'Dugdha' },
   heading: { en: 'Cooperator Dugdha' },
   cardName: { en: 'Cooperator Dugdha' },
-  cardText: { en: 'Milk by shift, fat and SNF, paid into the member’s account.' },
+  cardText: { en: 'Milk by shift, fat and SNF, paid into the member’s account.', pending: true },
   description: {
     en: 'Dugdha records milk by shift with fat and SNF, prices it, and credits the farmer’s account. Built for dairy co-operatives.',
   },
   audience: { en: 'For milk-collection co-operatives' },
   line: { en: 'From the can at the collection centre to the credit in the member’s account.' },
   intro: {
-    en: 'A dairy co-operative takes in milk morning and evening and pays for it days later, and members remember their figures. Dugdha records litres, fat and SNF for each shift, prices them by your rate, and carries the payment into the member’s own account. Because the milk side and the banking side are one system, feed, advances and loan instalments are settled in the same step.',
+    en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF for each shift and prices them by your rate. The payment goes to the member’s own account. Feed, advances and loan instalments are taken off in the same step.',
+    pending: true,
   },
-  featuresNote: { en: 'Thirteen parts, from the milk can to the member’s account.' },
+  featuresNote: { en: '{count} features' },
   features: [
     {
       name: { en: 'Shift-wise collection' },
@@ -43,14 +44,14 @@ export default {
     {
       name: { en: 'Payment by period' },
       desc: {
-        en: 'Total the shifts for the period you pay by, whether a week, a fortnight or a month.',
+        en: 'Add up the shifts for the period you pay by: a week, a fortnight or a month.',
         pending: true,
       },
     },
     {
       name: { en: 'Paid into the account' },
       desc: {
-        en: 'Milk payments are credited to the member’s savings account in the same software. No second list to type.',
+        en: 'Milk payments are credited to the member’s savings account in the same software.',
       },
     },
     {

@@ -11,14 +11,14 @@ export default {
   audience: { en: 'For savings and credit co-operatives' },
   line: { en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.' },
   intro: {
-    en: 'Gold Plus runs the working day of a savings and credit co-operative: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once, so the day book and the trial balance are ready when the cash is counted. It is in use as the established desktop edition, as an upgraded version, and as a web edition.',
+    en: 'Gold Plus runs the working day of a savings and credit co-operative: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once. The day book and the trial balance are ready when the cash is counted. There are three editions: desktop, upgraded and web.',
   },
-  featuresNote: { en: 'Fourteen parts, one set of books.' },
+  featuresNote: { en: '{count} features' },
   features: [
     {
       name: { en: 'Charkhata accounting' },
       desc: {
-        en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, from share capital to income, so your auditor finds the ledger where it is expected.',
+        en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, so your auditor finds each ledger in its place.',
       },
     },
     {
@@ -30,7 +30,7 @@ export default {
     {
       name: { en: 'Deposit interest' },
       desc: {
-        en: 'Seven methods: daily balance, daily minimum, weekly minimum, monthly minimum, month end balance, half-yearly minimum and fixed. Each scheme uses its own method and rate.',
+        en: 'Seven methods: daily balance, daily minimum, monthly minimum, month end balance, weekly minimum, half-yearly minimum and fixed. Each scheme uses its own method and rate.',
       },
       lists: [
         {
@@ -85,7 +85,7 @@ export default {
     {
       name: { en: 'Daily collection app' },
       desc: {
-        en: 'The market representative records deposits and instalments on an Android phone during the round. The office posts the round to the accounts instead of copying a sheet.',
+        en: 'The market representative (collector) records deposits and instalments on an Android phone during the round. The office posts the round to the accounts instead of copying a sheet.',
       },
     },
     {
@@ -101,25 +101,25 @@ export default {
     {
       name: { en: 'Inter-branch transactions' },
       desc: {
-        en: 'A member of one service centre can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together, and the inter-branch accounts come to nil.',
+        en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts cancel out when the branches are added up.',
       },
     },
     {
       name: { en: 'Reports in Nepali and English' },
       desc: {
-        en: 'Statements for NRB, COPOMIS, GoAML, PEARLS and MIS, beside the day book, ledgers, trial balance and balance sheet. Each can be printed in Nepali or English.',
+        en: 'Statements for NRB, COPOMIS, GoAML, PEARLS and MIS, day book, ledgers, trial balance and balance sheet. Each can be printed in Nepali or English.',
       },
     },
     {
       name: { en: 'Scheduled closing and backup' },
       desc: {
-        en: 'Day, month and year-end work runs on the dates you set. Backups are taken on a schedule rather than when somebody remembers.',
+        en: 'Day, month and year-end work runs on the dates you set. Backups are taken on a schedule.',
       },
     },
     {
       name: { en: 'User roles and transaction audit' },
       desc: {
-        en: 'Each user has a role that decides what may be entered, approved or seen. Every transaction keeps the user, the date and the time; corrections are visible, not overwritten.',
+        en: 'Each user has a role that decides what may be entered, approved or seen. Every entry shows who made it, who approved it and when. A wrong voucher is reversed and a new one entered; nothing is overwritten.',
         pending: true,
       },
     },

@@ -8,23 +8,23 @@ export default {
   description: {
     en: 'MiCOS is a microfinance suite for centres, groups, branches and head office, with reports in Nepali and English.',
   },
-  audience: { en: 'For microfinance institutions' },
+  audience: { en: 'For microfinance institutions and co-operatives with microfinance programmes' },
   line: { en: 'Microfinance by centre, group and member, with head office in the same books.' },
   intro: {
-    en: 'Microfinance happens at the centre meeting, where a field officer collects savings and instalments from many members in one sitting. MiCOS prepares the sheet for that meeting, takes the collection back into the accounts, and reports the branch and the institution from the same entries. It follows the practice, the calendar and the rules of microfinance in Nepal.',
+    en: 'At a centre meeting a field officer collects savings and instalments from many members in one sitting. MiCOS prepares the sheet for that meeting and takes the collection back into the accounts. Branch and institution are reported from the same entries. Dates and fiscal years are Nepali.',
   },
-  featuresNote: { en: 'Nineteen groups of features, from the centre meeting to head office.' },
+  featuresNote: { en: '{count} groups of features' },
   features: [
     {
       name: { en: 'Microfinance practices' },
       desc: {
-        en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its head. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them, and a collection sheet is printed for every meeting.',
+        en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its head. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A collection sheet is printed for every meeting.',
       },
     },
     {
       name: { en: 'National and international rules' },
       desc: {
-        en: 'Set up for the directives of Nepal Rastra Bank and the tax law of Nepal, and for measures used internationally such as PEARLS. Rates and classes are kept where they can be seen.',
+        en: 'Tax is deducted at source, and measures used internationally, such as PEARLS, are reported. Rates and loan classes are kept where they can be seen and changed.',
         pending: true,
       },
     },
@@ -37,19 +37,8 @@ export default {
     {
       name: { en: 'Calculations' },
       desc: { en: 'Interest, tax, penalties, provision and depreciation are worked out by rule. See the lists below.' },
+      link: { label: { en: 'See the seven methods with figures' }, path: '/products/goldplus#deposit-interest' },
       lists: [
-        {
-          title: { en: 'Deposit interest' },
-          items: [
-            { en: 'Daily Balance' },
-            { en: 'Daily Minimum' },
-            { en: 'Monthly Minimum' },
-            { en: 'Month End Balance' },
-            { en: 'Weekly Minimum' },
-            { en: 'Half yearly minimum' },
-            { en: 'Fixed' },
-          ],
-        },
         {
           title: { en: 'Penalty on' },
           items: [{ en: 'installment due' }, { en: 'interest due' }, { en: 'total due' }],
@@ -80,13 +69,13 @@ export default {
     {
       name: { en: 'Inter-branch transactions' },
       desc: {
-        en: 'A member can pay or withdraw at another branch. Both branches post at the same time and head office sees the settlement.',
+        en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time and head office sees the settlement.',
       },
     },
     {
       name: { en: 'Urgent report' },
       desc: {
-        en: 'Cash, bank, savings, loans outstanding, overdue and today’s collection on one screen, for the moment the board or an inspector asks.',
+        en: 'Cash, bank, savings, loans outstanding, overdue and today’s collection on one screen, for the board or an inspector.',
         pending: true,
       },
     },
@@ -106,7 +95,8 @@ export default {
     {
       name: { en: 'Minimized steps' },
       desc: {
-        en: 'One entry per meeting instead of one per member: confirm the sheet, change what differed, post. Vouchers and ledgers follow.',
+        en: 'One entry for each meeting instead of one for each member: confirm the sheet, change what differed, post. Vouchers and ledgers follow.',
+        pending: true,
       },
     },
     {

@@ -38,6 +38,7 @@ export const offersSchema = page.extend({
   headline: text(4, 40, 'Headline of the advertisement'),
   text: text(10, 160, 'Text of the advertisement'),
   linkLabel: text(3, 60, 'Text of the link'),
+  noOffers: text(5, 120, 'Says whether there are price offers'),
   weave: weaveSchema,
   href: linkHref,
 })

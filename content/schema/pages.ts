@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { id, pageDescription, pageName, pictures, text } from './text'
+import { id, linkHref, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
 const list = z.strictObject({
@@ -13,6 +13,10 @@ const feature = z.strictObject({
   name: text(3, 60, 'Feature name'),
   desc: text(20, 400, 'Feature text'),
   lists: listOf(list, 'list', 0, 6).optional().describe('Lists under the feature text'),
+  link: z
+    .strictObject({ label: text(5, 60, 'Text of the link'), path: linkHref })
+    .optional()
+    .describe('Link under the feature text'),
 })
 
 /** `content/products/<slug>.ts`: one product page, its card, menu entry and footer link. */
@@ -25,7 +29,7 @@ export const productSchema = z.strictObject({
   audience: text(5, 80, 'For whom'),
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
-  featuresNote: text(10, 90, 'Line under the feature heading'),
+  featuresNote: text(10, 90, 'Line under the feature heading', { may: ['count'] }),
   features: listOf(feature, 'feature', 3, 40),
   editions: listOf(
     z.strictObject({ name: text(3, 40, 'Edition name'), desc: text(10, 160, 'Edition text') }),

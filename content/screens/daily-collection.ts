@@ -3,13 +3,13 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'Daily collection sheet of one market representative: savings, loan instalments and penalty of seven members',
+    en: 'Daily collection sheet of one collector: savings, loan instalments and penalty of seven members',
   },
   title: { en: 'Daily collection — posting' },
   detail: { en: '2082-04-15, Thursday' },
   facts: [
     { id: 'route', label: { en: 'Route' }, cell: { en: 'Bazaar 2' } },
-    { id: 'representative', label: { en: 'Representative' }, cell: 'R-07' },
+    { id: 'representative', label: { en: 'Collector' }, cell: 'R-07' },
     { id: 'year', label: { en: 'FY' }, cell: '2082/83' },
     { id: 'status', label: { en: 'Status' }, cell: { en: 'Ready to post' } },
   ],

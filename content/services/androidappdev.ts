@@ -7,7 +7,7 @@ export default {
   description: { en: 'Android apps for co-operatives and businesses, from collection rounds to member services.' },
   line: { en: 'Android apps for the counter, the round and the member.' },
   intro: {
-    en: 'We build Android apps for co-operatives and businesses, from the collection app used on the market round to apps for members and customers.',
+    en: 'We build Android apps for co-operatives and businesses: the collection app of the market round, and apps for members and customers.',
   },
   points: [
     {

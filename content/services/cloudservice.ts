@@ -9,13 +9,13 @@ export default {
   },
   line: { en: 'Your software on a hosted server, open to every branch.' },
   intro: {
-    en: 'With the cloud service the books live on a hosted server rather than on one office computer. Branches work on the same data, staff can open it where they are, and the care of the server is ours.',
+    en: 'With the cloud service your books are on a hosted server, not on one office computer. Branches (service centres) work on the same data. Staff open it where they are. We look after the server.',
   },
   points: [
     {
       name: { en: 'More data secure' },
       desc: {
-        en: 'Data is kept off the counter computer, behind sign-in and permissions, so a lost or broken machine does not take the books with it.',
+        en: 'Data is not on the counter computer but behind sign-in and permissions. A lost or broken machine does not take the books with it.',
       },
     },
     {
@@ -24,7 +24,7 @@ export default {
     },
     {
       name: { en: 'Multi-branch use' },
-      desc: { en: 'Head office and service centres see the same balance at the same time.' },
+      desc: { en: 'Head office and branches see the same balance at the same time.' },
     },
     {
       name: { en: 'Access from anywhere' },

@@ -7,7 +7,7 @@ export default {
   description: { en: 'Desktop software written to your institution’s way of working, delivered on the agreed date.' },
   line: { en: 'Desktop software written for the way your office works.' },
   intro: {
-    en: 'Some work belongs on the office computer: a counter that must not stop when the internet does, a printer that must answer at once. We write desktop software for co-operatives and businesses in Nepal, install it on your network, and teach your staff to use it.',
+    en: 'Desktop software works when the internet does not: at the counter, with your own printer. We write it for co-operatives and businesses in Nepal. We install it on your network and teach your staff to use it.',
   },
   points: [
     {

@@ -3,7 +3,7 @@ import type { ServiceInput } from '../schema'
 export default {
   pageName: { en: 'Mobile Banking' },
   cardName: { en: 'Mobile Banking' },
-  cardText: { en: 'Members see and use their accounts on the phone.' },
+  cardText: { en: 'Members look at their accounts on their own phones.' },
   description: {
     en: 'Mobile banking for the members of your co-operative, connected to the accounts you already keep.',
   },

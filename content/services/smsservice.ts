@@ -9,7 +9,7 @@ export default {
   },
   line: { en: 'Bulk SMS for members: alerts, reminders and notices.' },
   intro: {
-    en: 'A message on the phone is the receipt a member keeps. Send transaction alerts from the software as they happen, remind members before an instalment falls due, and call the general assembly with one message to all.',
+    en: 'Members see each deposit on their phone the moment it is posted. Remind members before an instalment falls due. Call the general assembly with one message to all.',
   },
   points: [
     {

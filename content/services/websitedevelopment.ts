@@ -40,7 +40,7 @@ export default {
     },
     {
       name: { en: 'Dynamic Premium' },
-      desc: { en: 'Adds design and selling on-line.' },
+      desc: { en: 'Adds design and selling online.' },
       items: [
         { en: 'Responsive UI' },
         { en: 'SEO' },

@@ -13,7 +13,7 @@ export interface Fault {
   cause: string
   /** Selects the heading: refused and unreachable share one, since in both cases nothing was sent. */
   state: 'sent' | 'refused' | 'unreachable' | 'unknown'
-  /** The text that only this failure shows. */
+  /** What the visitor is told. */
   says: string
   /** The code that the visitor quotes on the phone. */
   code: string
@@ -83,39 +83,44 @@ export const faults: Fault[] = [
   {
     cause: 'no network',
     state: 'unreachable',
-    says: words.offline,
+    says: words.reasons.offline,
     code: 'OFFLINE',
     during: (context) => context.setOffline(true),
     again: true,
     arrivals: 0,
   },
   {
-    ...refused('NETWORK', 'reset', words.network, true),
+    ...refused('NETWORK', 'reset', words.reasons.network, true),
     cause: 'reset',
     state: 'unreachable',
   },
   {
-    ...refused('NETWORK', 'no-cors', words.network, true),
+    ...refused('NETWORK', 'no-cors', words.reasons.network, true),
     cause: 'no CORS header',
     state: 'unreachable',
     arrivals: 1,
   },
-  { ...refused('LATE', 'never-answers', words.late, true), cause: 'timeout', state: 'unknown', after: NO_ANSWER_MS },
-  refused('400', 'bad-service', words.badRequest),
-  refused('403', 'forbidden', words.forbidden),
-  refused('404', 'account-gone', words.notFound),
-  refused('412', 'provider-broken', words.mailboxBroken),
-  refused('413', 'too-large', words.tooLong),
-  refused('422', 'no-recipient', words.noRecipient),
-  refused('429', 'too-many', words.tooMany),
-  refused('500', 'server-error', words.fault, true),
-  refused('503', 'unavailable', words.unavailable, true),
+  {
+    ...refused('LATE', 'never-answers', words.reasons.late, true),
+    cause: 'timeout',
+    state: 'unknown',
+    after: NO_ANSWER_MS,
+  },
+  refused('400', 'bad-service', words.reasons.refused),
+  refused('403', 'forbidden', words.reasons.refused),
+  refused('404', 'account-gone', words.reasons.refused),
+  refused('412', 'provider-broken', words.reasons.refused),
+  refused('413', 'too-large', words.reasons.tooLong),
+  refused('422', 'no-recipient', words.reasons.refused),
+  refused('429', 'too-many', words.reasons.tooMany),
+  refused('500', 'server-error', words.reasons.fault, true),
+  refused('503', 'unavailable', words.reasons.unavailable, true),
   accepted('other text', 'other-text'),
   accepted('500 with OK', 'error-ok'),
   {
     cause: 'no settings',
     state: 'refused',
-    says: words.settings,
+    says: words.reasons.refused,
     code: 'SETTINGS',
     before: (page) => blankSetting(page, 'local-service'),
     again: false,
@@ -124,7 +129,7 @@ export const faults: Fault[] = [
   {
     cause: 'script error',
     state: 'refused',
-    says: words.script,
+    says: words.reasons.refused,
     code: 'SCRIPT',
     before: breakScript,
     again: false,

@@ -1,25 +1,9 @@
+import type { EnquiryFormInput } from '@/content/schema'
+
 import type { Enquiry } from './schema'
 
-/** Why an enquiry has not arrived, or may not have arrived; each has its own words in `content/enquiry-form.ts`. */
-export type FailureKind =
-  | 'offline'
-  | 'network'
-  | 'late'
-  | 'left'
-  | 'settings'
-  | 'script'
-  | 'limit'
-  | 'badRequest'
-  | 'forbidden'
-  | 'notFound'
-  | 'mailboxBroken'
-  | 'tooLong'
-  | 'noRecipient'
-  | 'otherRefusal'
-  | 'tooMany'
-  | 'fault'
-  | 'unavailable'
-  | 'otherFault'
+/** Why an enquiry has not arrived, or may not have arrived. */
+export type FailureKind = keyof EnquiryFormInput['failure']['reasons']
 
 /** What a visitor is told about a failure. */
 export interface Failure {

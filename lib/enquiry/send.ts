@@ -9,29 +9,14 @@ import type { Enquiry } from './schema'
 const WAIT_AFTER_TOO_MANY_MS = 10_000
 
 const kinds: Partial<Record<number, FailureKind>> = {
-  400: 'badRequest',
-  403: 'forbidden',
-  404: 'notFound',
-  412: 'mailboxBroken',
   413: 'tooLong',
-  422: 'noRecipient',
   429: 'tooMany',
   500: 'fault',
   503: 'unavailable',
 }
 
 /** Failures that a retry does not fix. */
-const final = new Set<FailureKind>([
-  'settings',
-  'script',
-  'badRequest',
-  'forbidden',
-  'notFound',
-  'mailboxBroken',
-  'tooLong',
-  'noRecipient',
-  'otherRefusal',
-])
+const final = new Set<FailureKind>(['refused', 'tooLong'])
 
 /** Whether it is worth sending the same enquiry again. */
 export const canRetry = (kind: FailureKind) => !final.has(kind)
@@ -55,16 +40,16 @@ function failed(error: unknown): Answer {
   const at = Date.now()
   if (typeof error === 'string') {
     console.error(error)
-    return { state: 'refused', failure: { kind: 'settings', code: 'SETTINGS', at } }
+    return { state: 'refused', failure: { kind: 'refused', code: 'SETTINGS', at } }
   }
   if (!isAnswer(error)) {
     console.error('The enquiry was not sent:', error)
-    return { state: 'refused', failure: { kind: 'script', code: 'SCRIPT', at } }
+    return { state: 'refused', failure: { kind: 'refused', code: 'SCRIPT', at } }
   }
   const { status, text } = error
   console.error('The enquiry was not sent:', status, text || 'Network Error')
   if (status === 0) return { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at } }
-  const kind = kinds[status] ?? (status >= 400 && status < 500 ? 'otherRefusal' : 'otherFault')
+  const kind = kinds[status] ?? (status >= 400 && status < 500 ? 'refused' : 'otherFault')
   const failure = { kind, code: String(status), at }
   return {
     state: 'refused',

@@ -16,10 +16,11 @@ interface ContactButtonProps {
   subject?: string
   /** Added for screen readers when several buttons of a page have the same words. */
   about?: string
+  look?: 'primary' | 'outline'
 }
 
 /** Opens the contact dialog; before it is hydrated, and without scripts, it leads to the contact page. */
-export function ContactButton({ children, subject = '', about }: ContactButtonProps) {
+export function ContactButton({ children, subject = '', about, look }: ContactButtonProps) {
   useOutsideStatic()
   return (
     <form
@@ -32,6 +33,7 @@ export function ContactButton({ children, subject = '', about }: ContactButtonPr
     >
       <Button
         type="submit"
+        look={look}
         // Without scripts the subject goes into the address; a hidden field would attract programs that fill in fields.
         {...(subject && { name: 'subject', value: subject })}
         {...press('page')}

@@ -33,14 +33,12 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   return (
     <FocusNotice title={heading(kind, words)} className="mt-4 bg-sindoor-tint p-4 sm:col-span-2">
       <p>
-        <span>{back ? words.backOnline : words[kind]}</span> <span>{words.kept}</span>
+        <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>
       </p>
       {seconds > 0 && (
         // A screen reader reads this once, not every second.
         <p aria-live="off" role="timer">
-          {seconds < 60
-            ? interpolate(words.waitSeconds, { count: seconds })
-            : interpolate(words.waitMinutes, { count: Math.ceil(seconds / 60) })}
+          {waitText(seconds, words)}
         </p>
       )}
       <p>
@@ -63,6 +61,12 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
 function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
   if (kind === 'late' || kind === 'left') return words.unknownTitle
   return kind === 'network' ? words.networkTitle : words.title
+}
+
+function waitText(seconds: number, words: EnquiryTexts['failure']) {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds >= 60) return interpolate(minutes === 1 ? words.waitMinute : words.waitMinutes, { count: minutes })
+  return interpolate(seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })
 }
 
 /** A mail link; its address contains the form's values at the time of the click, not of the rendering. */

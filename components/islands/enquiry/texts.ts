@@ -4,14 +4,17 @@ import type { EnquiryField } from '@/lib/enquiry/schema'
 import type { FormVariant } from './use-enquiry'
 
 /** Words for the failures, and for what the visitor can do next. */
-interface FailureTexts extends Record<FailureKind, string> {
+interface FailureTexts {
+  reasons: Record<FailureKind, string>
   title: string
   networkTitle: string
   unknownTitle: string
   backOnline: string
   kept: string
   quote: string
+  waitSecond: string
   waitSeconds: string
+  waitMinute: string
   waitMinutes: string
   retry: string
   call: string

@@ -78,36 +78,37 @@ export default {
     title: { en: 'Your message was not sent' },
     networkTitle: { en: 'The connection failed' },
     unknownTitle: { en: 'We do not know whether your message arrived' },
-    offline: { en: 'There is no internet connection at the moment, so nothing was sent.' },
+    reasons: {
+      offline: { en: 'There is no internet connection at the moment, so nothing was sent.' },
+      network: {
+        en: 'No answer came, and your message most likely did not arrive. Check your internet connection and send it again.',
+      },
+      late: {
+        en: 'No answer came in 20 seconds. Your message may have arrived or not. You can ask us on the phone, or send it again.',
+      },
+      left: {
+        en: 'The page was left while your message was being sent. It may have arrived or not. You can ask us on the phone, or send it again.',
+      },
+      limit: {
+        en: 'This browser has tried to send five times in ten minutes, the most this form allows, and this message was not sent. If it is urgent, please call us.',
+      },
+      refused: {
+        en: 'Your message could not be sent from this page. Please call us, or send it as an email.',
+      },
+      tooLong: { en: 'Your message is too large for the e-mail service. Please shorten it, or send it as an e-mail.' },
+      tooMany: { en: 'Many messages reached the e-mail service at once. Please wait a moment and send yours again.' },
+      fault: { en: 'The e-mail service had a fault. Please send your message again in a few minutes.' },
+      unavailable: {
+        en: 'The e-mail service is closed for a moment. Please send your message again in a few minutes.',
+      },
+      otherFault: { en: 'The e-mail service gave an answer that this page does not understand. Please send it again.' },
+    },
     backOnline: { en: 'The connection is back. You can send your message now.' },
-    network: {
-      en: 'No answer came, and your message most likely did not arrive. Check your internet connection and send it again.',
-    },
-    late: {
-      en: 'No answer came in 20 seconds. Your message may have arrived or not. You can ask us on the phone, or send it again.',
-    },
-    left: {
-      en: 'The page was left while your message was being sent. It may have arrived or not. You can ask us on the phone, or send it again.',
-    },
-    settings: { en: 'This site cannot send messages at the moment. Please reach us in another way.' },
-    script: { en: 'A fault in this page kept your message from being sent. Please reach us in another way.' },
-    limit: {
-      en: 'This browser has tried to send five times in ten minutes, the most this form allows, and this message was not sent. If it is urgent, please call us.',
-    },
-    badRequest: { en: 'The e-mail service did not know this site, so it did not take your message.' },
-    forbidden: { en: 'The e-mail service takes no messages from this site at the moment.' },
-    notFound: { en: 'The mail account of this site could not be found.' },
-    mailboxBroken: { en: 'The e-mail service could not get into our mailbox.' },
-    tooLong: { en: 'Your message is too large for the e-mail service. Please shorten it, or send it as an e-mail.' },
-    noRecipient: { en: 'The e-mail service had no address to deliver your message to.' },
-    otherRefusal: { en: 'The e-mail service refused your message.' },
-    tooMany: { en: 'Many messages reached the e-mail service at once. Please wait a moment and send yours again.' },
-    fault: { en: 'The e-mail service had a fault. Please send your message again in a few minutes.' },
-    unavailable: { en: 'The e-mail service is closed for a moment. Please send your message again in a few minutes.' },
-    otherFault: { en: 'The e-mail service gave an answer that this page does not understand. Please send it again.' },
     kept: { en: 'What you typed is still in the form.' },
     quote: { en: 'Please quote {code}, {time} (Nepal time).' },
+    waitSecond: { en: 'You can send again in {count} second.' },
     waitSeconds: { en: 'You can send again in {count} seconds.' },
+    waitMinute: { en: 'You can send again in {count} minute.' },
     waitMinutes: { en: 'You can send again in {count} minutes.' },
     retry: { en: 'Send again' },
     call: { en: 'Call us:' },

@@ -10,6 +10,7 @@ export default {
     en: 'A software distributor and technician, and a junior developer for support and training.',
   },
   linkLabel: { en: 'See current vacancies' },
+  noOffers: { en: 'No price offers now.' },
   href: '/company/career',
   weave: {
     motif: [
