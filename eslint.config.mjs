@@ -52,8 +52,8 @@ export default defineConfig([
     'out/**',
     'compare/**',
     // Values that editors write; `npm run check:content` judges them, in their words.
-    'content/**',
-    '!content/schema/**',
+    'content/*',
+    '!content/schema/',
     'scripts/content/frozen/**',
     'next-env.d.ts',
     'test-results/**',

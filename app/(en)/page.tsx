@@ -1,5 +1,6 @@
 import { NoticePopup } from '@/components/islands/page/notice-popup'
 import { StructuredData } from '@/components/layout/structured-data'
+import { Chooser } from '@/components/sections/chooser'
 import { Hero } from '@/components/sections/hero'
 import { HomeIntro } from '@/components/sections/home-intro'
 import { Partners } from '@/components/sections/partners'
@@ -33,6 +34,7 @@ export default function HomePage() {
       <Stats stats={home.stats} />
       <HomeIntro intro={home.intro} />
       <ProductCarousel content={content} />
+      <Chooser content={content} />
       <ServiceCarousel content={content} />
       <Partners content={content} />
       <Testimonials content={content} />

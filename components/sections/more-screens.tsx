@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
@@ -11,16 +12,26 @@ interface MoreScreensProps {
   screenOnly: boolean
 }
 
-/** The further drawn screens of a product, in two columns on wide screens. */
+/** The further drawn screens of a product, in two columns on wide screens; on a phone all but the first are folded. */
 export const MoreScreens = ({ content, names, screenOnly }: MoreScreensProps) => (
   <Section screenOnly={screenOnly}>
     <SectionHead title={content.labels.screens} />
     <div className="gap-10 lg:columns-2 print:columns-2 print:gap-4">
-      {names.map((name) => (
-        <div key={name} className="mb-10 break-inside-avoid print:mb-4">
-          <Screen screen={findScreen(content, name)} sampleLabel={content.labels.sampleData} />
-        </div>
-      ))}
+      {names.map((name, index) => {
+        const screen = findScreen(content, name)
+        const drawing = <Screen screen={screen} sampleLabel={content.labels.sampleData} />
+        return (
+          <div key={name} className="break-inside-avoid max-md:first:mb-6 md:mb-10 print:mb-4">
+            {index === 0 ? (
+              drawing
+            ) : (
+              <Fold title={screen.title} narrow>
+                {drawing}
+              </Fold>
+            )}
+          </div>
+        )
+      })}
     </div>
   </Section>
 )

@@ -7,6 +7,7 @@ export default {
   cardText: { en: 'Stock, sales and double-entry accounts for traders.', pending: true },
   description: { en: 'AllMart: sales, purchase, stock and double-entry accounts for trading businesses in Nepal.' },
   audience: { en: 'For trading businesses' },
+  need: { en: 'We buy and sell, and need stock, VAT and accounts together', pending: true },
   line: { en: 'Stock, sales and double-entry accounts for trading businesses.' },
   intro: {
     en: 'One entry of a sale reduces the stock, raises the customer’s balance and records the tax. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',

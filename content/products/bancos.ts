@@ -10,6 +10,7 @@ export default {
     pending: true,
   },
   audience: { en: 'For savings and credit co-operatives' },
+  need: { en: 'Our auditor asks what is overdue and what to set aside', pending: true },
   line: { en: 'Banking software that takes an account from opening to year-end closing.', pending: true },
   intro: {
     en: 'BANCOS keeps a co-operative’s accounts from opening to closing: deposits, interest, loans, provision and reports. BANCOS shows what is due, what is overdue, how much to set aside, and who changed what.',

@@ -9,6 +9,7 @@ export default {
     en: 'CoopMart lets members of a co-operative shop with their account ID and card, with stock and accounts kept together.',
   },
   audience: { en: 'For co-operative markets' },
+  need: { en: 'We run a shop for our members' },
   line: { en: 'A co-operative shop where members buy with their account ID and card.' },
   intro: {
     en: 'The cashier finds the member by account ID or card, sells at the counter, and charges the member’s account. Trade, stock and co-operative accounts are in one system. It also adds up what each member has bought in the year.',

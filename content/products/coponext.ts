@@ -10,6 +10,7 @@ export default {
     pending: true,
   },
   audience: { en: 'For co-operatives with several counters and branches' },
+  need: { en: 'We have branches, and want to work in the browser', pending: true },
   line: { en: 'Co-operative banking in the browser, with access decided by the institution.', pending: true },
   intro: {
     en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The manager decides who may enter, who may approve and who may only read. The software records each step with its user and time. Accounts, calendar and reports are those of a Nepali co-operative.',

@@ -9,6 +9,7 @@ export default {
     en: 'Dugdha records milk by shift with fat and SNF, prices it, and credits the farmer’s account. Built for dairy co-operatives.',
   },
   audience: { en: 'For milk-collection co-operatives' },
+  need: { en: 'We collect milk and pay by fat and SNF' },
   line: { en: 'From the can at the collection centre to the credit in the member’s account.' },
   intro: {
     en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF for each shift and prices them by your rate. The payment goes to the member’s own account. Feed, advances and loan instalments are taken off in the same step.',

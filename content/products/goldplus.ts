@@ -9,6 +9,7 @@ export default {
     en: 'Gold Plus keeps a savings and credit co-operative’s deposits, loans, collection and charkhata accounts in one system, in the Nepali calendar.',
   },
   audience: { en: 'For savings and credit co-operatives' },
+  need: { en: 'We have one counter and our own server' },
   line: { en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.' },
   intro: {
     en: 'Gold Plus runs the working day of a savings and credit co-operative: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once. The day book and the trial balance are ready when the cash is counted. There are three editions: desktop, upgraded and web.',

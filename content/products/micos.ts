@@ -9,6 +9,7 @@ export default {
     en: 'MiCOS is a microfinance suite for centres, groups, branches and head office, with reports in Nepali and English.',
   },
   audience: { en: 'For microfinance institutions and co-operatives with microfinance programmes' },
+  need: { en: 'We lend through centres and groups' },
   line: { en: 'Microfinance by centre, group and member, with head office in the same books.' },
   intro: {
     en: 'At a centre meeting a field officer collects savings and instalments from many members in one sitting. MiCOS prepares the sheet for that meeting and takes the collection back into the accounts. Branch and institution are reported from the same entries. Dates and fiscal years are Nepali.',

@@ -1,3 +1,4 @@
+export * from './buying'
 export * from './company'
 export * from './download'
 export * from './enquiry-form'

@@ -46,6 +46,7 @@ export const labelsSchema = z.strictObject({
   askAbout: label('Button at the top of a product page', 'name'),
   // Leaves room for the name of a page, see `pageName`.
   enquiryAbout: text(6, 20, 'Subject of an enquiry from a product or service page', { must: ['name'] }),
+  askForDemo: label('Call to contact on a product page', 'name'),
   askForQuotation: label('Button of a service page'),
   contactUs: label('Contact button'),
   downloadFile: label('Button of a download that has a file', 'kind', 'size'),

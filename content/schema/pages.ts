@@ -27,6 +27,7 @@ export const productSchema = z.strictObject({
   cardText: text(20, 90, 'One-liner on the card'),
   description: pageDescription,
   audience: text(5, 80, 'For whom'),
+  need: text(10, 90, 'Row of “Which one is yours?”, in a buyer’s words'),
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading', { may: ['count'] }),

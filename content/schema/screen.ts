@@ -108,10 +108,7 @@ const browserScreen = sheet.extend({
   address: z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens'),
   role: text(2, 30, 'Role'),
   signedIn: text(5, 50, 'How the person signed in'),
-  menu: z
-    .array(text(2, 20, 'Menu item'))
-    .min(2, 'needs at least 2 items')
-    .describe('The first item is the open one'),
+  menu: z.array(text(2, 20, 'Menu item; the first one is open')).min(2, 'needs at least 2 items'),
   table,
 })
 

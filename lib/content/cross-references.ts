@@ -1,7 +1,7 @@
 import { anchorId } from './anchor-id'
 import { fileOf, type ContentPath } from './model'
 import { linkProblems } from './link-rules'
-import { at, walk, type Found, type Problem } from './problems'
+import { at, listAt, walk, type Found, type Problem } from './problems'
 
 const last = (path: ContentPath) => path.at(-1)
 
@@ -27,6 +27,21 @@ function unknownScreens(raw: unknown, all: Found[]): Problem[] {
     if (!names || typeof value !== 'string' || known.includes(value)) return []
     return [{ path, message: `"${value}" is not a drawn screen; use one of: ${known.join(', ')}` }]
   })
+}
+
+/** Products are named in the list `products` of the comparison. */
+function unknownProducts(raw: unknown): Problem[] {
+  const known = Object.keys(Object(at(raw, 'products')))
+  return listAt(raw, 'buying', 'comparison', 'products').flatMap((slug, index) =>
+    typeof slug !== 'string' || known.includes(slug)
+      ? []
+      : [
+          {
+            path: ['buying', 'comparison', 'products', index],
+            message: `"${slug}" is not a product; use one of: ${known.join(', ')}`,
+          },
+        ],
+  )
 }
 
 function wrongOffices(raw: unknown): Problem[] {
@@ -100,6 +115,7 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
     ...linkProblems(raw, all),
     ...repeatedFeatures(all),
     ...unknownScreens(raw, all),
+    ...unknownProducts(raw),
     ...wrongOffices(raw),
     ...repeatedIds(all),
     ...missingHighlight(raw),

@@ -1,5 +1,6 @@
 import 'server-only'
 
+import buying from '@/content/buying'
 import company from '@/content/company'
 import contact from '@/content/contact'
 import downloads from '@/content/downloads'
@@ -25,6 +26,7 @@ const parsed = (() => {
     navigation,
     labels,
     home,
+    buying,
     enquiryForm,
     contact,
     notFound,

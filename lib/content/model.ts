@@ -8,6 +8,7 @@ export const contentSchema = z.strictObject({
   navigation: schema.navigationSchema,
   labels: schema.labelsSchema,
   home: schema.homeSchema,
+  buying: schema.buyingSchema,
   enquiryForm: schema.enquiryFormSchema,
   contact: schema.contactSchema,
   notFound: schema.notFoundSchema,

@@ -14,6 +14,7 @@ export const payroll: ProductInput = {
   intro: {
     en: 'On the last day of the month a co-operative pays its staff, and most of the evening goes into sums. Payroll 2 takes salary, allowances and days from one sheet, keeps back provident fund and tax, and posts the rest to the savings account of each employee.',
   },
+  need: { en: 'We pay salaries every month' },
   featuresNote: { en: 'Four parts, from the sheet to the payment.' },
   features: [
     {

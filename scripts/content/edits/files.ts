@@ -51,13 +51,13 @@ export const fileEdits: Edit[] = [
         "import aboutus from './aboutus'\nimport faqs from './faqs'\nimport feedback from './feedback'\nimport offers from './offers'\n\nexport default { aboutus, offers, feedback, faqs }\n",
     },
     'content/company/career.ts:1  is missing',
-    'content/company/offers.ts:13  href  "/company/career" is not a page of this site; use one of: /, /products/bancos, /products/goldplus, /services/websitedevelopment, /services/webhosting, /downloads/softwaremanual, /downloads/forms, /company/aboutus, /company/offers, /company/feedback, /company/faqs, /contactus',
+    'content/company/offers.ts:14  href  "/company/career" is not a page of this site; use one of: /, /products/bancos, /products/goldplus, /services/websitedevelopment, /services/webhosting, /downloads/softwaremanual, /downloads/forms, /company/aboutus, /company/offers, /company/feedback, /company/faqs, /contactus',
   ),
   files('page of the site deleted', { 'content/not-found.ts': null }, 'content/not-found.ts:1  is missing'),
   files(
     'file the site does not know',
     { 'content/prices.ts': "import type { PricesInput } from './schema'\n\nexport default {} satisfies PricesInput\n" },
-    'content/prices.ts:3  is not a file the site reads; allowed: site, navigation, labels, home, enquiryForm, contact, notFound, company, products, services, downloads, screens',
+    'content/prices.ts:3  is not a file the site reads; allowed: site, navigation, labels, home, buying, enquiryForm, contact, notFound, company, products, services, downloads, screens',
   ),
   files(
     'Word file in a folder',

@@ -24,20 +24,20 @@ export const shapeEdits: Edit[] = [
       'unknown field',
       'heading:',
       "titel: { en: 'Title' },\n  heading:",
-      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, line, intro, featuresNote, features, editions, screens, gallery, closing, weave',
+      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, gallery, closing, weave',
     ],
     [
       'unknown field in a feature',
       "      name: { en: 'Charkhata accounting' },",
       "      titel: { en: 'x' },\n      name: { en: 'Charkhata accounting' },",
-      'features[1].titel  unknown field "titel"; allowed: name, desc, lists',
+      'features[1].titel  unknown field "titel"; allowed: name, desc, lists, link',
     ],
     [
       'field with a capital',
       heading,
       heading.replace('heading', 'Heading'),
       '@‹export default›  heading  is missing',
-      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, line, intro, featuresNote, features, editions, screens, gallery, closing, weave',
+      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, gallery, closing, weave',
     ],
     [
       'text without language',

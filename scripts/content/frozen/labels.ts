@@ -40,6 +40,7 @@ export default {
   viewMore: { en: 'View More' },
   askAbout: { en: 'Ask about {name}' },
   enquiryAbout: { en: 'Enquiry about {name}' },
+  askForDemo: { en: 'Ask for a demo of {name}' },
   askForQuotation: { en: 'Ask for a quotation' },
   contactUs: { en: 'Contact Us' },
   downloadFile: { en: 'Download ({kind}, {size})' },

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
+import { Chooser } from '@/components/sections/chooser'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'
 import { Section } from '@/components/ui/section'
@@ -42,6 +43,7 @@ export default function AboutPage() {
         </div>
       </Section>
       <IntroGallery content={content} name={site.name} gallery={gallery} />
+      <Chooser content={content} />
       <Section className={`grid gap-12${columns}`}>
         <div id="products">
           <SectionHead title={productsTitle} />

@@ -1,9 +1,12 @@
 import { StructuredData } from '@/components/layout/structured-data'
+import { BuyingQuestions } from '@/components/sections/buying-questions'
+import { Comparison } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Editions } from '@/components/sections/editions'
 import { Features } from '@/components/sections/features'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { MoreScreens } from '@/components/sections/more-screens'
+import { NextSteps } from '@/components/sections/next-steps'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
 import { findPage, getContent } from '@/lib/content/gateway'
@@ -12,7 +15,7 @@ import { neighbours } from '@/lib/content/neighbours'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
-const { labels, products } = content
+const { buying, labels, products } = content
 
 /** A product with more features than this fills the two pages of its printed brochure. */
 const BROCHURE_FEATURES = 13
@@ -39,9 +42,12 @@ export default async function ProductPage({ params }: PageProps<'/products/[slug
         <MoreScreens content={content} names={more} screenOnly={features.length > BROCHURE_FEATURES} />
       )}
       {editions && <Editions title={labels.editions} editions={editions} />}
+      {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
+      <BuyingQuestions questions={buying.questions} />
+      <NextSteps next={buying.next} />
       <ContactBand
         title={closing}
-        button={labels.contactUs}
+        button={interpolate(labels.askForDemo, { name: pageName })}
         subject={interpolate(labels.enquiryAbout, { name: pageName })}
         ground={weave.threads[0]}
       />

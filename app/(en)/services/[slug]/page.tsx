@@ -1,5 +1,6 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactBand } from '@/components/sections/contact-band'
+import { NextSteps } from '@/components/sections/next-steps'
 import { Screen } from '@/components/sections/screen/screen'
 import { ServiceHead } from '@/components/sections/service-head'
 import { ServiceTiles } from '@/components/sections/service-tiles'
@@ -13,7 +14,7 @@ import { neighbours } from '@/lib/content/neighbours'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 const content = getContent('en')
-const { labels, services } = content
+const { buying, labels, services } = content
 
 export const dynamicParams = false
 export const generateStaticParams = () => services.map(({ slug }) => ({ slug }))
@@ -46,9 +47,10 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
         </Section>
       )}
       {tiers && <TiersTable labels={labels} tiers={tiers} />}
+      <NextSteps next={buying.next} />
       <ContactBand
         title={closing}
-        button={labels.contactUs}
+        button={labels.askForQuotation}
         subject={interpolate(labels.enquiryAbout, { name: pageName })}
       />
       <ServiceTiles title={labels.otherServices} services={neighbours(services, service)} />

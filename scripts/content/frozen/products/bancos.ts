@@ -10,6 +10,7 @@ export default {
     pending: true,
   },
   audience: { en: 'For savings and credit co-operatives' },
+  need: { en: 'Our auditor asks what is overdue and what to set aside', pending: true },
   line: { en: 'Banking software that takes an account from opening to year-end closing.', pending: true },
   intro: {
     en: 'BANCOS follows a co-operative’s accounts through their whole life: opened, credited, charged, provided for, closed and reported. It is arranged around the questions a manager and an auditor ask — what is due, what is overdue, what must be set aside, what was changed and by whom.',

@@ -1,0 +1,18 @@
+import { Fold } from '@/components/ui/fold'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { SiteContent } from '@/lib/content/gateway'
+
+/** What a buyer should settle before buying, answered as far as the answers are known. */
+export const BuyingQuestions = ({ questions }: { questions: SiteContent['buying']['questions'] }) => (
+  <Section tone="ledger" screenOnly>
+    <SectionHead title={questions.title} tagline={questions.tagline} />
+    <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12">
+      {questions.items.map(({ question, answer }) => (
+        <Fold key={question} title={question}>
+          <p className="max-w-prose text-ink-soft">{answer}</p>
+        </Fold>
+      ))}
+    </div>
+  </Section>
+)

@@ -1,0 +1,56 @@
+import { Fold } from '@/components/ui/fold'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { findPage, type SiteContent } from '@/lib/content/gateway'
+
+/** Place of the comparison on a product page. */
+export const COMPARISON_ID = 'comparison'
+
+/** Products side by side; on narrow screens it is folded, and every product has a line of its own. */
+export function Comparison({ content: { buying, products } }: { content: SiteContent }) {
+  const { title, products: slugs, rows } = buying.comparison
+  const compared = slugs.map((slug) => findPage(products, slug))
+  const names = compared.map(({ pageName }) => pageName).join(', ')
+  return (
+    <Section screenOnly>
+      <div id={COMPARISON_ID}>
+        <SectionHead title={title} />
+        <Fold title={names} narrow>
+          <table className="double-rule-bottom w-full border-collapse bg-paper max-md:block">
+            <caption className="sr-only">{title}</caption>
+            <thead className="max-md:sr-only">
+              <tr className="double-rule-top bg-ledger text-left">
+                <td className="w-40 border-r border-margin p-3" />
+                {compared.map(({ slug, path, pageName }) => (
+                  <th key={slug} scope="col" className="p-3">
+                    <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
+                      {pageName}
+                    </a>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-md:block">
+              {rows.map(({ name, cells }) => (
+                <tr key={name} className="border-t border-rule align-top max-md:block max-md:py-2">
+                  <th
+                    scope="row"
+                    className="border-margin p-3 text-left font-semibold max-md:block max-md:py-1 md:border-r"
+                  >
+                    {name}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={compared[index]?.slug} className="p-3 max-md:flex max-md:gap-3 max-md:py-0.5">
+                      <span className="w-24 shrink-0 text-ink-soft md:hidden">{compared[index]?.pageName}</span>
+                      <span>{cell}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fold>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { SiteContent } from '@/lib/content/gateway'
+
+/** What happens after an enquiry, before the call to contact. */
+export const NextSteps = ({ next: { title, steps } }: { next: SiteContent['buying']['next'] }) => (
+  <Section screenOnly>
+    <SectionHead title={title} />
+    <ol className="double-rule-top grid md:auto-cols-fr md:grid-flow-col">
+      {steps.map(({ name, desc }, index) => (
+        <li
+          key={name}
+          className="flex gap-4 border-l border-margin py-4 pr-4 pl-4 max-md:border-b max-md:border-b-rule"
+        >
+          <span aria-hidden="true" className="font-heading text-h2 leading-none font-bold text-sindoor">
+            {index + 1}
+          </span>
+          <span>
+            <span className="block font-heading text-lg font-semibold">{name}</span>
+            <span className="block text-ink-soft">{desc}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Section>
+)

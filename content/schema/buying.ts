@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+import { listOf } from './count'
+import { id, text } from './text'
+
+/** `content/buying.ts`: what helps a buyer to choose, on the home page, About Us, product and service pages. */
+export const buyingSchema = z.strictObject({
+  chooser: z
+    .strictObject({
+      title: text(5, 60, 'Heading of the chooser'),
+      tagline: text(10, 120, 'Line under it'),
+    })
+    .describe('One row for each product, with its `need`'),
+  comparison: z
+    .strictObject({
+      title: text(5, 60, 'Heading of the table'),
+      linkLabel: text(5, 80, 'Link from the chooser to the table'),
+      products: z.array(id).min(2, 'needs at least 2 products').max(4, 'takes at most 4 products'),
+      rows: listOf(
+        z.strictObject({ name: text(3, 40, 'Name of a row'), cells: z.array(text(3, 120, 'Cell')) }),
+        'row',
+        2,
+        12,
+      ),
+    })
+    .superRefine(({ products, rows }, context) => {
+      for (const [index, { cells }] of rows.entries())
+        if (cells.length !== products.length)
+          context.addIssue({
+            code: 'custom',
+            path: ['rows', index, 'cells'],
+            message: `has ${cells.length} cells, but the table has ${products.length} products: write one for each`,
+          })
+    }),
+  next: z.strictObject({
+    title: text(5, 60, 'Heading of the steps'),
+    steps: listOf(
+      z.strictObject({ name: text(3, 40, 'Name of a step'), desc: text(10, 160, 'Text of a step') }),
+      'step',
+      2,
+      5,
+    ),
+  }),
+  questions: z.strictObject({
+    title: text(5, 60, 'Heading of the questions'),
+    tagline: text(10, 120, 'Line under it'),
+    items: listOf(
+      z.strictObject({ question: text(5, 120, 'Question'), answer: text(10, 400, 'Answer') }),
+      'question',
+      1,
+      12,
+    ),
+  }),
+})
+
+export type BuyingInput = z.input<typeof buyingSchema>
