@@ -56,6 +56,7 @@ export default {
   intro: {
     title: { en: 'Co-operative BANKING Simplified' },
     highlight: { en: 'BANKING' },
+    screen: 'one-entry',
     text: {
       en: 'A member pays a daily saving, a loan instalment, or for a bag of rice on account. The clerk enters the amount once, on the Nepali date and under the right head. From that one entry come the passbook, the ledger, the closing and the report. We have built such packages for Nepal’s co-operatives since 2005.',
     },

@@ -32,7 +32,7 @@ export default function HomePage() {
       </Static>
       <Hero content={content} />
       <Stats stats={home.stats} />
-      <HomeIntro intro={home.intro} />
+      <HomeIntro content={content} />
       <ProductCarousel content={content} />
       <Chooser content={content} />
       <ServiceCarousel content={content} />

@@ -1,90 +1,7 @@
 import { z } from 'zod'
 
+import { code, line, table } from './screen-table'
 import { id, text } from './text'
-
-/** A value that reads the same in every language: a number of a member or voucher, a date, a time. */
-const code = z
-  .string()
-  .regex(
-    /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9:/.-]*( \d{2}:\d{2})?$/,
-    "is not a number, date or code like '2082-04-15': write words like { en: '…' }, and amounts without quotes and commas",
-  )
-
-/** One value of a screen. Amounts are plain numbers in rupees; `null` leaves the place empty. */
-const cell = z.union([z.number(), code, text(1, 90, 'Text of a cell'), z.null()], {
-  error: "must be a number, a code in quotes like '0412', words like { en: '…' }, or null for an empty cell",
-})
-
-const format = z
-  .enum(['text', 'code', 'date', 'number', 'measure', 'amount'])
-  .describe('amount: 2 decimals; measure: 1 or 2, such as litres; number: as few as needed; code: never broken')
-
-const priority = z
-  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'must be 1, 2, 3, 4 or 5' })
-  .default(1)
-  .describe(
-    'From which width of the drawing in pixels the column shows: 1 always, 2 from 320, 3 from 512, 4 from 576, 5 from 672',
-  )
-
-const column = z.strictObject({
-  id,
-  head: text(1, 40, 'Column head'),
-  format: format.default('text'),
-  priority,
-})
-
-const row = z.strictObject({
-  cells: z.array(cell),
-  look: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
-})
-
-const bsDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])( \d{2}:\d{2})?$/
-const figures = ['number', 'measure', 'amount']
-
-/** A ledger: each row has one cell for each column, in their order. */
-const table = z
-  .strictObject({
-    columns: z.array(column).min(2, 'needs at least 2 columns'),
-    rows: z.array(row).min(1, 'needs at least one row'),
-    totals: z.array(row).default([]).describe('Rows under the line; the last one stands on the double rule'),
-    narrow: z
-      .enum(['columns', 'slip'])
-      .default('columns')
-      .describe('On small phones: columns shows those of priority 1, slip writes each row as lines'),
-  })
-  .superRefine(({ columns, rows, totals }, context) => {
-    if (!columns.some((entry) => entry.priority === 1))
-      context.addIssue({ code: 'custom', path: ['columns'], message: 'needs a column of priority 1' })
-    for (const [part, list] of Object.entries({ rows, totals }))
-      for (const [index, { cells }] of list.entries()) {
-        const path = [part, index, 'cells']
-        if (cells.length !== columns.length) {
-          const message = `has ${cells.length} cells, but the table has ${columns.length} columns: write one for each, null for an empty one`
-          context.addIssue({ code: 'custom', path, message })
-        }
-        for (const [place, value] of cells.entries()) {
-          const kind = columns[place]?.format ?? 'text'
-          if (typeof value === 'number' && !figures.includes(kind))
-            context.addIssue({
-              code: 'custom',
-              path: [...path, place],
-              message: `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
-            })
-          if (figures.includes(kind) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
-            context.addIssue({
-              code: 'custom',
-              path: [...path, place],
-              message: 'is a figure in quotes: take the quotes away',
-            })
-          if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
-            context.addIssue({ code: 'custom', path: [...path, place], message: 'must be a BS date like 2082-04-15' })
-        }
-      }
-  })
-
-/** A named value beside or under the table. */
-const line = (usual: z.output<typeof format>) =>
-  z.strictObject({ id, label: text(1, 60, 'Label'), cell, format: format.default(usual) })
 
 const base = z.strictObject({
   caption: text(10, 160, 'Description of the drawing, for those who cannot see it'),
@@ -152,6 +69,22 @@ const phoneScreen = base.extend({
   }),
 })
 
+/** One entry and the places where it then stands. */
+const flowScreen = base.extend({
+  kind: z.literal('flow'),
+  entry: z.strictObject({ title: text(2, 40, 'Title of the entry'), lines: z.array(line('amount')).min(1) }),
+  places: z
+    .array(
+      z.strictObject({
+        id,
+        title: text(2, 50, 'Name of a place'),
+        lines: z.array(line('amount')).default([]),
+        message: text(20, 160, 'Message to the member').optional(),
+      }),
+    )
+    .length(5, 'needs exactly five places'),
+})
+
 /** Places joined to one server. */
 const diagramScreen = base.extend({
   kind: z.literal('diagram'),
@@ -173,9 +106,8 @@ export const screenSchema = z.discriminatedUnion('kind', [
   tilesScreen,
   phoneScreen,
   diagramScreen,
+  flowScreen,
 ])
 
 export type ScreenInput = z.input<typeof screenSchema>
 export type ScreenData = z.output<typeof screenSchema>
-export type ScreenTable = z.output<typeof table>
-export type ScreenLine = z.output<ReturnType<typeof line>>

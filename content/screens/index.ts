@@ -16,6 +16,7 @@ import memberSale from './member-sale'
 import milkCollection from './milk-collection'
 import milkPayment from './milk-payment'
 import milkSlip from './milk-slip'
+import oneEntry from './one-entry'
 import postedEntry from './posted-entry'
 import provisionJournal from './provision-journal'
 import serviceCentres from './service-centres'
@@ -43,6 +44,7 @@ export default {
   'milk-collection': milkCollection,
   'milk-payment': milkPayment,
   'milk-slip': milkSlip,
+  'one-entry': oneEntry,
   'posted-entry': postedEntry,
   'provision-journal': provisionJournal,
   'service-centres': serviceCentres,

@@ -54,6 +54,11 @@ const listed = (keys: ContentPath, lines: NamedLine['line'][]) =>
 export function namedLines(drawn: Drawn): NamedLine[] {
   if (drawn.kind === 'diagram') return []
   if (drawn.kind === 'tiles') return listed(['tiles'], drawn.tiles)
+  if (drawn.kind === 'flow')
+    return [
+      ...listed(['entry', 'lines'], drawn.entry.lines),
+      ...drawn.places.flatMap(({ lines }, index) => listed(['places', index, 'lines'], lines)),
+    ]
   if (drawn.kind === 'slip') return [...listed(['lines'], drawn.lines), { keys: ['total'], line: drawn.total }]
   if (drawn.kind === 'phone')
     return [{ keys: ['total'], line: drawn.total }, ...listed(['entry', 'lines'], drawn.entry.lines)]

@@ -38,6 +38,8 @@ const guarded: Record<string, string> = {
   'milk-collection': 'fat snf litres rate amount notes.0',
   'milk-payment': 'litres milk feed instalment saving deducted paid',
   'milk-slip milk-collection': 'litres fat snf rate amount',
+  'one-entry': 'amount previous deposit balance debit credit before after',
+  'one-entry daily-collection': 'savings total',
   'posted-entry': 'debit credit',
   'posted-entry tax-invoice': 'margin notes.0',
   'provision-journal': 'debit credit',

@@ -4,6 +4,7 @@ import type { DrawnScreen } from '@/lib/content/gateway'
 import { BrowserBar } from './browser-bar'
 import { Diagram } from './diagram'
 import { Fields } from './fields'
+import { Flow } from './flow'
 import { Phones } from './phones'
 import { SheetBody } from './sheet-body'
 import { Slip } from './slip'
@@ -37,6 +38,7 @@ function Drawing({ screen, sampleLabel, className }: ScreenProps) {
     >
       {screen.kind === 'form' && <Fields lines={screen.fields} />}
       {screen.kind === 'tiles' && <Tiles tiles={screen.tiles} />}
+      {screen.kind === 'flow' && <Flow screen={screen} />}
       {screen.kind === 'diagram' && <Diagram screen={screen} />}
       {'table' in screen && <SheetBody sheet={screen} />}
     </WindowFrame>

@@ -8,6 +8,7 @@ import { depreciationRules } from './depreciation'
 import { interestRules } from './interest'
 import { loanRules } from './loans'
 import { milkRules } from './milk'
+import { oneEntryRules } from './one-entry'
 import { tradeRules } from './trade'
 
 export const rules: readonly Rule[] = [
@@ -21,4 +22,5 @@ export const rules: readonly Rule[] = [
   ...loanRules,
   ...milkRules,
   ...tradeRules,
+  ...oneEntryRules,
 ]
