@@ -73,6 +73,7 @@ export default {
     title: { en: 'Our Partners' },
     tagline: { en: 'The companies we work with' },
     sampleNote: { en: 'Roles, not names: our partners will be named here once they have agreed.' },
+    shown: true,
     items: [
       { partnerID: 1, partnerName: { en: 'SMS partner' }, pending: true },
       { partnerID: 2, partnerName: { en: 'Hosting partner' }, pending: true },
@@ -86,6 +87,7 @@ export default {
     title: { en: 'What our clients say' },
     tagline: { en: 'How co-operatives work with our software' },
     sampleNote: { en: 'Sample text: it stands here until our clients’ own words arrive.' },
+    shown: true,
     items: [
       {
         testimonialsID: 1,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { askAbout, content, still, subjectOf } from './support/content'
+import { askAbout, content, filled, still, subjectOf } from './support/content'
 import { contactDialog as dialog, control, dialogOpener, type Field } from './support/enquiry'
 import { expect, test, toldOf } from './support/test'
 
@@ -78,7 +78,7 @@ test('the focus stays inside the dialog', async ({ page }) => {
 
 test('with several openers the focus returns to the one that was pressed', async ({ page }) => {
   await page.goto(still.path)
-  const other = page.getByRole('button', { name: `${labels.contactUs} ${subjectOf(still)}`, exact: true })
+  const other = page.getByRole('button', { name: filled(labels.askForDemo, { name: still.pageName }), exact: true })
   await other.click()
   await expect(field(page, 'Subject :')).toHaveValue(subjectOf(still))
   await page.keyboard.press('Escape')

@@ -24,9 +24,7 @@ export const ContactBand = ({ title, button, subject, ground }: ContactBandProps
           <HeadingText>{title}</HeadingText>
         </h2>
       </Static>
-      <ContactButton subject={subject} about={subject}>
-        {button}
-      </ContactButton>
+      <ContactButton subject={subject}>{button}</ContactButton>
     </div>
   </section>
 )

@@ -9,7 +9,7 @@ export function HomeIntro({ content }: { content: SiteContent }) {
   const { title, highlight, text, screen } = content.home.intro
   const [before = '', after = ''] = title.split(highlight)
   return (
-    <Section className="grid items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+    <Section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
       <div>
         <h2 className="max-w-2xl">
           <HeadingText>{before}</HeadingText>

@@ -6,6 +6,7 @@ import type { Labels, Service } from '@/lib/content/gateway'
 interface TiersTableProps {
   labels: Labels
   tiers: NonNullable<Service['tiers']>
+  note?: string
 }
 
 /** All items once, each before the item that follows it in its package, so "up to 5, 10, 15 pages" stay together. */
@@ -21,11 +22,11 @@ function rowOrder(tiers: TiersTableProps['tiers']): string[] {
 }
 
 /** Packages side by side: rows are the items, columns the packages; on narrow screens each package is a card. */
-export function TiersTable({ labels, tiers }: TiersTableProps) {
+export function TiersTable({ labels, tiers, note }: TiersTableProps) {
   const items = rowOrder(tiers)
   return (
     <Section tone="ledger">
-      <SectionHead title={labels.packages} />
+      <SectionHead title={labels.packages} tagline={note} />
       <table className="double-rule-bottom hidden w-full table-fixed border-collapse bg-paper text-sm xl:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>

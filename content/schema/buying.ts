@@ -3,6 +3,17 @@ import { z } from 'zod'
 import { listOf } from './count'
 import { id, text } from './text'
 
+/** Steps that follow each other. */
+export const stepsSchema = z.strictObject({
+  title: text(5, 60, 'Heading of the steps'),
+  steps: listOf(
+    z.strictObject({ name: text(3, 40, 'Name of a step'), desc: text(10, 160, 'Text of a step') }),
+    'step',
+    2,
+    5,
+  ),
+})
+
 /** `content/buying.ts`: what helps a buyer to choose, on the home page, About Us, product and service pages. */
 export const buyingSchema = z.strictObject({
   chooser: z
@@ -32,15 +43,7 @@ export const buyingSchema = z.strictObject({
             message: `has ${cells.length} cells, but the table has ${products.length} products: write one for each`,
           })
     }),
-  next: z.strictObject({
-    title: text(5, 60, 'Heading of the steps'),
-    steps: listOf(
-      z.strictObject({ name: text(3, 40, 'Name of a step'), desc: text(10, 160, 'Text of a step') }),
-      'step',
-      2,
-      5,
-    ),
-  }),
+  next: stepsSchema,
   questions: z.strictObject({
     title: text(5, 60, 'Heading of the questions'),
     tagline: text(10, 120, 'Line under it'),

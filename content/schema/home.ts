@@ -33,6 +33,8 @@ const testimonial = z.strictObject({
   pending,
 })
 
+const shown = z.boolean().default(true).describe('false hides the section, and keeps its items for later')
+
 const notice = z
   .strictObject({
     open: z.boolean().describe('true shows the notice one second after the page has loaded'),
@@ -71,10 +73,12 @@ export const homeSchema = z.strictObject({
   services: carousel,
   partners: carousel.extend({
     sampleNote: text(10, 160, 'Line that marks partners not yet named'),
+    shown,
     items: listOf(partner, 'partner', 0, 24),
   }),
   testimonials: carousel.extend({
     sampleNote: text(10, 160, 'Line that marks a sample testimonial'),
+    shown,
     items: listOf(testimonial, 'testimonial', 0, 12),
   }),
   notice,

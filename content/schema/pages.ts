@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { stepsSchema } from './buying'
 import { listOf } from './count'
 import { id, linkHref, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
@@ -68,6 +69,8 @@ export const serviceSchema = z.strictObject({
   ).describe('What the customer can expect; empty for a page with an introduction only'),
   screen: z.string().optional().describe('Drawn screen beside the points: name of a file in `screens/`'),
   tiers: listOf(tier, 'package', 1, 6).optional().describe('Packages to choose from'),
+  tiersNote: text(10, 200, 'Line above the packages: why one lacks a line').optional(),
+  project: stepsSchema.optional().describe('How a project runs'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
 })
 

@@ -69,6 +69,29 @@ const phoneScreen = base.extend({
   }),
 })
 
+/** Messages on a member's phone; characters and parts are counted by the site. */
+const messagesScreen = base.extend({
+  kind: z.literal('messages'),
+  countOne: text(5, 60, 'What one part takes', { must: ['characters'] }),
+  countMany: text(5, 60, 'What several parts take', { must: ['characters', 'parts'] }),
+  messages: z
+    .array(z.strictObject({ id, title: text(2, 40, 'Kind of message'), text: text(20, 300, 'Message') }))
+    .min(1, 'needs at least one message'),
+  notes: z.array(text(10, 200, 'Note under the phone')).default([]),
+})
+
+/** A member's own account on the phone. */
+const accountScreen = base.extend({
+  kind: z.literal('account'),
+  balance: line('amount'),
+  statement: z.strictObject({
+    title: text(2, 40, 'Title of the statement'),
+    opening: line('amount'),
+    entries: z.array(line('amount').extend({ date: code })).min(1, 'needs at least one entry'),
+  }),
+  deposits: line('amount'),
+})
+
 /** One entry and the places where it then stands. */
 const flowScreen = base.extend({
   kind: z.literal('flow'),
@@ -107,6 +130,8 @@ export const screenSchema = z.discriminatedUnion('kind', [
   phoneScreen,
   diagramScreen,
   flowScreen,
+  messagesScreen,
+  accountScreen,
 ])
 
 export type ScreenInput = z.input<typeof screenSchema>

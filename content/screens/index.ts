@@ -16,10 +16,12 @@ import memberSale from './member-sale'
 import milkCollection from './milk-collection'
 import milkPayment from './milk-payment'
 import milkSlip from './milk-slip'
+import myAccount from './my-account'
 import oneEntry from './one-entry'
 import postedEntry from './posted-entry'
 import provisionJournal from './provision-journal'
 import serviceCentres from './service-centres'
+import smsMessages from './sms-messages'
 import taxInvoice from './tax-invoice'
 import trialBalance from './trial-balance'
 import urgentReport from './urgent-report'
@@ -44,10 +46,12 @@ export default {
   'milk-collection': milkCollection,
   'milk-payment': milkPayment,
   'milk-slip': milkSlip,
+  'my-account': myAccount,
   'one-entry': oneEntry,
   'posted-entry': postedEntry,
   'provision-journal': provisionJournal,
   'service-centres': serviceCentres,
+  'sms-messages': smsMessages,
   'tax-invoice': taxInvoice,
   'trial-balance': trialBalance,
   'urgent-report': urgentReport,

@@ -28,5 +28,23 @@ export default {
     },
   ],
   screen: 'collection-round',
+  project: {
+    title: { en: 'How a project runs' },
+    steps: [
+      {
+        name: { en: 'Visit' },
+        desc: { en: 'We go along on a round, or stand at the counter, and note each step.', pending: true },
+      },
+      { name: { en: 'Prototype' }, desc: { en: 'You try the main steps on one phone.', pending: true } },
+      {
+        name: { en: 'Trial' },
+        desc: { en: 'Several of your people use it for some days; we mend what they find.', pending: true },
+      },
+      {
+        name: { en: 'Handover' },
+        desc: { en: 'The app is put on your phones, with a short training.', pending: true },
+      },
+    ],
+  },
   closing: { en: 'Tell us which round or counter the app is for' },
 } satisfies ServiceInput

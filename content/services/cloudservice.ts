@@ -35,6 +35,13 @@ export default {
       desc: { en: 'Updates are made once, on the server, not on each computer in turn.' },
     },
     {
+      name: { en: 'When the line is down' },
+      desc: {
+        en: 'Without internet the server cannot be reached. Ask us what a branch writes down until the line is back.',
+        pending: true,
+      },
+    },
+    {
       name: { en: 'Multi-sharing' },
       desc: { en: 'Several users work at once, each within the role given to them.' },
     },

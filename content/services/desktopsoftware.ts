@@ -28,5 +28,23 @@ export default {
     },
   ],
   screen: 'loan-list',
+  project: {
+    title: { en: 'How a project runs' },
+    steps: [
+      {
+        name: { en: 'Visit' },
+        desc: { en: 'We see how your office works and write down what the software must do.', pending: true },
+      },
+      { name: { en: 'Prototype' }, desc: { en: 'You see the main screens before the rest is built.', pending: true } },
+      {
+        name: { en: 'Trial' },
+        desc: { en: 'Your staff work with it beside the old way until the figures agree.', pending: true },
+      },
+      {
+        name: { en: 'Handover' },
+        desc: { en: 'We install it on your computers and teach your staff.', pending: true },
+      },
+    ],
+  },
   closing: { en: 'Tell us which work should stay on your own computer' },
 } satisfies ServiceInput

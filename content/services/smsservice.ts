@@ -29,5 +29,6 @@ export default {
       desc: { en: 'The rate depends on volume. Ask for a quotation.' },
     },
   ],
+  screen: 'sms-messages',
   closing: { en: 'Tell us how many members you want to reach' },
 } satisfies ServiceInput

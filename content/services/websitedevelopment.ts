@@ -51,5 +51,8 @@ export default {
       ],
     },
   ],
+  tiersNote: {
+    en: 'A dash means that the package does without it: a static site keeps no data, so nobody can sign in or buy there.',
+  },
   closing: { en: 'Tell us what your website should do' },
 } satisfies ServiceInput

@@ -26,7 +26,8 @@ export const cutOff = (page: Page) =>
 /** Scroll containers without a tab stop: Safari adds none, so the keyboard could not scroll them (WCAG 2.1.1). */
 export const scrollersWithoutStop = () =>
   [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
-    .filter((box) => box.scrollWidth > box.clientWidth && (box.tabIndex !== 0 || !box.ariaLabel))
+    .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
+    .filter((box) => box.tabIndex !== 0 || !box.ariaLabel)
     .map((box) => box.textContent?.slice(0, 60))
 
 /** Controls with a background colour that have neither background nor border in forced colours (WCAG 1.4.11). */

@@ -59,6 +59,14 @@ export function namedLines(drawn: Drawn): NamedLine[] {
       ...listed(['entry', 'lines'], drawn.entry.lines),
       ...drawn.places.flatMap(({ lines }, index) => listed(['places', index, 'lines'], lines)),
     ]
+  if (drawn.kind === 'messages') return []
+  if (drawn.kind === 'account')
+    return [
+      { keys: ['balance'], line: drawn.balance },
+      { keys: ['statement', 'opening'], line: drawn.statement.opening },
+      ...listed(['statement', 'entries'], drawn.statement.entries),
+      { keys: ['deposits'], line: drawn.deposits },
+    ]
   if (drawn.kind === 'slip') return [...listed(['lines'], drawn.lines), { keys: ['total'], line: drawn.total }]
   if (drawn.kind === 'phone')
     return [{ keys: ['total'], line: drawn.total }, ...listed(['entry', 'lines'], drawn.entry.lines)]

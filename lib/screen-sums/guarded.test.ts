@@ -38,6 +38,7 @@ const guarded: Record<string, string> = {
   'milk-collection': 'fat snf litres rate amount notes.0',
   'milk-payment': 'litres milk feed instalment saving deducted paid',
   'milk-slip milk-collection': 'litres fat snf rate amount',
+  'my-account': 'balance opening first second third last deposits',
   'one-entry': 'amount previous deposit balance debit credit before after',
   'one-entry daily-collection': 'savings total',
   'posted-entry': 'debit credit',

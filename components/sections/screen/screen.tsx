@@ -1,11 +1,16 @@
+import { clsx } from 'clsx'
+
 import { Static } from '@/components/ui/static'
 import type { DrawnScreen } from '@/lib/content/gateway'
 
+import { Account } from './account'
 import { BrowserBar } from './browser-bar'
 import { Diagram } from './diagram'
 import { Fields } from './fields'
 import { Flow } from './flow'
+import { Messages } from './messages'
 import { Phones } from './phones'
+import { ScreenCaption } from './screen-caption'
 import { SheetBody } from './sheet-body'
 import { Slip } from './slip'
 import { Tiles } from './tiles'
@@ -28,6 +33,13 @@ export const Screen = (props: ScreenProps) => (
 
 function Drawing({ screen, sampleLabel, className }: ScreenProps) {
   if (screen.kind === 'phone') return <Phones screen={screen} sampleLabel={sampleLabel} className={className} />
+  if (screen.kind === 'messages' || screen.kind === 'account')
+    return (
+      <figure className={clsx('text-xs', className)}>
+        {screen.kind === 'messages' ? <Messages screen={screen} /> : <Account screen={screen} />}
+        <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="mt-3 text-center" />
+      </figure>
+    )
   if (screen.kind === 'slip') return <Slip screen={screen} sampleLabel={sampleLabel} className={className} />
   return (
     <WindowFrame

@@ -7,6 +7,7 @@ import { collectionRules } from './collection'
 import { depreciationRules } from './depreciation'
 import { interestRules } from './interest'
 import { loanRules } from './loans'
+import { memberPhoneRules } from './member-phone'
 import { milkRules } from './milk'
 import { oneEntryRules } from './one-entry'
 import { tradeRules } from './trade'
@@ -23,4 +24,5 @@ export const rules: readonly Rule[] = [
   ...milkRules,
   ...tradeRules,
   ...oneEntryRules,
+  ...memberPhoneRules,
 ]

@@ -6,9 +6,9 @@ import { Editions } from '@/components/sections/editions'
 import { Features } from '@/components/sections/features'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { MoreScreens } from '@/components/sections/more-screens'
-import { NextSteps } from '@/components/sections/next-steps'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
+import { Steps } from '@/components/sections/steps'
 import { findPage, getContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
@@ -44,7 +44,7 @@ export default async function ProductPage({ params }: PageProps<'/products/[slug
       {editions && <Editions title={labels.editions} editions={editions} />}
       {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
       <BuyingQuestions questions={buying.questions} />
-      <NextSteps next={buying.next} />
+      <Steps {...buying.next} />
       <ContactBand
         title={closing}
         button={interpolate(labels.askForDemo, { name: pageName })}

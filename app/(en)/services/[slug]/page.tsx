@@ -1,9 +1,9 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactBand } from '@/components/sections/contact-band'
-import { NextSteps } from '@/components/sections/next-steps'
 import { Screen } from '@/components/sections/screen/screen'
 import { ServiceHead } from '@/components/sections/service-head'
 import { ServiceTiles } from '@/components/sections/service-tiles'
+import { Steps } from '@/components/sections/steps'
 import { TiersTable } from '@/components/sections/tiers-table'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/services/[slug]'>
 
 export default async function ServicePage({ params }: PageProps<'/services/[slug]'>) {
   const service = findPage(services, (await params).slug)
-  const { pageName, points, tiers, closing, screen } = service
+  const { pageName, points, tiers, tiersNote, project, closing, screen } = service
   return (
     <>
       <StructuredData path={service.path} />
@@ -46,8 +46,9 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
           )}
         </Section>
       )}
-      {tiers && <TiersTable labels={labels} tiers={tiers} />}
-      <NextSteps next={buying.next} />
+      {project && <Steps {...project} />}
+      {tiers && <TiersTable labels={labels} tiers={tiers} note={tiersNote} />}
+      <Steps {...buying.next} />
       <ContactBand
         title={closing}
         button={labels.askForQuotation}

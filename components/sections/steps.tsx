@@ -2,8 +2,8 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
 
-/** What happens after an enquiry, before the call to contact. */
-export const NextSteps = ({ next: { title, steps } }: { next: SiteContent['buying']['next'] }) => (
+/** Steps that follow each other: what happens after an enquiry, how a project runs. */
+export const Steps = ({ title, steps }: SiteContent['buying']['next']) => (
   <Section screenOnly>
     <SectionHead title={title} />
     <ol className="double-rule-top grid md:auto-cols-fr md:grid-flow-col">

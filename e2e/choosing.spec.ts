@@ -1,0 +1,66 @@
+import { content, filled } from './support/content'
+import { expect, test } from './support/test'
+
+const { buying, labels, products, screens } = content
+// A brochure has room for all drawings of a product with few features.
+const [product] = products
+  .filter((one) => one.screens.length > 2)
+  .sort((one, other) => one.features.length - other.features.length)
+const folded = product?.screens.slice(2).map((id) => screens[id]?.title ?? '') ?? []
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('drawings after the second are folded on a phone, and open on a desktop and on paper', async ({ page }) => {
+      test.skip(!product, 'No product has more than two drawings')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(product?.path ?? '')
+      for (const name of folded) {
+        const part = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
+        const drawing = part.getByRole('figure')
+        await expect(drawing).toBeHidden()
+        await part.locator('summary').click()
+        await expect(drawing).toBeVisible()
+        await part.locator('summary').click()
+        await expect(drawing).toBeHidden()
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const drawings = page.locator('details').getByRole('figure')
+      for (const drawing of await drawings.all()) await expect(drawing).toBeVisible()
+      await expect(drawings).toHaveCount(folded.length)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.emulateMedia({ media: 'print' })
+      for (const drawing of await drawings.all()) await expect(drawing).toBeVisible()
+    })
+  })
+
+for (const path of ['/', '/company/aboutus'])
+  test(`${path} leads from a buyer's words to each product`, async ({ page }) => {
+    await page.goto(path)
+    const chooser = page.locator('section').filter({ has: page.getByRole('heading', { name: buying.chooser.title }) })
+    for (const one of products)
+      await expect(chooser.getByRole('link').filter({ hasText: one.need })).toHaveAttribute('href', one.path)
+  })
+
+test('the chooser leads to the comparison, which stands on the page of each compared product', async ({ page }) => {
+  const { comparison } = buying
+  await page.goto('/')
+  await page.getByRole('link', { name: comparison.linkLabel }).click()
+  const compared = products.filter(({ slug }) => comparison.products.includes(slug))
+  await expect(page.getByRole('heading', { name: comparison.title })).toBeInViewport()
+  for (const { path } of compared) {
+    await page.goto(path)
+    const table = page.getByRole('table', { name: comparison.title })
+    await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
+    await expect(table.getByRole('row')).toHaveCount(comparison.rows.length + 1)
+  }
+})
+
+test('the call at the end of a product page asks for a demo of that product', async ({ page }) => {
+  const [{ path, pageName } = { path: '', pageName: '' }] = products
+  await page.goto(path)
+  await page.getByRole('button', { name: filled(labels.askForDemo, { name: pageName }) }).click()
+  const subject = filled(labels.enquiryAbout, { name: pageName })
+  await expect(page.getByRole('dialog').getByLabel(content.enquiryForm.fields.subject.label)).toHaveValue(subject)
+})
