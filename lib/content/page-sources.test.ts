@@ -14,6 +14,7 @@ test('a page is made from its own file, its screens and what it shares with othe
   for (const [slug, { screens }] of Object.entries(products)) {
     const sources = pageSources(`/products/${slug}`)
     assert.equal(sources[0], `content/products/${slug}.ts`)
+    assert.ok(sources.includes('content/buying.ts'))
     for (const screen of screens) assert.ok(sources.includes(`content/screens/${screen}.ts`), `${slug} shows ${screen}`)
   }
 })

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { CONTACT_PATH, HOME_PATH, routePath } from '../routes'
 
 const ENQUIRY = ['content/enquiry-form.ts', 'content/site.ts']
-const LISTS = ['content/products', 'content/services']
+const BUYING = 'content/buying.ts'
+const LISTS = ['content/products', 'content/services', BUYING]
 
 /** Content that a page shows in addition to its own file. */
 const ALSO: Record<string, string[]> = {
@@ -27,5 +28,6 @@ export function pageSources(path: string): string[] {
   const files = [...text.matchAll(/\bfile: ['"]([^'"]+)/g)].map(
     ([, name = '']) => `content/${/\.(pdf|apk)$/.test(name) ? 'files' : 'images'}/${name}`,
   )
-  return [own, ...shown.map((name) => `content/screens/${name}`), ...files, ...(ALSO[path] ?? [])]
+  const also = ALSO[path] ?? (/^\/(products|services)\//.test(path) ? [BUYING] : [])
+  return [own, ...shown.map((name) => `content/screens/${name}`), ...files, ...also]
 }
