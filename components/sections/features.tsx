@@ -12,7 +12,7 @@ import { Screen } from './screen/screen'
 /** What a product does, one part open at a time; its main screen stays in view beside a long list. */
 export function Features({ content, product }: { content: SiteContent; product: Product }) {
   const items = product.features.map((feature) => ({
-    id: anchorId(feature.name),
+    id: anchorId(feature),
     title: feature.name,
     heading: <HeadingText>{feature.name}</HeadingText>,
     body: <FeatureBody feature={feature} />,

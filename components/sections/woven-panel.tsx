@@ -35,7 +35,7 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
         <Weave name={weave} cell={16} narrow={8} first />
       </Static>
     </div>
-    <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center sm:px-14">
+    <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
       <Static className="contents">
         {icon && <WovenIcon name={icon} size={78} />}
         <h1 className={headline && 'font-text text-base text-sindoor'}>

@@ -29,6 +29,7 @@ export default {
       },
     },
     {
+      id: 'deposit-interest',
       name: { en: 'Deposit interest' },
       desc: {
         en: 'Seven methods: daily balance, daily minimum, monthly minimum, month end balance, weekly minimum, half-yearly minimum and fixed. Each scheme uses its own method and rate.',

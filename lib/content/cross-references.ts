@@ -1,4 +1,4 @@
-import { anchorId } from './anchor-id'
+import { rawAnchorId } from './anchor-id'
 import { fileOf, type ContentPath } from './model'
 import { linkProblems } from './link-rules'
 import { at, listAt, walk, type Found, type Problem } from './problems'
@@ -77,11 +77,11 @@ function repeatedIds(all: Found[]): Problem[] {
   )
 }
 
-/** The address of a feature is made from its name, so names must not repeat. */
+/** The address of a feature is its id or made from its name, so these must not repeat. */
 function repeatedFeatures(all: Found[]): Problem[] {
   return all.flatMap(({ path, value }) => {
     if (last(path) !== 'features' || path[0] !== 'products' || !Array.isArray(value)) return []
-    const places = value.map((feature) => anchorId(String(at(feature, 'name', 'en') ?? '')))
+    const places = value.map(rawAnchorId)
     return places.flatMap((place, index) =>
       place && places.indexOf(place) < index
         ? [

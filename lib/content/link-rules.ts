@@ -1,7 +1,7 @@
 import { internalHref, type PageGroup } from '@/content/schema'
 
 import { allPaths, fullLists, routePath } from '../routes'
-import { anchorId } from './anchor-id'
+import { rawAnchorId } from './anchor-id'
 import { at, listAt, type Found, type Problem } from './problems'
 
 /** Ids of the items of a list. */
@@ -11,7 +11,7 @@ const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
 function placesOf(raw: unknown): Record<string, string[]> {
   const products = Object.entries(Object(at(raw, 'products'))).map(([slug, product]) => [
     routePath('products', slug),
-    listAt(product, 'features').map((feature) => anchorId(String(at(feature, 'name', 'en') ?? ''))),
+    listAt(product, 'features').map(rawAnchorId),
   ])
   const [about = '', ...lists] = Object.values(fullLists).flatMap((address) => address.split('#'))
   return {

@@ -11,8 +11,9 @@ test('interpolate puts values into slots and keeps unknown slots', () => {
   assert.equal(interpolate('© {year} {name}', { name: 'A' }), '© {year} A')
 })
 
-test('anchorId makes a fragment of a name', () => {
-  assert.equal(anchorId('Reports in Nepali & English'), 'reports-in-nepali-english')
+test('anchorId is the id, or else made of the name', () => {
+  assert.equal(anchorId({ name: 'Reports in Nepali & English' }), 'reports-in-nepali-english')
+  assert.equal(anchorId({ id: 'reports', name: 'Reports in Nepali & English' }), 'reports')
 })
 
 test('telephoneHref keeps digits and the plus sign', () => {

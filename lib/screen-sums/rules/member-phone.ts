@@ -1,5 +1,6 @@
-import { is, must, rule } from '../checks'
+import { is, rule } from '../checks'
 import { minus, plus, read, sum } from '../figure'
+import { says } from '../sentences'
 import type { View } from '../view'
 
 /** The entries of a mini statement, which stand between its opening balance and its balance. */
@@ -26,14 +27,16 @@ export const memberPhoneRules = [
     return [is(account.line('opening'), opening), last ? is(last, () => round.line('amount')) : []]
   }),
   rule(['sms-messages', 'collection-round'], (messages, round) => {
-    const [{ drawn }, { drawn: phone }] = [messages, round]
-    if (drawn.kind !== 'messages' || phone.kind !== 'phone') throw messages.lacks('list of messages')
-    const place = drawn.messages.findIndex(({ id }) => id === 'deposit')
-    const { message } = phone.entry
-    return [
-      must(messages.pathOf('messages', Math.max(place, 0)), () =>
-        drawn.messages[place]?.text === message ? undefined : `must be the message of ${round.file}: “${message}”`,
-      ),
-    ]
+    const { drawn } = messages
+    if (drawn.kind !== 'messages') throw messages.lacks('list of messages')
+    return drawn.messages.flatMap(({ id, text }, index) =>
+      id !== 'deposit'
+        ? []
+        : says(
+            messages.sentence(text, 'messages', index, 'text'),
+            () => round.line('amount'),
+            () => round.line('balance'),
+          ),
+    )
   }),
 ]

@@ -30,7 +30,7 @@ export const shapeEdits: Edit[] = [
       'unknown field in a feature',
       "      name: { en: 'Charkhata accounting' },",
       "      titel: { en: 'x' },\n      name: { en: 'Charkhata accounting' },",
-      'features[1].titel  unknown field "titel"; allowed: name, desc, lists, link',
+      'features[1].titel  unknown field "titel"; allowed: id, name, desc, lists, link',
     ],
     [
       'field with a capital',
