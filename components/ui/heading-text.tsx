@@ -2,7 +2,7 @@
  * The space before a short last word, in a heading of three words or more: the word must not stand alone on a line. A
  * long last word may: it looks good alone, and two long words together may be too wide for a line of a small phone.
  */
-const LAST_SPACE = /(?<=\S\s\S{1,12}) (?=\S{1,8}$)/
+const LAST_SPACE = /(?<=\S\s\S{1,8}) (?=\S{1,8}$)/
 
 /**
  * Words of a heading in which a hyphenated word such as "Co-operative" does not break, and no line starts with a slash.
