@@ -42,9 +42,7 @@ export function Island({ late = false, children }: IslandProps) {
     let leave = () => left.abort()
     const near = new IntersectionObserver(
       (crossings) => crossings.some(({ isIntersecting }) => isIntersecting) && start(),
-      {
-        rootMargin: '400px 0px',
-      },
+      { rootMargin: '400px 0px' },
     )
     near.observe(box)
     left.signal.addEventListener('abort', () => near.disconnect())

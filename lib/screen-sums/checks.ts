@@ -35,6 +35,13 @@ export const is = (place: Place, of: () => Part): Sum => ({ place, of })
 
 export const must = (path: Problem['path'], complaint: Demand['complaint']): Demand => ({ path, complaint })
 
+/** The right side of a screen's window bar must name the day of another screen that shows the same work. */
+export const sameDay = (view: View, other: View): Demand =>
+  must(view.detail().path, () => {
+    const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(other.detail().text) ?? []
+    return view.detail().text.includes(day) ? undefined : `must name ${day}, the day of ${other.file}`
+  })
+
 /** In each row that is not bold, the figure of the column must equal the result of `of`. */
 export const eachRow = (view: View, column: string, of: (row: Row, index: number) => Part) =>
   view.rowsByColumn.map((row, index) => is(row.cell(column), () => of(row, index)))

@@ -1,4 +1,4 @@
-import { is, must, rule, sumOf } from '../checks'
+import { is, must, rule, sameDay, sumOf } from '../checks'
 import { minus, read, shareOf, shown } from '../figure'
 import type { Row } from '../rows'
 
@@ -44,11 +44,7 @@ export const accountRules = [
     ),
   ),
   // Both show the same institution, so they must be of the same day.
-  rule(['urgent-report', 'trial-balance'], (report, trial) => {
-    const { path, text } = report.detail()
-    const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(trial.detail().text) ?? []
-    return [must(path, () => (text.includes(day) ? undefined : `must name ${day}, the day of ${trial.file}`))]
-  }),
+  rule(['urgent-report', 'trial-balance'], (report, trial) => [sameDay(report, trial)]),
   rule(['urgent-report', 'centre-sheet'], (report, centre) => [
     must(report.line('collection').path, () => {
       const [all, one] = [read(report.line('collection')).value, read(centre.total().cell('collected')).value]

@@ -1,4 +1,4 @@
-import { addsUp, counts, eachRow, is, must, rule } from '../checks'
+import { addsUp, counts, eachRow, is, must, rule, sameDay } from '../checks'
 import { Lacking } from '../drawn'
 import { minus, percent, plus, stated, sum, times } from '../figure'
 import { rateIn, says, saysNumber } from '../sentences'
@@ -86,10 +86,7 @@ export const collectionRules = [
         const left = sheet.rows.find(({ words }) => paid.every(({ member }) => member !== words('member').text))
         return left ? `must show member ${left.words('member').text}, who paid in ${sheet.file}` : undefined
       }),
-      must(round.detail().path, () => {
-        const [day = ''] = sheet.detail().text.split(',')
-        return round.detail().text.includes(day) ? undefined : `must name ${day}, the day of ${sheet.file}`
-      }),
+      sameDay(round, sheet),
     ]
   }),
 ]

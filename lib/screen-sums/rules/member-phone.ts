@@ -10,20 +10,20 @@ function entriesOf(account: View) {
   return drawn.statement.entries.map(({ id }) => account.line(id))
 }
 
+const moved = (account: View) => sum(entriesOf(account), 'the entries add up to')
+
 export const memberPhoneRules = [
   rule('my-account', (account) => {
     const deposits = () => entriesOf(account).filter((entry) => read(entry).value > 0)
     return [
-      is(account.line('balance'), () =>
-        plus(account.line('opening'), sum(entriesOf(account), 'the entries add up to')),
-      ),
+      is(account.line('balance'), () => plus(account.line('opening'), moved(account))),
       is(account.line('deposits'), () => sum(deposits(), 'the deposits above add up to')),
     ]
   }),
   // The phone of the member whose saving the collector has just entered.
   rule(['my-account', 'collection-round'], (account, round) => {
     const last = entriesOf(account).at(-1)
-    const opening = () => minus(round.line('balance'), sum(entriesOf(account), 'the entries add up to'))
+    const opening = () => minus(round.line('balance'), moved(account))
     return [is(account.line('opening'), opening), last ? is(last, () => round.line('amount')) : []]
   }),
   rule(['sms-messages', 'collection-round'], (messages, round) => {
