@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { content, filled, longest, otherQuestion, question, questions } from './support/content'
-import { expect, test } from './support/test'
+import { expect, inMotion, test } from './support/test'
 
 const FAQS = '/company/faqs'
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -16,6 +16,9 @@ const linkTo = (page: Page, name: string) =>
 
 /** Address fragment of the item that holds the second question. */
 const fragment = (page: Page) => second(page).evaluate((title) => `#${title.closest('[id]:not(button)')?.id}`)
+
+/** An item in the address scrolls to its place once it has unfolded, which would move the titles below the mouse. */
+const settled = (page: Page) => expect.poll(() => page.evaluate(inMotion)).toBe(0)
 
 test('arrow keys, Home and End move between the titles', async ({ page }) => {
   await page.goto(FAQS)
@@ -36,6 +39,7 @@ test('a link to an item opens it: on the same page, from another page and at the
   const part = await fragment(page)
   await page.evaluate((hash) => location.assign(hash), part)
   await expect(secondAnswer(page)).toBeVisible()
+  await settled(page)
   await first(page).click()
   await expect(secondAnswer(page)).toBeHidden()
 
@@ -52,6 +56,7 @@ test('each item has its own link', async ({ page }) => {
   await linkTo(page, otherQuestion.question).click()
   await expect(page).toHaveURL(FAQS + part)
   await expect(secondAnswer(page)).toBeVisible()
+  await settled(page)
   // The address stays the same now, but the link must still work.
   await first(page).click()
   await linkTo(page, otherQuestion.question).click()
