@@ -56,26 +56,26 @@ export default {
     title: { en: 'What happens next' },
     steps: [
       { name: { en: 'Send the form' }, desc: { en: 'Say what kind of institution you run and what you use today.' } },
-      { name: { en: 'Get a quotation' }, desc: { en: 'It follows what you wrote in the form.' } },
-      { name: { en: 'See a demo' }, desc: { en: 'Bring figures of your own and see them on the screen.' } },
+      { name: { en: 'Get a quotation' }, desc: { en: 'It follows what you wrote.' } },
+      { name: { en: 'See a demo' }, desc: { en: 'With figures of your own.' } },
     ],
   },
   questions: {
     title: { en: 'Before you buy' },
-    tagline: { en: 'Settle these with us, or with any other seller.' },
+    tagline: { en: 'Settle these with any seller.' },
     items: [
       {
-        question: { en: 'How does our old data move over, and who checks it?' },
-        answer: { en: 'Ask us what is brought over, who compares the balances, and how long it takes.', pending: true },
+        question: { en: 'How is old data moved?' },
+        answer: { en: 'Ask us what is brought over, who checks the balances, and how long it takes.', pending: true },
       },
       {
-        question: { en: 'What does the price depend on?' },
-        answer: { en: 'On the package, the number of branches, and the services you choose.' },
+        question: { en: 'What sets the price?' },
+        answer: { en: 'The package, the number of branches, and the services you choose.' },
       },
       {
-        question: { en: 'Who takes backups, and who can restore them?' },
+        question: { en: 'Who restores a backup?' },
         answer: {
-          en: 'The software takes them on a schedule. Ask us who can restore one, and see it done.',
+          en: 'The software takes backups on a schedule. Ask us who can restore one, and see it done.',
           pending: true,
         },
       },
@@ -84,11 +84,11 @@ export default {
         answer: { en: 'We do. The nearest office arranges it with you.' },
       },
       {
-        question: { en: 'Who answers the phone, and when?' },
+        question: { en: 'Who answers the phone?' },
         answer: { en: 'The office nearest to you. Ask for its hours.', pending: true },
       },
       {
-        question: { en: 'If we leave, how do we take our data with us?' },
+        question: { en: 'Can we leave with our data?' },
         answer: { en: 'Ask us which files you would get, and whether another program can read them.', pending: true },
       },
     ],

@@ -17,7 +17,7 @@ interface PageIntroProps {
 export const PageIntro = ({ breadcrumb, title, line, intro, aside, children }: PageIntroProps) => (
   <div className="page-head double-rule-bottom relative">
     <div className="container-page grid lg:grid-cols-[1fr_340px] print:block">
-      <div className="grid content-center justify-items-start gap-4 py-10 wrap-anywhere md:py-16 lg:pr-12 print:gap-2 print:py-4">
+      <div className="grid content-center justify-items-start gap-3 py-8 wrap-anywhere md:gap-4 md:py-16 lg:pr-12 print:gap-2 print:py-4">
         <Static className="contents">
           {breadcrumb}
           <h1 className="mt-2">

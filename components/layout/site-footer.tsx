@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { CurrentYear } from '@/components/islands/page/current-year'
 import { MapFrame } from '@/components/islands/page/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
+import { Fold } from '@/components/ui/fold'
 import { PhoneLink, EmailLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
@@ -29,33 +30,33 @@ export function SiteFooter({ content }: { content: SiteContent }) {
       data-scroll-in="slow"
       className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
     >
-      <div className="container-page grid gap-x-10 gap-y-12 py-14 lg:grid-cols-[5fr_7fr] print:block print:py-3">
-        <Static className="grid content-start gap-10 print:grid-cols-2 print:gap-6">
+      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[5fr_7fr] print:block print:py-3">
+        <Static className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-6">
           <section>
             <h2 className="text-h3">{labels.headOffice}</h2>
             <address className="mt-3 border-l border-margin pl-4 not-italic">
               <p className="py-1">{site.address}</p>
-              {site.phones.map((phone) => (
-                <p key={phone}>
-                  <PhoneLink phone={phone} look="ink" />
-                </p>
-              ))}
-              {site.emails.map((email) => (
-                <p key={email}>
-                  <EmailLink email={email} look="ink" />
-                </p>
-              ))}
+              <p className="flex flex-wrap gap-x-6">
+                {site.phones.map((phone) => (
+                  <PhoneLink key={phone} phone={phone} look="ink" />
+                ))}
+              </p>
+              <p className="flex flex-wrap gap-x-6">
+                {site.emails.map((email) => (
+                  <EmailLink key={email} email={email} look="ink" />
+                ))}
+              </p>
             </address>
           </section>
           {!many && branches}
         </Static>
-        <div className="grid content-start gap-10 print:hidden">
+        <div className="grid content-start gap-8 md:gap-10 print:hidden">
           <Static>
             <nav id={ids.links} tabIndex={-1} aria-labelledby="site-links-title">
               <h2 id="site-links-title" className="text-h3">
                 {labels.usefulLinks}
               </h2>
-              <div className="mt-3 grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+              <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">
                 {footerLists(content).map(({ title, links }) => (
                   <div key={title}>
                     <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
@@ -73,17 +74,17 @@ export function SiteFooter({ content }: { content: SiteContent }) {
               </div>
             </nav>
           </Static>
-          <div>
+          <Fold title={site.map.title} narrow onInk>
             <MapFrame src={`${map}&output=embed`} title={site.map.title} />
             <Static as="a" href={map} className={`${link} mt-2`}>
               {site.map.linkLabel}
             </Static>
-          </div>
+          </Fold>
         </div>
         {many && <Static className="lg:col-span-2">{branches}</Static>}
       </div>
       <div className="border-t border-ink-soft print:hidden">
-        <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
+        <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
           <Static as="span" className="bg-ink font-heading font-semibold text-marigold">
             {site.since}
           </Static>
@@ -111,16 +112,11 @@ const BranchOffices = ({ title, offices }: { title: string; offices: SiteContent
           >
             <span className="self-center font-semibold">{place}</span>
             {coordinator && (
-              <span
-                className={clsx(
-                  'col-span-2 row-start-2 self-center',
-                  !many && 'sm:col-span-1 sm:col-start-2 sm:row-start-1',
-                )}
-              >
+              <span className={clsx('row-start-2 self-center', !many && 'sm:col-start-2 sm:row-start-1')}>
                 {coordinator}
               </span>
             )}
-            <PhoneLink phone={phone} look="ink" className={clsx('col-start-2', !many && 'sm:col-start-3')} />
+            <PhoneLink phone={phone} look="ink" className={clsx('col-start-2 row-span-2', !many && 'sm:col-start-3')} />
           </li>
         ))}
       </ul>

@@ -10,47 +10,50 @@ export const COMPARISON_ID = 'comparison'
 export function Comparison({ content: { buying, products } }: { content: SiteContent }) {
   const { title, products: slugs, rows } = buying.comparison
   const compared = slugs.map((slug) => findPage(products, slug))
-  const names = compared.map(({ pageName }) => pageName).join(', ')
   return (
     <Section screenOnly>
-      <div id={COMPARISON_ID}>
+      <div className="max-md:hidden">
         <SectionHead title={title} />
-        <Fold title={names} narrow>
-          <table className="double-rule-bottom w-full border-collapse bg-paper max-md:block">
-            <caption className="sr-only">{title}</caption>
-            <thead className="max-md:sr-only">
-              <tr className="double-rule-top bg-ledger text-left">
-                <td className="w-40 border-r border-margin p-3" />
-                {compared.map(({ slug, path, pageName }) => (
-                  <th key={slug} scope="col" className="p-3">
-                    <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
-                      {pageName}
-                    </a>
-                  </th>
+      </div>
+      <Fold title={<h2 className="text-h3">{title}</h2>} narrow>
+        {/* A link to it opens the folded part: browsers unfold what an address points to. */}
+        <table
+          id={COMPARISON_ID}
+          className="double-rule-bottom w-full border-collapse scroll-mt-32 bg-paper max-md:block"
+        >
+          <caption className="sr-only">{title}</caption>
+          <thead className="max-md:sr-only">
+            <tr className="double-rule-top bg-ledger text-left">
+              <td className="w-40 border-r border-margin p-3" />
+              {compared.map(({ slug, path, pageName }) => (
+                <th key={slug} scope="col" className="p-3">
+                  <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
+                    {pageName}
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {rows.map(({ name, cells }) => (
+              <tr key={name} className="border-t border-rule align-top max-md:block max-md:py-2">
+                <th
+                  scope="row"
+                  className="border-margin p-3 text-left font-semibold max-md:block max-md:py-1 md:border-r"
+                >
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={compared[index]?.slug} className="p-3 max-md:flex max-md:gap-3 max-md:py-0.5">
+                    <span className="w-24 shrink-0 text-ink-soft md:hidden">{compared[index]?.pageName}</span>
+                    <span>{cell}</span>
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody className="max-md:block">
-              {rows.map(({ name, cells }) => (
-                <tr key={name} className="border-t border-rule align-top max-md:block max-md:py-2">
-                  <th
-                    scope="row"
-                    className="border-margin p-3 text-left font-semibold max-md:block max-md:py-1 md:border-r"
-                  >
-                    {name}
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={compared[index]?.slug} className="p-3 max-md:flex max-md:gap-3 max-md:py-0.5">
-                      <span className="w-24 shrink-0 text-ink-soft md:hidden">{compared[index]?.pageName}</span>
-                      <span>{cell}</span>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Fold>
-      </div>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
     </Section>
   )
 }

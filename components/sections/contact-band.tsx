@@ -1,30 +1,51 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Static } from '@/components/ui/static'
+import type { SiteContent } from '@/lib/content/gateway'
 
 interface ContactBandProps {
   title: string
   button: string
   subject: string
+  /** What happens after the enquiry. */
+  next: SiteContent['buying']['next']
   /** Colour of the band; ink when the page has none of its own. */
   ground?: string
 }
 
-/** The call to contact at the end of a page. */
-export const ContactBand = ({ title, button, subject, ground }: ContactBandProps) => (
+/** The call to contact at the end of a page, and what happens next beside it. */
+export const ContactBand = ({ title, button, subject, next, ground }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     {ground && (
       <svg aria-hidden="true" focusable="false" width="100%" height="100%" className="absolute inset-0 -z-10">
         <rect width="100%" height="100%" fill={ground} />
       </svg>
     )}
-    <div className="container-page flex flex-wrap items-center justify-between gap-6 py-12">
-      <Static className="max-w-3xl">
-        <h2>
-          <HeadingText>{title}</HeadingText>
-        </h2>
+    <div className="container-page grid items-center gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
+      <div className="grid justify-items-start gap-4 md:gap-6">
+        <Static>
+          <h2>
+            <HeadingText>{title}</HeadingText>
+          </h2>
+        </Static>
+        <ContactButton subject={subject}>{button}</ContactButton>
+      </div>
+      <Static>
+        <h3>{next.title}</h3>
+        <ol className="mt-3 border-l border-paper">
+          {next.steps.map(({ name, desc }, index) => (
+            <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
+              <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h3 leading-snug font-bold">
+                {index + 1}
+              </span>
+              <span>
+                <span className="block font-heading text-lg leading-snug font-semibold">{name}</span>
+                <span className="block max-md:text-sm">{desc}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       </Static>
-      <ContactButton subject={subject}>{button}</ContactButton>
     </div>
   </section>
 )

@@ -20,7 +20,7 @@ export function Features({ content, product }: { content: SiteContent; product: 
   const note = interpolate(product.featuresNote, { count: items.length })
   const [screen = ''] = product.screens
   return (
-    <Section islands className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
+    <Section islands className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <SectionHead title={content.labels.features} tagline={note} />
         <GuardedIsland content={content} late>

@@ -16,7 +16,7 @@ export function ProductHead({ content, product }: { content: SiteContent; produc
       line={audience}
       intro={`${line} ${intro}`}
       aside={
-        <div className="h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[max(364px,calc(50vw-280px))] print:h-16">
+        <div className="h-28 md:h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[max(364px,calc(50vw-280px))] print:h-16">
           <Weave name={slug} cell={10} narrow={5} first />
         </div>
       }

@@ -7,14 +7,16 @@ import type { Product } from '@/lib/content/gateway'
 export const ProductTiles = ({ title, products }: { title: string; products: Product[] }) => (
   <Section screenOnly>
     <SectionHead title={title} />
-    <ul className="grid grid-cols-3 gap-3 md:gap-4 xl:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
       {products.map(({ slug, path, pageName }) => (
         <li key={slug}>
-          <a href={path} className="group block overflow-hidden rounded-md border border-rule">
-            <span className="block h-16 md:h-28">
-              <Weave name={slug} cell={5} />
+          <a href={path} className="group flex items-stretch overflow-hidden rounded-md border border-rule md:block">
+            <span className="relative w-8 shrink-0 md:block md:h-28 md:w-auto">
+              <span className="absolute inset-0">
+                <Weave name={slug} cell={5} />
+              </span>
             </span>
-            <span className="block px-2 py-2 font-heading font-semibold wrap-anywhere group-hover:text-sindoor md:px-3 md:py-2.5">
+            <span className="px-2 py-2.5 font-heading text-sm font-semibold wrap-anywhere group-hover:text-sindoor md:block md:px-3 md:text-base">
               {pageName}
             </span>
           </a>

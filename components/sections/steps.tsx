@@ -1,16 +1,16 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import type { SiteContent } from '@/lib/content/gateway'
+import type { Service } from '@/lib/content/gateway'
 
-/** Steps that follow each other: what happens after an enquiry, how a project runs. */
-export const Steps = ({ title, steps }: SiteContent['buying']['next']) => (
+/** Steps that follow each other: how a project runs. */
+export const Steps = ({ title, steps }: NonNullable<Service['project']>) => (
   <Section screenOnly>
     <SectionHead title={title} />
     <ol className="double-rule-top grid md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ name, desc }, index) => (
         <li
           key={name}
-          className="flex gap-4 border-l border-margin py-4 pr-4 pl-4 max-md:border-b max-md:border-b-rule"
+          className="flex gap-4 border-l border-margin py-3 pr-4 pl-4 max-md:border-b max-md:border-b-rule md:py-4"
         >
           <span aria-hidden="true" className="font-heading text-h2 leading-none font-bold text-sindoor">
             {index + 1}

@@ -70,7 +70,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
         <Item key={id} value={id} id={id} {...fold} className="group/item border-t border-rule">
           <div className="flex items-stretch">
             <Header asChild>
-              <Heading className="grow text-base sm:text-lg">
+              <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">
                 <Trigger
                   {...press('fold')}
                   // Radix's own id is different when an accordion is an island.
@@ -81,7 +81,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
                     <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
                     <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />
                   </span>
-                  <Static as="span" className="px-3 py-3 wrap-anywhere hyphens-auto sm:px-4 print:py-1">
+                  <Static as="span" className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">
                     {heading}
                   </Static>
                 </Trigger>
@@ -91,7 +91,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
               href={`#${id}`}
               aria-label={interpolate(linkLabel, { name: title })}
               onClick={() => setOpen(id)}
-              className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 print:hidden"
+              className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
             >
               <Glyph name="link" />
             </a>

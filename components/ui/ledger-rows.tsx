@@ -6,8 +6,8 @@ export const LedgerRows = ({ rows }: { rows: readonly { name: string; desc: stri
         key={name}
         className="grid gap-x-6 border-b border-l border-b-rule border-l-margin pl-4 md:grid-cols-[15rem_1fr]"
       >
-        <dt className="pt-3 font-heading text-lg font-semibold md:pb-3">{name}</dt>
-        <dd className="pb-3 text-ink-soft md:py-3">{desc}</dd>
+        <dt className="pt-2 font-heading text-lg font-semibold md:py-3">{name}</dt>
+        <dd className="pb-2 text-ink-soft max-md:text-sm md:py-3">{desc}</dd>
       </div>
     ))}
   </dl>

@@ -3,7 +3,7 @@ import { Static } from './static'
 
 /** Heading of a section with the line under it. */
 export const SectionHead = ({ title, tagline }: { title: string; tagline?: string }) => (
-  <Static className="mb-8 print:break-inside-avoid print:break-after-avoid">
+  <Static className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
     <h2>
       <HeadingText>{title}</HeadingText>
     </h2>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Static } from './static'
 
-const look = cva('py-10 md:py-20 print:bg-paper print:py-4', {
+const look = cva('py-7 md:py-20 print:bg-paper print:py-4', {
   variants: { tone: { paper: 'bg-paper', ledger: 'bg-ledger' }, screenOnly: { true: 'print:hidden' } },
   defaultVariants: { tone: 'paper' },
 })

@@ -12,7 +12,7 @@ export default {
   need: { en: 'We have one counter and our own server' },
   line: { en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.' },
   intro: {
-    en: 'Gold Plus runs the working day of a savings and credit co-operative: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once. The day book and the trial balance are ready when the cash is counted. There are three editions: desktop, upgraded and web.',
+    en: 'Gold Plus runs the whole working day: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once. The day book and the trial balance are ready when the cash is counted.',
   },
   featuresNote: { en: '{count} features' },
   features: [
@@ -134,13 +134,13 @@ export default {
     {
       name: { en: 'Upgraded version' },
       desc: {
-        en: 'For existing users who want the new screens and reports on the books they already keep.',
+        en: 'For existing users: new screens and reports on the books they already keep.',
         pending: true,
       },
     },
     {
       name: { en: 'Web edition' },
-      desc: { en: 'For use in the browser, with role-based access control and multi-factor authentication.' },
+      desc: { en: 'In the browser, with role-based access control and multi-factor authentication.' },
     },
   ],
   screens: ['daily-collection', 'interest-methods', 'account-days', 'cash-count', 'trial-balance', 'depreciation'],

@@ -8,7 +8,6 @@ import { IntroGallery } from '@/components/sections/intro-gallery'
 import { MoreScreens } from '@/components/sections/more-screens'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
-import { Steps } from '@/components/sections/steps'
 import { findPage, getContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
@@ -44,11 +43,11 @@ export default async function ProductPage({ params }: PageProps<'/products/[slug
       {editions && <Editions title={labels.editions} editions={editions} />}
       {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
       <BuyingQuestions questions={buying.questions} />
-      <Steps {...buying.next} />
       <ContactBand
         title={closing}
         button={interpolate(labels.askForDemo, { name: pageName })}
         subject={interpolate(labels.enquiryAbout, { name: pageName })}
+        next={buying.next}
         ground={weave.threads[0]}
       />
       <ProductTiles title={labels.otherProducts} products={neighbours(products, product)} />

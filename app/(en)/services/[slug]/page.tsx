@@ -48,11 +48,11 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       )}
       {project && <Steps {...project} />}
       {tiers && <TiersTable labels={labels} tiers={tiers} note={tiersNote} />}
-      <Steps {...buying.next} />
       <ContactBand
         title={closing}
         button={labels.askForQuotation}
         subject={interpolate(labels.enquiryAbout, { name: pageName })}
+        next={buying.next}
       />
       <ServiceTiles title={labels.otherServices} services={neighbours(services, service)} />
     </>
