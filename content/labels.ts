@@ -42,6 +42,7 @@ export default {
   enquiryAbout: { en: 'Enquiry about {name}' },
   askForDemo: { en: 'Ask for a demo of {name}' },
   askForQuotation: { en: 'Ask for a quotation' },
+  whatToDoNow: { en: 'What to do now' },
   contactUs: { en: 'Contact Us' },
   downloadFile: { en: 'Download ({kind}, {size})' },
   about: { en: 'about {name}' },

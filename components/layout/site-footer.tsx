@@ -30,8 +30,8 @@ export function SiteFooter({ content }: { content: SiteContent }) {
       data-scroll-in="slow"
       className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
     >
-      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[5fr_7fr] print:block print:py-3">
-        <Static className="grid content-start gap-8 md:gap-10 print:grid-cols-2 print:gap-6">
+      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[5fr_7fr] xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
+        <Static className="grid content-start gap-8 md:gap-10 lg:row-span-2 xl:row-span-1 print:grid-cols-2 print:gap-6">
           <section>
             <h2 className="text-h3">{labels.headOffice}</h2>
             <address className="mt-3 border-l border-margin pl-4 not-italic">
@@ -50,30 +50,30 @@ export function SiteFooter({ content }: { content: SiteContent }) {
           </section>
           {!many && branches}
         </Static>
-        <div className="grid content-start gap-8 md:gap-10 print:hidden">
-          <Static>
-            <nav id={ids.links} tabIndex={-1} aria-labelledby="site-links-title">
-              <h2 id="site-links-title" className="text-h3">
-                {labels.usefulLinks}
-              </h2>
-              <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">
-                {footerLists(content).map(({ title, links }) => (
-                  <div key={title}>
-                    <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
-                    <ul className="mt-1">
-                      {links.map(({ label, href, newTab }) => (
-                        <li key={href}>
-                          <AnyLink href={href} newTab={newTab} className={clsx(link, newTab && MENU_WORD)}>
-                            {label}
-                          </AnyLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                ))}
-              </div>
-            </nav>
-          </Static>
+        <Static className="print:hidden">
+          <nav id={ids.links} tabIndex={-1} aria-labelledby="site-links-title">
+            <h2 id="site-links-title" className="text-h3">
+              {labels.usefulLinks}
+            </h2>
+            <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">
+              {footerLists(content).map(({ title, links }) => (
+                <div key={title}>
+                  <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
+                  <ul className="mt-1">
+                    {links.map(({ label, href, newTab }) => (
+                      <li key={href}>
+                        <AnyLink href={href} newTab={newTab} className={clsx(link, newTab && MENU_WORD)}>
+                          {label}
+                        </AnyLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </nav>
+        </Static>
+        <div className="print:hidden">
           <Fold title={site.map.title} narrow onInk>
             <MapFrame src={`${map}&output=embed`} title={site.map.title} />
             <Static as="a" href={map} className={`${link} mt-2`}>
@@ -81,7 +81,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
             </Static>
           </Fold>
         </div>
-        {many && <Static className="lg:col-span-2">{branches}</Static>}
+        {many && <Static className="lg:col-span-full">{branches}</Static>}
       </div>
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
@@ -105,18 +105,11 @@ const BranchOffices = ({ title, offices }: { title: string; offices: SiteContent
         {offices.map(({ id, place, coordinator, phone }) => (
           <li
             key={id}
-            className={clsx(
-              'grid grid-cols-[minmax(min-content,1fr)_auto] content-start gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1 pl-4',
-              !many && 'sm:grid-cols-[minmax(min-content,7rem)_1fr_auto]',
-            )}
+            className="grid grid-cols-[minmax(min-content,1fr)_auto] content-start gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1 pl-4"
           >
             <span className="self-center font-semibold">{place}</span>
-            {coordinator && (
-              <span className={clsx('row-start-2 self-center', !many && 'sm:col-start-2 sm:row-start-1')}>
-                {coordinator}
-              </span>
-            )}
-            <PhoneLink phone={phone} look="ink" className={clsx('col-start-2 row-span-2', !many && 'sm:col-start-3')} />
+            {coordinator && <span className="row-start-2">{coordinator}</span>}
+            <PhoneLink phone={phone} look="ink" className="col-start-2 row-span-2 self-center" />
           </li>
         ))}
       </ul>

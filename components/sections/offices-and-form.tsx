@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -11,10 +13,12 @@ interface OfficesAndFormProps {
   content: SiteContent
   variant: FormVariant
   formTitle: string
+  /** Stands under the offices. */
+  children: ReactNode
 }
 
 /** The offices as a ledger beside the enquiry form. */
-export function OfficesAndForm({ content, variant, formTitle }: OfficesAndFormProps) {
+export function OfficesAndForm({ content, variant, formTitle, children }: OfficesAndFormProps) {
   const { contact, site } = content
   const offices = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
   return (
@@ -23,6 +27,7 @@ export function OfficesAndForm({ content, variant, formTitle }: OfficesAndFormPr
         <SectionHead title={contact.officesTitle} />
         <Static>
           <Offices content={content} offices={offices} />
+          <div className="mt-10 print:hidden">{children}</div>
         </Static>
       </div>
       <div className="print:hidden">

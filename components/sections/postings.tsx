@@ -49,15 +49,17 @@ export const Postings = ({ content }: { content: SiteContent }) => {
           ))}
         </div>
       </Section>
-      <Section tone="ledger">
+      <Section tone="ledger" className="gap-x-12 lg:grid lg:grid-cols-2">
         <SectionHead title={applyTitle} />
-        <p className="max-w-prose">{applyText}</p>
-        <a
-          href={`mailto:${email}?subject=${encodeURIComponent(applySubject)}`}
-          className="mt-3 inline-block py-2 font-semibold text-sindoor underline"
-        >
-          {email}
-        </a>
+        <div>
+          <p className="max-w-prose">{applyText}</p>
+          <a
+            href={`mailto:${email}?subject=${encodeURIComponent(applySubject)}`}
+            className="mt-3 inline-block py-2 font-semibold text-sindoor underline"
+          >
+            {email}
+          </a>
+        </div>
       </Section>
     </>
   )

@@ -20,15 +20,23 @@ export function Testimonials({ content: { home, labels } }: { content: SiteConte
     </Static>
   ))
   return (
-    <Section islands tone="ledger">
+    <Section islands tone="ledger" className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
       <SectionHead title={title} tagline={tagline} />
-      {quotes.length === 1 ? (
-        quotes
-      ) : (
-        <Carousel name={labels.testimonials} labels={labels.carousel} show="single" interval={5000} controls="bullets">
-          {quotes}
-        </Carousel>
-      )}
+      <div className="min-w-0">
+        {quotes.length === 1 ? (
+          quotes
+        ) : (
+          <Carousel
+            name={labels.testimonials}
+            labels={labels.carousel}
+            show="single"
+            interval={5000}
+            controls="bullets"
+          >
+            {quotes}
+          </Carousel>
+        )}
+      </div>
     </Section>
   )
 }

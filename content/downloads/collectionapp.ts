@@ -7,6 +7,15 @@ export default {
     en: 'The Android collection app will be available here soon, for market representatives (collectors) on their daily round.',
   },
   text: { en: 'The Android collection app will be available here soon. Until then, ask us how it works.' },
+  now: [
+    { name: { en: 'Ask for a demo' }, desc: { en: 'See one round entered on the phone and posted at the office.' } },
+    { name: { en: 'Count your collectors' }, desc: { en: 'Each of them needs an Android phone.', pending: true } },
+    {
+      name: { en: 'Write down your routes' },
+      desc: { en: 'Each route has its own list of members in the app.', pending: true },
+    },
+  ],
+  screen: 'collection-round',
   weave: {
     motif: [
       '312201310000',

@@ -7,6 +7,15 @@ export default {
     en: 'Forms will be available here soon. Until then, ask your nearest office in Kathmandu, Jhapa, Itahari, Nepalgunj or Illam.',
   },
   text: { en: 'Forms will be available here soon. Ask us for the one you need.' },
+  now: [
+    { name: { en: 'Name the form' }, desc: { en: 'Write in the enquiry which of these you need.' } },
+    { name: { en: 'Ask the nearest office' }, desc: { en: 'It sends what it has.', pending: true } },
+    {
+      name: { en: 'Print from the software' },
+      desc: { en: 'Ask which forms your package prints already.', pending: true },
+    },
+  ],
+  screen: 'forms-list',
   weave: {
     motif: [
       '322010101010',

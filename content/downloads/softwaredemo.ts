@@ -7,6 +7,18 @@ export default {
     en: 'Software demos will be available here soon. Until then, send an enquiry: we send a quotation and then arrange a demo.',
   },
   text: { en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.' },
+  now: [
+    { name: { en: 'Send an enquiry' }, desc: { en: 'Say what kind of institution you run and what you use today.' } },
+    {
+      name: { en: 'Choose one day' },
+      desc: { en: 'Bring its deposits, loans and collection: the demo uses your figures.' },
+    },
+    {
+      name: { en: 'Bring those who decide' },
+      desc: { en: 'Manager, accountant and counter each see their own work.' },
+    },
+  ],
+  screen: 'demo-visit',
   weave: {
     motif: [
       '33002000200020',

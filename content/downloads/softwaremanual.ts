@@ -7,6 +7,15 @@ export default {
     en: 'Software manuals will be available here soon. Until then, your nearest office can answer questions about the software.',
   },
   text: { en: 'Software manuals will be available here soon. Until then, ask your nearest office.' },
+  now: [
+    {
+      name: { en: 'Call the nearest office' },
+      desc: { en: 'They know your package and answer on the phone.', pending: true },
+    },
+    { name: { en: 'Look at the screens' }, desc: { en: 'Each product page shows what its screens look like.' } },
+    { name: { en: 'Ask for training' }, desc: { en: 'The nearest office arranges it with you.' } },
+  ],
+  screen: 'manual-contents',
   weave: {
     motif: [
       '300000000033',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { listOf } from './count'
 import { pageDescription, pageName, text } from './text'
 import { weaveSchema } from './weave'
 
@@ -20,6 +21,10 @@ export const downloadSchema = z
     text: text(10, 160, 'Line under the heading'),
     file: downloadFile.optional(),
     version: text(2, 60, 'Version or date of the file').optional(),
+    now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
+      .optional()
+      .describe('What to do now, beside the drawn screen'),
+    screen: z.string().optional().describe('Drawn screen: name of a file in `screens/`'),
     weave: weaveSchema,
   })
   .superRefine((page, context) => {

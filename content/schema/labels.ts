@@ -48,6 +48,7 @@ export const labelsSchema = z.strictObject({
   enquiryAbout: text(6, 20, 'Subject of an enquiry from a product or service page', { must: ['name'] }),
   askForDemo: label('Call to contact on a product page', 'name'),
   askForQuotation: label('Button of a service page'),
+  whatToDoNow: label('Heading of what to do now on a download page'),
   contactUs: label('Contact button'),
   downloadFile: label('Button of a download that has a file', 'kind', 'size'),
   about: label('Added to a button for screen readers', 'name'),

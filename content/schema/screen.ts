@@ -16,13 +16,15 @@ const sheet = base.extend({
   actions: z.array(text(2, 30, 'Drawn button')).default([]),
 })
 
+const webAddress = z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens')
+
 /** A window with one table: sheets, statements and lists. */
 const tableScreen = sheet.extend({ kind: z.literal('table'), table })
 
 /** The same in a browser, with address bar, menu and the role of the person signed in. */
 const browserScreen = sheet.extend({
   kind: z.literal('browser'),
-  address: z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens'),
+  address: webAddress,
   role: text(2, 30, 'Role'),
   signedIn: text(5, 50, 'How the person signed in'),
   menu: z.array(text(2, 20, 'Menu item; the first one is open')).min(2, 'needs at least 2 items'),
@@ -120,6 +122,26 @@ const diagramScreen = base.extend({
     .length(3, 'needs exactly three places'),
 })
 
+/** Example pages of websites, side by side in browsers. */
+const websitesScreen = base.extend({
+  kind: z.literal('websites'),
+  pages: z
+    .array(
+      z.strictObject({
+        id,
+        label: text(5, 80, 'What the page is an example of'),
+        address: webAddress,
+        menu: z.array(text(2, 20, 'Menu item; the first one is open')).min(2, 'needs at least 2 items'),
+        heading: text(5, 60, 'Heading of the page'),
+        text: text(10, 160, 'Text of the page'),
+        blocks: z
+          .array(z.strictObject({ title: text(2, 40, 'Title of a part'), text: text(5, 120, 'Text of a part') }))
+          .min(1, 'needs at least one part'),
+      }),
+    )
+    .min(1, 'needs at least one page'),
+})
+
 /** `content/screens/<id>.ts`: one drawn screen of the software, with sample data. */
 export const screenSchema = z.discriminatedUnion('kind', [
   tableScreen,
@@ -132,6 +154,7 @@ export const screenSchema = z.discriminatedUnion('kind', [
   flowScreen,
   messagesScreen,
   accountScreen,
+  websitesScreen,
 ])
 
 export type ScreenInput = z.input<typeof screenSchema>

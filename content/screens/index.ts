@@ -4,14 +4,18 @@ import cashCount from './cash-count'
 import centreSheet from './centre-sheet'
 import collectionRound from './collection-round'
 import dailyCollection from './daily-collection'
-import depreciationMethods from './depreciation-methods'
+import demoVisit from './demo-visit'
 import depreciation from './depreciation'
+import depreciationMethods from './depreciation-methods'
+import exampleWebsites from './example-websites'
+import formsList from './forms-list'
+import interBranch from './inter-branch'
 import interBranchBalance from './inter-branch-balance'
 import interBranchEntry from './inter-branch-entry'
-import interBranch from './inter-branch'
 import interestMethods from './interest-methods'
 import loanList from './loan-list'
 import loanProvision from './loan-provision'
+import manualContents from './manual-contents'
 import memberSale from './member-sale'
 import milkCollection from './milk-collection'
 import milkPayment from './milk-payment'
@@ -20,6 +24,7 @@ import myAccount from './my-account'
 import oneEntry from './one-entry'
 import postedEntry from './posted-entry'
 import provisionJournal from './provision-journal'
+import renewalCard from './renewal-card'
 import serviceCentres from './service-centres'
 import smsMessages from './sms-messages'
 import taxInvoice from './tax-invoice'
@@ -34,14 +39,18 @@ export default {
   'centre-sheet': centreSheet,
   'collection-round': collectionRound,
   'daily-collection': dailyCollection,
-  'depreciation-methods': depreciationMethods,
+  'demo-visit': demoVisit,
   depreciation,
+  'depreciation-methods': depreciationMethods,
+  'example-websites': exampleWebsites,
+  'forms-list': formsList,
+  'inter-branch': interBranch,
   'inter-branch-balance': interBranchBalance,
   'inter-branch-entry': interBranchEntry,
-  'inter-branch': interBranch,
   'interest-methods': interestMethods,
   'loan-list': loanList,
   'loan-provision': loanProvision,
+  'manual-contents': manualContents,
   'member-sale': memberSale,
   'milk-collection': milkCollection,
   'milk-payment': milkPayment,
@@ -50,6 +59,7 @@ export default {
   'one-entry': oneEntry,
   'posted-entry': postedEntry,
   'provision-journal': provisionJournal,
+  'renewal-card': renewalCard,
   'service-centres': serviceCentres,
   'sms-messages': smsMessages,
   'tax-invoice': taxInvoice,

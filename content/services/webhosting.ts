@@ -15,25 +15,25 @@ export default {
   points: [
     {
       name: { en: 'Attractive UI' },
-      desc: { en: 'Pages that are easy to read on the phone and at the desk.', pending: true },
+      desc: { en: 'Your pages keep their look: we host them as they were designed.', pending: true },
     },
     {
       name: { en: 'Timely delivery' },
-      desc: { en: 'Online on the agreed date.', pending: true },
+      desc: { en: 'Domain and certificate are renewed before their last day.', pending: true },
     },
     {
       name: { en: 'User friendly' },
-      desc: { en: 'Visitors find the phone number, the products and the form without searching.', pending: true },
+      desc: { en: 'One office to call for domain, space, email and passwords.', pending: true },
     },
     {
       name: { en: 'Quality product' },
-      desc: { en: 'Checked on common phones and browsers before it goes out.', pending: true },
+      desc: { en: 'A copy of the site is kept, so that a broken page comes back.', pending: true },
     },
     {
       name: { en: 'SEO' },
-      desc: { en: 'Titles, descriptions and a site map so search engines read the site correctly.', pending: true },
+      desc: { en: 'The site stays at one address with https, as search engines ask.', pending: true },
     },
   ],
-  screen: 'web-edition',
+  screen: 'renewal-card',
   closing: { en: 'Ask us to look after your website' },
 } satisfies ServiceInput

@@ -12,6 +12,7 @@ export default {
     en: 'Choose static if the content changes a few times a year, dynamic if it changes often or has to remember people and orders. Each package says what it includes.',
   },
   points: [],
+  screen: 'example-websites',
   tiers: [
     {
       name: { en: 'Static Basic' },

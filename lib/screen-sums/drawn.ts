@@ -52,14 +52,13 @@ const listed = (keys: ContentPath, lines: NamedLine['line'][]) =>
 
 /** All named values of a screen: facts, results, fields, tiles, lines of a slip or of an entry. */
 export function namedLines(drawn: Drawn): NamedLine[] {
-  if (drawn.kind === 'diagram') return []
+  if (drawn.kind === 'diagram' || drawn.kind === 'messages' || drawn.kind === 'websites') return []
   if (drawn.kind === 'tiles') return listed(['tiles'], drawn.tiles)
   if (drawn.kind === 'flow')
     return [
       ...listed(['entry', 'lines'], drawn.entry.lines),
       ...drawn.places.flatMap(({ lines }, index) => listed(['places', index, 'lines'], lines)),
     ]
-  if (drawn.kind === 'messages') return []
   if (drawn.kind === 'account')
     return [
       { keys: ['balance'], line: drawn.balance },

@@ -45,6 +45,7 @@ const guarded: Record<string, string> = {
   'posted-entry tax-invoice': 'margin notes.0',
   'provision-journal': 'debit credit',
   'provision-journal loan-provision': 'required held',
+  'renewal-card': 'next',
   'tax-invoice': 'number quantity rate amount totals.item',
   'trial-balance': 'debit credit surplus',
   'urgent-report': 'loans overdue overdue.percent',

@@ -30,7 +30,7 @@ export function MapFrame({ src, title }: MapFrameProps) {
     />
   )
   return (
-    <div ref={place} className="h-48 w-full overflow-hidden rounded-lg bg-ledger">
+    <div ref={place} className="h-48 w-full overflow-hidden rounded-lg bg-ledger xl:h-80">
       {seen ? frame : <noscript>{frame}</noscript>}
     </div>
   )

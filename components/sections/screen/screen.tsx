@@ -14,6 +14,7 @@ import { ScreenCaption } from './screen-caption'
 import { SheetBody } from './sheet-body'
 import { Slip } from './slip'
 import { Tiles } from './tiles'
+import { Websites } from './websites'
 import { WindowFrame } from './window-frame'
 
 interface ScreenProps {
@@ -38,6 +39,13 @@ function Drawing({ screen, sampleLabel, className }: ScreenProps) {
       <figure className={clsx('text-xs', className)}>
         {screen.kind === 'messages' ? <Messages screen={screen} /> : <Account screen={screen} />}
         <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="mt-3 text-center" />
+      </figure>
+    )
+  if (screen.kind === 'websites')
+    return (
+      <figure className={clsx('text-xs', className)}>
+        <Websites screen={screen} />
+        <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="mt-3" />
       </figure>
     )
   if (screen.kind === 'slip') return <Slip screen={screen} sampleLabel={sampleLabel} className={className} />

@@ -10,6 +10,7 @@ import { loanRules } from './loans'
 import { memberPhoneRules } from './member-phone'
 import { milkRules } from './milk'
 import { oneEntryRules } from './one-entry'
+import { renewalRules } from './renewals'
 import { tradeRules } from './trade'
 
 export const rules: readonly Rule[] = [
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   ...branchRules,
   ...loanRules,
   ...milkRules,
+  ...renewalRules,
   ...tradeRules,
   ...oneEntryRules,
   ...memberPhoneRules,

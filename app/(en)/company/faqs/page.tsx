@@ -8,6 +8,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { Static } from '@/components/ui/static'
 import { getContent } from '@/lib/content/gateway'
 import { routePath } from '@/lib/routes'
 import { companyMetadata } from '@/lib/seo/page-metadata'
@@ -27,8 +28,8 @@ export default function FaqsPage() {
         intro={intro}
         aside={<HeadIcon name="phone" />}
       />
-      <Section islands>
-        <div className="max-w-4xl">
+      <Section islands className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
+        <div className="min-w-0">
           <GuardedIsland content={content} late>
             <Accordion
               level="h2"
@@ -42,12 +43,12 @@ export default function FaqsPage() {
             />
           </GuardedIsland>
         </div>
-      </Section>
-      <Section tone="ledger">
-        <SectionHead title={closing} />
-        <div className="double-rule-top max-w-4xl">
-          <BranchOffices offices={content.site.offices} />
-        </div>
+        <Static className="self-start lg:sticky lg:top-28 print:static print:mt-6">
+          <SectionHead title={closing} />
+          <div className="double-rule-top">
+            <BranchOffices offices={content.site.offices} />
+          </div>
+        </Static>
       </Section>
     </>
   )

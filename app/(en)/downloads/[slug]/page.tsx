@@ -1,15 +1,20 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
+import { Screen } from '@/components/sections/screen/screen'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonLook } from '@/components/ui/button'
-import { findPage, getContent } from '@/lib/content/gateway'
+import { LedgerRows } from '@/components/ui/ledger-rows'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { downloadFile } from '@/lib/content/download-file'
 import { interpolate } from '@/lib/interpolate'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { downloadWeave } from '@/lib/weave/files'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-const { downloads, labels } = getContent('en')
+const content = getContent('en')
+const { downloads, labels } = content
 
 export const dynamicParams = false
 export const generateStaticParams = () => downloads.map(({ slug }) => ({ slug }))
@@ -20,7 +25,7 @@ export async function generateMetadata({ params }: PageProps<'/downloads/[slug]'
 }
 
 export default async function DownloadPage({ params }: PageProps<'/downloads/[slug]'>) {
-  const { slug, path, pageName, heading, text, file, version } = findPage(downloads, (await params).slug)
+  const { slug, path, pageName, heading, text, file, version, now, screen } = findPage(downloads, (await params).slug)
   const offered = file && downloadFile(file)
   return (
     <>
@@ -37,6 +42,21 @@ export default async function DownloadPage({ params }: PageProps<'/downloads/[sl
         )}
         {version && <p className="text-sm text-ink-soft">{version}</p>}
       </WovenPanel>
+      {(now || screen) && (
+        <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          {now && (
+            <div>
+              <SectionHead title={labels.whatToDoNow} />
+              <LedgerRows rows={now} />
+            </div>
+          )}
+          {screen && (
+            <div className="min-w-0 self-start print:break-inside-avoid">
+              <Screen screen={findScreen(content, screen)} sampleLabel={labels.sampleData} />
+            </div>
+          )}
+        </Section>
+      )}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Screen } from '@/components/sections/screen/screen'
@@ -32,7 +34,7 @@ export default async function ServicePage({ params }: PageProps<'/services/[slug
       <StructuredData path={service.path} />
       <ServiceHead content={content} service={service} />
       {(points.length > 0 || screen) && (
-        <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <Section className={clsx('grid gap-12 lg:gap-16', points.length > 0 && screen && 'lg:grid-cols-2')}>
           {points.length > 0 && (
             <div>
               <SectionHead title={labels.points} />
