@@ -1,7 +1,7 @@
 import { content, filled } from './support/content'
 import { expect, test } from './support/test'
 
-const { buying, labels, products, screens } = content
+const { buying, downloads, labels, products, screens } = content
 // A brochure has room for all drawings of a product with few features.
 const [product] = products
   .filter((one) => one.screens.length > 2)
@@ -54,6 +54,27 @@ test('the chooser leads to the comparison, which stands on the page of each comp
     const table = page.getByRole('table', { name: comparison.title })
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
     await expect(table.getByRole('row')).toHaveCount(comparison.rows.length + 1)
+  }
+})
+
+test('on a phone, an address with the place of the comparison unfolds it', async ({ page }) => {
+  const compared = products.find(({ slug }) => buying.comparison.products.includes(slug))
+  const table = page.getByRole('table', { name: buying.comparison.title })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(compared?.path ?? '')
+  await expect(table).toBeHidden()
+  await page.goto(`${compared?.path}#comparison`)
+  await expect(table).toBeInViewport()
+})
+
+test('a download that is still to come says what to do now, beside its drawing', async ({ page }) => {
+  for (const { path, now = [], screen } of downloads) {
+    await page.goto(path)
+    if (now.length > 0) await expect(page.getByRole('heading', { name: labels.whatToDoNow })).toBeVisible()
+    for (const { name } of now) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
+    const drawing = page.getByRole('main').getByRole('figure')
+    if (screen) await expect(drawing).toContainText(screens[screen]?.caption ?? '')
+    else await expect(drawing).toHaveCount(0)
   }
 })
 

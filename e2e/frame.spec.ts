@@ -132,6 +132,17 @@ test('header, social bar and footer hold what the specification lists', async ({
   await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer')
 })
 
+test('on a phone, the map is folded and asks the other site for nothing until it is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/company/career')
+  const footer = page.getByRole('contentinfo')
+  const map = footer.locator('iframe')
+  await footer.getByText(site.copyright.split('{')[0] ?? '').scrollIntoViewIfNeeded()
+  await expect(map).toHaveCount(0)
+  await footer.locator('summary', { hasText: site.map.title }).click()
+  await expect(map).toHaveAttribute('title', site.map.title)
+})
+
 test("the copyright line shows the reader's current year, however old the build is", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'))
   await page.goto(service.path)

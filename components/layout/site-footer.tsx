@@ -74,7 +74,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
           </nav>
         </Static>
         <div className="print:hidden">
-          <Fold title={site.map.title} narrow onInk>
+          <Fold title={<Static as="span">{site.map.title}</Static>} narrow onInk>
             <MapFrame src={`${map}&output=embed`} title={site.map.title} />
             <Static as="a" href={map} className={`${link} mt-2`}>
               {site.map.linkLabel}
