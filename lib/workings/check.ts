@@ -9,7 +9,7 @@ import type { ProvisionInput } from './provision'
  *
  * - `empty`, `notANumber`, `negative`, `tooLarge`, `notWhole`, `notAboveZero`: none
  * - `tooManyDecimals`: {decimals}, the most that the field takes
- * - `outside`: {least} and {most} of the field
+ * - `outside`: {value} as read, {least} and {most} of the field
  * - `dayOutside`: {day} as read, {days} of the month
  * - `aboveCost`: {cost} as an amount
  * - `tooMany`: {most}, the number of movements that a working takes
@@ -53,52 +53,53 @@ function reader() {
   /** An amount in paisa, from 0 up or, if `negative`, any. */
   const amount = (field: string, typed: string, negative = false) => figure(field, typed, 2, { negative }) ?? 0n
 
-  /** A rate from 0 to 100 % in ten-thousandths of a percent. */
-  function rate(field: string, typed: string) {
-    const value = figure(field, typed, 4, { negative: true, percent: true }) ?? 0n
-    if (value < 0n || value > WHOLE) refuse(field, 'outside', { least: '0', most: '100' })
-    return value
+  /** A figure within limits, in units of its last decimal. */
+  function within(field: string, typed: string, decimals: number, [least, most]: [bigint, bigint], percent = false) {
+    const value = figure(field, typed, decimals, { negative: true, percent })
+    if (value === undefined || (value >= least && value <= most)) return value
+    const text = (one: bigint) => showPlain(one, decimals)
+    refuse(field, 'outside', { value: text(value), least: text(least), most: text(most) })
+    return
   }
 
-  /** A whole number within limits; undefined for any other. */
-  function whole(field: string, typed: string, least: number, most: number, refuseOutside = refuse) {
-    const value = figure(field, typed, 0, { negative: true })
-    if (value === undefined) return
-    if (value >= least && value <= most) return Number(value)
-    refuseOutside(field, 'outside', { least: String(least), most: String(most), value: showPlain(value, 0) })
-  }
+  /** A rate from 0 to 100 % in ten-thousandths of a percent. */
+  const rate = (field: string, typed: string) => within(field, typed, 4, [0n, WHOLE], true) ?? 0n
+
+  /** A whole number within limits, 0 for any other. */
+  const whole = (field: string, typed: string, least: bigint, most: bigint) =>
+    Number(within(field, typed, 0, [least, most]) ?? 0)
 
   const checked = <Input>(input: Input): Checked<Input> => (problems.length ? { problems } : { input })
-  return { refuse, amount, rate, whole, checked }
+  return { refuse, figure, amount, rate, whole, checked }
 }
 
 /** How the fields of each working become what it computes from. Never throws. The working's own rule. */
 export const check: { [Kind in keyof Workings]: (fields: Workings[Kind]) => Checked<Inputs[Kind]> } = {
   interest(fields) {
-    const { refuse, amount, rate, whole, checked } = reader()
+    const { refuse, figure, amount, rate, whole, checked } = reader()
     if (!METHODS.includes(fields.method)) refuse('method', 'empty')
     const opening = amount('opening', fields.opening, true)
-    const days = whole('days', fields.days, 29, 32)
+    const days = whole('days', fields.days, 29n, 32n)
+    // As long as the month is wrong itself, days are compared with the longest.
+    const last = days || 32
     if (fields.movements.filter(isFilled).length > MOST_MOVEMENTS)
       refuse('movements', 'tooMany', { most: String(MOST_MOVEMENTS) })
     const movements = fields.movements.flatMap((row, index) => {
       if (!isFilled(row)) return []
       const name = `movement-${index + 1}`
-      // As long as the month is wrong itself, a day is compared with the longest.
-      const day = whole(`${name}-day`, row.day, 1, days ?? 32, (field, _, { most = '', value = '' } = {}) =>
-        refuse(field, 'dayOutside', { day: value, days: most }),
-      )
-      return [{ day: day ?? 0, amount: amount(`${name}-amount`, row.amount, true) }]
+      const day = figure(`${name}-day`, row.day, 0, { negative: true }) ?? 1n
+      if (day < 1n || day > last) refuse(`${name}-day`, 'dayOutside', { day: showPlain(day, 0), days: String(last) })
+      return [{ day: Number(day), amount: amount(`${name}-amount`, row.amount, true) }]
     })
     return checked({
       opening,
       movements,
-      days: days ?? 0,
+      days,
       rate: rate('rate', fields.rate),
-      yearDays: whole('yearDays', fields.yearDays, 365, 366) ?? 0,
+      yearDays: whole('yearDays', fields.yearDays, 365n, 366n),
       halfYear: {
         lowest: amount('lowest', fields.lowest),
-        days: whole('halfDays', fields.halfDays, 1, 187) ?? 0,
+        days: whole('halfDays', fields.halfDays, 1n, 187n),
       },
       fixed: amount('fixed', fields.fixed),
       tax: fields.tax.trim() ? rate('tax', fields.tax) : undefined,
@@ -117,19 +118,18 @@ export const check: { [Kind in keyof Workings]: (fields: Workings[Kind]) => Chec
   },
 
   depreciation(fields) {
-    const { refuse, amount, rate, whole, checked } = reader()
-    const { value: known } = readFigure(fields.cost, { decimals: 2 })
-    const cost = amount('cost', fields.cost)
-    if (known === 0n) refuse('cost', 'notAboveZero')
+    const { refuse, figure, amount, rate, whole, checked } = reader()
+    const cost = figure('cost', fields.cost, 2)
+    if (cost === 0n) refuse('cost', 'notAboveZero')
     const residual = amount('residual', fields.residual)
-    if (known && residual > known) refuse('residual', 'aboveCost', { cost: showAmount(known) })
+    if (cost && residual > cost) refuse('residual', 'aboveCost', { cost: showAmount(cost) })
     return checked({
-      cost,
+      cost: cost ?? 0n,
       residual,
-      life: whole('life', fields.life, 1, 50) ?? 0,
+      life: whole('life', fields.life, 1n, 50n),
       rate: rate('rate', fields.rate),
-      years: whole('years', fields.years, 1, 20) ?? 0,
-      firstMonths: whole('firstMonths', fields.firstMonths, 1, 12) ?? 0,
+      years: whole('years', fields.years, 1n, 20n),
+      firstMonths: whole('firstMonths', fields.firstMonths, 1n, 12n),
     })
   },
 }
