@@ -25,6 +25,12 @@ test('the addresses of the examples', () => {
 test('a chat may have encoded the address', () =>
   assert.deepEqual(readAddress(INTEREST.replaceAll(':', '%3A').replaceAll(',', '%2c')), readAddress(INTEREST)))
 
+test('60 movements of the largest amount have an address that is read', () => {
+  const movements = Array.from({ length: 60 }, () => ({ day: '31', amount: '-9999999999999.99' }))
+  const hash = writeAddress('interest', { ...INTEREST_SAMPLE, movements }) ?? ''
+  assert.deepEqual(readAddress(hash), { kind: 'interest', fields: { ...INTEREST_SAMPLE, movements } })
+})
+
 test('digits of Nepal, grouping, empty rows and an empty tax become the shortest text', () => {
   const typed = {
     ...INTEREST_SAMPLE,
@@ -73,6 +79,14 @@ const hostile: [name: string, hash: string][] = [
   ['a line more', `${DEPRECIATION}\n`],
   ['a text without end', `${DEPRECIATION}${'0'.repeat(2000)}`],
 ]
+/** Right in all but its length: each letter as a code. */
+const coded = (hash: string) =>
+  `#${[...hash.slice(1)].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')}`
+hostile.push([
+  'a right text that is too long',
+  coded(INTEREST.replace(/m.*/, `m${Array(60).fill('31:1000000').join(',')}`)),
+])
+
 for (const [name, hash] of hostile) test(`address: ${name} is refused`, () => assert.equal(readAddress(hash), null))
 
 test('any text is read without a throw, also near a right one', () =>

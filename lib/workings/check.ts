@@ -14,8 +14,7 @@ import type { ProvisionInput } from './provision'
  * - `aboveCost`: {cost} as an amount
  * - `tooMany`: {most}, the number of movements that a working takes
  */
-export type ProblemCode =
-  FigureProblem | 'notWhole' | 'notAboveZero' | 'outside' | 'dayOutside' | 'aboveCost' | 'tooMany'
+type ProblemCode = FigureProblem | 'notWhole' | 'notAboveZero' | 'outside' | 'dayOutside' | 'aboveCost' | 'tooMany'
 
 /** A problem of one field. Rows count from 1: `movement-2-day`, `movement-2-amount`, `class-1-principal`, `class-1-rate`. */
 export interface FieldProblem {

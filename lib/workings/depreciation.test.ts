@@ -91,7 +91,8 @@ function longHand(input: DepreciationInput) {
     let value = cost
     return Array.from({ length: input.years }, (_, index) => {
       const charge = lowestOf([exactly(written(due(value, index))), less(value, residual)])
-      value = less(value, charge)
+      // By its text, since a fraction would grow with each year.
+      value = exactly(written(less(value, charge)))
       return written(charge)
     })
   }

@@ -22,7 +22,7 @@ export interface InterestFields {
 }
 
 /** A class of the loan book as typed. */
-export interface ClassFields {
+interface ClassFields {
   principal: string
   rate: string
 }

@@ -1,7 +1,7 @@
 import { divideHalfUp, percentOf, sum } from './exact'
 
 /** Loans of one age: outstanding principal in paisa, rate in ten-thousandths of a percent. */
-export interface AgeClass {
+interface AgeClass {
   principal: bigint
   rate: bigint
 }
