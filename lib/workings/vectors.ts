@@ -167,3 +167,10 @@ export const DEPRECIATIONS: DepreciationVector[] = [
     closing: '5,00,000.00',
   },
 ]
+
+/** The fragments of the samples of interest, of three classes, and of the first asset. */
+export const ADDRESSES = {
+  interest: '#interest=wdailyBalance_o40000_d31_r7.3_y365_l18000_h182_f50000_t6_m6:20000,16:-35000,26:30000',
+  provision: '#provision=h1260000_c42000000:1,1800000:35,350000:100',
+  depreciation: '#depreciation=c300000_v0_l5_r25_y5_m12',
+}
