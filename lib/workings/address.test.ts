@@ -32,11 +32,24 @@ test('60 movements of the largest amount have an address that is read', () => {
 test('digits of Nepal, grouping, empty rows and an empty tax become the shortest text', () => {
   const typed = {
     ...INTEREST_SAMPLE,
-    ...{ opening: 'Rs (४०,०००.५०)', rate: '७.३० %', tax: ' ', movements: [{ day: ' ', amount: '' }] },
+    ...{
+      fixed: '50,000/-',
+      opening: 'Rs (४०,०००.५०)',
+      rate: '७.३० %',
+      tax: ' ',
+      movements: [{ day: ' ', amount: '' }],
+    },
   }
   const hash = writeAddress('interest', typed) ?? ''
   assert.equal(hash, '#interest=wdailyBalance_o-40000.5_d31_r7.3_y365_l18000_h182_f50000')
-  assert.deepEqual(readAddress(hash)?.fields, { ...typed, opening: '-40000.5', rate: '7.3', tax: '', movements: [] })
+  assert.deepEqual(readAddress(hash)?.fields, {
+    ...typed,
+    opening: '-40000.5',
+    fixed: '50000',
+    rate: '7.3',
+    tax: '',
+    movements: [],
+  })
 })
 
 test('fields with a problem have no address', () => {

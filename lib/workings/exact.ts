@@ -41,7 +41,10 @@ export function readFigure(typed: string, { decimals = 0, negative = false, perc
     .replace(/(\d)\s+(?=\d)/g, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
-  const bare = text.replace(/^([-−–+(]?)(?:n?rs|npr|रु|रू)\.?/i, '$1').replace(percent ? /%$/ : /\/[-−–=](?=\)?$)/, '')
+  const bare = text
+    .replace(/^([-−–+(]?)(?:n?rs|npr|रु|रू)\.?/i, '$1')
+    .replace(percent ? /%$/ : '', '')
+    .replace(/\/[-−–=](?=\)?$)/, '')
   const [, sign = '', grouped = '', part = '', closing] = FIGURE.exec(bare) ?? []
   if (!(grouped + part) || (sign === '(') !== (closing === ')')) return { problem: 'notANumber' }
   const whole = grouped.replace(/,|^0+/g, '')
