@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import fc from 'fast-check'
+
+import { readAddress, writeAddress } from './address'
+import { ADDRESSES } from './vectors'
+
+const { interest: INTEREST, provision: PROVISION, depreciation: DEPRECIATION } = ADDRESSES
+
+const hostile: [name: string, hash: string][] = [
+  ['nothing', ''],
+  ['a hash alone', '#'],
+  ['the address of a heading', '#interest'],
+  ['no values', '#interest='],
+  ['another working', DEPRECIATION.replace('depreciation', 'loan')],
+  ['the name of a prototype', DEPRECIATION.replace('depreciation', '__proto__')],
+  ['a constructor', '#constructor=c1'],
+  ['an unknown letter', `${DEPRECIATION}_z1`],
+  ['a prototype among letters', `${DEPRECIATION}___proto__1`],
+  ['a letter twice', `${DEPRECIATION}_c1`],
+  ['a letter without a text', INTEREST.replace('t6', 't')],
+  ['a field that is missing', DEPRECIATION.replace('_l5', '')],
+  ['a bad number', DEPRECIATION.replace('l5', 'l5e1')],
+  ['a figure as typed', DEPRECIATION.replace('c300000', 'c3,00,000')],
+  ['markup', DEPRECIATION.replace('l5', 'l<img src=x onerror=alert(1)>')],
+  ['encoded markup', DEPRECIATION.replace('l5', 'l%3Cimg%3E')],
+  ['a life that no asset has', DEPRECIATION.replace('l5', 'l51')],
+  ['a method as a number', INTEREST.replace('o40000', 'ofixed')],
+  ['a number as a method', INTEREST.replace('wdailyBalance', 'w1')],
+  ['an unknown method', INTEREST.replace('wdailyBalance', 'wtoString')],
+  ['a day outside the month', INTEREST.replace('26:', '32:')],
+  ['a movement without an amount', INTEREST.replace('26:30000', '26')],
+  ['a movement of three figures', INTEREST.replace('26:30000', '26:30000:1')],
+  ['61 movements', INTEREST.replace(/m.*/, `m${Array(61).fill('1:1').join(',')}`)],
+  ['two classes', PROVISION.replace(',350000:100', '')],
+  ['five classes', `${PROVISION},1:1,1:1`],
+  ['no classes', '#provision=h1'],
+  ['a percent sign that is no code', `${DEPRECIATION}%`],
+  ['broken bytes', `${DEPRECIATION}%E0%A4`],
+  ['a line more', `${DEPRECIATION}\n`],
+  ['a text without end', `${DEPRECIATION}${'0'.repeat(2000)}`],
+]
+/** Right in all but its length: each letter as a code. */
+const coded = (hash: string) =>
+  `#${[...hash.slice(1)].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')}`
+hostile.push([
+  'a right text that is too long',
+  coded(INTEREST.replace(/m.*/, `m${Array(60).fill('31:1000000').join(',')}`)),
+])
+
+for (const [name, hash] of hostile) test(`address: ${name} is refused`, () => assert.equal(readAddress(hash), null))
+
+test('any text is read without a throw, also near a right one', () =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom(INTEREST, PROVISION, DEPRECIATION),
+      fc.nat({ max: 100 }),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      (hash, place, text) => {
+        readAddress(text)
+        const saved = readAddress(hash.slice(0, place) + text + hash.slice(place + 1))
+        // What is read has no problem, so that it has an address again, which says the same.
+        if (saved)
+          assert.deepEqual(readAddress(writeAddress(saved.kind, saved.fields as never) ?? ''), shortened(saved))
+      },
+    ),
+    { numRuns: 500 },
+  ))
+
+/** The same with `007` as `7`, by way of numbers. */
+const shortened = (saved: unknown) =>
+  JSON.parse(JSON.stringify(saved), (_, value) =>
+    typeof value === 'string' && /^-?\d/.test(value) ? String(Number(value) + 0) : value,
+  )

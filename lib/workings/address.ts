@@ -1,0 +1,133 @@
+import { check } from './check'
+import { readFigure, showPlain } from './exact'
+import type { Workings } from './fields'
+import { METHODS } from './interest'
+import { PRESETS } from './provision'
+
+/** One of the three workings. */
+export type Kind = keyof Workings
+
+/** A working and its fields, as an address names them. */
+export type Saved = { [Name in Kind]: { kind: Name; fields: Workings[Name] } }[Kind]
+
+type Row = Record<string, string>
+/** The fields of any working by name, for the tables below. */
+type Fields = Record<string, string | Row[]>
+
+interface Form {
+  /** The field of each letter. */
+  letters: Record<string, string>
+  /** The letter of a list, its name and its two columns. */
+  list?: [letter: string, name: string, one: string, other: string]
+}
+
+const FORMS: Record<Kind, Form> = {
+  interest: {
+    letters: {
+      w: 'method',
+      o: 'opening',
+      d: 'days',
+      r: 'rate',
+      y: 'yearDays',
+      l: 'lowest',
+      h: 'halfDays',
+      f: 'fixed',
+      t: 'tax',
+    },
+    list: ['m', 'movements', 'day', 'amount'],
+  },
+  provision: { letters: { h: 'held' }, list: ['c', 'classes', 'principal', 'rate'] },
+  depreciation: { letters: { c: 'cost', v: 'residual', l: 'life', r: 'rate', y: 'years', m: 'firstMonths' } },
+}
+
+/** More than the longest that `writeAddress` makes. */
+const MOST_LETTERS = 2000
+const PLAIN = /^-?\d{1,13}(\.\d{1,4})?$/
+
+const isMethod = (text: string) => METHODS.some((method) => method === text)
+
+/** A typed figure in its shortest form; the name of a method stays. */
+function shortest(typed: string) {
+  if (isMethod(typed)) return typed
+  const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true })
+  return value === undefined ? '' : showPlain(value, 4)
+}
+
+/** A loan book has as many classes as a preset: others have no names. */
+const hasNames = ({ classes: rows }: Fields) =>
+  !rows || Object.values(PRESETS).some(({ classes }) => classes.length === rows.length)
+
+/**
+ * The fragment that leads back to these fields, such as `#depreciation=c300000_v0_l5_r25_y5_m12`: a letter and a figure
+ * for each field, `_` between them, and `m6:20000,16:-35000` for a list. Null while a field is wrong.
+ */
+export function writeAddress<Name extends Kind>(kind: Name, fields: Workings[Name]): string | null {
+  const values = fields as unknown as Fields
+  if (check[kind](fields).problems || !hasNames(values)) return null
+  const { letters, list } = FORMS[kind]
+  const parts = Object.entries(letters).map(([letter, name]) => [letter, shortest(String(values[name]))])
+  if (list) {
+    const [letter, name, one, other] = list
+    const pairs = (values[name] as Row[]).map((row) => `${shortest(row[one] ?? '')}:${shortest(row[other] ?? '')}`)
+    // A row with nothing in it is not there.
+    parts.push([letter, pairs.filter((pair) => pair !== ':').join(',')])
+  }
+  return `#${kind}=${parts.flatMap(([letter = '', text = '']) => (text ? letter + text : [])).join('_')}`
+}
+
+function decoded(hash: string) {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return ''
+  }
+}
+
+/** The texts by their letters; null where a letter stands twice or a part is no letter with a text. */
+function partsOf(text: string) {
+  const parts = new Map<string, string>()
+  for (const part of text.split('_')) {
+    const letter = part.charAt(0)
+    if (part.length < 2 || parts.has(letter)) return null
+    parts.set(letter, part.slice(1))
+  }
+  return parts
+}
+
+function fieldsOf({ letters, list }: Form, parts: Map<string, string>): Fields | null {
+  const fields: Fields = {}
+  const take = (letter: string) => {
+    const text = parts.get(letter) ?? ''
+    parts.delete(letter)
+    return text
+  }
+  for (const [letter, name] of Object.entries(letters)) fields[name] = take(letter)
+  if (list) {
+    const [letter, name, one, other] = list
+    const pairs = take(letter).split(',').filter(Boolean)
+    fields[name] = pairs.map((pair) => {
+      const [first = '', ...rest] = pair.split(':')
+      return { [one]: first, [other]: rest.join(':') }
+    })
+  }
+  const texts = Object.values(fields).flatMap((value) =>
+    typeof value === 'string' ? value || [] : value.flatMap((row) => Object.values(row)),
+  )
+  return parts.size === 0 && texts.every((text) => PLAIN.test(text) || isMethod(text)) ? fields : null
+}
+
+/**
+ * The working and the fields that a fragment of `writeAddress` names, as texts without a problem; null for any other
+ * text, broken, strange or too long. Never throws.
+ */
+export function readAddress(hash: string): Saved | null {
+  if (hash.length > MOST_LETTERS) return null
+  const [, kind, text = ''] = /^#(interest|provision|depreciation)=(.+)$/.exec(decoded(hash)) ?? []
+  const parts = partsOf(text)
+  if (!kind || !parts) return null
+  const fields = fieldsOf(FORMS[kind as Kind], parts)
+  if (!fields || !hasNames(fields)) return null
+  const saved = { kind, fields: fields as unknown } as Saved
+  const { problems } = check[saved.kind](saved.fields as never)
+  return problems ? null : saved
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import fc from 'fast-check'
+
+import { check, type FieldProblem } from './check'
+import type { DepreciationFields, InterestFields } from './fields'
+import { DEPRECIATIONS, INTEREST_SAMPLE, PROVISIONS } from './vectors'
+
+const interest = (change: object) => check.interest({ ...INTEREST_SAMPLE, ...change }).problems
+const asset = (change: Partial<DepreciationFields>) =>
+  check.depreciation({
+    ...{ cost: '300000', residual: '0', life: '5', rate: '25', years: '5', firstMonths: '12' },
+    ...change,
+  }).problems
+const book = (principal: string, rate: string, held = '0') =>
+  check.provision({
+    classes: [
+      { principal: '1', rate: '1' },
+      { principal, rate },
+    ],
+    held,
+  }).problems
+
+const rows = (...movements: InterestFields['movements']) => ({ movements })
+const limits = (value: string, least: string, most: string) => ({ value, least, most })
+
+type Case = [
+  name: string,
+  found: FieldProblem[] | undefined,
+  field?: string,
+  problem?: FieldProblem['problem'],
+  values?: FieldProblem['values'],
+]
+const cases: Case[] = [
+  ['no month has 28 days', interest({ days: '28', movements: [] }), 'days', 'outside', limits('28', '29', '32')],
+  ['no month has 33 days', interest({ days: '33' }), 'days', 'outside', limits('33', '29', '32')],
+  ['a month has whole days', interest({ days: '30.5' }), 'days', 'notWhole'],
+  ['a year has 365 or 366 days', interest({ yearDays: '360' }), 'yearDays', 'outside', limits('360', '365', '366')],
+  ['a rate above 100 %', interest({ rate: '100.0001' }), 'rate', 'outside', limits('100.0001', '0', '100')],
+  ['a rate below 0 %', interest({ rate: '-1' }), 'rate', 'outside', limits('-1', '0', '100')],
+  ['a rate of five decimals', interest({ rate: '7.30001' }), 'rate', 'tooManyDecimals', { decimals: '4' }],
+  ['a rate of 100 %', interest({ rate: '100 %' })],
+  ['an opening with parts of a paisa', interest({ opening: '1.005' }), 'opening', 'tooManyDecimals', { decimals: '2' }],
+  ['no opening', interest({ opening: ' ' }), 'opening', 'empty'],
+  ['an opening in words', interest({ opening: 'forty' }), 'opening', 'notANumber'],
+  ['an overdrawn opening', interest({ opening: '(40,000)' })],
+  ['an opening without end', interest({ opening: '1'.repeat(14) }), 'opening', 'tooLarge'],
+  ['no rate of tax', interest({ tax: ' ' })],
+  ['a tax above 100 %', interest({ tax: '101' }), 'tax', 'outside', limits('101', '0', '100')],
+  ['an overdrawn half-year', interest({ lowest: '-1' }), 'lowest', 'negative'],
+  ['a half-year of 188 days', interest({ halfDays: '188' }), 'halfDays', 'outside', limits('188', '1', '187')],
+  ['a half-year without days', interest({ halfDays: '0' }), 'halfDays', 'outside', limits('0', '1', '187')],
+  ['a principal below 0', interest({ fixed: '-1' }), 'fixed', 'negative'],
+  ['an unknown method', interest({ method: 'constructor' }), 'method', 'empty'],
+  [
+    'day 32 of a month of 31',
+    interest(rows({ day: '1', amount: '1' }, { day: '३२', amount: '1' })),
+    ...(['movement-2-day', 'dayOutside', { day: '32', days: '31' }] as const),
+  ],
+  ['day 32 of a month of 32', interest({ ...rows({ day: '32', amount: '1' }), days: '32' })],
+  [
+    'day 0',
+    interest(rows({ day: '0', amount: '1' })),
+    ...(['movement-1-day', 'dayOutside', { day: '0', days: '31' }] as const),
+  ],
+  ['half a day', interest(rows({ day: '1.5', amount: '1' })), 'movement-1-day', 'notWhole'],
+  ['a movement without a day', interest(rows({ day: '', amount: '1' })), 'movement-1-day', 'empty'],
+  ['a movement without an amount', interest(rows({ day: '1', amount: '' })), 'movement-1-amount', 'empty'],
+  ['an empty row of movements', interest(rows({ day: ' ', amount: '' }))],
+  [
+    'rows keep their number after an empty one',
+    interest(rows({ day: '', amount: '' }, { day: '1', amount: 'x' })),
+    ...(['movement-2-amount', 'notANumber'] as const),
+  ],
+  ['60 movements', interest(rows(...Array(60).fill({ day: '1', amount: '1' })))],
+  [
+    '61 movements',
+    interest(rows(...Array(61).fill({ day: '1', amount: '1' }))),
+    ...(['movements', 'tooMany', { most: '60' }] as const),
+  ],
+  ['a class below 0', book('-1', '1'), 'class-2-principal', 'negative'],
+  ['a class of 0', book('0', '0')],
+  ['a class above 100 %', book('1', '100.5'), 'class-2-rate', 'outside', limits('100.5', '0', '100')],
+  ['a class without a rate', book('1', ''), 'class-2-rate', 'empty'],
+  ['nothing said of what is held', book('1', '1', ''), 'held', 'empty'],
+  ['an asset for nothing', asset({ cost: '0' }), 'cost', 'notAboveZero'],
+  ['an asset below 0', asset({ cost: '-5' }), 'cost', 'negative'],
+  ['a residual above the cost', asset({ residual: '300000.01' }), 'residual', 'aboveCost', { cost: '3,00,000.00' }],
+  ['a residual of the whole cost', asset({ residual: '3,00,000' })],
+  ['a residual of no known cost', asset({ cost: '', residual: '5' }), 'cost', 'empty'],
+  ['a life of 51 years', asset({ life: '51' }), 'life', 'outside', limits('51', '1', '50')],
+  ['a life of 0 years', asset({ life: '0' }), 'life', 'outside', limits('0', '1', '50')],
+  ['21 years shown', asset({ years: '21' }), 'years', 'outside', limits('21', '1', '20')],
+  ['13 months', asset({ firstMonths: '13' }), 'firstMonths', 'outside', limits('13', '1', '12')],
+  ['no month', asset({ firstMonths: '0' }), 'firstMonths', 'outside', limits('0', '1', '12')],
+]
+for (const [name, found, field, problem, values = {}] of cases)
+  test(`check: ${name} ${problem ? `is refused: ${problem}` : 'passes'}`, () =>
+    assert.deepEqual(found, field ? [{ field, problem, values }] : undefined))
+
+test('all problems are told at once, in the order of the fields', () =>
+  assert.deepEqual(
+    interest({ opening: '', days: '', rate: 'x' })?.map(({ field }) => field),
+    ['opening', 'days', 'rate'],
+  ))
+
+test('the fields of all examples pass', () => {
+  assert.ok(check.interest(INTEREST_SAMPLE).input)
+  for (const { fields } of PROVISIONS) assert.ok(check.provision(fields).input)
+  for (const { fields } of DEPRECIATIONS) assert.ok(check.depreciation(fields).input)
+})
+
+test('any texts give an input or problems', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('5', '-1', '31', '365', '१२', '1e9', '(3)'))
+  const fields = fc.record({
+    ...{ opening: text, days: text, rate: text, yearDays: text, lowest: text, halfDays: text, fixed: text, tax: text },
+    method: fc.constantFrom('fixed' as const),
+    movements: fc.array(fc.record({ day: text, amount: text }), { maxLength: 5 }),
+  })
+  fc.assert(
+    fc.property(fields, (typed) => {
+      const { input, problems } = check.interest(typed)
+      assert.equal(input === undefined, (problems?.length ?? 0) > 0)
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+/** Ten-thousandths of a percent in the whole: a rate of 100 % is `1_000_000n`, one of 7.3 % is `73_000n`. */
+export const WHOLE = 1_000_000n
+
+/**
+ * A quotient rounded to a whole number, halves up. A negative quotient is rounded like its positive mirror (−0.5 to −1);
+ * no working has one. `d` is above 0. The working's own rule.
+ */
+export const divideHalfUp = (n: bigint, d: bigint): bigint => (n < 0n ? -divideHalfUp(-n, d) : (2n * n + d) / (2n * d))
+
+/** So many per cent of an amount in paisa, rounded half up to the paisa; the rate is in ten-thousandths of a percent. */
+export const percentOf = (amount: bigint, rate: bigint) => divideHalfUp(amount * rate, WHOLE)
+
+/** The sum of amounts in the same unit. */
+export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+
+/** What can be wrong with a typed figure, before anything is known of its meaning. */
+export type FigureProblem = 'empty' | 'notANumber' | 'tooManyDecimals' | 'negative' | 'tooLarge'
+
+/** A figure that was read, in units of its last decimal (paisa for two), or what is wrong with it. */
+export type ReadFigure = { value: bigint; problem?: undefined } | { value?: undefined; problem: FigureProblem }
+
+/**
+ * Sign or bracket, whole part, decimals, bracket. Commas stand in Nepali (1,00,000) or western places (100,000) only:
+ * "7,3" is no 73, and two figures in one field are none.
+ */
+const FIGURE = /^([-−–+(]?)(\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(\)?)$/
+
+/** Whole digits of the largest figure: 99,99,99,99,99,999.99. */
+const MOST_DIGITS = 13
+
+/**
+ * Reads a figure as people type or paste it: digits 0–9 or ०–९, commas, spaces, a currency sign before, "/-" after, a
+ * sign or the brackets of accounts; a "%" after it only where `percent` says so. Returns the value in units of its last decimal, or the first problem; never throws.
+ */
+export function readFigure(typed: string, { decimals = 0, negative = false, percent = false } = {}): ReadFigure {
+  const text = typed
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    // Marks without width that spreadsheets and chats put around figures.
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
+    // A space between digits groups them like a comma, any other says nothing.
+    .replace(/(\d)\s+(?=\d)/g, '$1,')
+    .replace(/\s/g, '')
+  if (!text) return { problem: 'empty' }
+  const bare = text
+    .replace(/^([-−–+(]?)(?:n?rs|npr|रु|रू)\.?/i, '$1')
+    .replace(percent ? /%$/ : '', '')
+    .replace(/\/[-−–=](?=\)?$)/, '')
+  const [, sign = '', grouped = '', part = '', closing] = FIGURE.exec(bare) ?? []
+  if (!(grouped + part) || (sign === '(') !== (closing === ')')) return { problem: 'notANumber' }
+  const whole = grouped.replace(/,|^0+/g, '')
+  if (part.length > decimals) return { problem: 'tooManyDecimals' }
+  if (whole.length > MOST_DIGITS) return { problem: 'tooLarge' }
+  const size = BigInt(whole + part.padEnd(decimals, '0'))
+  if (!size || !sign || sign === '+') return { value: size }
+  return negative ? { value: -size } : { problem: 'negative' }
+}
+
+const split = (size: bigint, decimals: number) => {
+  const digits = String(size).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  return [digits.slice(0, point), digits.slice(point)] as const
+}
+
+/** An amount in paisa as it is written in Nepal, in rupees: `12,34,567.00`, with `−` before a negative one. */
+export function showAmount(paisa: bigint): string {
+  if (paisa < 0n) return `−${showAmount(-paisa)}`
+  const [rupees, rest] = split(paisa, 2)
+  return `${rupees.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}.${rest}`
+}
+
+/** The shortest text of a figure for a field or an address, from units of its last decimal: `7.3`, `-40000`. */
+export function showPlain(value: bigint, decimals: number): string {
+  if (value < 0n) return `-${showPlain(-value, decimals)}`
+  const [whole, part] = split(value, decimals)
+  const rest = part.replace(/0+$/, '')
+  return rest ? `${whole}.${rest}` : whole
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import fc from 'fast-check'
+
+import { check } from './check'
+import { showAmount, showPlain } from './exact'
+import { exactly, over, times, total, written } from './long-hand'
+import { PRESETS, provisionOf } from './provision'
+import { PROVISIONS } from './vectors'
+
+for (const { name, fields, ...expected } of PROVISIONS)
+  test(`provision: ${name}`, () => {
+    const { input } = check.provision(fields)
+    assert.ok(input)
+    const { provisions, total: all, difference, overdueShare } = provisionOf(input)
+    assert.deepEqual(
+      {
+        provisions: provisions.map(showAmount),
+        total: showAmount(all),
+        difference: showAmount(difference),
+        overdueShare: showPlain(overdueShare, 2),
+      },
+      expected,
+    )
+  })
+
+test('the presets are the examples', () =>
+  assert.deepEqual(
+    [PRESETS.three, PRESETS.four],
+    PROVISIONS.map(({ fields }) => check.provision(fields).input),
+  ))
+
+test('overdue is all but the first class, of the whole book', () => {
+  const { overdue, book } = provisionOf(PRESETS.three)
+  assert.deepEqual([overdue, book].map(showAmount), ['21,50,000.00', '4,41,50,000.00'])
+})
+
+test('an empty book has no share and no provision', () => {
+  const { overdueShare, total: all } = provisionOf({ classes: [{ principal: 0n, rate: 0n }], held: 0n })
+  assert.deepEqual([overdueShare, all], [0n, 0n])
+  assert.equal(provisionOf({ classes: [], held: 5n }).difference, -5n)
+})
+
+test('each class is rounded by itself: two halves of a paisa make two paisa', () => {
+  const half = { principal: 50n, rate: 10_000n }
+  assert.equal(provisionOf({ classes: [half, half], held: 0n }).total, 2n)
+})
+
+const money = fc.bigInt({ min: 0n, max: 999_999_999_999_999n })
+const percent = fc.bigInt({ min: 0n, max: 1_000_000n })
+const book = fc.record({
+  classes: fc.array(fc.record({ principal: money, rate: percent }), { minLength: 1, maxLength: 6 }),
+  held: money,
+})
+
+test('provision: the parts sum to the whole, none is negative or above its principal', () =>
+  fc.assert(
+    fc.property(book, (input) => {
+      const { provisions, total: all, difference, book: whole, overdue, overdueShare } = provisionOf(input)
+      assert.equal(
+        provisions.reduce((one, other) => one + other, 0n),
+        all,
+      )
+      assert.equal(all - input.held, difference)
+      assert.ok(provisions.every((paisa, index) => paisa >= 0n && paisa <= (input.classes[index]?.principal ?? -1n)))
+      assert.equal(overdue + (input.classes[0]?.principal ?? 0n), whole)
+      assert.ok(overdueShare >= 0n && overdueShare <= 10_000n)
+    }),
+  ))
+
+test('300 loan books agree with long-hand', () =>
+  fc.assert(
+    fc.property(book, (input) => {
+      const typed = input.classes.map(({ principal, rate }) => [showPlain(principal, 2), showPlain(rate, 4)] as const)
+      const expected = typed.map(([principal, rate]) => written(over(times(exactly(principal), exactly(rate)), 100)))
+      const found = check.provision({
+        classes: typed.map(([principal, rate]) => ({ principal, rate })),
+        held: showPlain(input.held, 2),
+      })
+      assert.ok(found.input)
+      const { provisions, total: all } = provisionOf(found.input)
+      assert.deepEqual(
+        [...provisions, all].map((paisa) => showAmount(paisa).replaceAll(',', '')),
+        [...expected, written(total(expected.map(exactly)))],
+      )
+    }),
+    { numRuns: 300 },
+  ))
