@@ -7,7 +7,8 @@ import { pageSources } from './page-sources'
 
 test('a page is made from its own file, its screens and what it shares with others', () => {
   assert.deepEqual(pageSources('/company/career'), ['content/company/career.ts'])
-  assert.deepEqual(pageSources('/contactus'), ['content/contact.ts', 'content/enquiry-form.ts', 'content/site.ts'])
+  const shared = ['content/enquiry-form.ts', 'content/site.ts', 'content/buying.ts']
+  assert.deepEqual(pageSources('/contactus'), ['content/contact.ts', ...shared])
   assert.ok(pageSources('/company/feedback').includes('content/enquiry-form.ts'))
   assert.ok(pageSources('/company/aboutus').includes('content/products'))
   assert.ok(pageSources('/').includes('content/home.ts'))

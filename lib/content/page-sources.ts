@@ -10,7 +10,7 @@ const LISTS = ['content/products', 'content/services', BUYING]
 const ALSO: Record<string, string[]> = {
   [HOME_PATH]: LISTS,
   [routePath('company', 'aboutus')]: LISTS,
-  [CONTACT_PATH]: ENQUIRY,
+  [CONTACT_PATH]: [...ENQUIRY, BUYING],
   [routePath('company', 'feedback')]: ENQUIRY,
   [routePath('company', 'faqs')]: ['content/site.ts'],
 }
