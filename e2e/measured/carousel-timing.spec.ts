@@ -16,9 +16,11 @@ import { least } from '../support/least'
 import { expect, test } from '../support/test'
 
 test('every carousel of the home page changes slides at its interval', async ({ page }) => {
-  // Tall enough that all carousels are on screen.
-  await page.setViewportSize({ width: 1440, height: 4500 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
+  // Tall enough that all carousels are on screen.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: 1440, height })
   const measured = await Promise.all(
     turning.map(async ({ name, interval }) => ({ name, interval, times: await intervals(page, name, 2) })),
   )
