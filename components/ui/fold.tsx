@@ -7,12 +7,14 @@ interface FoldProps {
   narrow?: boolean
   /** Stands on dark ink. */
   onInk?: boolean
+  id?: string
   children: ReactNode
 }
 
 /** A part that opens when its title is pressed, with the browser's own means; open in print (fold.css). */
-export const Fold = ({ title, narrow = false, onInk = false, children }: FoldProps) => (
+export const Fold = ({ title, narrow = false, onInk = false, id, children }: FoldProps) => (
   <details
+    id={id}
     className={clsx(
       'fold border-b',
       onInk ? 'border-ink-soft' : 'border-rule',

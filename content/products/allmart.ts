@@ -72,7 +72,8 @@ export default {
       desc: { en: 'Sales by item, customer and day; margin; stock value; tax books.' },
     },
   ],
-  screens: ['tax-invoice', 'posted-entry', 'depreciation-methods'],
+  screens: ['tax-invoice', 'posted-entry'],
+  workings: ['depreciation'],
   closing: { en: 'See one sale in AllMart reach the stock, the ledger and the tax book' },
   weave: {
     motif: [

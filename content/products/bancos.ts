@@ -36,7 +36,7 @@ export default {
       desc: {
         en: 'Interest is calculated by the method of the scheme and posted for the period you choose, net of tax. You check the list before posting.',
       },
-      link: { label: { en: 'See the seven methods with figures' }, path: '/products/goldplus#deposit-interest' },
+      link: { label: { en: 'Work out interest by seven methods' }, path: '/products/goldplus#interest-working' },
     },
     {
       name: { en: 'Loans, instalments and penalties' },
@@ -84,8 +84,9 @@ export default {
       desc: { en: 'Users work within their role, and every entry shows who made it, who approved it and when.' },
     },
   ],
-  screens: ['loan-provision'],
-  gallery: [{ screen: 'loan-list' }, { screen: 'provision-journal' }, { screen: 'account-days' }],
+  screens: ['loan-list'],
+  workings: ['provision'],
+  gallery: [{ screen: 'provision-journal' }, { screen: 'account-days' }],
   closing: { en: 'Ask what BANCOS would show your manager and your auditor' },
   weave: {
     motif: [

@@ -61,7 +61,7 @@ export default {
       desc: {
         en: 'Define regular, optional, daily and fixed deposits, each with one of seven interest methods. TDS is deducted as interest is posted.',
       },
-      link: { label: { en: 'See the seven methods with figures' }, path: '/products/goldplus#deposit-interest' },
+      link: { label: { en: 'Work out interest by seven methods' }, path: '/products/goldplus#interest-working' },
     },
     {
       name: { en: 'Loans and penalties' },

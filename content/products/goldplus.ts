@@ -48,6 +48,7 @@ export default {
           ],
         },
       ],
+      link: { label: { en: 'Work out interest with your own figures' }, path: '/products/goldplus#interest-working' },
     },
     {
       name: { en: 'Automatic tax and TDS' },
@@ -74,6 +75,7 @@ export default {
         en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
       },
       lists: [{ title: { en: 'Provision rates (per cent)' }, items: [{ en: '1' }, { en: '35' }, { en: '100' }] }],
+      link: { label: { en: 'Work out a provision' }, path: '/products/bancos#provision-working' },
     },
     {
       name: { en: 'Depreciation' },
@@ -83,6 +85,10 @@ export default {
       lists: [
         { title: { en: 'Depreciation methods' }, items: [{ en: 'Diminishing Balance' }, { en: 'Straight line' }] },
       ],
+      link: {
+        label: { en: 'Work out depreciation by both methods' },
+        path: '/products/goldplus#depreciation-working',
+      },
     },
     {
       name: { en: 'Daily collection app' },
@@ -143,7 +149,8 @@ export default {
       desc: { en: 'In the browser, with role-based access control and multi-factor authentication.' },
     },
   ],
-  screens: ['daily-collection', 'interest-methods', 'account-days', 'cash-count', 'trial-balance', 'depreciation'],
+  screens: ['daily-collection', 'cash-count', 'trial-balance', 'depreciation'],
+  workings: ['interest', 'depreciation'],
   closing: { en: 'See Gold Plus with your own deposit schemes' },
   weave: {
     motif: [

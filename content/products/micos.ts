@@ -38,7 +38,7 @@ export default {
     {
       name: { en: 'Calculations' },
       desc: { en: 'Interest, tax, penalties, provision and depreciation are worked out by rule. See the lists below.' },
-      link: { label: { en: 'See the seven methods with figures' }, path: '/products/goldplus#deposit-interest' },
+      link: { label: { en: 'Work out interest by seven methods' }, path: '/products/goldplus#interest-working' },
       lists: [
         {
           title: { en: 'Penalty on' },
@@ -136,7 +136,7 @@ export default {
       },
     },
   ],
-  screens: ['centre-sheet', 'interest-methods', 'urgent-report'],
+  screens: ['centre-sheet', 'urgent-report'],
   closing: { en: 'See MiCOS with one of your own centre meetings' },
   weave: {
     motif: [

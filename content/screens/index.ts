@@ -6,15 +6,12 @@ import collectionRound from './collection-round'
 import dailyCollection from './daily-collection'
 import demoVisit from './demo-visit'
 import depreciation from './depreciation'
-import depreciationMethods from './depreciation-methods'
 import exampleWebsites from './example-websites'
 import formsList from './forms-list'
 import interBranch from './inter-branch'
 import interBranchBalance from './inter-branch-balance'
 import interBranchEntry from './inter-branch-entry'
-import interestMethods from './interest-methods'
 import loanList from './loan-list'
-import loanProvision from './loan-provision'
 import manualContents from './manual-contents'
 import memberSale from './member-sale'
 import milkCollection from './milk-collection'
@@ -41,15 +38,12 @@ export default {
   'daily-collection': dailyCollection,
   'demo-visit': demoVisit,
   depreciation,
-  'depreciation-methods': depreciationMethods,
   'example-websites': exampleWebsites,
   'forms-list': formsList,
   'inter-branch': interBranch,
   'inter-branch-balance': interBranchBalance,
   'inter-branch-entry': interBranchEntry,
-  'interest-methods': interestMethods,
   'loan-list': loanList,
-  'loan-provision': loanProvision,
   'manual-contents': manualContents,
   'member-sale': memberSale,
   'milk-collection': milkCollection,

@@ -14,6 +14,7 @@ import type { Locale } from '@/content/schema'
 import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
+import workings from '@/content/workings'
 
 import { confirmedFacts } from './confirmed-facts'
 import { parseContent, problemLine } from './load'
@@ -27,6 +28,7 @@ const parsed = (() => {
     labels,
     home,
     buying,
+    workings,
     enquiryForm,
     contact,
     notFound,

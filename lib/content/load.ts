@@ -5,6 +5,7 @@ import { weaveProblems } from '../weave/rules'
 import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath } from './model'
 import type { Problem } from './problems'
+import { workingProblems } from './working-problems'
 
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>
@@ -70,6 +71,7 @@ export function parseContent(raw: unknown): { content?: Content; problems: Probl
   const problems = [
     ...issues.flatMap(shapeProblems),
     ...crossReferenceProblems(raw),
+    ...workingProblems(raw),
     ...weaveProblems(raw),
     // Only in files without other problems: a figure that is no number has no sum.
     ...screenSumProblems(raw).filter(

@@ -29,5 +29,6 @@ export function pageSources(path: string): string[] {
     ([, name = '']) => `content/${/\.(pdf|apk)$/.test(name) ? 'files' : 'images'}/${name}`,
   )
   const also = ALSO[path] ?? (/^\/(products|services)\//.test(path) ? [BUYING] : [])
-  return [own, ...shown.map((name) => `content/screens/${name}`), ...files, ...also]
+  const computed = /\bworkings: /.test(text) ? ['content/workings.ts'] : []
+  return [own, ...computed, ...shown.map((name) => `content/screens/${name}`), ...files, ...also]
 }

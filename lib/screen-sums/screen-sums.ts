@@ -3,6 +3,7 @@ import { drawnScreens } from './drawn'
 import { judge } from './judge'
 import { otherScreens } from './other-screens'
 import { rules } from './rules/all'
+import { workingSamples } from './working-samples'
 
 /**
  * The sums of the drawn screens, `content/screens/*.ts`. `npm run check:content` shows an editor each wrong figure, the
@@ -27,6 +28,6 @@ import { rules } from './rules/all'
  *   `guarded.test.ts`, which changes each figure and expects a problem.
  */
 export function screenSumProblems(raw: unknown): Problem[] {
-  const screens = drawnScreens(raw)
+  const screens = new Map([...drawnScreens(raw), ...workingSamples(raw)])
   return judge(screens, [...rules, ...otherScreens(screens, rules)])
 }

@@ -61,12 +61,19 @@ const split = (size: bigint, decimals: number) => {
   return [digits.slice(0, point), digits.slice(point)] as const
 }
 
+/** The digits of a whole number in the groups of Nepal: the last three, then pairs. */
+const grouped = (digits: string) => digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')
+
 /** An amount in paisa as it is written in Nepal, in rupees: `12,34,567.00`, with `−` before a negative one. */
 export function showAmount(paisa: bigint): string {
   if (paisa < 0n) return `−${showAmount(-paisa)}`
   const [rupees, rest] = split(paisa, 2)
-  return `${rupees.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}.${rest}`
+  return `${grouped(rupees)}.${rest}`
 }
+
+/** A plain figure as it stands in a field, grouped: `-35,000` of `-35000`; any other text as it is. */
+export const showTyped = (plain: string) =>
+  plain.replace(/^(-?)(\d+)/, (_, sign: string, digits: string) => sign + grouped(digits))
 
 /** The shortest text of a figure for a field or an address, from units of its last decimal: `7.3`, `-40000`. */
 export function showPlain(value: bigint, decimals: number): string {

@@ -10,8 +10,8 @@ import { siteFonts, type SiteFont } from './font-list'
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Basic Latin characters, which visitors may type and the code adds, whether or not the content uses them. */
-export const BASICS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
+/** Basic Latin characters and the digits of Nepal, which visitors may type and the code adds, whether or not the content uses them. */
+export const BASICS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹०१२३४५६७८९`
 
 /** Features that browsers apply by default, and the figure styles that the style sheet sets. */
 const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')

@@ -1,17 +1,24 @@
 import { locales } from '@/content/schema/text'
 import { getContent } from '@/lib/content/gateway'
 import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
+import { workingsFile } from '@/lib/workings/words-file'
 
-const files = new Map(locales.map((locale) => [contactDialogFile(locale), locale]))
+/** What some parts of a page need in addition to their code; files of their own, since most visits never use them. */
+const files = new Map(
+  locales.flatMap((locale): [string, () => object][] => [
+    [contactDialogFile(locale), () => contactDialogData(getContent(locale))],
+    [workingsFile(locale), () => getContent(locale).workings],
+  ]),
+)
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }))
 
-/** What the contact dialog needs in addition to its code. A separate file, since most visits never open the dialog. */
+/** The content of one file. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/[file]'>) {
   const { file } = await params
-  const locale = files.get(file)
-  if (!locale) throw new Error(`There is no file "${file}"`)
-  return Response.json(contactDialogData(getContent(locale)))
+  const data = files.get(file)
+  if (!data) throw new Error(`There is no file "${file}"`)
+  return Response.json(data())
 }

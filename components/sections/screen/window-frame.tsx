@@ -19,10 +19,7 @@ export const WindowFrame = ({ screen, sampleLabel, className, top, children }: W
     className={clsx('@container overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink', className)}
   >
     {top}
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule bg-ledger px-3 py-2.5 @lg:px-5">
-      <p className="font-heading text-base leading-snug font-semibold">{screen.title}</p>
-      {screen.detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{screen.detail}</p>}
-    </div>
+    <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />
     {/* Only text with wider spacing than ours (WCAG 1.4.12) needs scrolling; in a carousel a finger moves slides. */}
     <div
       data-scrolls=""
@@ -36,4 +33,12 @@ export const WindowFrame = ({ screen, sampleLabel, className, top, children }: W
       className="border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
     />
   </figure>
+)
+
+/** The title bar of a window. */
+export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule bg-ledger px-3 py-2.5 @lg:px-5">
+    <div className="font-heading font-semibold *:text-base *:leading-snug">{title}</div>
+    {detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{detail}</p>}
+  </div>
 )

@@ -2,7 +2,7 @@ import { addsUp, eachRow, is, must, rule } from '../checks'
 import { Lacking } from '../drawn'
 import { plus, read, stated, times } from '../figure'
 import type { Row } from '../rows'
-import type { View } from '../view'
+import { INTEREST } from '../working-samples'
 
 function dayOf({ words }: Row): number {
   const { path, text } = words('date')
@@ -10,14 +10,6 @@ function dayOf({ words }: Row): number {
   if (day) return Number(day)
   throw new Lacking(path, 'must be a BS date like 2082-04-15: the days are counted from it')
 }
-
-/** The balance at the end of each day of the month. */
-export const dayEnds = (account: View): number[] =>
-  account.rows.flatMap(({ cell }) => {
-    const [days, balance] = [read(cell('days')).value, read(cell('balance')).value]
-    if (Number.isInteger(days) && days >= 1 && days <= 32) return Array<number>(days).fill(balance)
-    throw new Lacking(cell('days').path, 'must be a whole number of days, from 1 to 32')
-  })
 
 export const accountDaysRules = [
   rule('account-days', (account) => [
@@ -41,4 +33,19 @@ export const accountDaysRules = [
       ]
     })
   }),
+  // It is the account of the sample of the working, from its opening on.
+  rule(['account-days', INTEREST], (account, sample) =>
+    account.rows.map((row, index) => {
+      const entry = sample.rows[index]
+      const day = entry && read(entry.cell('day')).value
+      return entry
+        ? [
+            is(row.cell('amount'), () => entry.cell('amount')),
+            must(row.words('date').path, () =>
+              dayOf(row) === day ? undefined : `must be day ${day}, as in ${sample.file}`,
+            ),
+          ]
+        : [must(row.path, () => `is not in ${sample.file}, whose sample this account is`)]
+    }),
+  ),
 ]

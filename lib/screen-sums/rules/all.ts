@@ -5,7 +5,6 @@ import { branchRules } from './branches'
 import { centreRules } from './centre'
 import { collectionRules } from './collection'
 import { depreciationRules } from './depreciation'
-import { interestRules } from './interest'
 import { loanRules } from './loans'
 import { memberPhoneRules } from './member-phone'
 import { milkRules } from './milk'
@@ -18,7 +17,6 @@ export const rules: readonly Rule[] = [
   ...centreRules,
   ...accountRules,
   ...accountDaysRules,
-  ...interestRules,
   ...depreciationRules,
   ...branchRules,
   ...loanRules,

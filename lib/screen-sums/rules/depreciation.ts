@@ -1,7 +1,6 @@
 import { addsUp, eachRow, is, rule } from '../checks'
-import { Lacking } from '../drawn'
 import { minus, over, percent } from '../figure'
-import { numberIn, saysNumber, says } from '../sentences'
+import { numberIn, says } from '../sentences'
 
 export const depreciationRules = [
   rule('depreciation', (schedule) => [
@@ -20,24 +19,5 @@ export const depreciationRules = [
   rule(['trial-balance', 'depreciation'], (trial, schedule) => [
     is(trial.find('account', '130').cell('debit'), () => schedule.total().cell('closing')),
     is(trial.find('head', 'Depreciation').cell('debit'), () => schedule.total().cell('charge')),
-  ]),
-
-  rule(['depreciation-methods', 'depreciation'], (methods, schedule) => {
-    const detail = methods.detail()
-    const [, letter = ''] = /Class (\S+)/.exec(detail.text) ?? []
-    const asset = schedule.rows.find(({ words }) => words('class').text.startsWith(`${letter} `))
-    if (!asset) throw new Lacking(detail.path, `must name a class of ${schedule.file}, as in “Class B at 25%”`)
-    return [
-      saysNumber(detail, /(\d+(?:\.\d+)?)%/, 'Class B at 25%', () => asset.cell('rate')),
-      eachRow(methods, 'opening', () => asset.cell('opening')),
-      eachRow(methods, 'first', ({ cell }) => percent(asset.cell('rate'), cell('opening'))),
-      // The first row is the diminishing balance, the others are the straight line.
-      eachRow(methods, 'second', ({ cell }, index) =>
-        percent(asset.cell('rate'), index === 0 ? minus(cell('opening'), cell('first')) : cell('opening')),
-      ),
-    ]
-  }),
-  rule('depreciation-methods', (methods) => [
-    eachRow(methods, 'closing', ({ cell }) => minus(cell('opening'), cell('first'), cell('second'))),
   ]),
 ]

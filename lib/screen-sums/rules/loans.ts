@@ -1,14 +1,9 @@
-import { addsUp, eachRow, is, posts, rule } from '../checks'
-import { minus, percent, stated } from '../figure'
+import { addsUp, eachRow, is, must, posts, rule } from '../checks'
+import { percent, read, stated } from '../figure'
 import { saysNumber } from '../sentences'
+import { PROVISION } from '../working-samples'
 
 export const loanRules = [
-  rule('loan-provision', (statement) => [
-    eachRow(statement, 'required', ({ cell }) => percent(cell('rate'), cell('outstanding'))),
-    addsUp(statement, 'outstanding', 'required'),
-    is(statement.line('added'), () => minus(statement.total().cell('required'), statement.line('held'))),
-  ]),
-
   rule('loan-list', (list) => [
     eachRow(list, 'provision', ({ cell }) => percent(cell('rate'), cell('outstanding'))),
     addsUp(list, 'outstanding', 'provision'),
@@ -16,15 +11,22 @@ export const loanRules = [
       stated(list.rows.length, 'the number of loans in the table is'),
     ),
   ]),
-  rule(['loan-list', 'loan-provision'], (list, statement) => [
-    eachRow(list, 'rate', ({ words }) => statement.find('class', words('class')).cell('rate')),
-  ]),
+  rule(['loan-list', PROVISION], (list, sample) => {
+    const rates = sample.rows.map(({ cell }) => read(cell('rate')).value)
+    return list.rows.map(({ cell }) =>
+      must(cell('rate').path, () =>
+        rates.includes(read(cell('rate')).value)
+          ? undefined
+          : `is no rate of the classes in ${sample.file}; use one of: ${rates.join(', ')}`,
+      ),
+    )
+  }),
 
-  rule(['provision-journal', 'loan-provision'], (journal, statement) => {
-    const added = () => statement.line('added')
+  rule(['provision-journal', PROVISION], (journal, sample) => {
+    const added = () => sample.line('added')
     return [
-      is(journal.line('required'), () => statement.total().cell('required')),
-      is(journal.line('held'), () => statement.line('held')),
+      is(journal.line('required'), () => sample.line('required')),
+      is(journal.line('held'), () => sample.line('held')),
       posts(journal, [added, null], [null, added]),
     ]
   }),

@@ -8,6 +8,7 @@ import { IntroGallery } from '@/components/sections/intro-gallery'
 import { MoreScreens } from '@/components/sections/more-screens'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
+import { Workings } from '@/components/sections/workings'
 import { findPage, getContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
@@ -29,16 +30,18 @@ export async function generateMetadata({ params }: PageProps<'/products/[slug]'>
 
 export default async function ProductPage({ params }: PageProps<'/products/[slug]'>) {
   const product = findPage(products, (await params).slug)
-  const { pageName, heading, editions, gallery, screens, weave, closing, features } = product
+  const { pageName, heading, editions, gallery, screens, workings, weave, closing, features } = product
   const more = screens.slice(1)
+  const longBrochure = features.length > BROCHURE_FEATURES
   return (
     <>
       <StructuredData path={product.path} />
       <ProductHead content={content} product={product} />
       {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
       <Features content={content} product={product} />
+      {workings && <Workings content={content} kinds={workings} screenOnly={longBrochure} />}
       {more.length > 0 && (
-        <MoreScreens content={content} names={more} screenOnly={features.length > BROCHURE_FEATURES} />
+        <MoreScreens content={content} names={more} screenOnly={longBrochure} />
       )}
       {editions && <Editions title={labels.editions} editions={editions} />}
       {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}

@@ -1,0 +1,33 @@
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import type { Kind } from '@/lib/workings/address'
+
+import type { WorkingWords } from '@/lib/workings/sample'
+
+/** The code of each working. */
+const sheets = {
+  interest: () => import('./interest').then(({ Interest }) => Interest),
+  provision: () => import('./provision').then(({ Provision }) => Provision),
+  depreciation: () => import('./depreciation').then(({ Depreciation }) => Depreciation),
+}
+
+const files = new Map<string, () => Promise<WorkingWords>>()
+
+/** The words in the file at `address`, which all workings of a page share. */
+function read(address: string) {
+  const file =
+    files.get(address) ??
+    lazyWithRetry(async () => {
+      const answer = await fetch(address)
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+      return (await answer.json()) as WorkingWords
+    })
+  files.set(address, file)
+  return file()
+}
+
+/** Returns a function that loads a working: its code, and its words from `address`. It rejects when offline. */
+export const workingLoader = (kind: Kind, address: string) =>
+  lazyWithRetry(async () => {
+    const [Sheet, words] = await Promise.all([sheets[kind](), read(address)])
+    return <Sheet words={words} />
+  })

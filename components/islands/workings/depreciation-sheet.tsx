@@ -1,0 +1,113 @@
+import { interpolate } from '@/lib/interpolate'
+import { depreciation, type Year } from '@/lib/workings/depreciation'
+import { divideHalfUp, percentOf, showAmount, showPlain } from '@/lib/workings/exact'
+
+import { FigureField } from './figure-field'
+import { Key, percent, Picture } from './picture'
+import { problemIn, SheetFrame, SheetTable, type SheetProps } from './sheet'
+
+const ID = 'depreciation'
+const FIELDS = ['cost', 'residual', 'life', 'rate', 'years', 'firstMonths'] as const
+
+/** The working of depreciation by two methods. */
+export function DepreciationSheet(props: SheetProps<'depreciation'>) {
+  const { words, fields, problems, live } = props
+  return (
+    <SheetFrame
+      words={words}
+      id={ID}
+      problems={problems}
+      live={live}
+      fields={
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
+          {FIELDS.map((name) => (
+            <FigureField
+              key={name}
+              id={`${ID}-${name}`}
+              label={words.depreciation.fields[name]}
+              value={fields[name]}
+              problem={problemIn(words, problems, name)}
+              onChange={live && ((typed) => live.change({ ...fields, [name]: typed }))}
+            />
+          ))}
+        </div>
+      }
+      results={<Results {...props} />}
+    />
+  )
+}
+
+function Results({ words, input }: SheetProps<'depreciation'>) {
+  const text = words.depreciation
+  const { straight, diminishing } = depreciation(input)
+  const { cost, residual, life, rate, years, firstMonths } = input
+  const line = (schedule: Year[]) =>
+    `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
+  const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
+  const lines = [
+    {
+      name: text.straight,
+      schedule: straight,
+      look: 'fill-none stroke-ink stroke-2',
+      step: interpolate(text.straightStep, {
+        cost: showAmount(cost),
+        residual: showAmount(residual),
+        life,
+        charge: showAmount(divideHalfUp(cost - residual, BigInt(life))),
+      }),
+    },
+    {
+      name: text.diminishing,
+      schedule: diminishing,
+      look: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
+      step: interpolate(text.diminishingStep, {
+        cost: showAmount(cost),
+        rate: showPlain(rate, 4),
+        charge: showAmount(percentOf(cost, rate)),
+      }),
+    },
+  ]
+  return (
+    <>
+      <Picture
+        text={interpolate(text.picture, { years, straight: last(straight), diminishing: last(diminishing) })}
+        width={years}
+        top={showAmount(cost)}
+        ticks={[...new Set([0, Math.ceil(years / 2), years])].map((year) => [(year * 100) / years, String(year)])}
+        legend={lines.map(({ name, look }) => (
+          <Key key={name} name={name} className={look} />
+        ))}
+      >
+        <path d={`M0 100H${years}`} vectorEffect="non-scaling-stroke" className="stroke-field" />
+        {lines.map(({ name, schedule, look }) => (
+          <path key={name} d={line(schedule)} vectorEffect="non-scaling-stroke" className={look} />
+        ))}
+      </Picture>
+      <div className="grid border-t border-rule @xl:grid-cols-2">
+        {lines.map(({ name, schedule, step }) => (
+          <div key={name} className="@max-xl:not-first:border-t @max-xl:not-first:border-rule">
+            <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
+            <p className="px-3 text-ink-soft tabular-nums @lg:px-5">{step}</p>
+            <SheetTable
+              caption={name}
+              columns={[
+                { head: text.heads.year },
+                { head: text.heads.charge, figures: true },
+                { head: text.heads.left, figures: true },
+              ]}
+              rows={schedule.map(({ charge, closing }, year) => ({
+                key: String(year),
+                cells: [year + 1, showAmount(charge), showAmount(closing)],
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+      {firstMonths < 12 && (
+        <p className="border-t border-rule px-3 py-2 @lg:px-5">
+          {interpolate(text.firstYear, { months: firstMonths })}
+        </p>
+      )}
+    </>
+  )
+}

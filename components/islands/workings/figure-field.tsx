@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+
+interface FigureFieldProps {
+  id: string
+  label: string
+  /** Whether the label stands elsewhere too, as the head of a column. */
+  labelHidden?: boolean
+  value: string
+  /** What is wrong, in words. */
+  problem?: string
+  /** Without it the field can be read only: its code has not come. */
+  onChange?: (typed: string) => void
+  /** Takes several cells of a spreadsheet. */
+  onPasteCells?: (cells: string) => void
+  /** Whether money may go out: number pads of phones have no minus. */
+  signed?: boolean
+}
+
+/** A field for one figure; its message is tied to it (WCAG 3.3.1). */
+export function FigureField({
+  id,
+  label,
+  labelHidden,
+  value,
+  problem,
+  onChange,
+  onPasteCells,
+  signed,
+}: FigureFieldProps) {
+  const problemId = `${id}-problem`
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'block leading-snug text-ink-soft'}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode={signed ? undefined : 'decimal'}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        readOnly={!onChange}
+        onChange={onChange && ((event) => onChange(event.target.value))}
+        onPaste={
+          onPasteCells &&
+          ((event) => {
+            const text = event.clipboardData.getData('text')
+            if (!/[\t\n\r]/.test(text.trim())) return
+            event.preventDefault()
+            onPasteCells(text)
+          })
+        }
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
+        className={clsx(
+          'block min-h-11 w-full rounded border px-2.5 text-right text-base font-semibold tabular-nums print:min-h-0 print:border-0 print:p-0',
+          problem ? 'border-sindoor bg-sindoor-tint ring-1 ring-sindoor' : 'border-field bg-paper',
+        )}
+      />
+      {problem && (
+        <p id={problemId} className="py-0.5 font-semibold text-sindoor">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { Fold } from '@/components/ui/fold'
+import { interpolate } from '@/lib/interpolate'
+import { showAmount, showPlain } from '@/lib/workings/exact'
+import {
+  afterTax,
+  counted,
+  daysOf,
+  interestByMethods,
+  METHODS,
+  type InterestInput,
+  type Method,
+} from '@/lib/workings/interest'
+
+import { Key, percent, Picture } from './picture'
+import { Figures, SheetTable, type SheetProps } from './sheet'
+
+const ID = 'interest'
+
+/** Interest by all methods, and how the chosen one counts. */
+export function InterestResults({ words, fields, input, live }: SheetProps<'interest'>) {
+  const text = words.interest
+  const { method } = fields
+  const results = interestByMethods(input)
+  const { product, interest, share } = results[METHODS.indexOf(method)]!
+  const { tax } = input
+  return (
+    <>
+      <Account words={words} input={input} method={method} product={product} />
+      <SheetTable
+        caption={text.title}
+        columns={[
+          { head: text.heads.method },
+          { head: text.heads.product, figures: true, room: 'some' },
+          { head: text.heads.interest, figures: true },
+        ]}
+        rows={results.map((row) => ({
+          key: row.method,
+          chosen: row.method === method,
+          cells: [
+            <label key="name" className="flex min-h-7 cursor-pointer items-center gap-2.5 leading-tight">
+              <input
+                type="radio"
+                name={`${ID}-method`}
+                checked={row.method === method}
+                disabled={!live}
+                onChange={live && (() => live.change({ ...fields, method: row.method }))}
+                className="size-5 shrink-0 accent-sindoor"
+              />
+              {text.methods[row.method].name}
+            </label>,
+            showAmount(row.product),
+            showAmount(row.interest),
+          ],
+        }))}
+      />
+      <div className="border-t border-rule px-3 py-2 @lg:px-5">
+        <p>
+          <strong>{text.methods[method].name}:</strong> {text.methods[method].desc}
+        </p>
+        <p className="tabular-nums">
+          {interpolate(text.step, {
+            product: showAmount(product),
+            rate: showPlain(input.rate, 4),
+            yearDays: input.yearDays,
+            interest: showAmount(interest),
+          })}
+        </p>
+        {share !== undefined && <p>{interpolate(text.share, { share: showAmount(share) })}</p>}
+      </div>
+      {tax !== undefined && (
+        <Figures
+          lines={[
+            [interpolate(text.tax, { rate: showPlain(tax, 4) }), showAmount(afterTax(interest, tax).tax)],
+            [text.net, showAmount(afterTax(interest, tax).net)],
+          ]}
+        />
+      )}
+      <div className="border-t border-rule px-3 @lg:px-5">
+        <Fold title={text.dayByDay} id={`${ID}-days`}>
+          <DayByDay words={words} input={input} method={method} />
+        </Fold>
+      </div>
+    </>
+  )
+}
+
+interface AccountProps {
+  words: SheetProps<'interest'>['words']
+  input: InterestInput
+  method: Method
+}
+
+const least = (one: bigint, other: bigint) => (other < one ? other : one)
+const most = (one: bigint, other: bigint) => (other > one ? other : one)
+
+/** The account as a step line, and under it what the method counts. */
+function Account({ words, input, method, product }: AccountProps & { product: bigint }) {
+  const text = words.interest
+  const days = daysOf(input)
+  const ends = days.map(({ end }) => end)
+  const counts = counted(input, method)
+  const low = days.map(({ lowest }) => lowest).reduce(least)
+  const [bottom, top] = [least(low, 0n), [...ends, ...counts, 1n].reduce(most)]
+  const height = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
+  const steps = (balances: bigint[]) => balances.map((balance, day) => `V${height(balance)}H${day + 1}`).join('')
+  const zero = height(0n)
+  return (
+    <Picture
+      text={interpolate(text.picture, {
+        low: showAmount(low),
+        high: showAmount(ends.reduce(most)),
+        closing: showAmount(ends.at(-1) ?? 0n),
+        method: text.methods[method].name,
+        product: showAmount(product),
+      })}
+      width={input.days}
+      top={showAmount(top)}
+      ticks={[1, 8, 15, 22, 29].map((day) => [((day - 0.5) * 100) / input.days, String(day)])}
+      legend={
+        <>
+          <Key name={text.heads.balance} className="fill-none stroke-ink stroke-2" />
+          <Key name={text.heads.counted} className="fill-row stroke-sindoor" />
+        </>
+      }
+    >
+      <path
+        d={`M0 ${zero}${steps(counts)}V${zero}`}
+        vectorEffect="non-scaling-stroke"
+        className="fill-row stroke-sindoor motion-safe:transition-[d] motion-safe:duration-150"
+      />
+      <path d={`M0 ${zero}H${input.days}`} vectorEffect="non-scaling-stroke" className="stroke-field" />
+      <path
+        d={`M0 ${height(input.opening)}${steps(ends)}`}
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-ink stroke-2"
+      />
+    </Picture>
+  )
+}
+
+/** Balance, lowest balance and what is counted; days that are alike share a row. */
+function DayByDay({ words, input, method }: AccountProps) {
+  const { heads, dayByDay } = words.interest
+  const counts = counted(input, method)
+  const rows = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n].map(showAmount))
+  const first = rows.flatMap((row, day) => (row.join() === rows[day - 1]?.join() ? [] : day))
+  return (
+    <SheetTable
+      caption={dayByDay}
+      columns={[heads.days, heads.balance, heads.low, heads.counted].map((head, index) => ({
+        head,
+        figures: index > 0,
+      }))}
+      rows={first.map((day, at) => {
+        const last = (first[at + 1] ?? input.days) - 1
+        return { key: String(day), cells: [day === last ? day + 1 : `${day + 1}–${last + 1}`, ...(rows[day] ?? [])] }
+      })}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { FigureField } from './figure-field'
+import { InterestResults } from './interest-results'
+import { Movements } from './movements'
+import { problemIn, SheetFrame, type SheetProps } from './sheet'
+
+const ID = 'interest'
+const SINGLE = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
+
+/** The working of interest by seven methods. */
+export function InterestSheet(props: SheetProps<'interest'>) {
+  const { words, fields, problems, live } = props
+  return (
+    <SheetFrame
+      words={words}
+      id={ID}
+      problems={problems}
+      live={live}
+      fields={
+        <>
+          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
+            {SINGLE.map((name) => (
+              <FigureField
+                key={name}
+                id={`${ID}-${name}`}
+                label={words.interest.fields[name]}
+                value={fields[name]}
+                problem={problemIn(words, problems, name)}
+                onChange={live && ((typed) => live.change({ ...fields, [name]: typed }))}
+              />
+            ))}
+          </div>
+          <Movements {...props} />
+        </>
+      }
+      results={<InterestResults {...props} />}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { interpolate } from '@/lib/interpolate'
+import { showAmount } from '@/lib/workings/exact'
+import { interestByMethods, METHODS } from '@/lib/workings/interest'
+
+import { InterestSheet } from './interest-sheet'
+import { liveSheet } from './live-sheet'
+
+/** The working of interest as a visitor uses it. */
+export const Interest = liveSheet('interest', InterestSheet, ({ interest }, input, { method }) =>
+  interpolate(interest.result, {
+    method: interest.methods[method].name,
+    interest: showAmount(interestByMethods(input)[METHODS.indexOf(method)]!.interest),
+  }),
+)

@@ -1,0 +1,31 @@
+'use client'
+
+import { useState, type ComponentType } from 'react'
+
+import { interpolate } from '@/lib/interpolate'
+import type { Kind } from '@/lib/workings/address'
+import type { Inputs } from '@/lib/workings/check'
+import type { Workings } from '@/lib/workings/fields'
+import { sampleFields } from '@/lib/workings/sample'
+
+import type { SheetProps } from './sheet'
+import { useWorking } from './use-working'
+import type { WorkingWords } from '@/lib/workings/sample'
+
+/** A sheet whose fields answer; `result` says in one sentence what a right input comes to. */
+export const liveSheet = <Name extends Kind>(
+  kind: Name,
+  Sheet: ComponentType<SheetProps<Name>>,
+  result: (words: WorkingWords, input: Inputs[Name], fields: Workings[Name]) => string,
+) =>
+  function LiveSheet({ words }: { words: WorkingWords }) {
+    const [sample] = useState(() => sampleFields[kind](words))
+    const sheet = useWorking({
+      kind,
+      words,
+      sample,
+      result: (input, fields) => result(words, input, fields),
+      message: ({ problem, values }) => interpolate(words.wrong[problem], values),
+    })
+    return <Sheet {...sheet} />
+  }

@@ -1,0 +1,97 @@
+import { Button } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
+import { interpolate } from '@/lib/interpolate'
+import type { MovementFields } from '@/lib/workings/fields'
+import { pastedMovements } from '@/lib/workings/paste'
+
+import { FigureField } from './figure-field'
+import { problemIn, undoId, type SheetProps } from './sheet'
+
+const ID = 'interest'
+
+/** Rows of money in and out: added, removed, pasted. */
+export function Movements({ words, fields, problems, live }: SheetProps<'interest'>) {
+  const { movements } = fields
+  const text = words.interest.movements
+  const idOf = (index: number, part: string) => `${ID}-movement-${index + 1}-${part}`
+  const edit = (index: number, change: Partial<MovementFields>) =>
+    live?.change({ ...fields, movements: movements.map((row, at) => (at === index ? { ...row, ...change } : row)) })
+  const tooMany = problemIn(words, problems, 'movements')
+
+  /** Lays pasted lines over the rows from `index` on; a column alone fills only the part that it is pasted into. */
+  function paste(index: number, part: keyof MovementFields, block: string) {
+    const pasted = pastedMovements(block)
+    const rows = pasted.map((row, at) => {
+      const there = movements[index + at] ?? { day: '', amount: '' }
+      return row.day ? row : { ...there, [part]: row.amount }
+    })
+    const next = [...movements.slice(0, index), ...rows, ...movements.slice(index + rows.length)]
+    live?.replace({ ...fields, movements: next }, interpolate(text.pasted, { count: rows.length }))
+  }
+
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">{text.title}</legend>
+      <p id={`${ID}-hint`} className="text-ink-soft print:hidden scripting-none:hidden">
+        {text.hint}
+      </p>
+      <div aria-hidden="true" className="mt-1 grid grid-cols-[1fr_2fr_2.75rem] gap-x-3 text-ink-soft">
+        <span>{text.dayHead}</span>
+        <span>{text.amountHead}</span>
+      </div>
+      {movements.map((row, index) => (
+        <div key={index} className="mt-1.5 grid grid-cols-[1fr_2fr_2.75rem] items-start gap-x-3">
+          {(['day', 'amount'] as const).map((part) => (
+            <FigureField
+              key={part}
+              id={idOf(index, part)}
+              label={interpolate(text[part], { index: index + 1 })}
+              labelHidden
+              signed={part === 'amount'}
+              value={row[part]}
+              problem={problemIn(words, problems, `movement-${index + 1}-${part}`)}
+              onChange={live && ((typed) => edit(index, { [part]: typed }))}
+              onPasteCells={live && ((cells) => paste(index, part, cells))}
+            />
+          ))}
+          <button
+            type="button"
+            aria-label={interpolate(text.remove, { index: index + 1 })}
+            aria-disabled={!live}
+            onClick={
+              live &&
+              (() =>
+                live.replace(
+                  { ...fields, movements: movements.filter((_, at) => at !== index) },
+                  interpolate(text.removed, { index: index + 1 }),
+                  undoId(ID),
+                  idOf(index, 'day'),
+                ))
+            }
+            className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden scripting-none:hidden"
+          >
+            <Glyph name="close" />
+          </button>
+        </div>
+      ))}
+      {tooMany && <p className="font-semibold text-sindoor">{tooMany}</p>}
+      <Button
+        look="text"
+        className="mt-1.5 print:hidden scripting-none:hidden"
+        aria-disabled={!live}
+        onClick={
+          live &&
+          (() =>
+            live.replace(
+              { ...fields, movements: [...movements, { day: '', amount: '' }] },
+              interpolate(text.added, { index: movements.length + 1 }),
+              idOf(movements.length, 'day'),
+            ))
+        }
+      >
+        <Glyph name="plus" />
+        {text.add}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+
+import { interpolate } from '@/lib/interpolate'
+import { showAmount, showPlain } from '@/lib/workings/exact'
+import { provisionOf } from '@/lib/workings/provision'
+import type { WorkingWords } from '@/lib/workings/sample'
+
+import { percent } from './picture'
+import { Figures, SheetTable, type SheetProps } from './sheet'
+
+/** From the best class to the worst. */
+const GROUNDS = {
+  3: ['fill-rule', 'fill-marigold', 'fill-sindoor'],
+  4: ['fill-rule', 'fill-row', 'fill-marigold', 'fill-sindoor'],
+} as Record<number, string[]>
+
+/** The set of classes with so many of them. */
+export const setOf = ({ provision }: WorkingWords, count: number) => provision[count === 3 ? 'three' : 'four']
+
+/** What a loan book needs. */
+export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
+  const text = words.provision
+  const { heads, journal } = text
+  const { classes } = setOf(words, input.classes.length)
+  const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
+  const grounds = GROUNDS[classes.length] ?? []
+  const lacking = difference >= 0n
+  const posted = showAmount(difference)
+  return (
+    <>
+      <Bar
+        text={interpolate(text.picture, {
+          shares: input.classes
+            .map(({ principal }, index) => `${classes[index]?.name} ${percent(principal, book)}%`)
+            .join(', '),
+        })}
+      >
+        {input.classes.map(({ principal }, index) => {
+          const before = input.classes.slice(0, index).reduce((sum, one) => sum + one.principal, 0n)
+          return (
+            <rect
+              key={index}
+              x={`${percent(before, book)}%`}
+              width={`${percent(principal, book)}%`}
+              height="100%"
+              className={`${grounds[index]} stroke-ink`}
+            />
+          )
+        })}
+      </Bar>
+      <SheetTable
+        caption={text.title}
+        columns={[
+          { head: heads.class },
+          { head: heads.principal, figures: true },
+          { head: heads.rate, figures: true, room: 'more' },
+          { head: heads.provision, figures: true },
+        ]}
+        rows={[
+          ...input.classes.map(({ principal, rate }, index) => ({
+            key: String(index),
+            cells: [
+              <span key="name" className="flex items-center gap-2 leading-tight">
+                <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+                  <rect width="100%" height="100%" className={`${grounds[index]} stroke-ink`} />
+                </svg>
+                {classes[index]?.name}
+              </span>,
+              showAmount(principal),
+              showPlain(rate, 4),
+              showAmount(provisions[index] ?? 0n),
+            ],
+          })),
+          { key: 'total', sum: true, cells: [heads.total, showAmount(book), '', showAmount(total)] },
+        ]}
+      />
+      <Figures
+        lines={[
+          [text.fields.held, showAmount(input.held)],
+          lacking ? [text.add, posted] : [text.surplus, showAmount(-difference)],
+          [
+            interpolate(text.overdue, { overdue: showAmount(overdue), book: showAmount(book) }),
+            `${showPlain(overdueShare, 2)}%`,
+          ],
+        ]}
+      />
+      {lacking ? (
+        <>
+          <p className="px-3 pt-3 font-semibold @lg:px-5">{journal.title}</p>
+          <SheetTable
+            caption={journal.title}
+            columns={[
+              { head: journal.account },
+              { head: journal.debit, figures: true },
+              { head: journal.credit, figures: true },
+            ]}
+            rows={[
+              { key: 'debit', cells: [journal.expense, posted, ''] },
+              { key: 'credit', cells: [journal.provision, '', posted] },
+            ]}
+          />
+        </>
+      ) : (
+        <p className="px-3 py-2 @lg:px-5">{text.surplusNote}</p>
+      )}
+      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
+    </>
+  )
+}
+
+/** One bar as wide as its place. */
+const Bar = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="px-3 pb-2 @lg:px-5">
+    <svg role="img" aria-label={text} width="100%" height="36" className="block overflow-visible">
+      {children}
+    </svg>
+  </div>
+)

@@ -1,0 +1,98 @@
+import { interpolate } from '@/lib/interpolate'
+import { pastedColumn } from '@/lib/workings/paste'
+import { sampleBook } from '@/lib/workings/sample'
+
+import { FigureField } from './figure-field'
+import { ProvisionResults, setOf } from './provision-results'
+import { problemIn, SheetFrame, type SheetProps } from './sheet'
+
+const ID = 'provision'
+const PARTS = ['principal', 'rate'] as const
+/** The working of a loan-loss provision. */
+export function ProvisionSheet(props: SheetProps<'provision'>) {
+  const { words, fields, problems, live } = props
+  const text = words.provision
+  const set = setOf(words, fields.classes.length)
+
+  /** Fills a column from the row `index` on. */
+  function paste(index: number, part: (typeof PARTS)[number], block: string) {
+    const cells = pastedColumn(block).slice(0, fields.classes.length - index)
+    const classes = fields.classes.map((row, at) => ({ ...row, [part]: cells[at - index] ?? row[part] }))
+    live?.replace({ ...fields, classes }, interpolate(text.pasted, { count: cells.length }))
+  }
+
+  return (
+    <SheetFrame
+      words={words}
+      id={ID}
+      problems={problems}
+      live={live}
+      fields={
+        <>
+          <fieldset>
+            <legend className="font-semibold">{text.sets}</legend>
+            {(['three', 'four'] as const).map((name) => (
+              <label key={name} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+                <input
+                  type="radio"
+                  name={`${ID}-set`}
+                  checked={text[name] === set}
+                  disabled={!live}
+                  onChange={
+                    live && (() => live.replace({ ...sampleBook(words, name), held: fields.held }, text[name].name))
+                  }
+                  className="size-5 shrink-0 accent-sindoor"
+                />
+                {text[name].name}
+              </label>
+            ))}
+            <p className="text-ink-soft">{set.note}</p>
+          </fieldset>
+          <p className="mt-2 text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
+          <div aria-hidden="true" className="mt-2 grid grid-cols-[3fr_2fr] gap-x-4 text-ink-soft">
+            <span>{text.heads.principal}</span>
+            <span>{text.heads.rate}</span>
+          </div>
+          {set.classes.map(({ id, name, overdue }, index) => (
+            <div key={id} className="mt-2">
+              <p aria-hidden="true">
+                <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
+              </p>
+              <div className="grid grid-cols-[3fr_2fr] items-start gap-x-4">
+                {PARTS.map((part) => (
+                  <FigureField
+                    key={part}
+                    id={`${ID}-class-${index + 1}-${part}`}
+                    label={interpolate(text.fields[part], { name })}
+                    labelHidden
+                    value={fields.classes[index]?.[part] ?? ''}
+                    problem={problemIn(words, problems, `class-${index + 1}-${part}`)}
+                    onChange={
+                      live &&
+                      ((typed) =>
+                        live.change({
+                          ...fields,
+                          classes: fields.classes.map((row, at) => (at === index ? { ...row, [part]: typed } : row)),
+                        }))
+                    }
+                    onPasteCells={live && ((cells) => paste(index, part, cells))}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
+          <div className="mt-3">
+            <FigureField
+              id={`${ID}-held`}
+              label={text.fields.held}
+              value={fields.held}
+              problem={problemIn(words, problems, 'held')}
+              onChange={live && ((held) => live.change({ ...fields, held }))}
+            />
+          </div>
+        </>
+      }
+      results={<ProvisionResults {...props} />}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { interpolate } from '@/lib/interpolate'
+import { showAmount } from '@/lib/workings/exact'
+import { provisionOf } from '@/lib/workings/provision'
+
+import { liveSheet } from './live-sheet'
+import { ProvisionSheet } from './provision-sheet'
+
+/** The working of a loan-loss provision as a visitor uses it. */
+export const Provision = liveSheet('provision', ProvisionSheet, ({ provision }, input) => {
+  const { total, difference } = provisionOf(input)
+  const [name, size] = difference < 0n ? [provision.surplus, -difference] : [provision.add, difference]
+  return interpolate(provision.result, { total: showAmount(total), difference: `${name} ${showAmount(size)}` })
+})

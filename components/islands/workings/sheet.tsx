@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
+import { interpolate } from '@/lib/interpolate'
+import type { FieldProblem, Inputs } from '@/lib/workings/check'
+import type { Workings } from '@/lib/workings/fields'
+
+import type { WorkingWords } from '@/lib/workings/sample'
+
+/** What a live sheet can do; without it the sheet shows the sample, and its fields can be read only. */
+export interface Live<Fields> {
+  change: (fields: Fields) => void
+  /**
+   * Changes several fields at once. `said` is announced, and the change can be undone. The element with the id `focus`
+   * gets the focus, and after undoing the one with the id `focusBack`.
+   */
+  replace: (fields: Fields, said: string, focus?: string, focusBack?: string) => void
+  /** Whether the figures are the visitor's own. */
+  own: boolean
+  /** Said to screen readers. */
+  status: string
+  /** The address holds figures that cannot be read. */
+  broken: boolean
+  copied: boolean
+  /** Today, as it is printed. */
+  date: string
+  undo?: () => void
+  reset: () => void
+  print: () => void
+  copy: () => void
+}
+
+/** What a sheet draws: the fields as typed, what is wrong with them, and what the last right ones come to. */
+export interface SheetProps<Kind extends keyof Workings> {
+  words: WorkingWords
+  fields: Workings[Kind]
+  problems?: FieldProblem[]
+  input: Inputs[Kind]
+  live?: Live<Workings[Kind]>
+}
+
+/** The message for a field, if something is wrong with it. */
+export function problemIn({ wrong }: WorkingWords, problems: FieldProblem[] | undefined, field: string) {
+  const found = problems?.find((one) => one.field === field)
+  return found && interpolate(wrong[found.problem], found.values)
+}
+
+/** Id of the button that undoes the last change of rows. */
+export const undoId = (id: string) => `${id}-undo`
+
+/** Id of the button that brings the sample back. */
+export const resetId = (id: string) => `${id}-reset`
+
+interface SheetFrameProps {
+  words: WorkingWords
+  id: string
+  problems?: FieldProblem[]
+  live?: Live<never>
+  fields: ReactNode
+  results: ReactNode
+}
+
+/** Fields beside their results; what is done with a working stands under the fields. */
+export const SheetFrame = ({ words, id, problems, live, fields, results }: SheetFrameProps) => (
+  <div className="grid @3xl:grid-cols-[5fr_7fr] print:block" data-own={live?.own || undefined}>
+    <div className="px-3 @lg:px-5 @3xl:border-r @3xl:border-margin @3xl:py-4">
+      <Fold title={words.figures} narrow id={`${id}-figures`}>
+        {fields}
+        <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
+          {live?.undo && (
+            <Button id={undoId(id)} look="text" onClick={live.undo}>
+              {words.undo}
+            </Button>
+          )}
+          <Button look="text" aria-disabled={!live} onClick={live?.copy}>
+            {live?.copied ? words.copied : words.copy}
+          </Button>
+          <Button look="text" aria-disabled={!live} onClick={live?.print}>
+            {words.print}
+          </Button>
+          <Button id={resetId(id)} look="text" aria-disabled={!live?.own} onClick={live?.reset}>
+            {words.sample}
+          </Button>
+        </div>
+      </Fold>
+    </div>
+    <div className="min-w-0">
+      {/* Its line is there before the words, so that nothing moves while figures are typed. */}
+      <p className="min-h-9 px-3 pt-2 font-semibold text-sindoor @lg:px-5">
+        {problems ? words.stale : live?.broken && words.broken}
+      </p>
+      <div className={problems && 'text-ink-soft'}>{results}</div>
+      {live && <p className="hidden px-3 py-2 print:block">{interpolate(words.date, { date: live.date })}</p>}
+      <p role="status" className="sr-only">
+        {live?.status}
+      </p>
+    </div>
+  </div>
+)
+
+interface FiguresProps {
+  /** Names and values; the last one stands on the double rule. */
+  lines: (readonly [name: string, value: string])[]
+}
+
+/** Results, one in each line. */
+export const Figures = ({ lines }: FiguresProps) => (
+  <dl className="border-t border-rule bg-ledger px-3 py-2 @lg:px-5">
+    {lines.map(([name, value]) => (
+      <div key={name} className="flex items-baseline justify-between gap-4 py-0.5 font-semibold">
+        <dt>{name}</dt>
+        <dd className="last:double-rule-bottom whitespace-nowrap tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const rooms = { some: '@max-2xs:hidden', more: '@max-sm:hidden' }
+
+interface Column {
+  head: string
+  /** Columns of figures stand on the right. */
+  figures?: boolean
+  /** How much room it needs to be shown. */
+  room?: keyof typeof rooms
+}
+
+interface SheetTableProps {
+  caption: string
+  columns: Column[]
+  rows: { key: string; cells: ReactNode[]; chosen?: boolean; sum?: boolean }[]
+}
+
+/** A ruled table; its first column names the row. */
+export const SheetTable = ({ caption, columns, rows }: SheetTableProps) => (
+  <div data-scrolls="" className="overflow-x-auto overflow-y-hidden">
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="align-bottom">
+        <tr>
+          {columns.map((column) => (
+            <th key={column.head} scope="col" className={`${cell(column)} py-2 leading-tight font-semibold`}>
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells, chosen, sum }) => (
+          <tr key={key} className={`border-t border-rule ${chosen ? 'bg-row' : ''} ${sum ? 'font-semibold' : ''}`}>
+            {cells.map((content, index) => {
+              const Cell = index ? 'td' : 'th'
+              return (
+                <Cell
+                  key={index}
+                  scope={index ? undefined : 'row'}
+                  className={`${cell(columns[index])} py-1 ${sum ? '' : 'font-normal'}`}
+                >
+                  {content}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const cell = ({ figures, room }: Partial<Column> = {}) =>
+  `px-1.5 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${figures ? 'text-right tabular-nums' : 'text-left'} ${room ? rooms[room] : ''}`

@@ -1,0 +1,118 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { readAddress, writeAddress, type Kind } from '@/lib/workings/address'
+import { check, type FieldProblem, type Inputs } from '@/lib/workings/check'
+import type { Workings } from '@/lib/workings/fields'
+import { workingPlace } from '@/lib/workings/place'
+
+import { resetId, type Live } from './sheet'
+import type { WorkingWords } from '@/lib/workings/sample'
+
+/** How long in ms typing must pause before a result is announced and put into the address. */
+const PAUSE = 800
+
+interface WorkingOptions<Name extends Kind> {
+  kind: Name
+  words: WorkingWords
+  sample: Workings[Name]
+  /** The result of a right input in one sentence. */
+  result: (input: Inputs[Name], fields: Workings[Name]) => string
+  /** The message of a problem. */
+  message: (problem: FieldProblem) => string
+}
+
+/** The fields that the address of the page holds for a working; null when it holds others, none, or broken ones. */
+function fieldsInAddress<Name extends Kind>(kind: Name) {
+  const saved = readAddress(location.hash)
+  return saved?.kind === kind ? (saved.fields as Workings[Name]) : null
+}
+
+const isAddressOf = (kind: Kind) => location.hash.startsWith(`#${kind}=`)
+
+/** The state of one working: fields as typed, the last right input, undo, announcements, and the page's address. */
+export function useWorking<Name extends Kind>({ kind, words, sample, result, message }: WorkingOptions<Name>) {
+  const [fields, setFields] = useState(() => fieldsInAddress(kind) ?? sample)
+  const [broken, setBroken] = useState(() => isAddressOf(kind) && !fieldsInAddress(kind))
+  const checked = useMemo(() => check[kind](fields), [kind, fields])
+  const [input, setInput] = useState(checked.input)
+  if (checked.input && checked.input !== input) setInput(checked.input)
+  const [status, setStatus] = useState('')
+  const [before, setBefore] = useState<{ fields: Workings[Name]; focus: string }>()
+  const [copied, setCopied] = useState(false)
+  /** The fields that need no announcement: those that the page began with. */
+  const [begun, setBegun] = useState(fields)
+
+  useEffect(() => {
+    const follow = () => {
+      if (!isAddressOf(kind)) return
+      const found = fieldsInAddress(kind)
+      setBroken(!found)
+      setFields(found ?? sample)
+      setBegun(found ?? sample)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [kind, sample])
+
+  const said = checked.problems ? checked.problems.map(message).join(' ') : result(checked.input, fields)
+  useEffect(() => {
+    if (fields === begun) return
+    const paused = setTimeout(() => {
+      setStatus(said)
+      const address = fields === sample ? location.pathname + location.search : writeAddress(kind, fields)
+      if (address) history.replaceState(null, '', address)
+    }, PAUSE)
+    return () => clearTimeout(paused)
+  }, [fields, begun, sample, kind, said])
+
+  function change(next: Workings[Name], focusBack?: string) {
+    setFields(next)
+    setBefore(focusBack === undefined ? undefined : { fields, focus: focusBack })
+    setBroken(false)
+    setCopied(false)
+  }
+  function focusOn(id: string) {
+    document.getElementById(id)?.focus()
+  }
+
+  const live: Live<Workings[Name]> = {
+    own: fields !== sample,
+    broken,
+    copied,
+    status,
+    date: new Intl.DateTimeFormat(`${document.documentElement.lang}-NP`, { dateStyle: 'long' }).format(),
+    change: (next) => change(next),
+    replace(next, announced, focus, focusBack = resetId(kind)) {
+      flushSync(() => {
+        change(next, focusBack)
+        setStatus(announced)
+      })
+      if (focus) focusOn(focus)
+    },
+    undo:
+      before &&
+      (() => {
+        flushSync(() => {
+          change(before.fields)
+          setStatus(words.undone)
+        })
+        focusOn(before.focus)
+      }),
+    reset: () => fields !== sample && change(sample, resetId(kind)),
+    print() {
+      const sheet = document.getElementById(workingPlace(kind))
+      if (!sheet) return
+      sheet.dataset.printed = ''
+      addEventListener('afterprint', () => delete sheet.dataset.printed, { once: true })
+      print()
+    },
+    copy() {
+      const address = writeAddress(kind, fields) ?? ''
+      void navigator.clipboard.writeText(new URL(address, location.href).href).then(() => setCopied(true))
+    },
+  }
+  return { words, fields, problems: checked.problems, input: input!, live }
+}

@@ -1,0 +1,63 @@
+import { accessibilityFaults } from './support/accessibility'
+import { content, filled } from './support/content'
+import { calm, expect, test } from './support/test'
+import { METHODS, openWorking, pageOf, workingPlace, type Kind } from './support/workings'
+
+const { labels, workings } = content
+const { interest, provision } = workings
+
+test.use(calm)
+
+test('a working prints alone, with its figures, step, date and the rule', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+  const working = await openWorking(page, 'interest')
+  await working.field(interest.fields.rate).fill('8')
+  await working.button(workings.print).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(working.field(interest.fields.rate)).toBeVisible()
+  await expect(working.group.getByText('÷')).toBeVisible()
+  await expect(working.group.getByText(filled(workings.date, { date: '' }).trim())).toBeVisible()
+  await expect(working.group.getByText(workings.rules)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByText(labels.features, { exact: true })).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a question about a working carries its name', async ({ page }) => {
+  const working = await openWorking(page, 'provision')
+  await working.button(workings.ask).click()
+  const subject = page.getByRole('dialog').getByRole('textbox', { name: content.enquiryForm.fields.subject.label })
+  await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name: provision.name }))
+})
+
+for (const width of [1440, 390, 320])
+  test(`workings at ${width} px are accessible and scroll nowhere sideways, right and wrong`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const kind of ['interest', 'provision', 'depreciation'] satisfies Kind[]) {
+      const working = await openWorking(page, kind, `#${kind}=`)
+      const fold = working.group.locator('summary').filter({ hasText: workings.figures })
+      if (await fold.isVisible()) await fold.click()
+      const field = working.group.getByRole('textbox').first()
+      for (const typed of ['', '५५,०००']) {
+        await field.fill(typed)
+        if (width !== 320) expect(await accessibilityFaults(page, { part: `#${workingPlace(kind)}` })).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        for (const table of await working.group.locator('[data-scrolls]').all())
+          expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      }
+    }
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the sample of a working can be read, and its fields do not pretend to answer', async ({ page }) => {
+    await page.goto(pageOf('interest'))
+    const group = page.getByRole('group', { name: interest.title, exact: true })
+    await expect(group.getByRole('table', { name: interest.title, exact: true }).locator('tbody tr')).toHaveCount(
+      METHODS.length,
+    )
+    for (const field of await group.getByRole('textbox').all()) await expect(field).not.toBeEditable()
+    await expect(group.getByRole('button', { name: interest.movements.add })).toBeHidden()
+  })
+})

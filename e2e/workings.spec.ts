@@ -1,0 +1,114 @@
+import { content, filled } from './support/content'
+import { calm, expect, test } from './support/test'
+import { INTEREST_SAMPLE, openWorking, pageOf, typeFields } from './support/workings'
+
+const { products, workings } = content
+const { interest, provision } = workings
+
+test.use(calm)
+
+test('a wrong figure is named beside its field, the last right result stays, and nothing typed is lost', async ({
+  page,
+}) => {
+  const working = await openWorking(page, 'interest')
+  await typeFields.interest(working, INTEREST_SAMPLE)
+  const day = working.field(filled(interest.movements.day, { index: 1 }))
+  await day.fill('32')
+  const message = filled(workings.wrong.dayOutside, { day: '32', days: INTEREST_SAMPLE.days })
+  await expect(day).toHaveAccessibleDescription(message)
+  await expect(day).toHaveAttribute('aria-invalid', 'true')
+  await expect(working.group.getByText(workings.stale)).toBeVisible()
+  await expect(working.status).toHaveText(message)
+  await expect(working.row(interest.title, interest.methods.dailyBalance.name).last()).toHaveText('276.00')
+  await expect(day).toHaveValue('32')
+  await day.fill('6')
+  await expect(working.group.getByText(workings.stale)).toHaveCount(0)
+})
+
+test('movements are added, removed, pasted and brought back by keyboard, and announced', async ({ page }) => {
+  const working = await openWorking(page, 'interest')
+  const { movements } = interest
+  const days = working.group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
+  const count = await days.count()
+  await working.button(movements.add).focus()
+  await page.keyboard.press('Enter')
+  await expect(working.status).toHaveText(filled(movements.added, { index: count + 1 }))
+  await expect(days.last()).toBeFocused()
+  await page.keyboard.type('30')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('-500')
+  await page.keyboard.press('Tab')
+  await expect(working.button(filled(movements.remove, { index: count + 1 }))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(working.status).toHaveText(filled(movements.removed, { index: count + 1 }))
+  await expect(days).toHaveCount(count)
+  await expect(working.button(workings.undo)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(days.last()).toBeFocused()
+  await expect(days.last()).toHaveValue('30')
+  await days.first().evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '2\t1,000\r\n3\t-2,000\r\n')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(working.status).toHaveText(filled(movements.pasted, { count: 2 }))
+  await expect(days.nth(1)).toHaveValue('3')
+  await expect(working.field(filled(movements.amount, { index: 2 }))).toHaveValue('-2,000')
+  await working.button(workings.undo).click()
+  await expect(days.first()).not.toHaveValue('2')
+})
+
+test('the address holds the figures: it opens again, and a strange one gives the sample and a word', async ({
+  page,
+}) => {
+  const working = await openWorking(page, 'interest')
+  await working.field(interest.fields.rate).fill('८.५')
+  await working.group.getByRole('radio', { name: interest.methods.fixed.name, exact: true }).check()
+  await expect(page).toHaveURL(/#interest=.*wfixed.*r8\.5/)
+  const shown = await working.cells(interest.title)
+  await page.reload()
+  const again = await openWorking(page, 'interest', new URL(page.url()).hash)
+  expect(await again.cells(interest.title)).toEqual(shown)
+  await expect(again.group).toBeInViewport()
+  await expect(again.group.getByText(workings.own)).toBeVisible()
+  await again.button(workings.sample).click()
+  await expect(page).toHaveURL(pageOf('interest'))
+  await page.goto('about:blank')
+  const strange = await openWorking(page, 'interest', '#interest=w<img src=x>_o1e9')
+  await expect(strange.group.getByText(workings.broken)).toBeVisible()
+  await expect(strange.row(interest.title, interest.methods.dailyBalance.name)).toHaveText(shown[0] ? [/\d/, /\d/] : [])
+  await strange.field(interest.fields.rate).fill('9')
+  await expect(strange.group.getByText(workings.broken)).toHaveCount(0)
+})
+
+test('a working asks for its code only when it is near, other pages never', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(pageOf('interest'))
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('workings'))).toEqual([])
+  const before = new Set(asked)
+  const working = await openWorking(page, 'interest')
+  const code = asked.filter((path) => path.endsWith('.js') && !before.has(path))
+  expect(code.length).toBeGreaterThan(0)
+  await expect(working.status).toBeAttached()
+  const other = products.find((product) => !product.workings)
+  asked.length = 0
+  await page.goto(other?.path ?? '/')
+  await page.keyboard.press('End')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => code.includes(path) || path.includes('workings'))).toEqual([])
+})
+
+test('without its code a working says so when it is touched, and comes with a later touch', async ({ page }) => {
+  await page.route('**/data/workings-*', (route) => route.abort())
+  await page.goto(pageOf('provision'))
+  const field = page.getByRole('textbox', { name: provision.fields.held, exact: true })
+  await field.click()
+  await expect(page.getByRole('alert').filter({ hasText: workings.unloaded })).toBeVisible()
+  await expect(field).not.toBeEditable()
+  await page.unroute('**/data/workings-*')
+  await page.getByText(provision.sets, { exact: true }).click()
+  await expect(field).toBeEditable()
+  await expect(page.getByText(workings.unloaded)).toHaveCount(0)
+})

@@ -1,0 +1,61 @@
+import { workingsSchema } from '@/content/schema'
+
+import { localise } from '../content/localise'
+import { check } from '../workings/check'
+import { provisionOf } from '../workings/provision'
+import { sampleFields, type WorkingWords } from '../workings/sample'
+import type { Drawn } from './drawn'
+
+/** Names under which rules see the sample of a working. */
+export const INTEREST = 'workings/interest'
+export const PROVISION = 'workings/provision'
+
+type Table = Extract<Drawn, { kind: 'table' }>
+type Column = Table['table']['columns'][number]
+
+const rupees = (paisa: bigint) => Number(paisa) / 100
+const amount = (id: string): Column => ({ id, head: id, format: 'amount', priority: 1 })
+const words = (id: string): Column => ({ id, head: id, format: 'text', priority: 1 })
+const sheet = (
+  { title, caption }: { title: string; caption: string },
+  parts: Pick<Table, 'table' | 'results'>,
+): Table => ({
+  kind: 'table',
+  title,
+  caption,
+  facts: [],
+  notes: [],
+  actions: [],
+  ...parts,
+})
+
+function interest(text: WorkingWords): Drawn | undefined {
+  const { input } = check.interest(sampleFields.interest(text))
+  if (!input) return
+  const entries = [{ day: 1, amount: input.opening }, ...input.movements]
+  const rows = entries.map(({ day, amount }) => ({ cells: [day, rupees(amount)] }))
+  const table: Table['table'] = { narrow: 'columns', columns: [amount('day'), amount('amount')], rows, totals: [] }
+  return sheet(text.interest, { table, results: [] })
+}
+
+function provision(text: WorkingWords): Drawn | undefined {
+  const { input } = check.provision(sampleFields.provision(text))
+  if (!input) return
+  const { total, difference } = provisionOf(input)
+  const rows = text.provision.three.classes.map(({ name, rate }) => ({ cells: [name, rate] }))
+  const results = Object.entries({ required: total, held: input.held, added: difference })
+  const table: Table['table'] = { narrow: 'columns', columns: [words('class'), amount('rate')], rows, totals: [] }
+  return sheet(text.provision, {
+    table,
+    results: results.map(([id, paisa]) => ({ id, label: id, cell: rupees(paisa), format: 'amount' })),
+  })
+}
+
+/** What the samples of the workings come to, as screens that rules compare others with; none while a sample is wrong. */
+export function workingSamples(raw: unknown): [string, Drawn][] {
+  const { data } = workingsSchema.safeParse(Object(raw).workings)
+  if (!data) return []
+  const text = localise(data, 'en')
+  const samples = { [INTEREST]: interest(text), [PROVISION]: provision(text) }
+  return Object.entries(samples).flatMap(([id, drawn]) => (drawn ? [[id, drawn]] : []))
+}
