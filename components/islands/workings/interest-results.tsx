@@ -76,7 +76,7 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
         />
       )}
       <div className="border-t border-rule px-3 @lg:px-5">
-        <Fold title={text.dayByDay} id={`${ID}-days`}>
+        <Fold title={text.dayByDay} id={`${ID}-day-by-day`}>
           <DayByDay words={words} input={input} method={method} />
         </Fold>
       </div>
@@ -147,10 +147,12 @@ function DayByDay({ words, input, method }: AccountProps) {
   return (
     <SheetTable
       caption={dayByDay}
-      columns={[heads.days, heads.balance, heads.low, heads.counted].map((head, index) => ({
-        head,
-        figures: index > 0,
-      }))}
+      columns={[
+        { head: heads.days },
+        { head: heads.balance, figures: true },
+        { head: heads.low, figures: true, room: 'some' },
+        { head: heads.counted, figures: true },
+      ]}
       rows={first.map((day, at) => {
         const last = (first[at + 1] ?? input.days) - 1
         return { key: String(day), cells: [day === last ? day + 1 : `${day + 1}–${last + 1}`, ...(rows[day] ?? [])] }

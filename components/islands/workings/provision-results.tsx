@@ -52,7 +52,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
         caption={text.title}
         columns={[
           { head: heads.class },
-          { head: heads.principal, figures: true },
+          { head: heads.principal, figures: true, room: 'some' },
           { head: heads.rate, figures: true, room: 'more' },
           { head: heads.provision, figures: true },
         ]}

@@ -169,4 +169,4 @@ export const SheetTable = ({ caption, columns, rows }: SheetTableProps) => (
 )
 
 const cell = ({ figures, room }: Partial<Column> = {}) =>
-  `px-1.5 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${figures ? 'text-right tabular-nums' : 'text-left'} ${room ? rooms[room] : ''}`
+  `px-1 @2xs:px-1.5 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${figures ? 'text-right tabular-nums' : 'text-left'} ${room ? rooms[room] : ''}`
