@@ -13,7 +13,7 @@ interface OfficesAndFormProps {
   content: SiteContent
   variant: FormVariant
   formTitle: string
-  /** Stands under the offices. */
+  /** Stands under the offices; on a narrow screen after the form. */
   children: ReactNode
 }
 
@@ -22,18 +22,18 @@ export function OfficesAndForm({ content, variant, formTitle, children }: Office
   const { contact, site } = content
   const offices = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
   return (
-    <Section islands className="grid gap-14 lg:grid-cols-2 print:block">
+    <Section islands className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
       <div>
         <SectionHead title={contact.officesTitle} />
         <Static>
           <Offices content={content} offices={offices} />
-          <div className="mt-10 print:hidden">{children}</div>
         </Static>
       </div>
-      <div className="print:hidden">
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
         <SectionHead title={formTitle} />
         <Enquiry content={content} variant={variant} />
       </div>
+      <Static className="print:hidden">{children}</Static>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 
 import { nepaliNumber } from '../nepali-number'
-import { divideHalfUp, percentOf, readFigure, showAmount, showPlain } from './exact'
+import { divideHalfUp, percentOf, readFigure, showAmount, showPlain, showGrouped } from './exact'
 
 const halves: [n: bigint, d: bigint, whole: bigint][] = [
   [0n, 7n, 0n],
@@ -149,4 +149,16 @@ test('an amount has its decimals, a plain figure as few as it needs', () => {
   assert.equal(showPlain(4_000_000n, 2), '40000')
   assert.equal(showPlain(-3_500_050n, 2), '-35000.5')
   assert.equal(showPlain(100n, 0), '100')
+})
+
+test('a plain figure is grouped, what else someone typed stays', () => {
+  const typed = {
+    '100000': '1,00,000',
+    '-35000.5': '-35,000.5',
+    '12,34': '12,34',
+    '१०००': '१०००',
+    '1e5': '1e5',
+    '': '',
+  }
+  for (const [text, shown] of Object.entries(typed)) assert.equal(showGrouped(text), shown)
 })

@@ -71,9 +71,9 @@ export function showAmount(paisa: bigint): string {
   return `${grouped(rupees)}.${rest}`
 }
 
-/** A plain figure as it stands in a field, grouped: `-35,000` of `-35000`; any other text as it is. */
-export const showTyped = (plain: string) =>
-  plain.replace(/^(-?)(\d+)/, (_, sign: string, digits: string) => sign + grouped(digits))
+/** A figure of plain digits in groups, `-35,000` of `-35000`; any other text as it is. */
+export const showGrouped = (typed: string) =>
+  typed.replace(/^(-?)(\d+)(?=(\.\d*)?$)/, (_, sign: string, digits: string) => sign + grouped(digits))
 
 /** The shortest text of a figure for a field or an address, from units of its last decimal: `7.3`, `-40000`. */
 export function showPlain(value: bigint, decimals: number): string {

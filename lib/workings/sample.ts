@@ -1,5 +1,4 @@
 import type { SiteContent } from '../content/site-content'
-import { showTyped } from './exact'
 import type { Workings } from './fields'
 
 /** The words of all workings in one language. */
@@ -8,13 +7,13 @@ export type WorkingWords = SiteContent['workings']
 /** The figures of a group as texts for its fields; what is no figure stays. */
 const typed = <Values extends object>(values: Values) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? showTyped(String(value)) : value]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   ) as { [Name in keyof Values]: Values[Name] extends number ? string : Values[Name] }
 
 /** The fields of a loan book with the sample figures of one set of classes. */
 export const sampleBook = ({ provision }: WorkingWords, set: 'three' | 'four'): Workings['provision'] => ({
   classes: provision[set].classes.map(({ principal, rate }) => typed({ principal, rate })),
-  held: showTyped(String(provision.held)),
+  held: String(provision.held),
 })
 
 /** The fields of each working with the sample figures of the content, as a visitor would type them. */

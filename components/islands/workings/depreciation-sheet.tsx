@@ -26,6 +26,7 @@ export function DepreciationSheet(props: SheetProps<'depreciation'>) {
               id={`${ID}-${name}`}
               label={words.depreciation.fields[name]}
               value={fields[name]}
+              typing={live?.typing}
               problem={problemIn(words, problems, name)}
               onChange={live && ((typed) => live.change({ ...fields, [name]: typed }))}
             />

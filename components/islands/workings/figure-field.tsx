@@ -1,11 +1,15 @@
 import { clsx } from 'clsx'
 
+import { showGrouped } from '@/lib/workings/exact'
+
 interface FigureFieldProps {
   id: string
   label: string
   /** Whether the label stands elsewhere too, as the head of a column. */
   labelHidden?: boolean
   value: string
+  /** Id of the field in which someone types: its figure stands without commas, which would have to be moved. */
+  typing?: string
   /** What is wrong, in words. */
   problem?: string
   /** Without it the field can be read only: its code has not come. */
@@ -22,6 +26,7 @@ export function FigureField({
   label,
   labelHidden,
   value,
+  typing,
   problem,
   onChange,
   onPasteCells,
@@ -39,7 +44,7 @@ export function FigureField({
         inputMode={signed ? undefined : 'decimal'}
         autoComplete="off"
         spellCheck={false}
-        value={value}
+        value={typing === id ? value : showGrouped(value)}
         readOnly={!onChange}
         onChange={onChange && ((event) => onChange(event.target.value))}
         onPaste={

@@ -24,6 +24,7 @@ export function InterestSheet(props: SheetProps<'interest'>) {
                 id={`${ID}-${name}`}
                 label={words.interest.fields[name]}
                 value={fields[name]}
+                typing={live?.typing}
                 problem={problemIn(words, problems, name)}
                 onChange={live && ((typed) => live.change({ ...fields, [name]: typed }))}
               />

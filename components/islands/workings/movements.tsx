@@ -49,6 +49,7 @@ export function Movements({ words, fields, problems, live }: SheetProps<'interes
               labelHidden
               signed={part === 'amount'}
               value={row[part]}
+              typing={live?.typing}
               problem={problemIn(words, problems, `movement-${index + 1}-${part}`)}
               onChange={live && ((typed) => edit(index, { [part]: typed }))}
               onPasteCells={live && ((cells) => paste(index, part, cells))}

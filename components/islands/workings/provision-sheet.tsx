@@ -66,6 +66,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
                     label={interpolate(text.fields[part], { name })}
                     labelHidden
                     value={fields.classes[index]?.[part] ?? ''}
+                    typing={live?.typing}
                     problem={problemIn(words, problems, `class-${index + 1}-${part}`)}
                     onChange={
                       live &&
@@ -86,6 +87,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
               id={`${ID}-held`}
               label={text.fields.held}
               value={fields.held}
+              typing={live?.typing}
               problem={problemIn(words, problems, 'held')}
               onChange={live && ((held) => live.change({ ...fields, held }))}
             />

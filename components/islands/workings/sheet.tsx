@@ -16,6 +16,9 @@ export interface Live<Fields> {
    * gets the focus, and after undoing the one with the id `focusBack`.
    */
   replace: (fields: Fields, said: string, focus?: string, focusBack?: string) => void
+  /** Id of the field in which the visitor types. */
+  typing?: string
+  type: (field?: Element) => void
   /** Whether the figures are the visitor's own. */
   own: boolean
   /** Said to screen readers. */
@@ -66,7 +69,9 @@ export const SheetFrame = ({ words, id, problems, live, fields, results }: Sheet
   <div className="grid @3xl:grid-cols-[5fr_7fr] print:block" data-own={live?.own || undefined}>
     <div className="px-3 @lg:px-5 @3xl:border-r @3xl:border-margin @3xl:py-4">
       <Fold title={words.figures} narrow id={`${id}-figures`}>
-        {fields}
+        <div onFocus={live && (({ target }) => live.type(target))} onBlur={live && (() => live.type())}>
+          {fields}
+        </div>
         <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
           {live?.undo && (
             <Button id={undoId(id)} look="text" onClick={live.undo}>

@@ -42,6 +42,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
   const [status, setStatus] = useState('')
   const [before, setBefore] = useState<{ fields: Workings[Name]; focus: string }>()
   const [copied, setCopied] = useState(false)
+  const [typing, setTyping] = useState<string>()
   /** The fields that need no announcement: those that the page began with. */
   const [begun, setBegun] = useState(fields)
 
@@ -79,6 +80,12 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
   }
 
   const live: Live<Workings[Name]> = {
+    typing,
+    type(field) {
+      flushSync(() => setTyping(field?.id))
+      // Its text is another now: what Tab had selected is selected again.
+      if (field instanceof HTMLInputElement && field.type === 'text') field.select()
+    },
     own: fields !== sample,
     broken,
     copied,
