@@ -52,7 +52,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
         caption={text.title}
         columns={[
           { head: heads.class },
-          { head: heads.principal, figures: true, room: 'some' },
+          { head: heads.principal, figures: true, room: 'more' },
           { head: heads.rate, figures: true, room: 'more' },
           { head: heads.provision, figures: true },
         ]}
@@ -64,14 +64,18 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
                 <svg aria-hidden="true" width="12" height="12" className="shrink-0">
                   <rect width="100%" height="100%" className={`${grounds[index]} stroke-ink`} />
                 </svg>
-                {classes[index]?.name}
+                <Named name={classes[index]?.name ?? ''} principal={principal} />
               </span>,
               showAmount(principal),
               showPlain(rate, 4),
               showAmount(provisions[index] ?? 0n),
             ],
           })),
-          { key: 'total', sum: true, cells: [heads.total, showAmount(book), '', showAmount(total)] },
+          {
+            key: 'total',
+            sum: true,
+            cells: [<Named key="name" name={heads.total} principal={book} />, showAmount(book), '', showAmount(total)],
+          },
         ]}
       />
       <Figures
@@ -115,4 +119,11 @@ const Bar = ({ text, children }: { text: string; children: ReactNode }) => (
       {children}
     </svg>
   </div>
+)
+
+/** A class and, where the table has no room for a column of them, its principal. */
+const Named = ({ name, principal }: { name: string; principal: bigint }) => (
+  <span>
+    {name} <span className="block text-ink-soft tabular-nums @sm:hidden">{showAmount(principal)}</span>
+  </span>
 )
