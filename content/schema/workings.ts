@@ -43,3 +43,4 @@ export const workingsSchema = z.strictObject({
 })
 
 export type WorkingsInput = z.input<typeof workingsSchema>
+export type WorkingsData = z.output<typeof workingsSchema>

@@ -20,7 +20,7 @@ export function pageOf(kind: Kind) {
 }
 
 /** A working on its page, by the names that a visitor sees. */
-export function workingOn(page: Page, kind: Kind) {
+function workingOn(page: Page, kind: Kind) {
   const group = page.getByRole('group', { name: workings[kind].title, exact: true })
   return {
     group,

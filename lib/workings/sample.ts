@@ -1,8 +1,10 @@
-import type { SiteContent } from '../content/site-content'
+import type { WorkingsData } from '@/content/schema'
+
+import type { Localised } from '../content/localise'
 import type { Workings } from './fields'
 
 /** The words of all workings in one language. */
-export type WorkingWords = SiteContent['workings']
+export type WorkingWords = Localised<WorkingsData>
 
 /** The figures of a group as texts for its fields; what is no figure stays. */
 const typed = <Values extends object>(values: Values) =>

@@ -40,9 +40,7 @@ export default async function ProductPage({ params }: PageProps<'/products/[slug
       {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
       <Features content={content} product={product} />
       {workings && <Workings content={content} kinds={workings} screenOnly={longBrochure} />}
-      {more.length > 0 && (
-        <MoreScreens content={content} names={more} screenOnly={longBrochure} />
-      )}
+      {more.length > 0 && <MoreScreens content={content} names={more} screenOnly={longBrochure} />}
       {editions && <Editions title={labels.editions} editions={editions} />}
       {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
       <BuyingQuestions questions={buying.questions} />
