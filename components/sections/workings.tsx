@@ -14,9 +14,9 @@ import type { SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import type { Kind } from '@/lib/workings/address'
 import { check } from '@/lib/workings/check'
-import { sampleFields } from '@/lib/workings/sample'
+import { sampleFields, type WorkingWords } from '@/lib/workings/sample'
 import { workingPlace } from '@/lib/workings/place'
-import { workingsHref } from '@/lib/workings/words-file'
+import { workingsHref, workingWords } from '@/lib/workings/words-file'
 
 import { GuardedIsland } from './guarded-island'
 import { WindowBar } from './screen/window-frame'
@@ -58,7 +58,7 @@ function WorkingWindow({ content, kind }: { content: SiteContent; kind: Kind }) 
       id={id}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="group/working @container scroll-mt-32 overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink"
+      className="@container scroll-mt-32 overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink"
     >
       <Static>
         <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
@@ -66,13 +66,11 @@ function WorkingWindow({ content, kind }: { content: SiteContent; kind: Kind }) 
       </Static>
       <GuardedIsland content={content}>
         <Working kind={kind} words={workingsHref('en')} unloaded={workings.unloaded}>
-          <SampleSheet words={workings} kind={kind} />
+          <SampleSheet words={workingWords(content)} kind={kind} />
         </Working>
       </GuardedIsland>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
         <Static className="text-ink-soft">
-          <p className="group-has-[[data-own]]/working:hidden">{labels.sampleData}</p>
-          <p className="hidden group-has-[[data-own]]/working:block">{workings.own}</p>
           <p>{workings.rules}</p>
         </Static>
         <ContactButton look="outline" subject={interpolate(labels.enquiryAbout, { name })}>
@@ -84,7 +82,7 @@ function WorkingWindow({ content, kind }: { content: SiteContent; kind: Kind }) 
 }
 
 /** A sheet with the sample figures; it cannot be wrong, since content is checked. */
-function SampleSheet({ words, kind }: { words: SiteContent['workings']; kind: Kind }) {
+function SampleSheet({ words, kind }: { words: WorkingWords; kind: Kind }) {
   const sheet = <Name extends Kind>(name: Name) => {
     const fields = sampleFields[name](words)
     return { words, fields, input: check[name](fields).input! } as SheetProps<Name>

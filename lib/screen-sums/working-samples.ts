@@ -3,7 +3,7 @@ import { workingsSchema } from '@/content/schema'
 import { localise } from '../content/localise'
 import { check } from '../workings/check'
 import { provisionOf } from '../workings/provision'
-import { sampleFields, type WorkingWords } from '../workings/sample'
+import { sampleFields, type SampleWords } from '../workings/sample'
 import type { Drawn } from './drawn'
 
 /** Names under which rules see the sample of a working. */
@@ -29,7 +29,7 @@ const sheet = (
   ...parts,
 })
 
-function interest(text: WorkingWords): Drawn | undefined {
+function interest(text: SampleWords): Drawn | undefined {
   const { input } = check.interest(sampleFields.interest(text))
   if (!input) return
   const entries = [{ day: 1, amount: input.opening }, ...input.movements]
@@ -38,7 +38,7 @@ function interest(text: WorkingWords): Drawn | undefined {
   return sheet(text.interest, { table, results: [] })
 }
 
-function provision(text: WorkingWords): Drawn | undefined {
+function provision(text: SampleWords): Drawn | undefined {
   const { input } = check.provision(sampleFields.provision(text))
   if (!input) return
   const { total, difference } = provisionOf(input)

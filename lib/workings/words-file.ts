@@ -1,7 +1,16 @@
 import type { Locale } from '@/content/schema'
 
+import type { SiteContent } from '../content/site-content'
+import type { WorkingWords } from './sample'
+
 /** Name of the file with the words of all workings in one language. */
 export const workingsFile = (locale: Locale) => `workings-${locale}.json`
 
 /** Address of that file. */
 export const workingsHref = (locale: Locale) => `/data/${workingsFile(locale)}`
+
+/** What that file holds. */
+export const workingWords = ({ workings, labels }: SiteContent): WorkingWords => ({
+  ...workings,
+  sampleData: labels.sampleData,
+})

@@ -35,7 +35,7 @@ const DOCUMENTS: Rules = [
   [/./, 28],
 ]
 
-const STYLES_KB = 10
+const STYLES_KB = 10.5
 const FONTS_KB = 60
 /** All files that the home page loads by itself. */
 const HOME_KB = 230

@@ -1,13 +1,13 @@
 import { locales } from '@/content/schema/text'
 import { getContent } from '@/lib/content/gateway'
 import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
-import { workingsFile } from '@/lib/workings/words-file'
+import { workingsFile, workingWords } from '@/lib/workings/words-file'
 
 /** What some parts of a page need in addition to their code; files of their own, since most visits never use them. */
 const files = new Map(
   locales.flatMap((locale): [string, () => object][] => [
     [contactDialogFile(locale), () => contactDialogData(getContent(locale))],
-    [workingsFile(locale), () => getContent(locale).workings],
+    [workingsFile(locale), () => workingWords(getContent(locale))],
   ]),
 )
 

@@ -29,7 +29,7 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
           key: row.method,
           chosen: row.method === method,
           cells: [
-            <label key="name" className="flex min-h-7 cursor-pointer items-center gap-2.5 leading-tight">
+            <label key="name" className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
               <input
                 type="radio"
                 name={`${ID}-method`}

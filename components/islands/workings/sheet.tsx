@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -65,44 +66,46 @@ interface SheetFrameProps {
 }
 
 /** Fields beside their results; what is done with a working stands under the fields. */
-export const SheetFrame = ({ words, id, problems, live, fields, results }: SheetFrameProps) => (
-  <div className="grid @3xl:grid-cols-[5fr_7fr] print:block" data-own={live?.own || undefined}>
-    <div className="px-3 @lg:px-5 @3xl:border-r @3xl:border-margin @3xl:py-4">
-      <Fold title={words.figures} narrow id={`${id}-figures`}>
-        <div onFocus={live && (({ target }) => live.type(target))} onBlur={live && (() => live.type())}>
-          {fields}
-        </div>
-        <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
-          {live?.undo && (
-            <Button id={undoId(id)} look="text" onClick={live.undo}>
-              {words.undo}
+export function SheetFrame({ words, id, problems, live, fields, results }: SheetFrameProps) {
+  const warning = problems ? words.stale : live?.broken && words.broken
+  return (
+    <div className="grid @3xl:grid-cols-[5fr_7fr] print:block" data-own={live?.own || undefined}>
+      <div className="px-3 @lg:px-5 @3xl:border-r @3xl:border-margin @3xl:py-4">
+        <Fold title={words.figures} narrow id={`${id}-figures`}>
+          <div onFocus={live && (({ target }) => live.type(target))} onBlur={live && (() => live.type())}>
+            {fields}
+          </div>
+          <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
+            {live?.undo && (
+              <Button id={undoId(id)} look="text" onClick={live.undo}>
+                {words.undo}
+              </Button>
+            )}
+            <Button look="text" aria-disabled={!live || problems !== undefined} onClick={live?.copy}>
+              {live?.copied ? words.copied : words.copy}
             </Button>
-          )}
-          <Button look="text" aria-disabled={!live} onClick={live?.copy}>
-            {live?.copied ? words.copied : words.copy}
-          </Button>
-          <Button look="text" aria-disabled={!live} onClick={live?.print}>
-            {words.print}
-          </Button>
-          <Button id={resetId(id)} look="text" aria-disabled={!live?.own} onClick={live?.reset}>
-            {words.sample}
-          </Button>
-        </div>
-      </Fold>
+            <Button look="text" aria-disabled={!live} onClick={live?.print}>
+              {words.print}
+            </Button>
+            <Button id={resetId(id)} look="text" aria-disabled={!live?.own} onClick={live?.reset}>
+              {words.sample}
+            </Button>
+          </div>
+        </Fold>
+      </div>
+      <div className="min-w-0">
+        <p className={clsx('px-3 pt-2 @lg:px-5', warning ? 'font-semibold text-sindoor' : 'text-ink-soft')}>
+          {warning || (live?.own ? words.own : words.sampleData)}
+        </p>
+        <div className={problems && 'text-ink-soft'}>{results}</div>
+        {live && <p className="hidden px-3 py-2 print:block">{interpolate(words.date, { date: live.date })}</p>}
+        <p role="status" className="sr-only">
+          {live?.status}
+        </p>
+      </div>
     </div>
-    <div className="min-w-0">
-      {/* Its line is there before the words, so that nothing moves while figures are typed. */}
-      <p className="min-h-9 px-3 pt-2 font-semibold text-sindoor @lg:px-5">
-        {problems ? words.stale : live?.broken && words.broken}
-      </p>
-      <div className={problems && 'text-ink-soft'}>{results}</div>
-      {live && <p className="hidden px-3 py-2 print:block">{interpolate(words.date, { date: live.date })}</p>}
-      <p role="status" className="sr-only">
-        {live?.status}
-      </p>
-    </div>
-  </div>
-)
+  )
+}
 
 interface FiguresProps {
   /** Names and values; the last one stands on the double rule. */
@@ -174,4 +177,4 @@ export const SheetTable = ({ caption, columns, rows }: SheetTableProps) => (
 )
 
 const cell = ({ figures, room }: Partial<Column> = {}) =>
-  `px-1 @2xs:px-1.5 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${figures ? 'text-right tabular-nums' : 'text-left'} ${room ? rooms[room] : ''}`
+  `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${figures ? 'text-right tabular-nums' : 'text-left'} ${room ? rooms[room] : ''}`

@@ -43,8 +43,8 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
   const [before, setBefore] = useState<{ fields: Workings[Name]; focus: string }>()
   const [copied, setCopied] = useState(false)
   const [typing, setTyping] = useState<string>()
-  /** The fields that need no announcement: those that the page began with. */
-  const [begun, setBegun] = useState(fields)
+  /** Whether the visitor has changed the fields that the page or its address gave. */
+  const [changed, setChanged] = useState(false)
 
   useEffect(() => {
     const follow = () => {
@@ -52,7 +52,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
       const found = fieldsInAddress(kind)
       setBroken(!found)
       setFields(found ?? sample)
-      setBegun(found ?? sample)
+      setChanged(false)
     }
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
@@ -60,17 +60,18 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
 
   const said = checked.problems ? checked.problems.map(message).join(' ') : result(checked.input, fields)
   useEffect(() => {
-    if (fields === begun) return
+    if (!changed) return
     const paused = setTimeout(() => {
       setStatus(said)
       const address = fields === sample ? location.pathname + location.search : writeAddress(kind, fields)
       if (address) history.replaceState(null, '', address)
     }, PAUSE)
     return () => clearTimeout(paused)
-  }, [fields, begun, sample, kind, said])
+  }, [fields, changed, sample, kind, said])
 
   function change(next: Workings[Name], focusBack?: string) {
     setFields(next)
+    setChanged(true)
     setBefore(focusBack === undefined ? undefined : { fields, focus: focusBack })
     setBroken(false)
     setCopied(false)
@@ -117,8 +118,16 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
       print()
     },
     copy() {
-      const address = writeAddress(kind, fields) ?? ''
-      void navigator.clipboard.writeText(new URL(address, location.href).href).then(() => setCopied(true))
+      const address = writeAddress(kind, fields)
+      if (!address) return
+      // Where the clipboard is refused, the address bar has it all the same.
+      void navigator.clipboard?.writeText(new URL(address, location.href).href).then(
+        () => {
+          setCopied(true)
+          setStatus(words.copied)
+        },
+        () => undefined,
+      )
     },
   }
   return { words, fields, problems: checked.problems, input: input!, live }
