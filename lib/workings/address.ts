@@ -2,7 +2,7 @@ import { check } from './check'
 import { readFigure, showPlain } from './exact'
 import type { Workings } from './fields'
 import { METHODS } from './interest'
-import { PRESETS } from './provision'
+import { CLASS_COUNTS } from './provision'
 
 /** One of the three workings. */
 export type Kind = keyof Workings
@@ -53,9 +53,7 @@ function shortest(typed: string) {
   return value === undefined ? '' : showPlain(value, 4)
 }
 
-/** A loan book has as many classes as a preset: others have no names. */
-const hasNames = ({ classes: rows }: Fields) =>
-  !rows || Object.values(PRESETS).some(({ classes }) => classes.length === rows.length)
+const hasNames = ({ classes }: Fields) => !classes || CLASS_COUNTS.includes(classes.length)
 
 /**
  * The fragment that leads back to these fields, such as `#depreciation=c300000_v0_l5_r25_y5_m12`: a letter and a figure

@@ -26,16 +26,8 @@ export interface Provision {
   overdueShare: bigint
 }
 
-const sample = (...classes: [rupees: bigint, percent: bigint][]): ProvisionInput => ({
-  classes: classes.map(([rupees, percent]) => ({ principal: rupees * 100n, rate: percent * 10_000n })),
-  held: 126_000_000n,
-})
-
-/** Rates and sample books: the three classes of the specification, and four classes, whose rates are a sample too. */
-export const PRESETS = {
-  three: sample([42_000_000n, 1n], [1_800_000n, 35n], [350_000n, 100n]),
-  four: sample([42_600_000n, 1n], [700_000n, 25n], [500_000n, 50n], [350_000n, 100n]),
-}
+/** How many classes a loan book has; content names each. */
+export const CLASS_COUNTS = [3, 4]
 
 /** The provision of each class, rounded half up to the paisa, and what follows from it. The working's own rule. */
 export function provisionOf({ classes, held }: ProvisionInput): Provision {

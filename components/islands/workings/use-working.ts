@@ -91,7 +91,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
     broken,
     copied,
     status,
-    date: new Intl.DateTimeFormat(`${document.documentElement.lang}-NP`, { dateStyle: 'long' }).format(),
+    date: new Intl.DateTimeFormat(`${document.documentElement.lang}-IN`, { dateStyle: 'long' }).format(),
     change: (next) => change(next),
     replace(next, announced, focus, focusBack = resetId(kind)) {
       flushSync(() => {
