@@ -4,7 +4,8 @@ import { expect, test } from './support/test'
 const { buying, downloads, labels, products, screens } = content
 // A brochure has room for all drawings of a product with few features.
 const [product] = products
-  .filter((one) => one.screens.length > 2)
+  // Beside a single working, which stands open, all further drawings are folded.
+  .filter((one) => one.screens.length > 2 && one.workings?.length !== 1)
   .sort((one, other) => one.features.length - other.features.length)
 const folded = product?.screens.slice(2).map((id) => screens[id]?.title ?? '') ?? []
 

@@ -8,12 +8,14 @@ import { Screen } from './screen/screen'
 interface MoreScreensProps {
   content: SiteContent
   names: readonly string[]
+  /** How many stand open on a phone. */
+  open: number
   /** Whether the brochure has no room for them. */
   screenOnly: boolean
 }
 
-/** The further drawn screens of a product, in two columns on wide screens; on a phone all but the first are folded. */
-export const MoreScreens = ({ content, names, screenOnly }: MoreScreensProps) => (
+/** The further drawn screens of a product, in two columns on wide screens; on a phone those after the first `open` are folded. */
+export const MoreScreens = ({ content, names, open, screenOnly }: MoreScreensProps) => (
   <Section screenOnly={screenOnly}>
     <SectionHead title={content.labels.screens} />
     <div className="gap-10 lg:columns-2 print:columns-2 print:gap-4">
@@ -22,7 +24,7 @@ export const MoreScreens = ({ content, names, screenOnly }: MoreScreensProps) =>
         const drawing = <Screen screen={screen} sampleLabel={content.labels.sampleData} />
         return (
           <div key={name} className="break-inside-avoid max-md:first:mb-6 md:mb-10 print:mb-4">
-            {index === 0 ? (
+            {index < open ? (
               drawing
             ) : (
               <Fold title={screen.title} narrow>

@@ -40,7 +40,9 @@ export default async function ProductPage({ params }: PageProps<'/products/[slug
       {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
       <Features content={content} product={product} />
       {workings && <Workings content={content} kinds={workings} screenOnly={longBrochure} />}
-      {more.length > 0 && <MoreScreens content={content} names={more} screenOnly={longBrochure} />}
+      {more.length > 0 && (
+        <MoreScreens content={content} names={more} open={workings?.length === 1 ? 0 : 1} screenOnly={longBrochure} />
+      )}
       {editions && <Editions title={labels.editions} editions={editions} />}
       {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
       <BuyingQuestions questions={buying.questions} />
