@@ -86,7 +86,7 @@ function Results({ words, input }: SheetProps<'depreciation'>) {
       </Picture>
       <div className="grid border-t border-rule @xl:grid-cols-2">
         {lines.map(({ name, schedule, step }) => (
-          <div key={name}>
+          <div key={name} className="min-w-0">
             <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
             <p className="px-3 text-ink-soft tabular-nums @lg:px-5">{step}</p>
             <SheetTable

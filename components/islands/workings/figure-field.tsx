@@ -59,7 +59,7 @@ export function FigureField({
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
         className={clsx(
-          'block min-h-11 w-full rounded border px-2.5 text-right text-base font-semibold tabular-nums print:border-0',
+          'block min-h-11 w-full rounded border px-2 text-right text-sm font-semibold tabular-nums @max-2xs:text-xs print:border-0',
           problem ? 'border-sindoor bg-sindoor-tint ring-1 ring-sindoor' : 'border-field bg-paper',
         )}
       />

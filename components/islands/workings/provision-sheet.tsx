@@ -49,7 +49,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
             <p className="text-ink-soft">{set.note}</p>
           </fieldset>
           <p className="mt-2 text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
-          <div aria-hidden="true" className="mt-2 grid grid-cols-[3fr_2fr] gap-x-4 text-ink-soft">
+          <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">
             <span>{text.heads.principal}</span>
             <span>{text.heads.rate}</span>
           </div>
@@ -58,7 +58,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
               <p aria-hidden="true">
                 <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
               </p>
-              <div className="grid grid-cols-[3fr_2fr] items-start gap-x-4">
+              <div className="grid grid-cols-[2fr_1fr] items-start gap-x-4">
                 {PARTS.map((part) => (
                   <FigureField
                     key={part}
