@@ -22,24 +22,27 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
         caption={text.title}
         columns={[
           { head: text.heads.method },
-          { head: text.heads.product, figures: true, room: 'some' },
+          { head: text.heads.product, figures: true, room: 'more' },
           { head: text.heads.interest, figures: true },
         ]}
         rows={results.map((row) => ({
           key: row.method,
           chosen: row.method === method,
           cells: [
-            <label key="name" className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
-              <input
-                type="radio"
-                name={`${ID}-method`}
-                checked={row.method === method}
-                disabled={!live}
-                onChange={live && (() => live.change({ ...fields, method: row.method }))}
-                className="size-5 shrink-0 accent-sindoor"
-              />
-              {text.methods[row.method].name}
-            </label>,
+            <div key="name">
+              <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
+                <input
+                  type="radio"
+                  name={`${ID}-method`}
+                  checked={row.method === method}
+                  disabled={!live}
+                  onChange={live && (() => live.change({ ...fields, method: row.method }))}
+                  className="size-5 shrink-0 accent-sindoor"
+                />
+                {text.methods[row.method].name}
+              </label>
+              <span className="block pl-8 text-ink-soft tabular-nums @sm:hidden">{showAmount(row.product)}</span>
+            </div>,
             showAmount(row.product),
             showAmount(row.interest),
           ],
