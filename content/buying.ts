@@ -43,10 +43,10 @@ export default {
         ],
       },
       {
-        name: { en: 'Beyond the others' },
+        name: { en: 'Listed for it alone' },
         cells: [
-          { en: 'Daily collection app' },
-          { en: 'Role-based access, a second step at sign-in, transaction audit' },
+          { en: 'A desktop edition' },
+          { en: 'One browser edition for all branches', pending: true },
           { en: 'The journal for provision, prepared for you to approve' },
         ],
       },

@@ -4,13 +4,18 @@ import { calm, expect, test } from './support/test'
 import { METHODS, openWorking, pageOf, workingPlace, type Kind } from './support/workings'
 
 const { labels, workings } = content
-const { interest, provision } = workings
+const { depreciation, interest, provision } = workings
 
 test.use(calm)
 
 test('a working prints alone, with its figures, step, date and the rule', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
   const working = await openWorking(page, 'interest')
+  await working.button(workings.print).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(working.group).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await working.field(interest.fields.rate).fill('8')
   await working.button(workings.print).click()
   await page.emulateMedia({ media: 'print' })
@@ -22,6 +27,18 @@ test('a working prints alone, with its figures, step, date and the rule', async 
   await expect(page.getByText(labels.features, { exact: true })).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('of several workings the brochure prints the one with own figures', async ({ page }) => {
+  const working = await openWorking(page, 'interest')
+  const other = page.getByRole('group', { name: depreciation.title, exact: true })
+  await page.emulateMedia({ media: 'print' })
+  await expect(working.group).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await working.field(interest.fields.rate).fill('8')
+  await page.emulateMedia({ media: 'print' })
+  await expect(working.group).toBeVisible()
+  await expect(other).toBeHidden()
 })
 
 test('a question about a working carries its name', async ({ page }) => {

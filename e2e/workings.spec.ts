@@ -18,7 +18,7 @@ test('a wrong figure is named beside its field, the last right result stays, and
   await expect(day).toHaveAccessibleDescription(message)
   await expect(day).toHaveAttribute('aria-invalid', 'true')
   await expect(working.group.getByText(workings.stale)).toBeVisible()
-  await expect(working.status).toHaveText(message)
+  await expect(working.status).toHaveText(`${filled(interest.movements.day, { index: 1 })}: ${message}`)
   await expect(working.row(interest.title, interest.methods.dailyBalance.name).last()).toHaveText('276.00')
   await expect(day).toHaveValue('32')
   await day.fill('6')
@@ -56,6 +56,40 @@ test('movements are added, removed, pasted and brought back by keyboard, and ann
   await expect(working.field(filled(movements.amount, { index: 2 }))).toHaveValue('-2,000')
   await working.button(workings.undo).click()
   await expect(days.first()).not.toHaveValue('2')
+})
+
+test('another set of classes keeps the amounts of classes that both have, asks for the others, and can be undone', async ({
+  page,
+}) => {
+  const working = await openWorking(page, 'provision')
+  const [three, four] = [provision.three.classes, provision.four.classes]
+  const amountOf = ({ name }: { name: string }) => working.field(filled(provision.fields.principal, { name }))
+  const choose = (name: string) => working.group.getByRole('radio', { name, exact: true }).check()
+  await choose(provision.four.name)
+  await expect(working.group.getByText(workings.own)).toHaveCount(0)
+  await choose(provision.three.name)
+  for (const [index, row] of three.entries()) await amountOf(row).fill(String(index + 1))
+  await choose(provision.four.name)
+  for (const row of four)
+    await expect(amountOf(row)).toHaveValue(String(three.findIndex(({ id }) => id === row.id) + 1 || ''))
+  await expect(working.group.getByText(workings.stale)).toBeVisible()
+  await working.button(workings.undo).click()
+  for (const [index, row] of three.entries()) await expect(amountOf(row)).toHaveValue(String(index + 1))
+})
+
+test('a column with more figures than classes says how many were used', async ({ page }) => {
+  const working = await openWorking(page, 'provision')
+  await working.group
+    .getByRole('textbox')
+    .first()
+    .evaluate((field) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', '1\r\n2\r\n3\r\n4\r\n5')
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+  const said = filled(provision.pasted, { count: provision.three.classes.length, copied: 5 })
+  await expect(working.status).toHaveText(said)
+  await expect(working.group.getByText(said)).toHaveCount(2)
 })
 
 test('the address holds the figures: it opens again, and a strange one gives the sample and a word', async ({

@@ -28,14 +28,17 @@ interface WorkingsProps {
   screenOnly: boolean
 }
 
+/** A working with the sample is printed by its own button alone. */
+const SAMPLES_NOT_PRINTED = 'print:not-has-[[data-own],[data-printed]]:hidden'
+
 /** Screens in which a visitor works out figures of her own; on a phone they are folded when there are several. */
 export const Workings = ({ content, kinds, screenOnly }: WorkingsProps) => (
-  <Section islands className={clsx('workings', screenOnly && 'print:not-has-[[data-own]]:hidden')}>
+  <Section islands className={clsx('workings', screenOnly && SAMPLES_NOT_PRINTED)}>
     <SectionHead title={content.workings.title} tagline={content.workings.tagline} />
     {kinds.map((kind) => {
       const working = <WorkingWindow content={content} kind={kind} />
       return (
-        <div key={kind} className="md:not-first:mt-10">
+        <div key={kind} className={clsx('md:not-first:mt-10', screenOnly && SAMPLES_NOT_PRINTED)}>
           {kinds.length === 1 ? (
             working
           ) : (

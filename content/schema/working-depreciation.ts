@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { text } from './text'
-import { amount, label, working } from './working'
+import { amount, label, sentence, working } from './working'
 
 /** The working of depreciation. */
 export const depreciation = working.extend({
@@ -21,6 +21,7 @@ export const depreciation = working.extend({
   }),
   diminishing: text(2, 40, 'Name of the diminishing balance'),
   diminishingStep: text(5, 120, 'How its first year is worked out', { must: ['cost', 'rate', 'charge'] }),
+  floor: sentence('How far a value falls', 'residual'),
   firstYear: text(5, 120, 'Added when the first year is short', { must: ['months'] }),
   heads: z.strictObject({
     year: label('Head of the years'),

@@ -56,6 +56,7 @@ export const interest = working.extend({
   dayByDay: label('Heading of the account day by day'),
   step: text(5, 120, 'How the interest was worked out', { must: ['product', 'rate', 'yearDays', 'interest'] }),
   share: sentence('Added to the half-yearly figure', 'share'),
+  aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'low'),
   tax: label('Tax on the interest', 'rate'),
   net: label('Interest after tax'),
   sample: z.strictObject({

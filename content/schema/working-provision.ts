@@ -14,6 +14,7 @@ const loanClass = z.strictObject({
 const classes = (count: number) =>
   z.strictObject({
     name: text(2, 60, 'Name of the set of classes'),
+    share: label('Overdue part of the book', 'overdue', 'book'),
     note: sentence('What to know of its rates'),
     classes: z.array(loanClass).length(count, `needs exactly ${count} classes`),
   })
@@ -39,11 +40,10 @@ export const provision = working.extend({
     total: label('Row of the sums'),
   }),
   hint: sentence('How a column is pasted'),
-  pasted: label('Said when a column was pasted', 'count'),
+  pasted: label('Said when a column was pasted', 'count', 'copied'),
   add: label('Provision that is lacking'),
   surplus: label('Provision beyond what is needed'),
   surplusNote: sentence('What to do about a surplus'),
-  overdue: label('Overdue part of the book', 'overdue', 'book'),
   reading: text(10, 300, 'How a loan comes into its class'),
   journal: z.strictObject({
     title: label('Heading of the journal'),

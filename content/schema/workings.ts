@@ -32,6 +32,7 @@ export const workingsSchema = z.strictObject({
     notWhole: sentence('A fraction where whole numbers belong'),
     notAboveZero: sentence('A 0 where it makes no sense'),
     tooManyDecimals: sentence('Too many decimals', 'decimals'),
+    neither: sentence('A figure that is neither of the two that can be', 'least', 'most'),
     outside: sentence('A figure outside its limits', 'value', 'least', 'most'),
     dayOutside: sentence('A day that the month does not have', 'day', 'days'),
     aboveCost: sentence('More is left than was paid', 'cost'),

@@ -30,7 +30,7 @@ export default {
       blocks: [
         {
           title: { en: 'Newest notice, 2082-04-15' },
-          text: { en: 'The general assembly is on 2082-05-20. Written by the office.' },
+          text: { en: 'The general assembly is on 2082-05-12. Written by the office.' },
         },
         { title: { en: 'Your loan form' }, text: { en: 'Received on 2082-04-12. Being read.' } },
         { title: { en: 'Your order' }, text: { en: 'Two items, ready at the counter.' } },

@@ -13,7 +13,7 @@ export default {
       { id: 'item', head: { en: 'Item' } },
       { id: 'what', head: { en: 'What' }, priority: 3 },
       { id: 'until', head: { en: 'Paid until' }, format: 'date' },
-      { id: 'password', head: { en: 'Password with' }, priority: 2 },
+      { id: 'password', head: { en: 'Password with' } },
     ],
     rows: [
       { cells: [{ en: 'Domain' }, { en: 'coop.example' }, '2083-04-15', { en: 'Manager' }] },

@@ -9,12 +9,14 @@ import type { ProvisionInput } from './provision'
  *
  * - `empty`, `notANumber`, `negative`, `tooLarge`, `notWhole`, `notAboveZero`: none
  * - `tooManyDecimals`: {decimals}, the most that the field takes
+ * - `neither`: {value} as read, {least} and {most}, the two figures that can be
  * - `outside`: {value} as read, {least} and {most} of the field
  * - `dayOutside`: {day} as read, {days} of the month
  * - `aboveCost`: {cost} as an amount
  * - `tooMany`: {most}, the number of movements that a working takes
  */
-type ProblemCode = FigureProblem | 'notWhole' | 'notAboveZero' | 'outside' | 'dayOutside' | 'aboveCost' | 'tooMany'
+type ProblemCode =
+  FigureProblem | 'notWhole' | 'notAboveZero' | 'neither' | 'outside' | 'dayOutside' | 'aboveCost' | 'tooMany'
 
 /** A problem of one field. Rows count from 1: `movement-2-day`, `movement-2-amount`, `class-1-principal`, `class-1-rate`. */
 export interface FieldProblem {
@@ -57,7 +59,11 @@ function reader() {
     const value = figure(field, typed, decimals, { negative: true, percent })
     if (value === undefined || (value >= least && value <= most)) return value
     const text = (one: bigint) => showPlain(one, decimals)
-    refuse(field, 'outside', { value: text(value), least: text(least), most: text(most) })
+    refuse(field, most - least === 1n ? 'neither' : 'outside', {
+      value: text(value),
+      least: text(least),
+      most: text(most),
+    })
     return
   }
 

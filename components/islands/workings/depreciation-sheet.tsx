@@ -4,7 +4,8 @@ import { divideHalfUp, percentOf, showAmount, showPlain } from '@/lib/workings/e
 
 import { FigureField } from './figure-field'
 import { Key, percent, Picture } from './picture'
-import { problemIn, SheetFrame, SheetTable, type SheetProps } from './sheet'
+import { problemIn, SheetFrame, type SheetProps } from './sheet'
+import { alikeTogether, SheetTable } from './sheet-table'
 
 const ID = 'depreciation'
 const FIELDS = ['cost', 'residual', 'life', 'rate', 'years', 'firstMonths'] as const
@@ -96,19 +97,15 @@ function Results({ words, input }: SheetProps<'depreciation'>) {
                 { head: text.heads.charge, figures: true },
                 { head: text.heads.left, figures: true },
               ]}
-              rows={schedule.map(({ charge, closing }, year) => ({
-                key: String(year),
-                cells: [year + 1, showAmount(charge), showAmount(closing)],
-              }))}
+              rows={alikeTogether(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
             />
           </div>
         ))}
       </div>
-      {firstMonths < 12 && (
-        <p className="border-t border-rule px-3 py-2 @lg:px-5">
-          {interpolate(text.firstYear, { months: firstMonths })}
-        </p>
-      )}
+      <p className="border-t border-rule px-3 py-2 @lg:px-5">
+        {interpolate(text.floor, { residual: showAmount(residual) })}
+        {firstMonths < 12 && ` ${interpolate(text.firstYear, { months: firstMonths })}`}
+      </p>
     </>
   )
 }

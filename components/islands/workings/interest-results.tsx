@@ -4,7 +4,8 @@ import { showAmount, showPlain } from '@/lib/workings/exact'
 import { afterTax, counted, daysOf, interestByMethods, METHODS } from '@/lib/workings/interest'
 
 import { AccountPicture, type AccountProps } from './account-picture'
-import { Figures, SheetTable, type SheetProps } from './sheet'
+import { Figures, type SheetProps } from './sheet'
+import { alikeTogether, SheetTable } from './sheet-table'
 
 const ID = 'interest'
 
@@ -15,6 +16,7 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
   const results = interestByMethods(input)
   const { product, interest, share } = results[METHODS.indexOf(method)]!
   const { tax } = input
+  const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
   return (
     <>
       <AccountPicture words={words} input={input} method={method} product={product} />
@@ -61,6 +63,9 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
           })}
         </p>
         {share !== undefined && <p>{interpolate(text.share, { share: showAmount(share) })}</p>}
+        {share !== undefined && input.halfYear.lowest > monthLow && (
+          <p className="font-semibold text-sindoor">{interpolate(text.aboveMonth, { low: showAmount(monthLow) })}</p>
+        )}
       </div>
       {tax !== undefined && (
         <Figures
@@ -79,12 +84,11 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
   )
 }
 
-/** Balance, lowest balance and what is counted; days that are alike share a row. */
+/** Balance, lowest balance and what is counted. */
 function DayByDay({ words, input, method }: AccountProps) {
   const { heads, dayByDay } = words.interest
   const counts = counted(input, method)
   const rows = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n].map(showAmount))
-  const first = rows.flatMap((row, day) => (row.join() === rows[day - 1]?.join() ? [] : day))
   return (
     <SheetTable
       caption={dayByDay}
@@ -94,10 +98,7 @@ function DayByDay({ words, input, method }: AccountProps) {
         { head: heads.low, figures: true, room: 'some' },
         { head: heads.counted, figures: true },
       ]}
-      rows={first.map((day, at) => {
-        const last = (first[at + 1] ?? input.days) - 1
-        return { key: String(day), cells: [day === last ? day + 1 : `${day + 1}–${last + 1}`, ...(rows[day] ?? [])] }
-      })}
+      rows={alikeTogether(rows)}
     />
   )
 }

@@ -2,7 +2,6 @@
 
 import { useState, type ComponentType } from 'react'
 
-import { interpolate } from '@/lib/interpolate'
 import type { Kind } from '@/lib/workings/address'
 import type { Inputs } from '@/lib/workings/check'
 import type { Workings } from '@/lib/workings/fields'
@@ -20,12 +19,6 @@ export const liveSheet = <Name extends Kind>(
 ) =>
   function LiveSheet({ words }: { words: WorkingWords }) {
     const [sample] = useState(() => sampleFields[kind](words))
-    const sheet = useWorking({
-      kind,
-      words,
-      sample,
-      result: (input, fields) => result(words, input, fields),
-      message: ({ problem, values }) => interpolate(words.wrong[problem], values),
-    })
+    const sheet = useWorking({ kind, words, sample, result })
     return <Sheet {...sheet} />
   }

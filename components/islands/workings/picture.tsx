@@ -16,7 +16,7 @@ interface PictureProps {
 
 /** A picture that is as wide as its place; its words keep their size. */
 export const Picture = ({ text, width, ticks, top, legend, children }: PictureProps) => (
-  <div className="px-3 pb-2 @lg:px-5">
+  <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-[0.8125rem] text-ink-soft tabular-nums" aria-hidden="true">
       {top}
     </p>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { interpolate } from '@/lib/interpolate'
 import { showAmount, showPlain } from '@/lib/workings/exact'
 import { provisionOf } from '@/lib/workings/provision'
-import type { WorkingWords } from '@/lib/workings/sample'
+import type { SetName } from '@/lib/workings/sample'
 
 import { percent } from './picture'
-import { Figures, SheetTable, type SheetProps } from './sheet'
+import { Figures, type SheetProps } from './sheet'
+import { SheetTable } from './sheet-table'
 
 /** From the best class to the worst. */
 const GROUNDS = {
@@ -14,14 +15,14 @@ const GROUNDS = {
   4: ['fill-rule', 'fill-row', 'fill-marigold', 'fill-sindoor'],
 } as Record<number, string[]>
 
-/** The set of classes with so many of them. */
-export const setOf = ({ provision }: WorkingWords, count: number) => provision[count === 3 ? 'three' : 'four']
+/** The set with so many classes. */
+export const setOf = (count: number): SetName => (count === 3 ? 'three' : 'four')
 
 /** What a loan book needs. */
 export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
   const text = words.provision
   const { heads, journal } = text
-  const { classes } = setOf(words, input.classes.length)
+  const { classes, share } = text[setOf(input.classes.length)]
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
   const grounds = GROUNDS[classes.length] ?? []
   const lacking = difference >= 0n
@@ -83,7 +84,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
           [text.fields.held, showAmount(input.held)],
           lacking ? [text.add, posted] : [text.surplus, showAmount(-difference)],
           [
-            interpolate(text.overdue, { overdue: showAmount(overdue), book: showAmount(book) }),
+            interpolate(share, { overdue: showAmount(overdue), book: showAmount(book) }),
             `${showPlain(overdueShare, 2)}%`,
           ],
         ]}
@@ -114,7 +115,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
 
 /** One bar as wide as its place. */
 const Bar = ({ text, children }: { text: string; children: ReactNode }) => (
-  <div className="px-3 pb-2 @lg:px-5">
+  <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <svg role="img" aria-label={text} width="100%" height="36" className="block overflow-visible">
       {children}
     </svg>

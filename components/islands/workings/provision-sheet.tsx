@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate'
 import { pastedColumn } from '@/lib/workings/paste'
-import { sampleBook } from '@/lib/workings/sample'
+import { regrouped, sampleBook } from '@/lib/workings/sample'
 
 import { FigureField } from './figure-field'
 import { ProvisionResults, setOf } from './provision-results'
@@ -8,17 +8,22 @@ import { problemIn, SheetFrame, type SheetProps } from './sheet'
 
 const ID = 'provision'
 const PARTS = ['principal', 'rate'] as const
+
 /** The working of a loan-loss provision. */
 export function ProvisionSheet(props: SheetProps<'provision'>) {
   const { words, fields, problems, live } = props
   const text = words.provision
-  const set = setOf(words, fields.classes.length)
+  const chosen = setOf(fields.classes.length)
+  const set = text[chosen]
 
   /** Fills a column from the row `index` on. */
   function paste(index: number, part: (typeof PARTS)[number], block: string) {
-    const cells = pastedColumn(block).slice(0, fields.classes.length - index)
+    const cells = pastedColumn(block)
     const classes = fields.classes.map((row, at) => ({ ...row, [part]: cells[at - index] ?? row[part] }))
-    live?.replace({ ...fields, classes }, interpolate(text.pasted, { count: cells.length }))
+    live?.replace(
+      { ...fields, classes },
+      interpolate(text.pasted, { count: Math.min(cells.length, classes.length - index), copied: cells.length }),
+    )
   }
 
   return (
@@ -36,10 +41,15 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
                 <input
                   type="radio"
                   name={`${ID}-set`}
-                  checked={text[name] === set}
+                  checked={name === chosen}
                   disabled={!live}
                   onChange={
-                    live && (() => live.replace({ ...sampleBook(words, name), held: fields.held }, text[name].name))
+                    live &&
+                    (() =>
+                      live.replace(
+                        live.own ? regrouped(words, fields, [chosen, name]) : sampleBook(words, name),
+                        text[name].name,
+                      ))
                   }
                   className="size-5 shrink-0 accent-sindoor"
                 />

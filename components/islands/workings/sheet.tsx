@@ -29,7 +29,8 @@ export interface Live<Fields> {
   copied: boolean
   /** Today, as it is printed. */
   date: string
-  undo?: () => void
+  /** The last change that can be undone, in words. */
+  done?: { said: string; undo: () => void }
   reset: () => void
   print: () => void
   copy: () => void
@@ -76,10 +77,13 @@ export function SheetFrame({ words, id, problems, live, fields, results }: Sheet
             {fields}
           </div>
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
-            {live?.undo && (
-              <Button id={undoId(id)} look="text" onClick={live.undo}>
-                {words.undo}
-              </Button>
+            {live?.done && (
+              <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
+                {live.done.said}
+                <Button id={undoId(id)} look="text" onClick={live.done.undo}>
+                  {words.undo}
+                </Button>
+              </p>
             )}
             <Button look="text" aria-disabled={!live || problems !== undefined} onClick={live?.copy}>
               {live?.copied ? words.copied : words.copy}
@@ -97,7 +101,7 @@ export function SheetFrame({ words, id, problems, live, fields, results }: Sheet
         <p className={clsx('px-3 pt-2 @lg:px-5', warning ? 'font-semibold text-sindoor' : 'text-ink-soft')}>
           {warning || (live?.own ? words.own : words.sampleData)}
         </p>
-        <div className={problems && 'text-ink-soft'}>{results}</div>
+        <div className={problems && 'text-ink-soft grayscale'}>{results}</div>
         {live && <p className="hidden px-3 py-2 print:block">{interpolate(words.date, { date: live.date })}</p>}
         <p role="status" className="sr-only">
           {live?.status}
@@ -123,58 +127,3 @@ export const Figures = ({ lines }: FiguresProps) => (
     ))}
   </dl>
 )
-
-const rooms = { some: '@max-2xs:hidden', more: '@max-sm:hidden' }
-
-interface Column {
-  head: string
-  /** Columns of figures stand on the right. */
-  figures?: boolean
-  /** How much room it needs to be shown. */
-  room?: keyof typeof rooms
-}
-
-interface SheetTableProps {
-  caption: string
-  columns: Column[]
-  rows: { key: string; cells: ReactNode[]; chosen?: boolean; sum?: boolean }[]
-}
-
-/** A ruled table; its first column names the row. */
-export const SheetTable = ({ caption, columns, rows }: SheetTableProps) => (
-  <div data-scrolls="" className="overflow-x-auto overflow-y-hidden">
-    <table className="w-full border-collapse">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="align-bottom">
-        <tr>
-          {columns.map((column) => (
-            <th key={column.head} scope="col" className={`${cell(column)} py-2 leading-tight font-semibold`}>
-              {column.head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells, chosen, sum }) => (
-          <tr key={key} className={`border-t border-rule ${chosen ? 'bg-row' : ''} ${sum ? 'font-semibold' : ''}`}>
-            {cells.map((content, index) => {
-              const Cell = index ? 'td' : 'th'
-              return (
-                <Cell
-                  key={index}
-                  scope={index ? undefined : 'row'}
-                  className={`${cell(columns[index])} py-1 ${sum ? '' : 'font-normal'}`}
-                >
-                  {content}
-                </Cell>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
-
-const cell = ({ figures, room }: Partial<Column> = {}) =>
-  `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${figures ? 'text-right tabular-nums' : 'text-left'} ${room ? rooms[room] : ''}`

@@ -3,13 +3,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { interpolate } from '@/lib/interpolate'
 import { readAddress, writeAddress, type Kind } from '@/lib/workings/address'
 import { check, type FieldProblem, type Inputs } from '@/lib/workings/check'
 import type { Workings } from '@/lib/workings/fields'
 import { workingPlace } from '@/lib/workings/place'
 
 import { resetId, type Live } from './sheet'
-import type { WorkingWords } from '@/lib/workings/sample'
+import { isSample, type WorkingWords } from '@/lib/workings/sample'
 
 /** How long in ms typing must pause before a result is announced and put into the address. */
 const PAUSE = 800
@@ -19,9 +20,7 @@ interface WorkingOptions<Name extends Kind> {
   words: WorkingWords
   sample: Workings[Name]
   /** The result of a right input in one sentence. */
-  result: (input: Inputs[Name], fields: Workings[Name]) => string
-  /** The message of a problem. */
-  message: (problem: FieldProblem) => string
+  result: (words: WorkingWords, input: Inputs[Name], fields: Workings[Name]) => string
 }
 
 /** The fields that the address of the page holds for a working; null when it holds others, none, or broken ones. */
@@ -30,17 +29,23 @@ function fieldsInAddress<Name extends Kind>(kind: Name) {
   return saved?.kind === kind ? (saved.fields as Workings[Name]) : null
 }
 
+/** A problem as it is announced: away from its field it says which one it means. */
+function spoken(kind: Kind, { wrong }: WorkingWords, { field, problem, values }: FieldProblem) {
+  const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
+  return `${label ? `${label}: ` : ''}${interpolate(wrong[problem], values)}`
+}
+
 const isAddressOf = (kind: Kind) => location.hash.startsWith(`#${kind}=`)
 
 /** The state of one working: fields as typed, the last right input, undo, announcements, and the page's address. */
-export function useWorking<Name extends Kind>({ kind, words, sample, result, message }: WorkingOptions<Name>) {
+export function useWorking<Name extends Kind>({ kind, words, sample, result }: WorkingOptions<Name>) {
   const [fields, setFields] = useState(() => fieldsInAddress(kind) ?? sample)
   const [broken, setBroken] = useState(() => isAddressOf(kind) && !fieldsInAddress(kind))
   const checked = useMemo(() => check[kind](fields), [kind, fields])
   const [input, setInput] = useState(checked.input)
   if (checked.input && checked.input !== input) setInput(checked.input)
   const [status, setStatus] = useState('')
-  const [before, setBefore] = useState<{ fields: Workings[Name]; focus: string }>()
+  const [before, setBefore] = useState<{ fields: Workings[Name]; focus: string; said: string }>()
   const [copied, setCopied] = useState(false)
   const [typing, setTyping] = useState<string>()
   /** Whether the visitor has changed the fields that the page or its address gave. */
@@ -58,21 +63,24 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
     return () => removeEventListener('hashchange', follow)
   }, [kind, sample])
 
-  const said = checked.problems ? checked.problems.map(message).join(' ') : result(checked.input, fields)
   useEffect(() => {
     if (!changed) return
     const paused = setTimeout(() => {
-      setStatus(said)
+      setStatus(
+        checked.problems
+          ? checked.problems.map((problem) => spoken(kind, words, problem)).join(' ')
+          : result(words, checked.input, fields),
+      )
       const address = fields === sample ? location.pathname + location.search : writeAddress(kind, fields)
       if (address) history.replaceState(null, '', address)
     }, PAUSE)
     return () => clearTimeout(paused)
-  }, [fields, changed, sample, kind, said])
+  }, [fields, changed, sample, kind, words, checked, result])
 
-  function change(next: Workings[Name], focusBack?: string) {
+  function change(next: Workings[Name], undoable?: { focus: string; said: string }) {
     setFields(next)
     setChanged(true)
-    setBefore(focusBack === undefined ? undefined : { fields, focus: focusBack })
+    setBefore(undoable && { fields, ...undoable })
     setBroken(false)
     setCopied(false)
   }
@@ -87,7 +95,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
       // Its text is another now: what Tab had selected is selected again.
       if (field instanceof HTMLInputElement && field.type === 'text') field.select()
     },
-    own: fields !== sample,
+    own: !isSample[kind](words, fields),
     broken,
     copied,
     status,
@@ -95,21 +103,22 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result, mes
     change: (next) => change(next),
     replace(next, announced, focus, focusBack = resetId(kind)) {
       flushSync(() => {
-        change(next, focusBack)
+        change(next, { focus: focusBack, said: announced })
         setStatus(announced)
       })
       if (focus) focusOn(focus)
     },
-    undo:
-      before &&
-      (() => {
+    done: before && {
+      said: before.said,
+      undo() {
         flushSync(() => {
           change(before.fields)
           setStatus(words.undone)
         })
         focusOn(before.focus)
-      }),
-    reset: () => fields !== sample && change(sample, resetId(kind)),
+      },
+    },
+    reset: () => fields !== sample && change(sample, { focus: resetId(kind), said: words.sampleData }),
     print() {
       const sheet = document.getElementById(workingPlace(kind))
       if (!sheet) return

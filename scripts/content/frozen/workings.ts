@@ -25,6 +25,7 @@ export default {
     notWhole: { en: 'Write a whole number.' },
     notAboveZero: { en: 'This must be more than 0.' },
     tooManyDecimals: { en: 'Write at most {decimals} digits after the point.' },
+    neither: { en: 'Write {least} or {most}.' },
     outside: { en: '{value} is not between {least} and {most}.' },
     dayOutside: { en: 'Day {day} is not in a month of {days} days.' },
     aboveCost: { en: 'This is more than the cost of {cost}.' },
@@ -96,6 +97,7 @@ export default {
     share: {
       en: 'This month’s share is {share}. The figure is known only when the half-year ends, at the end of Poush or Ashadh.',
     },
+    aboveMonth: { en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.' },
     tax: { en: 'Tax {rate}%' },
     net: { en: 'After tax' },
     sample: {
@@ -123,6 +125,7 @@ export default {
     sets: { en: 'Classes' },
     three: {
       name: { en: 'Three classes: 1, 35 and 100%' },
+      share: { en: 'Overdue: {overdue} of {book}' },
       note: { en: 'You can change the rates: your scheme or your auditor may ask for others.' },
       classes: [
         { id: 'good', name: { en: 'Good' }, overdue: { en: 'not overdue' }, principal: 42000000, rate: 1 },
@@ -132,6 +135,7 @@ export default {
     },
     four: {
       name: { en: 'Four classes: 1, 25, 50 and 100%' },
+      share: { en: 'Overdue more than 3 months: {overdue} of {book}' },
       note: { en: 'These rates are a sample: check your directive.', pending: true },
       classes: [
         { id: 'good', name: { en: 'Good' }, overdue: { en: 'up to 3 months' }, principal: 42600000, rate: 1 },
@@ -160,11 +164,10 @@ export default {
       total: { en: 'Total' },
     },
     hint: { en: 'You can paste a column of amounts or rates from a spreadsheet.' },
-    pasted: { en: '{count} figures pasted' },
+    pasted: { en: '{count} of {copied} copied figures pasted' },
     add: { en: 'To be added Rs' },
     surplus: { en: 'Surplus Rs' },
     surplusNote: { en: 'Ask your auditor before releasing it.' },
-    overdue: { en: 'Overdue: {overdue} of {book}' },
     reading: {
       en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is not part of it.',
     },
@@ -197,6 +200,7 @@ export default {
     straightStep: { en: '({cost} − {residual}) ÷ {life} = {charge} a year' },
     diminishing: { en: 'Diminishing balance' },
     diminishingStep: { en: '{cost} × {rate}% = {charge} in a full first year' },
+    floor: { en: 'No year takes the value below {residual}.' },
     firstYear: { en: 'The first year counts {months} of 12 months.' },
     heads: {
       year: { en: 'Year' },
