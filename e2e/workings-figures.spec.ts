@@ -20,6 +20,7 @@ import {
   openWorking,
   PROVISIONS,
   provisionsByHand,
+  rowsIn,
   typeFields,
   writeAddress,
 } from './support/workings'
@@ -78,10 +79,10 @@ test('depreciation: the figures of the document, typed', async ({ page }) => {
 })
 
 /** Gives the page one address after the other, and returns what a table shows at each. */
-const shownAt = (working: Awaited<ReturnType<typeof openWorking>>, tables: string[], hashes: string[]) =>
-  working.group.evaluate(
+const shownAt = async (working: Awaited<ReturnType<typeof openWorking>>, tables: string[], hashes: string[]) => {
+  const shown = await working.group.evaluate(
     async (group, { tables, hashes }) => {
-      const shown: string[][] = []
+      const shown: { head: string; cells: string }[][] = []
       for (const hash of hashes) {
         const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
         location.hash = hash
@@ -92,16 +93,21 @@ const shownAt = (working: Awaited<ReturnType<typeof openWorking>>, tables: strin
         )
         shown.push(
           found.flatMap((table) =>
-            [...table.querySelectorAll('tbody tr')].map((row) =>
-              [...row.querySelectorAll('td')].map((cell) => cell.textContent).join('|'),
-            ),
+            [...table.querySelectorAll('tbody tr')].map((row) => ({
+              head: row.querySelector('th')?.textContent ?? '',
+              cells: [...row.querySelectorAll('td')].map((cell) => cell.textContent).join('|'),
+            })),
           ),
         )
       }
-      return shown.map((rows) => rows.map((row) => row.replaceAll(',', '')))
+      return shown
     },
     { tables, hashes },
   )
+  return shown.map((rows) =>
+    rows.flatMap(({ head, cells }) => Array.from({ length: rowsIn(head) }, () => cells.replaceAll(',', ''))),
+  )
+}
 
 const RUNS = 100
 const distinct = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, RUNS)

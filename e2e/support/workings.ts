@@ -19,6 +19,12 @@ export function pageOf(kind: Kind) {
   return found?.path ?? ''
 }
 
+/** How many rows one stands for by its head: 6–20 for 15. */
+export function rowsIn(head: string | null) {
+  const [, first, last] = /^(\d+)–(\d+)$/.exec(head ?? '') ?? []
+  return first ? Number(last) - Number(first) + 1 : 1
+}
+
 /** A working on its page, by the names that a visitor sees. */
 function workingOn(page: Page, kind: Kind) {
   const group = page.getByRole('group', { name: workings[kind].title, exact: true })
@@ -34,10 +40,16 @@ function workingOn(page: Page, kind: Kind) {
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
         .getByRole('cell'),
-    /** The cells of all rows of a table, without its heads. */
+    /** The cells of all rows of a table, without its heads; alike rows, which share one, are counted each. */
     async cells(table: string) {
       const rows = await group.getByRole('table', { name: table, exact: true }).locator('tbody tr').all()
-      return Promise.all(rows.map((row) => row.locator('td').allTextContents()))
+      const cells = await Promise.all(
+        rows.map(async (row) => {
+          const texts = await row.locator('td').allTextContents()
+          return Array.from({ length: rowsIn(await row.locator('th').textContent()) }, () => texts)
+        }),
+      )
+      return cells.flat()
     },
   }
 }
