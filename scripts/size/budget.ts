@@ -29,7 +29,7 @@ const SCRIPTS: Rules = [
  */
 const DOCUMENTS: Rules = [
   [/^\/$/, 39],
-  [/^\/products\//, 40],
+  [/^\/products\//, 48],
   [/^\/company\/aboutus$/, 33],
   [/^\/(services|company)\//, 31],
   [/./, 28],
