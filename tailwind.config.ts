@@ -13,8 +13,8 @@ const config: Config = {
       ...colours,
     },
     fontFamily: {
-      heading: ['var(--font-eczar)', 'Georgia', 'serif'],
-      text: ['var(--font-mukta)', 'system-ui', 'sans-serif'],
+      heading: ['var(--font-eczar)', 'var(--font-eczar-nepali, Georgia)', 'serif'],
+      text: ['var(--font-mukta)', 'var(--font-mukta-nepali, system-ui)', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.875rem', '1.45'],

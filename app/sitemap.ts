@@ -3,7 +3,9 @@ import type { MetadataRoute } from 'next'
 import { getContent } from '@/lib/content/gateway'
 import { lastChanged } from '@/lib/content/last-changed'
 import { pageSources } from '@/lib/content/page-sources'
-import { allPaths } from '@/lib/routes'
+import { locales } from '@/lib/locales'
+import { allPaths, routesFor } from '@/lib/routes'
+import { languagesOf } from '@/lib/seo/page-metadata'
 import { settings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
@@ -17,8 +19,13 @@ export default function sitemap(): MetadataRoute.Sitemap {
     downloads: slugs(downloads),
     company: Object.keys(company),
   })
-  return paths.map((path) => ({
-    url: new URL(path, settings.siteUrl).href,
+  const absolute = (path: string) => new URL(path, settings.siteUrl).href
+  const all = locales.flatMap((locale) => paths.map(routesFor(locale).to))
+  return all.map((path) => ({
+    url: absolute(path),
     lastModified: lastChanged(pageSources(path)),
+    alternates: {
+      languages: Object.fromEntries(Object.entries(languagesOf(path)).map(([lang, href]) => [lang, absolute(href)])),
+    },
   }))
 }

@@ -1,3 +1,8 @@
-/** Puts values into the `{slots}` of a text from content; a slot without a value stays as it is. */
+import { digitsLike } from './locales'
+
+/**
+ * Puts values into the `{slots}` of a text from content; a slot without a value stays as it is. A figure takes the
+ * digits of the text, words and codes stay as they are.
+ */
 export const interpolate = (template: string, values: Record<string, string | number>) =>
-  template.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
+  template.replace(/\{(\w+)\}/g, (slot, name: string) => digitsLike(template, String(values[name] ?? slot)))

@@ -1,5 +1,7 @@
 import { pageGroups, type PageGroup } from '@/content/schema/groups'
 
+import { localeFacts, locales, type Locale } from './locales'
+
 /** Address of a page in one of the groups. */
 export const routePath = (group: PageGroup, slug: string) => `/${group}/${slug}`
 
@@ -12,9 +14,9 @@ export const leavesSite = (href: string) => href.startsWith('https:')
 /** Lists that show a whole group, however long it is (specification, section 2, "About Us"). */
 export const fullLists = { products: '/company/aboutus#products', services: '/company/aboutus#services' } as const
 
-/** Address of the contact page, with a subject for its form. */
-export const contactHref = (subject: string) =>
-  subject ? `${CONTACT_PATH}?${new URLSearchParams({ subject })}` : CONTACT_PATH
+/** An address with a subject for the form of the contact page. */
+export const withSubject = (contact: string, subject: string) =>
+  subject ? `${contact}?${new URLSearchParams({ subject })}` : contact
 
 /** The one list of addresses (specification, section 2): home, every page of every group, contact. */
 export function allPaths(slugs: Record<PageGroup, readonly string[]>): string[] {
@@ -24,5 +26,28 @@ export function allPaths(slugs: Record<PageGroup, readonly string[]>): string[] 
 /** Whether a menu link leads to the page at `path`; `/contact` marks the contact page too (specification, section 2). */
 export function isCurrent(href: string, path: string): boolean {
   const here = path.replace(/(.)\/$/, '$1')
-  return href === here || (href === CONTACT_PATH && here === '/contact')
+  return href === here || (href.endsWith(CONTACT_PATH) && href === here.replace(/\/contact$/, CONTACT_PATH))
 }
+
+/** The addresses of one language, from those of the default one. */
+export function routesFor(locale: Locale) {
+  const { prefix } = localeFacts[locale]
+  const to = (path: string) => (prefix && path === HOME_PATH ? prefix : prefix + path)
+  return {
+    /** Any address of the site; addresses of other sites stay as they are. */
+    to: (href: string) => (leavesSite(href) ? href : to(href)),
+    home: to(HOME_PATH),
+    contact: to(CONTACT_PATH),
+    page: (group: PageGroup, slug: string) => to(routePath(group, slug)),
+  }
+}
+
+/** The address without its language: what all languages of a page have in common. */
+export function withoutLocale(path: string): string {
+  const { prefix } = locales.map((locale) => localeFacts[locale]).find(({ prefix }) => isUnder(path, prefix)) ?? {
+    prefix: '',
+  }
+  return path.slice(prefix.length) || HOME_PATH
+}
+
+const isUnder = (path: string, prefix: string) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))

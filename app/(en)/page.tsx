@@ -1,55 +1,7 @@
-import { NoticePopup } from '@/components/islands/page/notice-popup'
-import { StructuredData } from '@/components/layout/structured-data'
-import { Chooser } from '@/components/sections/chooser'
-import { Hero } from '@/components/sections/hero'
-import { HomeIntro } from '@/components/sections/home-intro'
-import { Partners } from '@/components/sections/partners'
-import { ProductCarousel } from '@/components/sections/product-carousel'
-import { ServiceCarousel } from '@/components/sections/service-carousel'
-import { Stats } from '@/components/sections/stats'
-import { Testimonials } from '@/components/sections/testimonials'
-import { Picture } from '@/components/ui/picture'
-import { Static } from '@/components/ui/static'
-import { getContent } from '@/lib/content/gateway'
-import { toLink } from '@/lib/content/menu'
-import { noticeTime } from '@/lib/content/notice-time'
-import { findPicture } from '@/lib/content/pictures'
-import { HOME_PATH } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { homeMetadata, HomePage } from '@/components/pages/home-page'
 
-const content = getContent('en')
-const { home } = content
-const { image, linkLabel, path } = home.notice
+export const metadata = homeMetadata('en')
 
-export const metadata = pageMetadata('en', { title: home.pageName, description: home.description, path: HOME_PATH })
-
-export default function HomePage() {
-  return (
-    <>
-      <StructuredData path={HOME_PATH} />
-      <Static as="h1" className="sr-only">
-        {home.heading}
-      </Static>
-      <Hero content={content} />
-      <Stats stats={home.stats} />
-      <HomeIntro content={content} />
-      <ProductCarousel content={content} />
-      <Chooser content={content} />
-      <ServiceCarousel content={content} />
-      <Partners content={content} />
-      <Testimonials content={content} />
-      {home.notice.open && (
-        <NoticePopup
-          notice={home.notice}
-          link={toLink(content, { label: linkLabel, href: path })}
-          time={noticeTime(home.notice)}
-          closeLabel={content.labels.close}
-        >
-          {image && (
-            <Picture files={findPicture(image.file)} alt={image.alt} sizes="320px" className="mt-4 h-auto max-w-full" />
-          )}
-        </NoticePopup>
-      )}
-    </>
-  )
+export default function Page() {
+  return <HomePage locale="en" />
 }

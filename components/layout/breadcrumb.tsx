@@ -1,6 +1,6 @@
 import type { SiteContent } from '@/lib/content/gateway'
 import type { PageGroup } from '@/content/schema'
-import { HOME_PATH } from '@/lib/routes'
+import { routesFor } from '@/lib/routes'
 
 interface BreadcrumbProps {
   content: SiteContent
@@ -10,12 +10,12 @@ interface BreadcrumbProps {
 }
 
 /** Where the page stands in the site. */
-export function Breadcrumb({ content: { home, labels }, group, page }: BreadcrumbProps) {
+export function Breadcrumb({ content: { home, labels, locale }, group, page }: BreadcrumbProps) {
   return (
     <nav aria-label={labels.breadcrumb} className="text-sm text-ink-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">
         <li>
-          <a href={HOME_PATH} className="inline-block py-1 hover:text-sindoor hover:underline">
+          <a href={routesFor(locale).home} className="inline-block py-1 hover:text-sindoor hover:underline">
             {home.pageName}
           </a>
         </li>

@@ -8,9 +8,10 @@ import { PageLinks } from '@/components/islands/page/page-links'
 import { ScrollIn } from '@/components/islands/page/scroll-in'
 import { ScrollStops } from '@/components/islands/page/scroll-stops'
 import { Static } from '@/components/ui/static'
-import type { Locale } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
 import { getContent } from '@/lib/content/gateway'
+import { routesFor } from '@/lib/routes'
 import { ids } from '@/lib/page-start/contract'
 
 import { PageFailure } from './page-failure'
@@ -54,7 +55,11 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           <SiteFooter content={content} />
           <SocialBar content={content} />
           <PageGuard instead={instead}>
-            <ContactDialog waiting={labels.opening} data={contactDialogHref(locale)} />
+            <ContactDialog
+              contact={routesFor(locale).contact}
+              waiting={labels.opening}
+              data={contactDialogHref(locale)}
+            />
           </PageGuard>
           <ScrollIn />
           <ScrollStops />

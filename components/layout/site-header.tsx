@@ -1,4 +1,5 @@
 import { PageGuard } from '@/components/islands/page/page-guard'
+import { LanguageLinks } from '@/components/islands/menu/language-links'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/page/sticky-bar'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
@@ -8,7 +9,7 @@ import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
-import { HOME_PATH } from '@/lib/routes'
+import { routesFor } from '@/lib/routes'
 
 /** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
 export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wrongAddress?: boolean }) {
@@ -18,15 +19,22 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
   return (
     // The header has its own view transition and is therefore a separate layer, which must stay on top.
     <header className="site-header relative z-30">
-      <Static className="bg-ink text-sm text-paper print:hidden">
-        <div className="container-page flex flex-wrap gap-x-8">
-          <EmailLink email={email} look="ink" said={labels.writeUs} />
-          <PhoneLink phone={phone} look="ink" said={labels.callUs} />
+      <div className="bg-ink text-sm text-paper print:hidden">
+        <div className="container-page flex justify-between gap-x-8">
+          <Static className="flex flex-wrap gap-x-8">
+            <EmailLink email={email} look="ink" said={labels.writeUs} />
+            <PhoneLink phone={phone} look="ink" said={labels.callUs} />
+          </Static>
+          <LanguageLinks
+            locale={content.locale}
+            wrongAddress={wrongAddress}
+            className="inline-flex min-h-11 items-center hover:text-marigold hover:underline lg:pointer-fine:min-h-8"
+          />
         </div>
-      </Static>
+      </div>
       <StickyBar>
         <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-4">
-          <Static as="a" href={HOME_PATH} className="flex min-h-11 items-center gap-3">
+          <Static as="a" href={routesFor(content.locale).home} className="flex min-h-11 items-center gap-3">
             <span className="size-[45px] shrink-0">
               <Weave name="site-mark" cell={3} first />
             </span>
@@ -45,6 +53,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
             <SiteMenu
               items={menuItems(content)}
               labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
+              locale={content.locale}
               wrongAddress={wrongAddress}
             />
           </PageGuard>

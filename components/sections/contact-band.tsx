@@ -1,9 +1,12 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Static } from '@/components/ui/static'
+import { digitsLike } from '@/lib/locales'
 import type { SiteContent } from '@/lib/content/gateway'
 
 interface ContactBandProps {
+  /** Address of the contact page. */
+  contact: string
   title: string
   button: string
   subject: string
@@ -14,7 +17,7 @@ interface ContactBandProps {
 }
 
 /** The call to contact at the end of a page, and what happens next beside it. */
-export const ContactBand = ({ title, button, subject, next, ground }: ContactBandProps) => (
+export const ContactBand = ({ contact, title, button, subject, next, ground }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     {ground && (
       <svg aria-hidden="true" focusable="false" width="100%" height="100%" className="absolute inset-0 -z-10">
@@ -28,7 +31,9 @@ export const ContactBand = ({ title, button, subject, next, ground }: ContactBan
             <HeadingText>{title}</HeadingText>
           </h2>
         </Static>
-        <ContactButton subject={subject}>{button}</ContactButton>
+        <ContactButton contact={contact} subject={subject}>
+          {button}
+        </ContactButton>
       </div>
       <Static>
         <h3>{next.title}</h3>
@@ -36,7 +41,7 @@ export const ContactBand = ({ title, button, subject, next, ground }: ContactBan
           {next.steps.map(({ name, desc }, index) => (
             <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
               <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h3 leading-snug font-bold">
-                {index + 1}
+                {digitsLike(name, String(index + 1))}
               </span>
               <span>
                 <span className="block font-heading text-lg leading-snug font-semibold">{name}</span>

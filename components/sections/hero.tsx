@@ -4,6 +4,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import type { SiteContent } from '@/lib/content/gateway'
+import { routesFor } from '@/lib/routes'
 
 import { HeroArt } from './hero-art'
 
@@ -45,7 +46,9 @@ export function Hero({ content }: { content: SiteContent }) {
                     {slide.description} {slide.secondDescription}
                   </p>
                 </Static>
-                <ContactButton about={slide.title}>{labels.contactUs}</ContactButton>
+                <ContactButton contact={routesFor(content.locale).contact} about={slide.title}>
+                  {labels.contactUs}
+                </ContactButton>
               </div>
             )}
             <Static className="contents">

@@ -4,6 +4,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { Weave } from '@/components/ui/weave'
 import type { Product, SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
+import { routesFor } from '@/lib/routes'
 
 /** Head of a product page: name, for whom, introduction, and its cloth over the full height on the right. */
 export function ProductHead({ content, product }: { content: SiteContent; product: Product }) {
@@ -21,7 +22,10 @@ export function ProductHead({ content, product }: { content: SiteContent; produc
         </div>
       }
     >
-      <ContactButton subject={interpolate(labels.enquiryAbout, { name: pageName })}>
+      <ContactButton
+        contact={routesFor(content.locale).contact}
+        subject={interpolate(labels.enquiryAbout, { name: pageName })}
+      >
         {interpolate(labels.askAbout, { name: pageName })}
       </ContactButton>
     </PageIntro>

@@ -5,6 +5,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import type { Service, SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { iconFor } from '@/lib/weave/woven-icons'
+import { routesFor } from '@/lib/routes'
 
 /** Head of a service page. */
 export const ServiceHead = ({ content, service }: { content: SiteContent; service: Service }) => (
@@ -15,7 +16,10 @@ export const ServiceHead = ({ content, service }: { content: SiteContent; servic
     intro={service.intro}
     aside={<HeadIcon name={iconFor(service.slug)} />}
   >
-    <ContactButton subject={interpolate(content.labels.enquiryAbout, { name: service.pageName })}>
+    <ContactButton
+      contact={routesFor(content.locale).contact}
+      subject={interpolate(content.labels.enquiryAbout, { name: service.pageName })}
+    >
       {content.labels.askForQuotation}
     </ContactButton>
   </PageIntro>

@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { digitsLike } from '@/lib/locales'
 import type { Service } from '@/lib/content/gateway'
 
 /** Steps that follow each other: how a project runs. */
@@ -13,7 +14,7 @@ export const Steps = ({ title, steps }: NonNullable<Service['project']>) => (
           className="flex gap-4 border-l border-margin py-3 pr-4 pl-4 max-md:border-b max-md:border-b-rule md:py-4"
         >
           <span aria-hidden="true" className="font-heading text-h2 leading-none font-bold text-sindoor">
-            {index + 1}
+            {digitsLike(name, String(index + 1))}
           </span>
           <span>
             <span className="block font-heading text-lg font-semibold">{name}</span>

@@ -17,6 +17,7 @@ import { check } from '@/lib/workings/check'
 import { sampleFields, type WorkingWords } from '@/lib/workings/sample'
 import { workingPlace } from '@/lib/workings/place'
 import { workingsHref, workingWords } from '@/lib/workings/words-file'
+import { routesFor } from '@/lib/routes'
 
 import { GuardedIsland } from './guarded-island'
 import { WindowBar } from './screen/window-frame'
@@ -68,7 +69,7 @@ function WorkingWindow({ content, kind }: { content: SiteContent; kind: Kind }) 
         <p className="sr-only">{caption}</p>
       </Static>
       <GuardedIsland content={content}>
-        <Working kind={kind} words={workingsHref('en')} unloaded={workings.unloaded}>
+        <Working kind={kind} words={workingsHref(content.locale)} unloaded={workings.unloaded}>
           <SampleSheet words={workingWords(content)} kind={kind} />
         </Working>
       </GuardedIsland>
@@ -76,7 +77,11 @@ function WorkingWindow({ content, kind }: { content: SiteContent; kind: Kind }) 
         <Static className="text-ink-soft">
           <p>{workings.rules}</p>
         </Static>
-        <ContactButton look="outline" subject={interpolate(labels.enquiryAbout, { name })}>
+        <ContactButton
+          contact={routesFor(content.locale).contact}
+          look="outline"
+          subject={interpolate(labels.enquiryAbout, { name })}
+        >
           {workings.ask}
         </ContactButton>
       </div>

@@ -1,18 +1,35 @@
 import type { DownloadInput } from '../schema'
 
 export default {
-  pageName: { en: 'Collection App' },
-  heading: { en: 'Collection app: coming soon' },
+  pageName: { en: 'Collection App', ne: 'संकलन एप' },
+  heading: { en: 'Collection app: coming soon', ne: 'संकलन एप छिट्टै आउँदैछ' },
   description: {
     en: 'The Android collection app will be available here soon, for market representatives (collectors) on their daily round.',
+    ne: 'दैनिक संकलन फेरोमा हिँड्ने बजार प्रतिनिधि (संकलक) का लागि एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदैछ।',
   },
-  text: { en: 'The Android collection app will be available here soon. Until then, ask us how it works.' },
+  text: {
+    en: 'The Android collection app will be available here soon. Until then, ask us how it works.',
+    ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदैछ। त्यतिन्जेल कसरी चल्छ, हामीलाई सोध्नुहोस्।',
+  },
   now: [
-    { name: { en: 'Ask for a demo' }, desc: { en: 'See one round entered on the phone and posted at the office.' } },
-    { name: { en: 'Count your collectors' }, desc: { en: 'Each of them needs an Android phone.', pending: true } },
     {
-      name: { en: 'Write down your routes' },
-      desc: { en: 'Each route has its own list of members in the app.', pending: true },
+      name: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
+      desc: {
+        en: 'See one round entered on the phone and posted at the office.',
+        ne: 'एउटा फेरो फोनमा प्रविष्ट भएको र कार्यालयमा खातामा चढेको हेर्नुहोस्।',
+      },
+    },
+    {
+      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधि गन्नुहोस्' },
+      desc: { en: 'Each of them needs an Android phone.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन चाहिन्छ।', pending: true },
+    },
+    {
+      name: { en: 'Write down your routes', ne: 'संकलन मार्ग टिप्नुहोस्' },
+      desc: {
+        en: 'Each route has its own list of members in the app.',
+        ne: 'एपमा हरेक मार्गको आफ्नै सदस्य सूची हुन्छ।',
+        pending: true,
+      },
     },
   ],
   screen: 'collection-round',

@@ -1,21 +1,37 @@
 import type { DownloadInput } from '../schema'
 
 export default {
-  pageName: { en: 'Software Demo' },
-  heading: { en: 'Software demo: coming soon' },
+  pageName: { en: 'Software Demo', ne: 'सफ्टवेयर डेमो' },
+  heading: { en: 'Software demo: coming soon', ne: 'सफ्टवेयर डेमो छिट्टै आउँदैछ' },
   description: {
     en: 'Software demos will be available here soon. Until then, send an enquiry: we send a quotation and then arrange a demo.',
+    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सोधपुछ पठाउनुहोस्: हामी दररेट पठाउँछौं, त्यसपछि डेमो मिलाउँछौं।',
   },
-  text: { en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.' },
+  text: {
+    en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.',
+    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सोधपुछ पठाएर डेमो माग्नुहोस्।',
+  },
   now: [
-    { name: { en: 'Send an enquiry' }, desc: { en: 'Say what kind of institution you run and what you use today.' } },
     {
-      name: { en: 'Choose one day' },
-      desc: { en: 'Bring its deposits, loans and collection: the demo uses your figures.' },
+      name: { en: 'Send an enquiry', ne: 'सोधपुछ पठाउनुहोस्' },
+      desc: {
+        en: 'Say what kind of institution you run and what you use today.',
+        ne: 'कस्तो संस्था चलाउनुहुन्छ र अहिले के प्रयोग गर्नुहुन्छ, लेख्नुहोस्।',
+      },
     },
     {
-      name: { en: 'Bring those who decide' },
-      desc: { en: 'Manager, accountant and counter each see their own work.' },
+      name: { en: 'Choose one day', ne: 'एउटा दिन छान्नुहोस्' },
+      desc: {
+        en: 'Bring its deposits, loans and collection: the demo uses your figures.',
+        ne: 'त्यस दिनको बचत, ऋण र संकलन ल्याउनुहोस्: डेमो तपाईंकै अंकले हुन्छ।',
+      },
+    },
+    {
+      name: { en: 'Bring those who decide', ne: 'निर्णय गर्नेलाई ल्याउनुहोस्' },
+      desc: {
+        en: 'Manager, accountant and counter each see their own work.',
+        ne: 'व्यवस्थापक, लेखापाल र काउन्टरका कर्मचारी, हरेकले आफ्नै काम देख्छन्।',
+      },
     },
   ],
   screen: 'demo-visit',

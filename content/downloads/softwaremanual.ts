@@ -1,19 +1,36 @@
 import type { DownloadInput } from '../schema'
 
 export default {
-  pageName: { en: 'Software Manual' },
-  heading: { en: 'Software manual: coming soon' },
+  pageName: { en: 'Software Manual', ne: 'सफ्टवेयर पुस्तिका' },
+  heading: { en: 'Software manual: coming soon', ne: 'सफ्टवेयर पुस्तिका छिट्टै आउँदैछ' },
   description: {
     en: 'Software manuals will be available here soon. Until then, your nearest office can answer questions about the software.',
+    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सफ्टवेयरबारे प्रश्नको जवाफ नजिकको कार्यालयले दिन सक्छ।',
   },
-  text: { en: 'Software manuals will be available here soon. Until then, ask your nearest office.' },
+  text: {
+    en: 'Software manuals will be available here soon. Until then, ask your nearest office.',
+    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदैछ। त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।',
+  },
   now: [
     {
-      name: { en: 'Call the nearest office' },
-      desc: { en: 'They know your package and answer on the phone.', pending: true },
+      name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
+      desc: {
+        en: 'They know your package and answer on the phone.',
+        ne: 'उहाँहरूलाई तपाईंको प्याकेज थाहा छ, फोनमै जवाफ दिनुहुन्छ।',
+        pending: true,
+      },
     },
-    { name: { en: 'Look at the screens' }, desc: { en: 'Each product page shows what its screens look like.' } },
-    { name: { en: 'Ask for training' }, desc: { en: 'The nearest office arranges it with you.' } },
+    {
+      name: { en: 'Look at the screens', ne: 'स्क्रिनहरू हेर्नुहोस्' },
+      desc: {
+        en: 'Each product page shows what its screens look like.',
+        ne: 'स्क्रिन कस्ता हुन्छन्, हरेक उत्पादनको पृष्ठमा हेर्न मिल्छ।',
+      },
+    },
+    {
+      name: { en: 'Ask for training', ne: 'तालिम माग्नुहोस्' },
+      desc: { en: 'The nearest office arranges it with you.', ne: 'नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर तालिम मिलाउँछ।' },
+    },
   ],
   screen: 'manual-contents',
   weave: {

@@ -1,80 +1,133 @@
 import type { ProductInput } from '../schema'
 
 export default {
-  pageName: { en: 'AllMart' },
-  heading: { en: 'AllMart' },
-  cardName: { en: 'AllMart' },
-  cardText: { en: 'Stock, sales and double-entry accounts for traders.', pending: true },
-  description: { en: 'AllMart: sales, purchase, stock and double-entry accounts for trading businesses in Nepal.' },
-  audience: { en: 'For trading businesses' },
-  need: { en: 'We buy and sell, and need stock, VAT and accounts together', pending: true },
-  line: { en: 'Stock, sales and double-entry accounts for trading businesses.' },
-  intro: {
-    en: 'One entry of a sale reduces the stock, raises the customer’s balance and records the tax. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
+  pageName: { en: 'AllMart', ne: 'AllMart' },
+  heading: { en: 'AllMart', ne: 'AllMart' },
+  cardName: { en: 'AllMart', ne: 'AllMart' },
+  cardText: {
+    en: 'Stock, sales and double-entry accounts for traders.',
+    ne: 'व्यापारीका लागि सामानको मौज्दात, बिक्री र दोहोरो लेखा।',
     pending: true,
   },
-  featuresNote: { en: '{count} features' },
+  description: {
+    en: 'AllMart: sales, purchase, stock and double-entry accounts for trading businesses in Nepal.',
+    ne: 'AllMart: नेपालका व्यापारिक व्यवसायका लागि बिक्री, खरिद, सामानको मौज्दात र दोहोरो लेखा।',
+  },
+  audience: { en: 'For trading businesses', ne: 'व्यापारिक व्यवसायका लागि' },
+  need: {
+    en: 'We buy and sell, and need stock, VAT and accounts together',
+    ne: 'हामी सामान किनबेच गर्छौँ, अनि मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',
+    pending: true,
+  },
+  line: {
+    en: 'Stock, sales and double-entry accounts for trading businesses.',
+    ne: 'व्यापारिक व्यवसायका लागि मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
+  },
+  intro: {
+    en: 'One entry of a sale reduces the stock, raises the customer’s balance and records the tax. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
+    ne: 'AllMart (अलमार्ट) मा बिक्री एकपटक प्रविष्ट गर्दा सामानको मौज्दात घट्छ, ग्राहकको बाँकी बढ्छ र कर पनि खातामा चढ्छ। खरिद पनि त्यसरी नै चल्छ। हिसाब दोहोरो लेखा प्रणालीमा, नेपाली मितिमा रहन्छ र वर्षको हिसाब असार मसान्तमा बन्द हुन्छ।',
+    pending: true,
+  },
+  featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
-      name: { en: 'Double-entry accounting' },
+      name: { en: 'Double-entry accounting', ne: 'दोहोरो लेखा प्रणाली' },
       desc: {
         en: 'Every sale, purchase, receipt and payment posts both sides. Trial balance, profit and loss and balance sheet come from the same entries.',
+        ne: 'हरेक बिक्री, खरिद, प्राप्ति र भुक्तानी डेबिट र क्रेडिट दुवैतर्फ चढ्छ। सन्तुलन परीक्षण, नाफा नोक्सान हिसाब र वासलात तिनै प्रविष्टिबाट बन्छन्।',
       },
     },
     {
-      name: { en: 'Sales invoices' },
-      desc: { en: 'Cash and credit invoices with discount, taxable amount and VAT shown apart.', pending: true },
+      name: { en: 'Sales invoices', ne: 'बिक्री बिजक' },
+      desc: {
+        en: 'Cash and credit invoices with discount, taxable amount and VAT shown apart.',
+        ne: 'नगद र उधारो बिजक। छुट, करयोग्य रकम र मू.अ.कर छुट्टाछुट्टै देखिन्छन्।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Purchase entry' },
+      name: { en: 'Purchase entry', ne: 'खरिद प्रविष्टि' },
       desc: {
         en: 'Supplier bills with cost, VAT and expenses, so the landed cost of an item is known.',
+        ne: 'आपूर्तिकर्ताको बिजक मूल्य, मू.अ.कर र खर्चसहित चढ्छ, त्यसैले सामानको परल मूल्य थाहा हुन्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Stock' },
+      name: { en: 'Stock', ne: 'सामानको मौज्दात' },
       desc: {
         en: 'Quantity and value by item and group, with receipt, issue, return and adjustment. Items below the level you set are listed.',
+        ne: 'सामान र समूहअनुसार परिमाण र मूल्य; दाखिला, निकासा, फिर्ता र समायोजनसहित। तपाईंले तोकेको तहभन्दा घटेका सामानको सूची आउँछ।',
         pending: true,
       },
     },
     {
-      name: { en: 'VAT and TDS' },
-      desc: { en: 'Purchase and sales books by period, and tax accounts that agree with them.', pending: true },
+      name: { en: 'VAT and TDS', ne: 'मूल्य अभिवृद्धि कर तथा टीडीएस' },
+      desc: {
+        en: 'Purchase and sales books by period, and tax accounts that agree with them.',
+        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता, अनि तिनैसँग मिल्ने करका खाता।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Debtors and creditors' },
-      desc: { en: 'Balance and age of each customer and supplier, with a statement to send.', pending: true },
+      name: { en: 'Debtors and creditors', ne: 'असामी र साहूको हिसाब' },
+      desc: {
+        en: 'Balance and age of each customer and supplier, with a statement to send.',
+        ne: 'हरेक ग्राहक र आपूर्तिकर्ताको कति रकम कति दिनदेखि बाँकी छ, पठाउन मिल्ने विवरणसहित।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Cash and bank' },
-      desc: { en: 'Cash book, bank book and reconciliation. Cheques can be printed.', pending: true },
+      name: { en: 'Cash and bank', ne: 'नगद तथा बैंक' },
+      desc: {
+        en: 'Cash book, bank book and reconciliation. Cheques can be printed.',
+        ne: 'नगदी किताब, बैंक किताब र बैंक हिसाब मिलान। चेक पनि छाप्न मिल्छ।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Nepali calendar and fiscal years' },
-      desc: { en: 'Invoices number within the fiscal year, and dates are in Bikram Sambat.', pending: true },
+      name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
+      desc: {
+        en: 'Invoices number within the fiscal year, and dates are in Bikram Sambat.',
+        ne: 'बिजक नम्बर आर्थिक वर्षभित्र चल्छ र मिति विक्रम संवत् अनुसार हुन्छ।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Depreciation' },
-      desc: { en: 'Diminishing balance or straight line, posted at closing.' },
+      name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
+      desc: {
+        en: 'Diminishing balance or straight line, posted at closing.',
+        ne: 'घट्दो मौज्दात वा सरल रेखा विधि; हिसाब बन्दीमा खातामा चढ्छ।',
+      },
     },
     {
-      name: { en: 'Scheduled closing and backup' },
-      desc: { en: 'Close the period, carry the balances forward, keep the copy.' },
+      name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
+      desc: {
+        en: 'Close the period, carry the balances forward, keep the copy.',
+        ne: 'अवधिको हिसाब बन्द गर्नुहोस्, मौज्दात अर्को अवधिमा सार्नुहोस्, प्रतिलिपि राख्नुहोस्।',
+      },
     },
     {
-      name: { en: 'User roles and transaction audit' },
-      desc: { en: 'Separate the person who bills from the person who changes a price, and see who did what.' },
+      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ता भूमिका र कारोबार परीक्षण' },
+      desc: {
+        en: 'Separate the person who bills from the person who changes a price, and see who did what.',
+        ne: 'बिजक बनाउने र मूल्य बदल्ने व्यक्ति छुट्याउनुहोस्। कसले के गरेको हो, त्यो पनि हेर्नुहोस्।',
+      },
     },
     {
-      name: { en: 'Reports in Nepali and English' },
-      desc: { en: 'Sales by item, customer and day; margin; stock value; tax books.' },
+      name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
+      desc: {
+        en: 'Sales by item, customer and day; margin; stock value; tax books.',
+        ne: 'सामान, ग्राहक र दिनअनुसार बिक्री; नाफा; मौज्दातको मूल्य; कर खाता।',
+      },
     },
   ],
   screens: ['tax-invoice', 'posted-entry'],
   workings: ['depreciation'],
-  closing: { en: 'See one sale in AllMart reach the stock, the ledger and the tax book' },
+  closing: {
+    en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
+    ne: 'AllMart मा एउटा बिक्री मौज्दात, खाता र कर खातामा पुगेको हेर्नुहोस्',
+  },
   weave: {
     motif: [
       '322301110322',

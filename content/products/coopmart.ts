@@ -1,83 +1,127 @@
 import type { ProductInput } from '../schema'
 
 export default {
-  pageName: { en: 'CoopMart' },
-  heading: { en: 'CoopMart' },
-  cardName: { en: 'CoopMart' },
-  cardText: { en: 'Members shop with an account ID and card.', pending: true },
-  description: {
-    en: 'CoopMart lets members of a co-operative shop with their account ID and card, with stock and accounts kept together.',
-  },
-  audience: { en: 'For co-operative markets' },
-  need: { en: 'We run a shop for our members' },
-  line: { en: 'A co-operative shop where members buy with their account ID and card.' },
-  intro: {
-    en: 'The cashier finds the member by account ID or card, sells at the counter, and charges the member’s account. Trade, stock and co-operative accounts are in one system. It also adds up what each member has bought in the year.',
+  pageName: { en: 'CoopMart', ne: 'CoopMart' },
+  heading: { en: 'CoopMart', ne: 'CoopMart' },
+  cardName: { en: 'CoopMart', ne: 'CoopMart' },
+  cardText: {
+    en: 'Members shop with an account ID and card.',
+    ne: 'सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्छन्।',
     pending: true,
   },
-  featuresNote: { en: '{count} features' },
+  description: {
+    en: 'CoopMart lets members of a co-operative shop with their account ID and card, with stock and accounts kept together.',
+    ne: 'CoopMart मा सहकारीका सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्छन्। सामानको मौज्दात र लेखा सँगै रहन्छन्।',
+  },
+  audience: { en: 'For co-operative markets', ne: 'सहकारी बजारका लागि' },
+  need: { en: 'We run a shop for our members', ne: 'हामी सदस्यका लागि पसल चलाउँछौँ' },
+  line: {
+    en: 'A co-operative shop where members buy with their account ID and card.',
+    ne: 'सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजार।',
+  },
+  intro: {
+    en: 'The cashier finds the member by account ID or card, sells at the counter, and charges the member’s account. Trade, stock and co-operative accounts are in one system. It also adds up what each member has bought in the year.',
+    ne: 'CoopMart (कोपमार्ट) मा क्यासियरले खाता नम्बर वा कार्डबाट सदस्य खोज्छन्, काउन्टरमै बेच्छन् र रकम सदस्यको खाताबाट काट्छन्। व्यापार, सामानको मौज्दात र सहकारीको लेखा एउटै प्रणालीमा छन्। हरेक सदस्यको वर्षभरिको किनमेल पनि प्रणालीले जोड्छ।',
+    pending: true,
+  },
+  featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
-      name: { en: 'Integrated co-operative trading' },
+      name: { en: 'Integrated co-operative trading', ne: 'एकीकृत सहकारी व्यापार' },
       desc: {
         en: 'Purchase, stock, counter sale and member accounts in one system instead of a shop program beside a banking program.',
+        ne: 'खरिद, सामानको मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा। पसलको एउटा र बैंकिङको अर्को प्रोग्राम चलाउनु पर्दैन।',
       },
     },
     {
-      name: { en: 'Shop with account ID and card' },
+      name: { en: 'Shop with account ID and card', ne: 'खाता नम्बर र कार्डबाट किनमेल' },
       desc: {
         en: 'The cashier enters the account ID or reads the card, and the member’s name and balance appear before the bill is made.',
+        ne: 'क्यासियरले खाता नम्बर लेख्छन् वा कार्ड पढाउँछन्। बिजक बन्नुअघि नै सदस्यको नाम र मौज्दात देखिन्छ।',
       },
     },
     {
-      name: { en: 'Settle against the account' },
+      name: { en: 'Settle against the account', ne: 'खाताबाटै भुक्तानी' },
       desc: {
         en: 'Pay from the member’s account, in cash, or partly each. The account shows the purchase on the same day.',
+        ne: 'सदस्यको खाताबाट, नगदमा वा दुवै मिलाएर तिर्नुहोस्। किनमेल त्यही दिन खातामा देखिन्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Member and non-member sales' },
-      desc: { en: 'Both are served at the same counter and reported apart.', pending: true },
+      name: { en: 'Member and non-member sales', ne: 'सदस्य र गैरसदस्य बिक्री' },
+      desc: {
+        en: 'Both are served at the same counter and reported apart.',
+        ne: 'दुवैलाई एउटै काउन्टरबाट बेच्नुहोस्, प्रतिवेदन छुट्टाछुट्टै आउँछ।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Member price' },
-      desc: { en: 'Keep a shelf price and a member price for an item, or a discount by group.', pending: true },
+      name: { en: 'Member price', ne: 'सदस्य मूल्य' },
+      desc: {
+        en: 'Keep a shelf price and a member price for an item, or a discount by group.',
+        ne: 'सामानको बजार मूल्य र सदस्य मूल्य राख्नुहोस्, वा समूहअनुसार छुट दिनुहोस्।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Credit limit' },
-      desc: { en: 'Set what a member may buy on account, and stop the bill when it is reached.', pending: true },
+      name: { en: 'Credit limit', ne: 'उधारो सीमा' },
+      desc: {
+        en: 'Set what a member may buy on account, and stop the bill when it is reached.',
+        ne: 'सदस्यले कतिसम्म उधारो किन्न पाउने, तोक्नुहोस्। सीमा पुगेपछि बिजक रोकिन्छ।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Stock and purchase' },
-      desc: { en: 'Receive goods, set prices, count stock and see what needs ordering.', pending: true },
+      name: { en: 'Stock and purchase', ne: 'मौज्दात र खरिद' },
+      desc: {
+        en: 'Receive goods, set prices, count stock and see what needs ordering.',
+        ne: 'सामान बुझ्नुहोस्, मूल्य तोक्नुहोस्, मौज्दात गन्नुहोस् र के मगाउनुपर्छ, हेर्नुहोस्।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Several outlets' },
-      desc: { en: 'Outlets and the co-operative’s branches share members and keep their own stock.' },
+      name: { en: 'Several outlets', ne: 'एकभन्दा बढी पसल' },
+      desc: {
+        en: 'Outlets and the co-operative’s branches share members and keep their own stock.',
+        ne: 'सहकारीका पसल र शाखा (सेवा केन्द्र) मा सदस्य साझा हुन्छन्, मौज्दात आ-आफ्नै।',
+      },
     },
     {
-      name: { en: 'Purchases by member for the year' },
+      name: { en: 'Purchases by member for the year', ne: 'सदस्यको वार्षिक खरिद' },
       desc: {
         en: 'The total each member bought, which is the basis on which a consumer co-operative shares its patronage refund.',
+        ne: 'हरेक सदस्यले किनेको कुल रकम। उपभोक्ता सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Accounts and tax' },
-      desc: { en: 'Charkhata or double-entry books, with tax and TDS accounts kept automatically.' },
+      name: { en: 'Accounts and tax', ne: 'लेखा र कर' },
+      desc: {
+        en: 'Charkhata or double-entry books, with tax and TDS accounts kept automatically.',
+        ne: 'चारखाता वा दोहोरो लेखा प्रणाली। कर र टीडीएसका खाता आफैँ तयार हुन्छन्।',
+      },
     },
     {
-      name: { en: 'SMS to members' },
-      desc: { en: 'A message when the account is charged, and notices of price or stock when you send them.' },
+      name: { en: 'SMS to members', ne: 'सदस्यलाई एसएमएस' },
+      desc: {
+        en: 'A message when the account is charged, and notices of price or stock when you send them.',
+        ne: 'खाताबाट रकम कट्दा सन्देश जान्छ। मूल्य वा सामानको सूचना तपाईंले पठाएका बेला जान्छ।',
+      },
     },
     {
-      name: { en: 'Reports in Nepali and English' },
-      desc: { en: 'Daily sale, cash, stock, margin, member purchases.' },
+      name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
+      desc: {
+        en: 'Daily sale, cash, stock, margin, member purchases.',
+        ne: 'दैनिक बिक्री, नगद, मौज्दात, नाफा, सदस्यको किनमेल।',
+      },
     },
   ],
   screens: ['member-sale'],
-  closing: { en: 'Follow one member’s purchase in CoopMart, from card to account' },
+  closing: {
+    en: 'Follow one member’s purchase in CoopMart, from card to account',
+    ne: 'CoopMart मा एक सदस्यको किनमेल कार्डदेखि खातासम्म हेर्नुहोस्',
+  },
   weave: {
     motif: [
       '2332032302332',

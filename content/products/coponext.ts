@@ -1,104 +1,165 @@
 import type { ProductInput } from '../schema'
 
 export default {
-  pageName: { en: 'COPONEXT' },
-  heading: { en: 'COPONEXT' },
-  cardName: { en: 'Coponext' },
-  cardText: { en: 'Co-operative banking in the browser.', pending: true },
+  pageName: { en: 'COPONEXT', ne: 'COPONEXT' },
+  heading: { en: 'COPONEXT', ne: 'COPONEXT' },
+  cardName: { en: 'Coponext', ne: 'Coponext' },
+  cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
     en: 'COPONEXT: co-operative banking in the browser, with role-based access, multi-factor sign-in and a full transaction audit.',
+    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, बहु-चरण लगइन र पूरा कारोबार परीक्षणसहित।',
     pending: true,
   },
-  audience: { en: 'For co-operatives with several counters and branches' },
-  need: { en: 'We have branches, and want to work in the browser', pending: true },
-  line: { en: 'Co-operative banking in the browser, with access decided by the institution.', pending: true },
+  audience: { en: 'For co-operatives with several counters and branches', ne: 'धेरै काउन्टर र शाखा भएका सहकारीका लागि' },
+  need: {
+    en: 'We have branches, and want to work in the browser',
+    ne: 'हाम्रा शाखा छन्, ब्राउजरबाटै काम गर्न चाहन्छौं',
+    pending: true,
+  },
+  line: {
+    en: 'Co-operative banking in the browser, with access decided by the institution.',
+    ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ, पहुँचको नियन्त्रण संस्थाकै हातमा।',
+    pending: true,
+  },
   intro: {
     en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The manager decides who may enter, who may approve and who may only read. The software records each step with its user and time. Accounts, calendar and reports are those of a Nepali co-operative.',
+    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबमा जोड्छ। कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्न मात्र पाउने, व्यवस्थापकले तोक्छन्। सफ्टवेयरले हरेक चरणको प्रयोगकर्ता र समय अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउने नै हुन्।',
     pending: true,
   },
-  featuresNote: { en: '{count} features', pending: true },
+  featuresNote: { en: '{count} features', ne: '{count} विशेषता', pending: true },
   features: [
     {
-      name: { en: 'Works in the browser' },
-      desc: { en: 'Nothing to install on each counter computer. Open the address, sign in, and work.', pending: true },
+      name: { en: 'Works in the browser', ne: 'ब्राउजरबाट सञ्चालन' },
+      desc: {
+        en: 'Nothing to install on each counter computer. Open the address, sign in, and work.',
+        ne: 'काउन्टरका हरेक कम्प्युटरमा केही जडान गर्नु पर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Role-based access control' },
+      name: { en: 'Role-based access control', ne: 'भूमिकामा आधारित पहुँच नियन्त्रण' },
       desc: {
         en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and it applies to everyone in it.',
+        ne: 'अनुमति क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षक जस्ता भूमिकामा तोकिन्छ। भूमिका एक पटक बदल्नुहोस्, त्यसमा भएका सबैलाई लागू हुन्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Multi-factor authentication' },
+      name: { en: 'Multi-factor authentication', ne: 'बहु-चरण प्रमाणीकरण' },
       desc: {
         en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed.',
+        ne: 'पासवर्डले मात्र हिसाब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले खाता जोगाउँछ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Transaction audit' },
+      name: { en: 'Transaction audit', ne: 'कारोबार परीक्षण' },
       desc: {
         en: 'See who entered a transaction, who approved it and when. The account supervisory committee and the auditor can follow a figure back to its voucher.',
+        ne: 'कारोबार कसले प्रविष्ट गरेको, कसले स्वीकृत गरेको र कहिले, सबै हेर्नुहोस्। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि अंकबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
       },
     },
     {
-      name: { en: 'Inter-branch transactions' },
+      name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and the difference between branches can be seen at any time.',
+        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले प्रविष्टिका दुवै पक्ष लेख्छ र शाखाबीचको फरक जुनसुकै बेला हेर्न मिल्छ।',
       },
     },
     {
-      name: { en: 'Charkhata accounting' },
-      desc: { en: 'Liabilities, assets, expenses and income, with the account numbers co-operatives already use.' },
+      name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
+      desc: {
+        en: 'Liabilities, assets, expenses and income, with the account numbers co-operatives already use.',
+        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी, सहकारीले चलाउँदै आएकै हिसाब नम्बरमा।',
+      },
     },
     {
-      name: { en: 'Nepali calendar and fiscal years' },
-      desc: { en: 'Bikram Sambat dates throughout, and a fiscal year from Shrawan to Ashadh.' },
+      name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
+      desc: {
+        en: 'Bikram Sambat dates throughout, and a fiscal year from Shrawan to Ashadh.',
+        ne: 'सबैतिर विक्रम संवत् अनुसारको मिति, र साउनदेखि असारसम्मको आर्थिक वर्ष।',
+      },
     },
     {
-      name: { en: 'Deposit schemes and interest' },
+      name: { en: 'Deposit schemes and interest', ne: 'बचत योजना र ब्याज' },
       desc: {
         en: 'Define regular, optional, daily and fixed deposits, each with one of seven interest methods. TDS is deducted as interest is posted.',
+        ne: 'नियमित, ऐच्छिक, दैनिक र मुद्दती बचत योजना बनाउनुहोस्, हरेकमा सातमध्ये एउटा ब्याज विधि राख्नुहोस्। ब्याज खातामा चढाउँदा नै टीडीएस काटिन्छ।',
       },
-      link: { label: { en: 'Work out interest by seven methods' }, path: '/products/goldplus#interest-working' },
+      link: {
+        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
+        path: '/products/goldplus#interest-working',
+      },
     },
     {
-      name: { en: 'Loans and penalties' },
-      desc: { en: 'Penalty on instalment, interest or total due, applied by the scheme’s own rule.' },
+      name: { en: 'Loans and penalties', ne: 'ऋण र हर्जाना' },
+      desc: {
+        en: 'Penalty on instalment, interest or total due, applied by the scheme’s own rule.',
+        ne: 'बाँकी किस्ता, बाँकी ब्याज वा कुल बाँकीमा हर्जाना, योजनाकै नियमअनुसार।',
+      },
       lists: [
         {
-          title: { en: 'Penalty on' },
-          items: [{ en: 'installment due' }, { en: 'interest due' }, { en: 'total due' }],
+          title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
+          items: [
+            { en: 'installment due', ne: 'बाँकी किस्ता' },
+            { en: 'interest due', ne: 'बाँकी ब्याज' },
+            { en: 'total due', ne: 'कुल बाँकी' },
+          ],
         },
       ],
     },
     {
-      name: { en: 'Provision and depreciation' },
+      name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
         en: 'Provision at 1, 35 and 100 per cent by age of overdue; depreciation by diminishing balance or straight line.',
+        ne: 'भाका नाघेको अवधिअनुसार १, ३५ र १०० प्रतिशत व्यवस्था; घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी।',
       },
       lists: [
-        { title: { en: 'Provision rates (per cent)' }, items: [{ en: '1' }, { en: '35' }, { en: '100' }] },
-        { title: { en: 'Depreciation methods' }, items: [{ en: 'Diminishing Balance' }, { en: 'Straight line' }] },
+        {
+          title: { en: 'Provision rates (per cent)', ne: 'व्यवस्थाको दर (प्रतिशत)' },
+          items: [
+            { en: '1', ne: '१' },
+            { en: '35', ne: '३५' },
+            { en: '100', ne: '१००' },
+          ],
+        },
+        {
+          title: { en: 'Depreciation methods', ne: 'ह्रासकट्टी विधि' },
+          items: [
+            { en: 'Diminishing Balance', ne: 'घट्दो मौज्दात' },
+            { en: 'Straight line', ne: 'सरल रेखा' },
+          ],
+        },
       ],
     },
     {
-      name: { en: 'Statutory and management reports' },
-      desc: { en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports in Nepali and English, on the date you ask for.' },
+      name: { en: 'Statutory and management reports', ne: 'नियामक तथा व्यवस्थापन प्रतिवेदन' },
+      desc: {
+        en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports in Nepali and English, on the date you ask for.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएस प्रतिवेदन नेपाली र अंग्रेजीमा, तपाईंले चाहेको मितिको।',
+      },
     },
     {
-      name: { en: 'SMS, mobile banking and collection app' },
-      desc: { en: 'Counter, member and collector all see the same balance.' },
+      name: { en: 'SMS, mobile banking and collection app', ne: 'एसएमएस, मोबाइल बैंकिङ र संकलन एप' },
+      desc: {
+        en: 'Counter, member and collector all see the same balance.',
+        ne: 'काउन्टर, सदस्य र बजार प्रतिनिधि (संकलक), सबैले एउटै मौज्दात देख्छन्।',
+      },
     },
     {
-      name: { en: 'Scheduled closing and backup' },
-      desc: { en: 'Closing and backup run at the set time, and the record shows that they ran.' },
+      name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
+      desc: {
+        en: 'Closing and backup run at the set time, and the record shows that they ran.',
+        ne: 'हिसाब बन्दी र ब्याकअप तोकेकै समयमा चल्छन्, र चलेको कुरा अभिलेखमा देखिन्छ।',
+      },
     },
   ],
   screens: ['inter-branch', 'inter-branch-entry', 'trial-balance'],
   gallery: [{ screen: 'inter-branch-balance' }, { screen: 'audit-trail' }, { screen: 'web-edition' }],
-  closing: { en: 'Tell us how many branches you have and what you use now' },
+  closing: {
+    en: 'Tell us how many branches you have and what you use now',
+    ne: 'कति शाखा छन् र अहिले के चलाउनुहुन्छ, हामीलाई भन्नुहोस्',
+  },
   weave: {
     motif: [
       '133220011332',

@@ -1,100 +1,134 @@
 import type { ProductInput } from '../schema'
 
 export default {
-  pageName: { en: 'Dugdha' },
-  heading: { en: 'Cooperator Dugdha' },
-  cardName: { en: 'Cooperator Dugdha' },
-  cardText: { en: 'Milk by shift, fat and SNF, paid into the member’s account.', pending: true },
-  description: {
-    en: 'Dugdha records milk by shift with fat and SNF, prices it, and credits the farmer’s account. Built for dairy co-operatives.',
-  },
-  audience: { en: 'For milk-collection co-operatives' },
-  need: { en: 'We collect milk and pay by fat and SNF' },
-  line: { en: 'From the can at the collection centre to the credit in the member’s account.' },
-  intro: {
-    en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF for each shift and prices them by your rate. The payment goes to the member’s own account. Feed, advances and loan instalments are taken off in the same step.',
+  pageName: { en: 'Dugdha', ne: 'Dugdha' },
+  heading: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
+  cardName: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
+  cardText: {
+    en: 'Milk by shift, fat and SNF, paid into the member’s account.',
+    ne: 'बिहान–बेलुकीको दूध, फ्याट र एसएनएफ; भुक्तानी सदस्यकै खातामा।',
     pending: true,
   },
-  featuresNote: { en: '{count} features' },
+  description: {
+    en: 'Dugdha records milk by shift with fat and SNF, prices it, and credits the farmer’s account. Built for dairy co-operatives.',
+    ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम किसानको खातामा जम्मा गर्छ। दुग्ध सहकारीकै लागि बनेको सफ्टवेयर।',
+  },
+  audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },
+  need: { en: 'We collect milk and pay by fat and SNF', ne: 'हामी दूध उठाउँछौँ र फ्याट, एसएनएफ हेरेर पैसा दिन्छौँ' },
+  line: {
+    en: 'From the can at the collection centre to the credit in the member’s account.',
+    ne: 'संकलन केन्द्रको क्यानदेखि सदस्यको खातासम्म दूधको हिसाब।',
+  },
+  intro: {
+    en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF for each shift and prices them by your rate. The payment goes to the member’s own account. Feed, advances and loan instalments are taken off in the same step.',
+    ne: 'दुग्ध सहकारीले दूध बिहान–बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफ राख्छ र तपाईंकै दरले मूल्य निकाल्छ। भुक्तानी सदस्यकै खातामा जान्छ। दाना, पेश्की र ऋणको किस्ता पनि त्यही चरणमा कट्टी हुन्छन्।',
+    pending: true,
+  },
+  featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
-      name: { en: 'Shift-wise collection' },
+      name: { en: 'Shift-wise collection', ne: 'बिहान–बेलुकीको संकलन' },
       desc: {
         en: 'Morning and evening entries by member number, with cow and buffalo milk kept apart. A member’s two shifts make one day’s record.',
+        ne: 'बिहान र बेलुकीको प्रविष्टि सदस्य नम्बरबाट गर्नुहोस्, गाई र भैंसीको दूध छुट्टाछुट्टै। सदस्यको दुवै पटकको दूध मिलेर एक दिनको अभिलेख बन्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Fat and SNF on every entry' },
+      name: { en: 'Fat and SNF on every entry', ne: 'हरेक प्रविष्टिमा फ्याट र एसएनएफ' },
       desc: {
         en: 'Enter the test result beside the litres. The slip shows all three, so the price can be checked at the counter.',
+        ne: 'लिटरसँगै जाँचको नतिजा लेख्नुहोस्। पर्चीमा तीनै कुरा देखिन्छन्, त्यसैले मूल्य काउन्टरमै जाँच्न सकिन्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Rate by quality' },
+      name: { en: 'Rate by quality', ne: 'गुणस्तरअनुसार दर' },
       desc: {
         en: 'Keep a rate for each unit of fat and SNF, or a rate chart, with the date from which it applies. Old slips keep the old rate.',
+        ne: 'फ्याट र एसएनएफको प्रति एकाइ दर वा दर तालिका राख्नुहोस्, लागू हुने मितिसहित। पुराना पर्चीमा पुरानै दर रहन्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Printed or SMS slip' },
-      desc: { en: 'Litres, fat, SNF, rate and amount, given to the member at once.', pending: true },
+      name: { en: 'Printed or SMS slip', ne: 'छापिएको पर्ची वा एसएमएस' },
+      desc: {
+        en: 'Litres, fat, SNF, rate and amount, given to the member at once.',
+        ne: 'लिटर, फ्याट, एसएनएफ, दर र रकम सदस्यले तुरुन्तै पाउँछन्।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Payment by period' },
+      name: { en: 'Payment by period', ne: 'अवधिअनुसार भुक्तानी' },
       desc: {
         en: 'Add up the shifts for the period you pay by: a week, a fortnight or a month.',
+        ne: 'जति दिनको भुक्तानी दिनुहुन्छ, त्यति दिनको दूध जोड्नुहोस्: एक साता, पन्ध्र दिन वा एक महिना।',
         pending: true,
       },
     },
     {
-      name: { en: 'Paid into the account' },
+      name: { en: 'Paid into the account', ne: 'खातामै भुक्तानी' },
       desc: {
         en: 'Milk payments are credited to the member’s savings account in the same software.',
+        ne: 'दूधको भुक्तानी यही सफ्टवेयरमा सदस्यको बचत खातामा जम्मा हुन्छ।',
       },
     },
     {
-      name: { en: 'Feed, advance and loan deductions' },
+      name: { en: 'Feed, advance and loan deductions', ne: 'दाना, पेश्की र ऋण कट्टी' },
       desc: {
         en: 'Cattle feed bought on credit, cash advances and loan instalments are set off before payment, each on its own line.',
+        ne: 'उधारो लगेको दाना, नगद पेश्की र ऋणको किस्ता भुक्तानीअघि नै कट्टी हुन्छन्, हरेक छुट्टै हरफमा।',
         pending: true,
       },
     },
     {
-      name: { en: 'Regular saving from milk' },
-      desc: { en: 'Keep back a fixed saving from each payment, as many dairy co-operatives do.', pending: true },
+      name: { en: 'Regular saving from milk', ne: 'दूधबाट नियमित बचत' },
+      desc: {
+        en: 'Keep back a fixed saving from each payment, as many dairy co-operatives do.',
+        ne: 'हरेक भुक्तानीबाट तोकेको रकम बचतमा राख्नुहोस्, धेरै दुग्ध सहकारीले गरेझैँ।',
+        pending: true,
+      },
     },
     {
-      name: { en: 'Dispatch and chilling centre' },
+      name: { en: 'Dispatch and chilling centre', ne: 'चिस्यान केन्द्रमा दूध पठाउँदा' },
       desc: {
         en: 'Record milk sent to the chilling centre or dairy with its test, and see the difference between milk bought and milk sold.',
+        ne: 'चिस्यान केन्द्र वा डेरीमा पठाएको दूधको अभिलेख जाँचसहित राख्नुहोस्। किनेको र बेचेको दूधको फरक हेर्नुहोस्।',
         pending: true,
       },
     },
     {
-      name: { en: 'Savings and loans for members' },
-      desc: { en: 'Deposits, loans, interest and penalties work as they do in our banking packages.' },
+      name: { en: 'Savings and loans for members', ne: 'सदस्यको बचत तथा ऋण' },
+      desc: {
+        en: 'Deposits, loans, interest and penalties work as they do in our banking packages.',
+        ne: 'बचत, ऋण, ब्याज र हर्जाना हाम्रा बैंकिङ प्याकेजमा जस्तै चल्छन्।',
+      },
     },
     {
-      name: { en: 'Charkhata accounting' },
-      desc: { en: 'Milk purchase, sale, stock and expense go to the right head without separate bookkeeping.' },
+      name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
+      desc: {
+        en: 'Milk purchase, sale, stock and expense go to the right head without separate bookkeeping.',
+        ne: 'दूधको खरिद, बिक्री, मौज्दात र खर्च सही शीर्षकमै जान्छन्। छुट्टै हिसाब राख्नु पर्दैन।',
+      },
     },
     {
-      name: { en: 'Year-end figures for members' },
+      name: { en: 'Year-end figures for members', ne: 'सदस्यको वर्षान्त विवरण' },
       desc: {
         en: 'Value of milk supplied by each member for the year, the figure on which a producer co-operative shares its patronage refund.',
+        ne: 'हरेक सदस्यले वर्षभरि दिएको दूधको मूल्य। उत्पादक सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
         pending: true,
       },
     },
     {
-      name: { en: 'Reports in Nepali and English' },
-      desc: { en: 'Daily collection, member statement, quality summary, payment register and the statutory reports.' },
+      name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
+      desc: {
+        en: 'Daily collection, member statement, quality summary, payment register and the statutory reports.',
+        ne: 'दैनिक संकलन, सदस्यको हिसाब, गुणस्तरको सारांश, भुक्तानी विवरण र कानुनले तोकेका प्रतिवेदन।',
+      },
     },
   ],
   screens: ['milk-collection', 'milk-slip', 'milk-payment'],
-  closing: { en: 'See Dugdha with your own rate chart' },
+  closing: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्' },
   weave: {
     motif: [
       '1100022030000',

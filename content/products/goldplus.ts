@@ -1,157 +1,210 @@
 import type { ProductInput } from '../schema'
 
 export default {
-  pageName: { en: 'Gold Plus' },
-  heading: { en: 'Cooperator Gold Plus' },
-  cardName: { en: 'Cooperator Gold plus' },
-  cardText: { en: 'Deposits, loans and charkhata accounts in one system.' },
+  pageName: { en: 'Gold Plus', ne: 'Gold Plus' },
+  heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' },
+  cardName: { en: 'Cooperator Gold plus', ne: 'Cooperator Gold plus' },
+  cardText: { en: 'Deposits, loans and charkhata accounts in one system.', ne: 'बचत, ऋण र चारखाता लेखा, एउटै प्रणालीमा।' },
   description: {
     en: 'Gold Plus keeps a savings and credit co-operative’s deposits, loans, collection and charkhata accounts in one system, in the Nepali calendar.',
+    ne: 'Gold Plus मा बचत तथा ऋण सहकारी संस्थाको बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै रहन्छ।',
   },
-  audience: { en: 'For savings and credit co-operatives' },
-  need: { en: 'We have one counter and our own server' },
-  line: { en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.' },
+  audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
+  need: { en: 'We have one counter and our own server', ne: 'हाम्रो एउटै काउन्टर र आफ्नै सर्भर छ' },
+  line: {
+    en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.',
+    ne: 'बचत तथा ऋण सहकारी संस्थाका लागि नेपाली मितिमा चल्ने बचत, ऋण र चारखाता लेखा प्रणाली।',
+  },
   intro: {
     en: 'Gold Plus runs the whole working day: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once. The day book and the trial balance are ready when the cash is counted.',
+    ne: 'Gold Plus (गोल्ड प्लस) ले दिनभरिको सबै काम सम्हाल्छ: शेयर, बचत, ऋण, दैनिक संकलन र यी सबैको लेखा। काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै आफ्नो चारखाता शीर्षकमा चढ्छ। नगद गनिसक्दा दैनिक हिसाब र सन्तुलन परीक्षण तयार हुन्छन्।',
   },
-  featuresNote: { en: '{count} features' },
+  featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
-      name: { en: 'Charkhata accounting' },
+      name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, so your auditor finds each ledger in its place.',
+        ne: 'नेपालका सहकारीले चलाउने चार मुख्य खातामा हिसाब रहन्छ: दायित्व, सम्पत्ति, खर्च र आम्दानी। हरेक शीर्षकको आफ्नै हिसाब नम्बर हुन्छ, त्यसैले लेखापरीक्षकले हरेक खाता आफ्नै ठाउँमा भेट्छन्।',
       },
     },
     {
-      name: { en: 'Nepali calendar and fiscal years' },
+      name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years stay open for reading.',
+        ne: 'मिति विक्रम संवत् अनुसार लेखिन्छ र छापिन्छ; महिना ३२ दिनसम्मको हुन्छ। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
       },
     },
     {
       id: 'deposit-interest',
-      name: { en: 'Deposit interest' },
+      name: { en: 'Deposit interest', ne: 'बचत ब्याज गणना' },
       desc: {
         en: 'Seven methods: daily balance, daily minimum, monthly minimum, month end balance, weekly minimum, half-yearly minimum and fixed. Each scheme uses its own method and rate.',
+        ne: 'सात विधि: दैनिक मौज्दात, दैनिक न्यूनतम, मासिक न्यूनतम, मासान्त मौज्दात, साप्ताहिक न्यूनतम, अर्धवार्षिक न्यूनतम र मुद्दती। हरेक योजनाको आफ्नै विधि र दर हुन्छ।',
       },
       lists: [
         {
-          title: { en: 'Interest methods' },
+          title: { en: 'Interest methods', ne: 'ब्याज गणना विधि' },
           items: [
-            { en: 'Daily Balance' },
-            { en: 'Daily Minimum' },
-            { en: 'Monthly Minimum' },
-            { en: 'Month End Balance' },
-            { en: 'Weekly Minimum' },
-            { en: 'Half yearly minimum' },
-            { en: 'Fixed' },
+            { en: 'Daily Balance', ne: 'दैनिक मौज्दात' },
+            { en: 'Daily Minimum', ne: 'दैनिक न्यूनतम' },
+            { en: 'Monthly Minimum', ne: 'मासिक न्यूनतम' },
+            { en: 'Month End Balance', ne: 'मासान्त मौज्दात' },
+            { en: 'Weekly Minimum', ne: 'साप्ताहिक न्यूनतम' },
+            { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
+            { en: 'Fixed', ne: 'मुद्दती' },
           ],
         },
       ],
-      link: { label: { en: 'Work out interest with your own figures' }, path: '/products/goldplus#interest-working' },
-    },
-    {
-      name: { en: 'Automatic tax and TDS' },
-      desc: {
-        en: 'Tax is deducted when interest is posted and goes to its own payable account. The deduction list is ready when the deposit at the tax office falls due.',
+      link: {
+        label: { en: 'Work out interest with your own figures', ne: 'आफ्नै अंक राखेर ब्याज हिसाब गर्नुहोस्' },
+        path: '/products/goldplus#interest-working',
       },
     },
     {
-      name: { en: 'Loan dues and penalties' },
+      name: { en: 'Automatic tax and TDS', ne: 'स्वचालित कर तथा टीडीएस' },
+      desc: {
+        en: 'Tax is deducted when interest is posted and goes to its own payable account. The deduction list is ready when the deposit at the tax office falls due.',
+        ne: 'ब्याज खातामा चढाउँदा नै कर काटिन्छ र तिर्नुपर्ने करको छुट्टै खातामा जान्छ। कर कार्यालयमा बुझाउने बेला कट्टीको सूची तयार हुन्छ।',
+      },
+    },
+    {
+      name: { en: 'Loan dues and penalties', ne: 'ऋण बक्यौता र हर्जाना' },
       desc: {
         en: 'Penalty can be charged on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.',
+        ne: 'हर्जाना बाँकी किस्ता, बाँकी ब्याज वा कुल बाँकीमा लगाउन मिल्छ। किस्ताको भाका नाघेका सदस्यको सूची दिन र रकमसहित देखिन्छ।',
         pending: true,
       },
       lists: [
         {
-          title: { en: 'Penalty on' },
-          items: [{ en: 'installment due' }, { en: 'interest due' }, { en: 'total due' }],
+          title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
+          items: [
+            { en: 'installment due', ne: 'बाँकी किस्ता' },
+            { en: 'interest due', ne: 'बाँकी ब्याज' },
+            { en: 'total due', ne: 'कुल बाँकी' },
+          ],
         },
       ],
     },
     {
-      name: { en: 'Bad-debt provision' },
+      name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
         en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
-      },
-      lists: [{ title: { en: 'Provision rates (per cent)' }, items: [{ en: '1' }, { en: '35' }, { en: '100' }] }],
-      link: { label: { en: 'Work out a provision' }, path: '/products/bancos#provision-working' },
-    },
-    {
-      name: { en: 'Depreciation' },
-      desc: {
-        en: 'Fixed assets are written down by diminishing balance or straight line. The charge is posted at closing, with the asset list to support it.',
+        ne: 'भाका नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले व्यवस्था निस्कन्छ। अहिले कति व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
       },
       lists: [
-        { title: { en: 'Depreciation methods' }, items: [{ en: 'Diminishing Balance' }, { en: 'Straight line' }] },
+        {
+          title: { en: 'Provision rates (per cent)', ne: 'व्यवस्थाको दर (प्रतिशत)' },
+          items: [
+            { en: '1', ne: '१' },
+            { en: '35', ne: '३५' },
+            { en: '100', ne: '१००' },
+          ],
+        },
       ],
       link: {
-        label: { en: 'Work out depreciation by both methods' },
+        label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्था हिसाब गर्नुहोस्' },
+        path: '/products/bancos#provision-working',
+      },
+    },
+    {
+      name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
+      desc: {
+        en: 'Fixed assets are written down by diminishing balance or straight line. The charge is posted at closing, with the asset list to support it.',
+        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, आधारका लागि सम्पत्तिको सूची सँगै रहन्छ।',
+      },
+      lists: [
+        {
+          title: { en: 'Depreciation methods', ne: 'ह्रासकट्टी विधि' },
+          items: [
+            { en: 'Diminishing Balance', ne: 'घट्दो मौज्दात' },
+            { en: 'Straight line', ne: 'सरल रेखा' },
+          ],
+        },
+      ],
+      link: {
+        label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टी हिसाब गर्नुहोस्' },
         path: '/products/goldplus#depreciation-working',
       },
     },
     {
-      name: { en: 'Daily collection app' },
+      name: { en: 'Daily collection app', ne: 'दैनिक संकलन एप' },
       desc: {
         en: 'The market representative (collector) records deposits and instalments on an Android phone during the round. The office posts the round to the accounts instead of copying a sheet.',
+        ne: 'बजार प्रतिनिधि (संकलक) ले संकलन फेरोमै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नुको सट्टा पूरै फेरो खातामा चढाउँछ।',
       },
     },
     {
-      name: { en: 'SMS and mobile banking' },
-      desc: { en: 'Members get a message when money goes in or out, and can look at their accounts on the phone.' },
+      name: { en: 'SMS and mobile banking', ne: 'एसएमएस तथा मोबाइल बैंकिङ' },
+      desc: {
+        en: 'Members get a message when money goes in or out, and can look at their accounts on the phone.',
+        ne: 'खातामा रकम आउँदा वा जाँदा सदस्यले सन्देश पाउँछन् र आफ्नो खाता फोनमै हेर्न सक्छन्।',
+      },
     },
     {
-      name: { en: 'Cheque and certificate printing' },
+      name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
         en: 'Print cheques, share certificates and fixed-deposit certificates from the member’s record, with the amount in words.',
+        ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सदस्यको अभिलेखबाटै छाप्नुहोस्; रकम अक्षरमा पनि आउँछ।',
       },
     },
     {
-      name: { en: 'Inter-branch transactions' },
+      name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts cancel out when the branches are added up.',
+        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा जम्मा गर्न, झिक्न वा किस्ता तिर्न सक्छन्। दुवै शाखाको हिसाब एकैसाथ चढ्छ। सबै शाखा जोड्दा अन्तर शाखा खाता आपसमा कट्टिन्छन्।',
       },
     },
     {
-      name: { en: 'Reports in Nepali and English' },
+      name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Statements for NRB, COPOMIS, GoAML, PEARLS and MIS, day book, ledgers, trial balance and balance sheet. Each can be printed in Nepali or English.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, दैनिक हिसाब, खाता, सन्तुलन परीक्षण र वासलात। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
       },
     },
     {
-      name: { en: 'Scheduled closing and backup' },
+      name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
       desc: {
         en: 'Day, month and year-end work runs on the dates you set. Backups are taken on a schedule.',
+        ne: 'दिन, महिना र वर्ष बन्दीको काम तपाईंले तोकेको मितिमा चल्छ। ब्याकअप समय तालिका अनुसार हुन्छ।',
       },
     },
     {
-      name: { en: 'User roles and transaction audit' },
+      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ता भूमिका र कारोबार परीक्षण' },
       desc: {
         en: 'Each user has a role that decides what may be entered, approved or seen. Every entry shows who made it, who approved it and when. A wrong voucher is reversed and a new one entered; nothing is overwritten.',
+        ne: 'के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। हरेक प्रविष्टिमा कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
         pending: true,
       },
     },
   ],
   editions: [
     {
-      name: { en: 'Desktop edition' },
-      desc: { en: 'For offices that run on their own server and network.' },
+      name: { en: 'Desktop edition', ne: 'डेस्कटप संस्करण' },
+      desc: {
+        en: 'For offices that run on their own server and network.',
+        ne: 'आफ्नै सर्भर र नेटवर्कमा चल्ने कार्यालयका लागि।',
+      },
     },
     {
-      name: { en: 'Upgraded version' },
+      name: { en: 'Upgraded version', ne: 'स्तरोन्नत संस्करण' },
       desc: {
         en: 'For existing users: new screens and reports on the books they already keep.',
+        ne: 'हालका प्रयोगकर्ताका लागि: राख्दै आएकै हिसाबमा नयाँ स्क्रिन र प्रतिवेदन।',
         pending: true,
       },
     },
     {
-      name: { en: 'Web edition' },
-      desc: { en: 'In the browser, with role-based access control and multi-factor authentication.' },
+      name: { en: 'Web edition', ne: 'वेब संस्करण' },
+      desc: {
+        en: 'In the browser, with role-based access control and multi-factor authentication.',
+        ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरणसहित।',
+      },
     },
   ],
   screens: ['daily-collection', 'cash-count', 'trial-balance', 'depreciation'],
   workings: ['interest', 'depreciation'],
-  closing: { en: 'See Gold Plus with your own deposit schemes' },
+  closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्' },
   weave: {
     motif: [
       '222131003221',

@@ -1,143 +1,203 @@
 import type { ProductInput } from '../schema'
 
 export default {
-  pageName: { en: 'MiCOS' },
-  heading: { en: 'MiCOS' },
-  cardName: { en: 'MiCOS' },
-  cardText: { en: 'Microfinance by centre, group and member.' },
+  pageName: { en: 'MiCOS', ne: 'MiCOS' },
+  heading: { en: 'MiCOS', ne: 'MiCOS' },
+  cardName: { en: 'MiCOS', ne: 'MiCOS' },
+  cardText: { en: 'Microfinance by centre, group and member.', ne: 'केन्द्र, समूह र सदस्यअनुसार लघुवित्तको हिसाब।' },
   description: {
     en: 'MiCOS is a microfinance suite for centres, groups, branches and head office, with reports in Nepali and English.',
+    ne: 'MiCOS केन्द्र, समूह, शाखा र केन्द्रीय कार्यालयका लागि लघुवित्त सफ्टवेयर हो। प्रतिवेदन नेपाली र अंग्रेजी दुवैमा निस्कन्छ।',
   },
-  audience: { en: 'For microfinance institutions and co-operatives with microfinance programmes' },
-  need: { en: 'We lend through centres and groups' },
-  line: { en: 'Microfinance by centre, group and member, with head office in the same books.' },
+  audience: {
+    en: 'For microfinance institutions and co-operatives with microfinance programmes',
+    ne: 'लघुवित्त वित्तीय संस्था र लघुवित्त कार्यक्रम चलाउने सहकारीका लागि',
+  },
+  need: { en: 'We lend through centres and groups', ne: 'हामी केन्द्र र समूहमार्फत ऋण दिन्छौँ' },
+  line: {
+    en: 'Microfinance by centre, group and member, with head office in the same books.',
+    ne: 'केन्द्र, समूह र सदस्यदेखि केन्द्रीय कार्यालयसम्म, लघुवित्तका लागि एउटै प्रणाली।',
+  },
   intro: {
     en: 'At a centre meeting a field officer collects savings and instalments from many members in one sitting. MiCOS prepares the sheet for that meeting and takes the collection back into the accounts. Branch and institution are reported from the same entries. Dates and fiscal years are Nepali.',
+    ne: 'केन्द्र बैठकमा फिल्ड अधिकृतले एकै बसाइमा धेरै सदस्यको बचत र किस्ता उठाउँछन्। MiCOS (माइकोस) ले त्यस बैठकको संकलन विवरण तयार गर्छ र उठेको रकम खातामा चढाउँछ। शाखा र संस्थाको प्रतिवेदन तिनै प्रविष्टिबाट बन्छ। मिति र आर्थिक वर्ष नेपाली नै हुन्छन्।',
   },
-  featuresNote: { en: '{count} groups of features' },
+  featuresNote: { en: '{count} groups of features', ne: 'विशेषताका {count} समूह' },
   features: [
     {
-      name: { en: 'Microfinance practices' },
+      name: { en: 'Microfinance practices', ne: 'लघुवित्त अभ्यास' },
       desc: {
         en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its head. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A collection sheet is printed for every meeting.',
+        ne: 'सदस्यलाई समूह र केन्द्रमा मिलाएर राख्नुहोस्। हरेकको आफ्नै बैठक दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
       },
     },
     {
-      name: { en: 'National and international rules' },
+      name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
         en: 'Tax is deducted at source, and measures used internationally, such as PEARLS, are reported. Rates and loan classes are kept where they can be seen and changed.',
+        ne: 'सफ्टवेयरले अग्रिम कर कट्टी गर्छ र पर्ल्सजस्ता अन्तर्राष्ट्रिय मापनको प्रतिवेदन दिन्छ। दर र ऋणका वर्ग देख्न र बदल्न मिल्ने ठाउँमा रहन्छन्।',
         pending: true,
       },
     },
     {
-      name: { en: 'Banking facilities' },
+      name: { en: 'Banking facilities', ne: 'बैंकिङ सुविधा' },
       desc: {
         en: 'Savings, fixed deposits, loans and shares, with cheques, withdrawal and transfer between accounts.',
+        ne: 'बचत, मुद्दती बचत, ऋण र शेयर। चेक, रकम झिक्ने र एक खाताबाट अर्कोमा सार्ने सुविधा पनि छ।',
       },
     },
     {
-      name: { en: 'Calculations' },
-      desc: { en: 'Interest, tax, penalties, provision and depreciation are worked out by rule. See the lists below.' },
-      link: { label: { en: 'Work out interest by seven methods' }, path: '/products/goldplus#interest-working' },
+      name: { en: 'Calculations', ne: 'गणना' },
+      desc: {
+        en: 'Interest, tax, penalties, provision and depreciation are worked out by rule. See the lists below.',
+        ne: 'ब्याज, कर, हर्जाना, ऋण नोक्सानी व्यवस्था र ह्रासकट्टीको हिसाब नियमअनुसार हुन्छ। तलका सूची हेर्नुहोस्।',
+      },
+      link: {
+        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
+        path: '/products/goldplus#interest-working',
+      },
       lists: [
         {
-          title: { en: 'Penalty on' },
-          items: [{ en: 'installment due' }, { en: 'interest due' }, { en: 'total due' }],
+          title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
+          items: [
+            { en: 'installment due', ne: 'बाँकी किस्ता' },
+            { en: 'interest due', ne: 'बाँकी ब्याज' },
+            { en: 'total due', ne: 'कुल बाँकी' },
+          ],
         },
-        { title: { en: 'Bad-debt provision (per cent)' }, items: [{ en: '1' }, { en: '35' }, { en: '100' }] },
-        { title: { en: 'Depreciation' }, items: [{ en: 'Diminishing Balance' }, { en: 'Straight line' }] },
-        { title: { en: 'Tax' }, items: [{ en: 'TDS deducted when interest is posted' }] },
+        {
+          title: { en: 'Bad-debt provision (per cent)', ne: 'ऋण नोक्सानी व्यवस्था (प्रतिशत)' },
+          items: [
+            { en: '1', ne: '१' },
+            { en: '35', ne: '३५' },
+            { en: '100', ne: '१००' },
+          ],
+        },
+        {
+          title: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
+          items: [
+            { en: 'Diminishing Balance', ne: 'घट्दो मौज्दात' },
+            { en: 'Straight line', ne: 'सरल रेखा' },
+          ],
+        },
+        {
+          title: { en: 'Tax', ne: 'कर' },
+          items: [{ en: 'TDS deducted when interest is posted', ne: 'ब्याज खातामा चढाउँदा काटिने टीडीएस' }],
+        },
       ],
     },
     {
-      name: { en: 'Security' },
+      name: { en: 'Security', ne: 'सुरक्षा' },
       desc: {
         en: 'User-based roles decide who enters, approves and sees. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
+        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने, प्रयोगकर्ताको भूमिकाले छुट्याउँछ। वेब संस्करणमा भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरण थपिन्छन्, र हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो, पत्ता लाग्छ।',
       },
     },
     {
-      name: { en: 'Reports' },
+      name: { en: 'Reports', ne: 'प्रतिवेदन' },
       desc: {
         en: 'Centre, group, member, officer, branch and institution: due and collected, overdue by age, disbursement, savings, income and expense. NRB, COPOMIS, GoAML, PEARLS and MIS reports are included.',
+        ne: 'केन्द्र, समूह, सदस्य, अधिकृत, शाखा र संस्थाअनुसार: तिर्नुपर्ने र उठेको रकम, अवधिअनुसार भाका नाघेको ऋण, ऋण प्रवाह, बचत, आम्दानी र खर्च। नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि यसैमा छन्।',
       },
     },
     {
-      name: { en: 'Nepali reports' },
+      name: { en: 'Nepali reports', ne: 'नेपाली प्रतिवेदन' },
       desc: {
         en: 'The same reports in Nepali, with Nepali dates and figures, for the board, the members’ meeting and the local office.',
+        ne: 'सञ्चालक समिति, साधारण सभा र स्थानीय कार्यालयका लागि तिनै प्रतिवेदन नेपालीमा, नेपाली मिति र अंकसहित।',
       },
     },
     {
-      name: { en: 'Inter-branch transactions' },
+      name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time and head office sees the settlement.',
+        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। दुवै शाखाको खातामा एकैपटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
       },
     },
     {
-      name: { en: 'Urgent report' },
+      name: { en: 'Urgent report', ne: 'तत्काल प्रतिवेदन' },
       desc: {
         en: 'Cash, bank, savings, loans outstanding, overdue and today’s collection on one screen, for the board or an inspector.',
+        ne: 'सञ्चालक समिति वा निरीक्षकले माग्दा नगद, बैंक, बचत, बाँकी ऋण, भाका नाघेको ऋण र आजको संकलन एउटै स्क्रिनमा।',
         pending: true,
       },
     },
     {
-      name: { en: 'Financial analytical tools' },
+      name: { en: 'Financial analytical tools', ne: 'वित्तीय विश्लेषण' },
       desc: {
         en: 'PEARLS ratios, overdue trend, cost and yield, and comparison of branches, officers and centres over time.',
+        ne: 'पर्ल्सका अनुपात, भाका नाघेको ऋणको प्रवृत्ति, लागत र प्रतिफल, अनि शाखा, अधिकृत र केन्द्रको समयअनुसार तुलना।',
       },
     },
     {
-      name: { en: 'Self designing' },
+      name: { en: 'Self designing', ne: 'आफैँ निर्माण गर्ने सुविधा' },
       desc: {
         en: 'Your own staff set up savings and loan schemes, charges, forms, certificates and report layouts without waiting for a programmer.',
+        ne: 'बचत र ऋणका योजना, शुल्क, फारम, प्रमाणपत्र र प्रतिवेदनको ढाँचा तपाईंकै कर्मचारीले बनाउँछन्। प्रोग्रामर कुर्नु पर्दैन।',
         pending: true,
       },
     },
     {
-      name: { en: 'Minimized steps' },
+      name: { en: 'Minimized steps', ne: 'कम चरण' },
       desc: {
         en: 'One entry for each meeting instead of one for each member: confirm the sheet, change what differed, post. Vouchers and ledgers follow.',
+        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि: विवरण पक्का गर्नुहोस्, फरक परेको मिलाउनुहोस्, खातामा चढाउनुहोस्। भौचर र खाता त्यसैबाट बन्छन्।',
         pending: true,
       },
     },
     {
-      name: { en: 'Automatic periodic closing' },
+      name: { en: 'Automatic periodic closing', ne: 'स्वचालित आवधिक बन्दी' },
       desc: {
         en: 'Day, month, quarter and year are closed on the calendar you set, with interest, provision and depreciation posted in order.',
+        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोकेको तालिकाअनुसार बन्द हुन्छ। ब्याज, ऋण नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
       },
     },
     {
-      name: { en: 'Mobile banking' },
-      desc: { en: 'Members see balance and transactions on the phone; field staff collect on a phone or tablet.' },
+      name: { en: 'Mobile banking', ne: 'मोबाइल बैंकिङ' },
+      desc: {
+        en: 'Members see balance and transactions on the phone; field staff collect on a phone or tablet.',
+        ne: 'सदस्यले मौज्दात र कारोबार फोनमै हेर्छन्। फिल्ड कर्मचारीले फोन वा ट्याब्लेटमा संकलन गर्छन्।',
+      },
     },
     {
-      name: { en: 'Charkhata accounting' },
-      desc: { en: 'Liabilities, assets, expenses and income under numbered heads, by branch and consolidated.' },
+      name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
+      desc: {
+        en: 'Liabilities, assets, expenses and income under numbered heads, by branch and consolidated.',
+        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा, शाखाअनुसार र एकीकृत।',
+      },
     },
     {
-      name: { en: 'Nepali calendar and fiscal years' },
-      desc: { en: 'Meeting dates, schedules and closings in Bikram Sambat, Shrawan to Ashadh.' },
+      name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
+      desc: {
+        en: 'Meeting dates, schedules and closings in Bikram Sambat, Shrawan to Ashadh.',
+        ne: 'बैठक, तालिका र हिसाब बन्दीका मिति विक्रम संवत् अनुसार, साउनदेखि असारसम्म।',
+      },
     },
     {
-      name: { en: 'Cheque and certificate printing' },
-      desc: { en: 'Cheques, share certificates and deposit certificates printed from the member’s record.' },
+      name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
+      desc: {
+        en: 'Cheques, share certificates and deposit certificates printed from the member’s record.',
+        ne: 'चेक, शेयर प्रमाणपत्र र बचत प्रमाणपत्र सदस्यकै अभिलेखबाट छापिन्छन्।',
+      },
     },
     {
-      name: { en: 'SMS alerts and collection app' },
+      name: { en: 'SMS alerts and collection app', ne: 'एसएमएस सूचना र संकलन एप' },
       desc: {
         en: 'Members are told of each deposit and instalment; officers record the meeting where it takes place.',
+        ne: 'सदस्यले हरेक जम्मा र किस्ताको सूचना पाउँछन्। अधिकृतले बैठकको प्रविष्टि बैठक बसेकै ठाउँमा गर्छन्।',
       },
     },
     {
-      name: { en: 'Scheduled backup' },
+      name: { en: 'Scheduled backup', ne: 'समय तालिका अनुसार ब्याकअप' },
       desc: {
         en: 'Copies of the data are taken at the set hour and kept apart from the working computer.',
+        ne: 'तोकेको समयमा डाटाको प्रतिलिपि बन्छ र काम गर्ने कम्प्युटरभन्दा छुट्टै रहन्छ।',
         pending: true,
       },
     },
   ],
   screens: ['centre-sheet', 'urgent-report'],
-  closing: { en: 'See MiCOS with one of your own centre meetings' },
+  closing: { en: 'See MiCOS with one of your own centre meetings', ne: 'आफ्नै एउटा केन्द्र बैठक राखेर MiCOS हेर्नुहोस्' },
   weave: {
     motif: [
       '233000323323',

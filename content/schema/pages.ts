@@ -6,7 +6,7 @@ import { id, linkHref, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
 const list = z.strictObject({
-  title: text(3, 60, 'List title'),
+  title: text(2, 60, 'List title'),
   items: listOf(text(1, 60, 'List item'), 'item', 1, 30),
 })
 
@@ -24,8 +24,8 @@ const feature = z.strictObject({
 /** `content/products/<slug>.ts`: one product page, its card, menu entry and footer link. */
 export const productSchema = z.strictObject({
   pageName,
-  heading: text(2, 60, 'Page heading'),
-  cardName: text(2, 40, 'Name on the card'),
+  heading: text(2, 60, 'Page heading', { name: true }),
+  cardName: text(2, 40, 'Name on the card', { name: true }),
   cardText: text(20, 90, 'One-liner on the card'),
   description: pageDescription,
   audience: text(5, 80, 'For whom'),

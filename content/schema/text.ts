@@ -1,13 +1,8 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { wordProblems, type Slots } from './words'
-
-/** Languages of the site, the default first. A new language becomes a key beside `en` in every text. */
-export const locales = ['en'] as const
-
-/** Language of an edition of the site, as in `<html lang>` (BCP 47). */
-export type Locale = (typeof locales)[number]
+import type { Locale } from './locales'
+import { countLetters, wordProblems, type Slots } from './words'
 
 /** Marks a value the company has not confirmed; `npm run check:launch` lists every one of them. */
 export const pending = z
@@ -17,14 +12,31 @@ export const pending = z
 /** Replaces the special spaces that word processors insert, and trims the text. */
 const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').trim()
 
-/** Words of one line, of `min` to `max` characters, without markup; `locale` is the language they are written in. */
-const words = (min: number, max: number, what: string, locale: string, slots: Slots) =>
+/**
+ * Words of one line, of `min` to `max` letters as a reader counts them, without markup; `locale` is the language they
+ * are written in.
+ */
+const words = (min: number, max: number, what: string, locale: Locale, slots: Slots) =>
   z
     .string()
     .overwrite(plainSpaces)
-    .min(min, `${what} is too short: write at least ${min} characters`)
-    .max(max, `${what} is too long: keep it to ${max} characters`)
     .superRefine((value, context) => {
+      const letters = countLetters(value)
+      const bound = { origin: 'string', inclusive: true, input: value } as const
+      if (letters < min)
+        context.addIssue({
+          ...bound,
+          code: 'too_small',
+          minimum: min,
+          message: `${what} is too short: write at least ${min} characters`,
+        })
+      if (letters > max)
+        context.addIssue({
+          ...bound,
+          code: 'too_big',
+          maximum: max,
+          message: `${what} is too long: keep it to ${max} characters`,
+        })
       for (const message of wordProblems(value, locale, slots)) context.addIssue({ code: 'custom', message })
     })
 
@@ -33,7 +45,13 @@ const words = (min: number, max: number, what: string, locale: string, slots: Sl
  * places that the site fills in.
  */
 export const text = (min: number, max: number, what: string, slots: Slots = {}) =>
-  z.strictObject({ en: words(min, max, what, 'en', slots), pending }).describe(what)
+  z
+    .strictObject({
+      en: words(min, max, what, 'en', slots),
+      ne: words(min, max, what, 'ne', slots).optional(),
+      pending,
+    })
+    .describe(what)
 
 /** A short line that is the same in every language, such as what the map searches for. */
 export const line = (min: number, max: number, what: string) => words(min, max, what, 'en', {}).describe(what)
@@ -48,7 +66,7 @@ export const pageDescription = text(50, 160, 'Page description')
  * Name of a page in its browser title, in menus and breadcrumbs. With the words before it (`enquiryAbout`) it is the
  * subject of an enquiry, which has at most 50 letters (specification, section 5).
  */
-export const pageName = text(2, 36, 'Page name')
+export const pageName = text(2, 36, 'Page name', { name: true })
 
 /** A value without spaces; the checks that follow run only when it has none. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'holds a space: take it out', abort: true })

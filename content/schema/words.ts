@@ -2,6 +2,8 @@
 export interface Slots {
   must?: readonly string[]
   may?: readonly string[]
+  /** Whether the text is a name or a code, which a Nepali text may write in Latin letters. */
+  name?: boolean
 }
 
 const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/u
@@ -24,6 +26,11 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
   ],
 ]
 
+const segmenter = new Intl.Segmenter('ne', { granularity: 'grapheme' })
+
+/** How many letters a reader counts: grapheme clusters (Unicode UAX #29), a Devanagari letter with its vowel sign is one. */
+export const countLetters = (text: string) => [...segmenter.segment(text)].length
+
 const devanagari = /\p{Script=Devanagari}+/u
 
 function slotProblem(text: string, { must = [], may = [] }: Slots): string | undefined {
@@ -38,12 +45,16 @@ function slotProblem(text: string, { must = [], may = [] }: Slots): string | und
 
 /** What is wrong with a text in one language, as messages that follow the name of its field. */
 export function wordProblems(text: string, locale: string, slots: Slots = {}): string[] {
-  const found = rules.flatMap(([rule, message]) => rule.exec(text)?.slice(0, 1).map(message) ?? [])
+  // Between letters the two joiners decide how Devanagari is written (Unicode, chapter 12.1).
+  const seen = locale === 'ne' ? text.replace(/(?<=\p{M})[\u200C\u200D]/gu, '') : text
+  const found = rules.flatMap(([rule, message]) => rule.exec(seen)?.slice(0, 1).map(message) ?? [])
   const foreign = locale === 'en' ? devanagari.exec(text) : null
+  const lacking = locale === 'ne' && !slots.name && !devanagari.test(text)
   const slot = slotProblem(text, slots)
   return [
     ...found,
     ...(foreign ? [`holds Devanagari letters ("${foreign[0]}"): this is the English text, write Latin letters`] : []),
+    ...(lacking ? ['has no Devanagari letter: this is the Nepali text'] : []),
     ...(slot ? [slot] : []),
   ]
 }

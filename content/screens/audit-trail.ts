@@ -4,25 +4,42 @@ export default {
   kind: 'table',
   caption: {
     en: 'Audit trail: date, user and role, action, voucher and amount; a wrong voucher is reversed and a new one takes its place',
+    ne: 'कारोबार परीक्षण अभिलेख: मिति, प्रयोगकर्ता र भूमिका, काम, भौचर र रकम; गलत भौचर उल्टिन्छ, त्यसको ठाउँमा नयाँ आउँछ',
   },
-  title: { en: 'Audit trail' },
-  detail: { en: 'Last entries' },
+  title: { en: 'Audit trail', ne: 'कारोबार परीक्षण अभिलेख' },
+  detail: { en: 'Last entries', ne: 'पछिल्ला प्रविष्टि' },
   table: {
     columns: [
-      { id: 'date', head: { en: 'Date, time' }, format: 'date' },
-      { id: 'user', head: { en: 'User (role)' }, priority: 2 },
-      { id: 'action', head: { en: 'Action' } },
-      { id: 'reference', head: { en: 'Reference' }, format: 'code', priority: 4 },
-      { id: 'amount', head: { en: 'Amount Rs' }, format: 'amount', priority: 3 },
+      { id: 'date', head: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
+      { id: 'user', head: { en: 'User (role)', ne: 'प्रयोगकर्ता (भूमिका)' }, priority: 2 },
+      { id: 'action', head: { en: 'Action', ne: 'काम' } },
+      { id: 'reference', head: { en: 'Reference', ne: 'सन्दर्भ' }, format: 'code', priority: 4 },
+      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
     ],
     rows: [
-      { cells: ['2082-04-15 14:05', { en: 'SC2-cash1 (Cashier)' }, { en: 'Deposit entered' }, 'V-2082-1187', 4500] },
-      { cells: ['2082-04-15 13:58', { en: 'SC2-mgr (Manager)' }, { en: 'New voucher approved' }, 'V-2082-1183', 1800] },
+      {
+        cells: [
+          '2082-04-15 14:05',
+          { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
+          { en: 'Deposit entered', ne: 'जम्मा प्रविष्टि' },
+          'V-2082-1187',
+          4500,
+        ],
+      },
       {
         cells: [
           '2082-04-15 13:58',
-          { en: 'SC2-mgr (Manager)' },
-          { en: 'Reversal of V-2082-1181 approved' },
+          { en: 'SC2-mgr (Manager)', ne: 'SC2-mgr (व्यवस्थापक)' },
+          { en: 'New voucher approved', ne: 'नयाँ भौचर स्वीकृत' },
+          'V-2082-1183',
+          1800,
+        ],
+      },
+      {
+        cells: [
+          '2082-04-15 13:58',
+          { en: 'SC2-mgr (Manager)', ne: 'SC2-mgr (व्यवस्थापक)' },
+          { en: 'Reversal of V-2082-1181 approved', ne: 'V-2082-1181 को उल्टो प्रविष्टि स्वीकृत' },
           'V-2082-1182',
           -8100,
         ],
@@ -31,19 +48,30 @@ export default {
       {
         cells: [
           '2082-04-15 13:51',
-          { en: 'SC2-cash1 (Cashier)' },
-          { en: 'Correction of V-2082-1181 requested: 1,800.00, not 8,100.00' },
-          { en: '—' },
+          { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
+          {
+            en: 'Correction of V-2082-1181 requested: 1,800.00, not 8,100.00',
+            ne: 'V-2082-1181 सच्याउने अनुरोध: ८,१००.०० होइन, १,८००.००',
+          },
+          { en: '—', ne: 'छैन' },
           null,
         ],
       },
-      { cells: ['2082-04-15 13:44', { en: 'SC2-cash1 (Cashier)' }, { en: 'Deposit entered' }, 'V-2082-1181', 8100] },
+      {
+        cells: [
+          '2082-04-15 13:44',
+          { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
+          { en: 'Deposit entered', ne: 'जम्मा प्रविष्टि' },
+          'V-2082-1181',
+          8100,
+        ],
+      },
       {
         cells: [
           '2082-04-15 09:31',
-          { en: 'SC2-cash1 (Cashier)' },
-          { en: 'Signed in, second step passed' },
-          { en: '—' },
+          { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
+          { en: 'Signed in, second step passed', ne: 'लगइन, दोस्रो चरण पूरा' },
+          { en: '—', ne: 'छैन' },
           null,
         ],
       },

@@ -2,21 +2,24 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'Inter-branch position of three branches after the day’s transactions; debits equal credits' },
-  title: { en: 'Inter-branch balance' },
-  detail: { en: '2082-04-15 · Dr positive' },
+  caption: {
+    en: 'Inter-branch position of three branches after the day’s transactions; debits equal credits',
+    ne: 'दिनभरको कारोबारपछि तीन शाखाको अन्तर शाखा मौज्दात; डेबिट र क्रेडिट बराबर',
+  },
+  title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },
+  detail: { en: '2082-04-15 · Dr positive', ne: '२०८२-०४-१५ · डेबिट धनात्मक' },
   table: {
     columns: [
-      { id: 'branch', head: { en: 'Branch' } },
-      { id: 'debit', head: { en: 'Dr Rs' }, format: 'amount', priority: 2 },
-      { id: 'credit', head: { en: 'Cr Rs' }, format: 'amount', priority: 2 },
-      { id: 'net', head: { en: 'Net Rs' }, format: 'amount' },
+      { id: 'branch', head: { en: 'Branch', ne: 'शाखा' } },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', priority: 2 },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', priority: 2 },
+      { id: 'net', head: { en: 'Net Rs', ne: 'खुद रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'Head Office' }, 0, 23000, -23000] },
-      { cells: [{ en: 'Service Centre 1' }, 12500, 6200, 6300] },
-      { cells: [{ en: 'Service Centre 2' }, 21200, 4500, 16700] },
+      { cells: [{ en: 'Head Office', ne: 'केन्द्रीय कार्यालय' }, 0, 23000, -23000] },
+      { cells: [{ en: 'Service Centre 1', ne: 'सेवा केन्द्र १' }, 12500, 6200, 6300] },
+      { cells: [{ en: 'Service Centre 2', ne: 'सेवा केन्द्र २' }, 21200, 4500, 16700] },
     ],
-    totals: [{ cells: [{ en: 'Total' }, 33700, 33700, 0] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 33700, 33700, 0] }],
   },
 } satisfies ScreenInput

@@ -2,28 +2,31 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'form',
-  caption: { en: 'How one withdrawal at another branch is posted in the books of both branches' },
-  title: { en: 'Posted at both branches' },
-  detail: { en: '2082-04-15, 10:42' },
+  caption: {
+    en: 'How one withdrawal at another branch is posted in the books of both branches',
+    ne: 'अर्को शाखामा झिकेको रकम दुवै शाखाको हिसाबमा कसरी चढ्छ',
+  },
+  title: { en: 'Posted at both branches', ne: 'दुवै शाखाको खातामा चढेको' },
+  detail: { en: '2082-04-15, 10:42', ne: '२०८२-०४-१५, १०:४२' },
   fields: [
-    { id: 'transaction', label: { en: 'Transaction' }, cell: { en: 'Withdrawal' } },
-    { id: 'account', label: { en: 'Account' }, cell: '030-0218' },
-    { id: 'at', label: { en: 'At' }, cell: { en: 'Service Centre 2' } },
-    { id: 'amount', label: { en: 'Amount Rs' }, cell: 15000, format: 'amount' },
+    { id: 'transaction', label: { en: 'Transaction', ne: 'कारोबार' }, cell: { en: 'Withdrawal', ne: 'झिकेको रकम' } },
+    { id: 'account', label: { en: 'Account', ne: 'खाता' }, cell: '030-0218' },
+    { id: 'at', label: { en: 'At', ne: 'सेवा दिने' }, cell: { en: 'Service Centre 2', ne: 'सेवा केन्द्र २' } },
+    { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 15000, format: 'amount' },
   ],
   table: {
     columns: [
-      { id: 'account', head: { en: 'Account' } },
-      { id: 'debit', head: { en: 'Dr Rs' }, format: 'amount' },
-      { id: 'credit', head: { en: 'Cr Rs' }, format: 'amount' },
+      { id: 'account', head: { en: 'Account', ne: 'खाता' } },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount' },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'At Service Centre 2' }, null, null], look: 'group' },
-      { cells: [{ en: 'Inter-branch (Head Office)' }, 15000, null] },
-      { cells: [{ en: 'Cash' }, null, 15000] },
-      { cells: [{ en: 'At Head Office' }, null, null], look: 'group' },
-      { cells: [{ en: 'Savings 030-0218' }, 15000, null] },
-      { cells: [{ en: 'Inter-branch (Service Centre 2)' }, null, 15000] },
+      { cells: [{ en: 'At Service Centre 2', ne: 'सेवा केन्द्र २ मा' }, null, null], look: 'group' },
+      { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तर शाखा (केन्द्रीय कार्यालय)' }, 15000, null] },
+      { cells: [{ en: 'Cash', ne: 'नगद' }, null, 15000] },
+      { cells: [{ en: 'At Head Office', ne: 'केन्द्रीय कार्यालयमा' }, null, null], look: 'group' },
+      { cells: [{ en: 'Savings 030-0218', ne: 'बचत ०३०-०२१८' }, 15000, null] },
+      { cells: [{ en: 'Inter-branch (Service Centre 2)', ne: 'अन्तर शाखा (सेवा केन्द्र २)' }, null, 15000] },
     ],
   },
 } satisfies ScreenInput

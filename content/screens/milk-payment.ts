@@ -4,19 +4,20 @@ export default {
   kind: 'table',
   caption: {
     en: 'Milk payment of five members for half a month: milk amount, deductions and what goes to the account',
+    ne: 'पाँच सदस्यको आधा महिनाको दूध भुक्तानी: दूधको रकम, कट्टी र खातामा जाने रकम',
   },
-  title: { en: 'Milk payment' },
-  detail: { en: '2082-04-01 to 2082-04-15' },
+  title: { en: 'Milk payment', ne: 'दूध भुक्तानी' },
+  detail: { en: '2082-04-01 to 2082-04-15', ne: '२०८२-०४-०१ देखि २०८२-०४-१५ सम्म' },
   table: {
     columns: [
-      { id: 'member', head: { en: 'Member no.' }, format: 'code' },
-      { id: 'litres', head: { en: 'Litres' }, format: 'measure', priority: 4 },
-      { id: 'milk', head: { en: 'Milk amount Rs' }, format: 'amount', priority: 2 },
-      { id: 'feed', head: { en: 'Feed Rs' }, format: 'amount', priority: 3 },
-      { id: 'instalment', head: { en: 'Loan instalment Rs' }, format: 'amount', priority: 3 },
-      { id: 'saving', head: { en: 'Saving kept Rs' }, format: 'amount', priority: 4 },
-      { id: 'deducted', head: { en: 'Deducted Rs' }, format: 'amount' },
-      { id: 'paid', head: { en: 'To account Rs' }, format: 'amount' },
+      { id: 'member', head: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
+      { id: 'litres', head: { en: 'Litres', ne: 'लिटर' }, format: 'measure', priority: 4 },
+      { id: 'milk', head: { en: 'Milk amount Rs', ne: 'दूधको रकम रु' }, format: 'amount', priority: 2 },
+      { id: 'feed', head: { en: 'Feed Rs', ne: 'दाना रु' }, format: 'amount', priority: 3 },
+      { id: 'instalment', head: { en: 'Loan instalment Rs', ne: 'ऋण किस्ता रु' }, format: 'amount', priority: 3 },
+      { id: 'saving', head: { en: 'Saving kept Rs', ne: 'राखेको बचत रु' }, format: 'amount', priority: 4 },
+      { id: 'deducted', head: { en: 'Deducted Rs', ne: 'कट्टी रु' }, format: 'amount' },
+      { id: 'paid', head: { en: 'To account Rs', ne: 'खातामा रु' }, format: 'amount' },
     ],
     rows: [
       { cells: ['D-014', 187.5, 12142.5, 1500, 2000, 100, 3600, 8542.5] },
@@ -25,6 +26,6 @@ export default {
       { cells: ['D-047', 168.2, 10478.85, 900, 1500, 100, 2500, 7978.85] },
       { cells: ['D-052', 214, 18916, 3000, 2500, 100, 5600, 13316] },
     ],
-    totals: [{ cells: [{ en: 'Total' }, 954.1, 69544.7, 7800, 9000, 500, 17300, 52244.7] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 954.1, 69544.7, 7800, 9000, 500, 17300, 52244.7] }],
   },
 } satisfies ScreenInput

@@ -4,53 +4,57 @@ export default {
   kind: 'flow',
   caption: {
     en: 'A deposit of Rs 500 entered once, and the five places where it then stands: passbook, ledger, charkhata head, SMS and report',
+    ne: 'एक पटक प्रविष्ट गरेको रु ५०० को जम्मा र त्यो पुग्ने पाँच ठाउँ: पासबुक, खाता बही, चारखाता शीर्षक, एसएमएस र प्रतिवेदन',
   },
-  title: { en: 'One entry, five places' },
-  detail: { en: '2082-04-15' },
+  title: { en: 'One entry, five places', ne: 'एक प्रविष्टि, पाँच ठाउँ' },
+  detail: { en: '2082-04-15', ne: '२०८२-०४-१५' },
   entry: {
-    title: { en: 'Deposit' },
+    title: { en: 'Deposit', ne: 'जम्मा' },
     lines: [
-      { id: 'member', label: { en: 'Member' }, cell: '0412', format: 'code' },
-      { id: 'amount', label: { en: 'Amount Rs' }, cell: 500 },
+      { id: 'member', label: { en: 'Member', ne: 'सदस्य' }, cell: '0412', format: 'code' },
+      { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 500 },
     ],
   },
   places: [
     {
       id: 'passbook',
-      title: { en: 'Passbook' },
+      title: { en: 'Passbook', ne: 'पासबुक' },
       lines: [
-        { id: 'previous', label: { en: 'Before Rs' }, cell: 24360 },
-        { id: 'deposit', label: { en: 'Deposit Rs' }, cell: 500 },
-        { id: 'balance', label: { en: 'Balance Rs' }, cell: 24860 },
+        { id: 'previous', label: { en: 'Before Rs', ne: 'अघि रु' }, cell: 24360 },
+        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'जम्मा रु' }, cell: 500 },
+        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: 24860 },
       ],
     },
     {
       id: 'ledger',
-      title: { en: 'Ledger' },
+      title: { en: 'Ledger', ne: 'खाता बही' },
       lines: [
-        { id: 'debit', label: { en: 'Cash, Dr Rs' }, cell: 500 },
-        { id: 'credit', label: { en: 'Savings, Cr Rs' }, cell: 500 },
+        { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' }, cell: 500 },
+        { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' }, cell: 500 },
       ],
     },
     {
       id: 'charkhata',
-      title: { en: 'Charkhata head 30, Savings' },
+      title: { en: 'Charkhata head 30, Savings', ne: 'चारखाता शीर्षक ३०, बचत' },
       lines: [
-        { id: 'before', label: { en: 'Before Rs' }, cell: 41562300 },
-        { id: 'after', label: { en: 'After Rs' }, cell: 41562800 },
+        { id: 'before', label: { en: 'Before Rs', ne: 'अघि रु' }, cell: 41562300 },
+        { id: 'after', label: { en: 'After Rs', ne: 'पछि रु' }, cell: 41562800 },
       ],
     },
     {
       id: 'sms',
-      title: { en: 'SMS to the member' },
-      message: { en: 'Rs 500.00 deposited in your a/c XX12 on 2082-04-15. Balance Rs 24,860.00.' },
+      title: { en: 'SMS to the member', ne: 'सदस्यलाई एसएमएस' },
+      message: {
+        en: 'Rs 500.00 deposited in your a/c XX12 on 2082-04-15. Balance Rs 24,860.00.',
+        ne: 'तपाईंको खाता XX12 मा मिति २०८२-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
+      },
     },
     {
       id: 'report',
-      title: { en: 'Daily collection, Bazaar 2' },
+      title: { en: 'Daily collection, Bazaar 2', ne: 'दैनिक संकलन, बजार २' },
       lines: [
-        { id: 'savings', label: { en: 'Savings Rs' }, cell: 2400 },
-        { id: 'total', label: { en: 'Total Rs' }, cell: 11788 },
+        { id: 'savings', label: { en: 'Savings Rs', ne: 'बचत रु' }, cell: 2400 },
+        { id: 'total', label: { en: 'Total Rs', ne: 'कुल रु' }, cell: 11788 },
       ],
     },
   ],

@@ -4,24 +4,30 @@ export default {
   kind: 'table',
   caption: {
     en: 'Double entry posted from the tax invoice: debtors, sales, VAT payable, cost of goods sold and stock',
+    ne: 'कर बिजकबाट चढेको दोहोरो लेखा: असामी, बिक्री, तिर्नुपर्ने मू.अ.कर, बिक्री सामानको लागत र सामानको मौज्दात',
   },
-  title: { en: 'Posted entry' },
-  detail: { en: 'Invoice 82/83-000147' },
+  title: { en: 'Posted entry', ne: 'खातामा चढेको प्रविष्टि' },
+  detail: { en: 'Invoice 82/83-000147', ne: 'बिजक ८२/८३-०००१४७' },
   table: {
     columns: [
-      { id: 'account', head: { en: 'Account' } },
-      { id: 'debit', head: { en: 'Dr Rs' }, format: 'amount' },
-      { id: 'credit', head: { en: 'Cr Rs' }, format: 'amount' },
+      { id: 'account', head: { en: 'Account', ne: 'खाता' } },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount' },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'Debtors — Sample School' }, 70098.42, null] },
-      { cells: [{ en: 'Sales' }, null, 62034] },
-      { cells: [{ en: 'VAT payable' }, null, 8064.42] },
-      { cells: [{ en: 'Cost of goods sold' }, 49880, null] },
-      { cells: [{ en: 'Stock' }, null, 49880] },
+      { cells: [{ en: 'Debtors — Sample School', ne: 'असामी: नमुना विद्यालय' }, 70098.42, null] },
+      { cells: [{ en: 'Sales', ne: 'बिक्री' }, null, 62034] },
+      { cells: [{ en: 'VAT payable', ne: 'तिर्नुपर्ने मू.अ.कर' }, null, 8064.42] },
+      { cells: [{ en: 'Cost of goods sold', ne: 'बिक्री सामानको लागत' }, 49880, null] },
+      { cells: [{ en: 'Stock', ne: 'सामानको मौज्दात' }, null, 49880] },
     ],
-    totals: [{ cells: [{ en: 'Total' }, 119978.42, 119978.42] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 119978.42, 119978.42] }],
   },
-  results: [{ id: 'margin', label: { en: 'Margin, sales less cost' }, cell: 12154 }],
-  notes: [{ en: 'Cost a unit in the invoice’s order: 410.00, 138.00, 48.00 and 5,100.00' }],
+  results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा, बिक्रीबाट लागत घटाई' }, cell: 12154 }],
+  notes: [
+    {
+      en: 'Cost a unit in the invoice’s order: 410.00, 138.00, 48.00 and 5,100.00',
+      ne: 'प्रति एकाइ लागत, बिजककै क्रममा: ४१०.००, १३८.००, ४८.०० र ५,१००.००',
+    },
+  ],
 } satisfies ScreenInput

@@ -1,50 +1,94 @@
 import type { ServiceInput } from '../schema'
 
 export default {
-  pageName: { en: 'Desktop Software' },
-  cardName: { en: 'Desktop Software' },
-  cardText: { en: 'An IT company in Nepal that writes desktop software around the way your office already works.' },
-  description: { en: 'Desktop software written to your institution’s way of working, delivered on the agreed date.' },
-  line: { en: 'Desktop software written for the way your office works.' },
+  pageName: { en: 'Desktop Software', ne: 'डेस्कटप सफ्टवेयर' },
+  cardName: { en: 'Desktop Software', ne: 'डेस्कटप सफ्टवेयर' },
+  cardText: {
+    en: 'An IT company in Nepal that writes desktop software around the way your office already works.',
+    ne: 'तपाईंको कार्यालय जसरी चल्दै आएको छ, त्यसैअनुसार डेस्कटप सफ्टवेयर बनाउने नेपालको आईटी कम्पनी।',
+  },
+  description: {
+    en: 'Desktop software written to your institution’s way of working, delivered on the agreed date.',
+    ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौं, र सहमति भएकै मितिमा हस्तान्तरण गर्छौं।',
+  },
+  line: {
+    en: 'Desktop software written for the way your office works.',
+    ne: 'तपाईंको कार्यालयको कार्यशैलीअनुसार बनाइने डेस्कटप सफ्टवेयर।',
+  },
   intro: {
     en: 'Desktop software works when the internet does not: at the counter, with your own printer. We write it for co-operatives and businesses in Nepal. We install it on your network and teach your staff to use it.',
+    ne: 'डेस्कटप सफ्टवेयर इन्टरनेट नचल्दा पनि चल्छ: काउन्टरमै, आफ्नै प्रिन्टरसँग। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौं, तपाईंकै नेटवर्कमा जडान गर्छौं र कर्मचारीलाई चलाउन सिकाउँछौं।',
   },
   points: [
     {
-      name: { en: 'Timely delivery' },
-      desc: { en: 'We agree the work and the date in writing, and hand over on that date.' },
+      name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
+      desc: {
+        en: 'We agree the work and the date in writing, and hand over on that date.',
+        ne: 'काम र मिति लिखित रूपमै तय गर्छौं, र त्यही मितिमा हस्तान्तरण गर्छौं।',
+      },
     },
     {
-      name: { en: 'User friendly' },
-      desc: { en: 'Screens follow the order of the paper form your staff already know.' },
+      name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
+      desc: {
+        en: 'Screens follow the order of the paper form your staff already know.',
+        ne: 'कर्मचारीले भर्दै आएको कागजी फारम जुन क्रममा छ, स्क्रिन पनि त्यही क्रममा हुन्छ।',
+      },
     },
     {
-      name: { en: 'Easy to use' },
-      desc: { en: 'Few keys, clear messages and Nepali dates, so a new clerk can work after a short training.' },
+      name: { en: 'Easy to use', ne: 'चलाउन सजिलो' },
+      desc: {
+        en: 'Few keys, clear messages and Nepali dates, so a new clerk can work after a short training.',
+        ne: 'थिच्नुपर्ने बटन थोरै, सन्देश प्रस्ट र मिति नेपाली। त्यसैले नयाँ कर्मचारीले छोटो तालिमपछि काम गर्न सक्छन्।',
+      },
     },
     {
-      name: { en: 'Flexible price' },
-      desc: { en: 'The price follows the modules and the number of users you need, and is set out in a quotation.' },
+      name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
+      desc: {
+        en: 'The price follows the modules and the number of users you need, and is set out in a quotation.',
+        ne: 'तपाईंलाई चाहिने मोड्युल र प्रयोगकर्ताको संख्याअनुसार मूल्य पर्छ, र हामी त्यो दररेटमा खुलाउँछौं।',
+      },
     },
   ],
   screen: 'loan-list',
   project: {
-    title: { en: 'How a project runs' },
+    title: { en: 'How a project runs', ne: 'काम कसरी अघि बढ्छ' },
     steps: [
       {
-        name: { en: 'Visit' },
-        desc: { en: 'We see how your office works and write down what the software must do.', pending: true },
+        name: { en: 'Visit', ne: 'स्थलगत अवलोकन' },
+        desc: {
+          en: 'We see how your office works and write down what the software must do.',
+          ne: 'कार्यालयमा काम कसरी हुन्छ भनेर हेर्छौं, र सफ्टवेयरले के के गर्नुपर्छ टिप्छौं।',
+          pending: true,
+        },
       },
-      { name: { en: 'Prototype' }, desc: { en: 'You see the main screens before the rest is built.', pending: true } },
       {
-        name: { en: 'Trial' },
-        desc: { en: 'Your staff work with it beside the old way until the figures agree.', pending: true },
+        name: { en: 'Prototype', ne: 'पहिलो नमुना' },
+        desc: {
+          en: 'You see the main screens before the rest is built.',
+          ne: 'बाँकी भाग बनाउनुअघि तपाईंलाई मुख्य स्क्रिन देखाउँछौं।',
+          pending: true,
+        },
       },
       {
-        name: { en: 'Handover' },
-        desc: { en: 'We install it on your computers and teach your staff.', pending: true },
+        name: { en: 'Trial', ne: 'परीक्षण' },
+        desc: {
+          en: 'Your staff work with it beside the old way until the figures agree.',
+          ne: 'दुवैतिरको अंक नमिलुन्जेल कर्मचारीले पुरानो तरिकासँगै नयाँ सफ्टवेयर पनि चलाउँछन्।',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Handover', ne: 'हस्तान्तरण' },
+        desc: {
+          en: 'We install it on your computers and teach your staff.',
+          ne: 'तपाईंका कम्प्युटरमा जडान गर्छौं र कर्मचारीलाई सिकाउँछौं।',
+          pending: true,
+        },
       },
     ],
   },
-  closing: { en: 'Tell us which work should stay on your own computer' },
+  closing: {
+    en: 'Tell us which work should stay on your own computer',
+    ne: 'कुन काम आफ्नै कम्प्युटरमा राख्ने हो, हामीलाई भन्नुहोस्',
+  },
 } satisfies ServiceInput

@@ -1,59 +1,93 @@
 import type { ServiceInput } from '../schema'
 
 export default {
-  pageName: { en: 'Website Development' },
-  cardName: { en: 'Website Developments' },
+  pageName: { en: 'Website Development', ne: 'वेबसाइट निर्माण' },
+  cardName: { en: 'Website Developments', ne: 'वेबसाइट निर्माण' },
   cardText: {
     en: 'Websites by an IT company in Nepal that also knows co-operatives: six packages, static or dynamic.',
+    ne: 'सहकारी पनि बुझेको नेपालको आईटी कम्पनीले बनाउने वेबसाइट: छ प्रकारका प्याकेज, स्ट्याटिक वा डाइनामिक।',
   },
-  description: { en: 'Six website packages, from a five-page static site to a dynamic site with e-commerce.' },
-  line: { en: 'A website of the size you need, in six packages.' },
+  description: {
+    en: 'Six website packages, from a five-page static site to a dynamic site with e-commerce.',
+    ne: 'छ प्रकारका वेबसाइट प्याकेज: पाँच पृष्ठको स्ट्याटिक वेबसाइटदेखि ई-कमर्स भएको डाइनामिक वेबसाइटसम्म।',
+  },
+  line: { en: 'A website of the size you need, in six packages.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
     en: 'Choose static if the content changes a few times a year, dynamic if it changes often or has to remember people and orders. Each package says what it includes.',
+    ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ, वा मानिस र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, त्यहीँ देखिन्छ।',
   },
   points: [],
   screen: 'example-websites',
   tiers: [
     {
-      name: { en: 'Static Basic' },
-      desc: { en: 'A first website for a small office.' },
-      items: [{ en: 'Logo and poster design' }, { en: 'Up to 5 pages' }],
-    },
-    {
-      name: { en: 'Static Standard' },
-      desc: { en: 'More room, and a layout that fits the phone.' },
-      items: [{ en: 'Logo and poster design' }, { en: 'Up to 10 pages' }, { en: 'Responsive UI' }],
-    },
-    {
-      name: { en: 'Static Premium' },
-      desc: { en: 'The full static site, prepared for search engines.' },
-      items: [{ en: 'Logo and poster design' }, { en: 'Up to 15 pages' }, { en: 'Responsive UI' }, { en: 'SEO' }],
-    },
-    {
-      name: { en: 'Dynamic Basic' },
-      desc: { en: 'Content from a database, so staff can change it.', pending: true },
-      items: [{ en: 'Responsive UI' }, { en: 'SEO' }, { en: 'Database access' }],
-    },
-    {
-      name: { en: 'Dynamic Standard' },
-      desc: { en: 'Adds accounts for people who sign in.' },
-      items: [{ en: 'Responsive UI' }, { en: 'SEO' }, { en: 'Database access' }, { en: 'Registration and login' }],
-    },
-    {
-      name: { en: 'Dynamic Premium' },
-      desc: { en: 'Adds design and selling online.' },
+      name: { en: 'Static Basic', ne: 'स्ट्याटिक बेसिक' },
+      desc: { en: 'A first website for a small office.', ne: 'सानो कार्यालयको पहिलो वेबसाइट।' },
       items: [
-        { en: 'Responsive UI' },
-        { en: 'SEO' },
-        { en: 'Database access' },
-        { en: 'Registration and login' },
-        { en: 'Logo and poster design' },
-        { en: 'E-commerce' },
+        { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
+        { en: 'Up to 5 pages', ne: '५ पृष्ठसम्म' },
+      ],
+    },
+    {
+      name: { en: 'Static Standard', ne: 'स्ट्याटिक स्ट्यान्डर्ड' },
+      desc: { en: 'More room, and a layout that fits the phone.', ne: 'अझ बढी ठाउँ, र फोनमा पनि मिल्ने ढाँचा।' },
+      items: [
+        { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
+        { en: 'Up to 10 pages', ne: '१० पृष्ठसम्म' },
+        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
+      ],
+    },
+    {
+      name: { en: 'Static Premium', ne: 'स्ट्याटिक प्रिमियम' },
+      desc: {
+        en: 'The full static site, prepared for search engines.',
+        ne: 'सर्च इन्जिनका लागि तयार पारेको पूरा स्ट्याटिक वेबसाइट।',
+      },
+      items: [
+        { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
+        { en: 'Up to 15 pages', ne: '१५ पृष्ठसम्म' },
+        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
+        { en: 'SEO', ne: 'एसईओ' },
+      ],
+    },
+    {
+      name: { en: 'Dynamic Basic', ne: 'डाइनामिक बेसिक' },
+      desc: {
+        en: 'Content from a database, so staff can change it.',
+        ne: 'सामग्री डाटाबेसबाट आउँछ, त्यसैले कर्मचारीले फेर्न सक्छन्।',
+        pending: true,
+      },
+      items: [
+        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
+        { en: 'SEO', ne: 'एसईओ' },
+        { en: 'Database access', ne: 'डाटाबेस पहुँच' },
+      ],
+    },
+    {
+      name: { en: 'Dynamic Standard', ne: 'डाइनामिक स्ट्यान्डर्ड' },
+      desc: { en: 'Adds accounts for people who sign in.', ne: 'लगइन गर्ने प्रयोगकर्ताका खाता थपिन्छन्।' },
+      items: [
+        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
+        { en: 'SEO', ne: 'एसईओ' },
+        { en: 'Database access', ne: 'डाटाबेस पहुँच' },
+        { en: 'Registration and login', ne: 'दर्ता र लगइन' },
+      ],
+    },
+    {
+      name: { en: 'Dynamic Premium', ne: 'डाइनामिक प्रिमियम' },
+      desc: { en: 'Adds design and selling online.', ne: 'डिजाइन र अनलाइन बिक्री थपिन्छ।' },
+      items: [
+        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
+        { en: 'SEO', ne: 'एसईओ' },
+        { en: 'Database access', ne: 'डाटाबेस पहुँच' },
+        { en: 'Registration and login', ne: 'दर्ता र लगइन' },
+        { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
+        { en: 'E-commerce', ne: 'ई-कमर्स' },
       ],
     },
   ],
   tiersNote: {
     en: 'A dash means that the package does without it: a static site keeps no data, so nobody can sign in or buy there.',
+    ne: 'धर्को (–) भएको ठाउँमा त्यो कुरा प्याकेजमा पर्दैन: स्ट्याटिक वेबसाइटले डाटा राख्दैन, त्यसैले त्यहाँ लगइन गर्न वा किन्न मिल्दैन।',
   },
-  closing: { en: 'Tell us what your website should do' },
+  closing: { en: 'Tell us what your website should do', ne: 'तपाईंको वेबसाइटले के के गर्नुपर्छ, हामीलाई भन्नुहोस्' },
 } satisfies ServiceInput

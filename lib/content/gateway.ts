@@ -10,7 +10,7 @@ import labels from '@/content/labels'
 import navigation from '@/content/navigation'
 import notFound from '@/content/not-found'
 import products from '@/content/products'
-import type { Locale } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
@@ -67,12 +67,12 @@ export const confirmed = confirmedFacts(parsed.site)
 export function findScreen(content: SiteContent, name: string): DrawnScreen {
   const screen = content.screens[name]
   if (!screen) throw new Error(`No drawn screen has the name "${name}"`)
-  return screen
+  return { ...screen, locale: content.locale }
 }
 
 export type { SiteContent }
 export type Product = SiteContent['products'][number]
 export type Service = SiteContent['services'][number]
 /** A drawn screen in one language. */
-export type DrawnScreen = SiteContent['screens'][string]
+export type DrawnScreen = SiteContent['screens'][string] & { locale: Locale }
 export type Labels = SiteContent['labels']

@@ -1,4 +1,4 @@
-import type { Locale } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 
 /** `T` with each text replaced by its string in one language, and each fact by its bare value. */
 export type Localised<T> = T extends { en: string }
@@ -16,6 +16,6 @@ export function localise(value: unknown, locale: Locale): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries: [string, unknown][] = Object.entries(value)
   // Only a string is a text or fact: a folder may contain a page whose address is `en` or `value`.
-  const text = entries.find(([key, item]) => (key === locale || key === 'value') && typeof item === 'string')
-  return text ? text[1] : Object.fromEntries(entries.map(([key, item]) => [key, localise(item, locale)]))
+  const text = [locale, 'en', 'value'].map((key) => Reflect.get(value, key)).find((one) => typeof one === 'string')
+  return text ?? Object.fromEntries(entries.map(([key, item]) => [key, localise(item, locale)]))
 }

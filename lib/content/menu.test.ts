@@ -13,6 +13,7 @@ function contentWith(count: number): SiteContent {
     audience: 'For all',
   }))
   const content = {
+    locale: 'en',
     navigation: { items: [{ label: 'PRODUCT', group: 'products' }] },
     labels: { groups: { products: 'Products' }, all: { products: 'All products' }, opensInNewTab: 'new tab' },
     home: { pageName: 'Home' },

@@ -1,7 +1,7 @@
 import type { PageGroup } from '@/content/schema'
 import { pageGroups } from '@/content/schema/groups'
 
-import { CONTACT_PATH, fullLists, HOME_PATH, leavesSite, routePath } from '../routes'
+import { fullLists, leavesSite, routesFor } from '../routes'
 import { weaveSrc } from '../weave/files'
 import type { SiteContent } from './gateway'
 
@@ -38,7 +38,7 @@ export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
   if (group === 'company')
     return Object.entries(content.company).map(([slug, page]) => ({
       label: page.pageName,
-      href: routePath(group, slug),
+      href: routesFor(content.locale).page(group, slug),
     }))
   return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
 }
@@ -46,7 +46,7 @@ export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
 /** The link to the full list of a group; `undefined` when the group has at most `LIST_LIMIT` pages. */
 export function seeAllLink(content: SiteContent, group: keyof typeof fullLists): MenuLink | undefined {
   if (content[group].length <= LIST_LIMIT) return undefined
-  return { label: content.labels.all[group], href: fullLists[group] }
+  return { label: content.labels.all[group], href: routesFor(content.locale).to(fullLists[group]) }
 }
 
 /** The links of one group, or the first of them and a link to all; a group without a full list is never shortened. */
@@ -68,7 +68,7 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     return {
       label: item.label,
       links: item.group === 'products' ? links.map(withCloth(content)) : links,
-      ...(onward && { folder: routePath(item.group, '') }),
+      ...(onward && { folder: routesFor(content.locale).page(item.group, '') }),
     }
   })
 
@@ -85,8 +85,9 @@ const withCloth =
  * long list is shortened and ends with a link to the full list. Links of the menu to other sites stand last.
  */
 export function footerLists(content: SiteContent): { title: string; links: MenuLink[] }[] {
-  const home = { label: content.home.pageName, href: HOME_PATH }
-  const contact = { label: content.contact.pageName, href: CONTACT_PATH }
+  const routes = routesFor(content.locale)
+  const home = { label: content.home.pageName, href: routes.home }
+  const contact = { label: content.contact.pageName, href: routes.contact }
   const outward = content.navigation.items.flatMap((item) =>
     'href' in item && leavesSite(item.href) ? [toLink(content, item)] : [],
   )

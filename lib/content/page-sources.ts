@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { CONTACT_PATH, HOME_PATH, routePath } from '../routes'
+import { CONTACT_PATH, HOME_PATH, routePath, withoutLocale } from '../routes'
 
 const ENQUIRY = ['content/enquiry-form.ts', 'content/site.ts']
 const BUYING = 'content/buying.ts'
@@ -18,10 +18,11 @@ const ALSO: Record<string, string[]> = {
 const screens = readdirSync('content/screens').filter((name) => name !== 'index.ts')
 
 /**
- * The files and folders of content that the page at `path` shows: its own, those of its drawn screens, pictures and
+ * The files and folders of content that the page at an address shows: its own, those of its drawn screens, pictures and
  * downloads, and what it shares with others. Header and footer do not count: they are on every page.
  */
-export function pageSources(path: string): string[] {
+export function pageSources(address: string): string[] {
+  const path = withoutLocale(address)
   const own = `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
   const text = readFileSync(own, 'utf8')
   const shown = screens.filter((name) => new RegExp(`['"]${name.replace(/\.ts$/, '')}['"]`).test(text))

@@ -1,4 +1,4 @@
-import type { Locale } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 
 import { companyOf } from '../company'
 import type { SiteContent } from '../content/gateway'

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 
-import type { Locale } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 
-import { getContent, type SiteContent } from '../content/gateway'
+import { findPage, getContent, type SiteContent } from '../content/gateway'
+import { localeFacts, locales } from '../locales'
 import { icons, MANIFEST_PATH } from '../weave/icon-files'
-import { routePath } from '../routes'
+import { routesFor, withoutLocale } from '../routes'
 import { settings } from '../settings'
 import { shareHref, sharePictures, SHARE_SIZE } from './share'
 
@@ -38,8 +39,16 @@ function linkPreview(locale: Locale, { title, description, path }: PageFacts & {
   const alt = [picture.title, picture.line, name, since].filter(Boolean).join(', ')
   const image = { url: shareHref(path), type: 'image/png', ...SHARE_SIZE, alt }
   return {
-    alternates: { canonical: path },
-    openGraph: { title, description, url: path, siteName: name, locale, type: 'website', images: [image] },
+    alternates: { canonical: path, languages: languagesOf(path) },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: name,
+      locale: localeFacts[locale].ogLocale,
+      type: 'website',
+      images: [image],
+    },
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt }] },
   }
 }
@@ -47,5 +56,28 @@ function linkPreview(locale: Locale, { title, description, path }: PageFacts & {
 /** Metadata of a page under /company. */
 export function companyMetadata(locale: Locale, slug: keyof SiteContent['company']): Metadata {
   const { pageName, description } = getContent(locale).company[slug]
-  return pageMetadata(locale, { title: pageName, description, path: routePath('company', slug) })
+  return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).page('company', slug) })
+}
+
+/** The page at `path` in all languages, and the one for readers of any other (`x-default`). */
+export function languagesOf(path: string): Record<string, string> {
+  const neutral = withoutLocale(path)
+  const all = locales.map((locale) => [locale, routesFor(locale).to(neutral)] as const)
+  return { ...Object.fromEntries(all), 'x-default': neutral }
+}
+
+interface SlugProps {
+  params: Promise<{ slug: string }>
+}
+
+type SlugGroup = 'products' | 'services' | 'downloads'
+
+/** The addresses of all pages of a group. */
+export const groupParams = (group: SlugGroup) => () => getContent('en')[group].map(({ slug }) => ({ slug }))
+
+/** Metadata of the pages of a group. */
+export const groupMetadata = (locale: Locale, group: SlugGroup) => async (props: SlugProps) => {
+  const pages: { slug: string; pageName: string; description: string; path: string }[] = getContent(locale)[group]
+  const { pageName, description, path } = findPage(pages, (await props.params).slug)
+  return pageMetadata(locale, { title: pageName, description, path })
 }

@@ -1,7 +1,8 @@
-import type { Locale, Weave } from '@/content/schema'
+import type { Weave } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 
 import { getContent } from '../content/gateway'
-import { CONTACT_PATH, HOME_PATH, routePath } from '../routes'
+import { HOME_PATH, routesFor } from '../routes'
 
 /** Size in pixels that social networks show in full (1.91 : 1). */
 export const SHARE_SIZE = { width: 1200, height: 630 }
@@ -30,9 +31,10 @@ export const shareHref = (path: string) => `/share/${shareFile(path)}`
 export function sharePictures(locale: Locale): SharePicture[] {
   const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)
   const { groups } = labels
+  const routes = routesFor(locale)
   const weave = site.mark
   return [
-    { path: HOME_PATH, title: home.heading, weave },
+    { path: routes.home, title: home.heading, weave },
     ...products.map(({ path, pageName, audience, weave }) => {
       return { path, group: groups.products, title: pageName, line: audience, weave }
     }),
@@ -44,8 +46,8 @@ export function sharePictures(locale: Locale): SharePicture[] {
     }),
     ...Object.entries(company).map(([slug, page]) => {
       const cloth = 'weave' in page ? page.weave : weave
-      return { path: routePath('company', slug), group: groups.company, title: page.pageName, weave: cloth }
+      return { path: routes.page('company', slug), group: groups.company, title: page.pageName, weave: cloth }
     }),
-    { path: CONTACT_PATH, title: contact.pageName, weave },
+    { path: routes.contact, title: contact.pageName, weave },
   ]
 }

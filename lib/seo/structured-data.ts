@@ -12,11 +12,11 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import type { Locale } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 
 import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { icons } from '../weave/icon-files'
-import { CONTACT_PATH, HOME_PATH, routePath } from '../routes'
+import { HOME_PATH, routesFor } from '../routes'
 import { settings } from '../settings'
 
 const COUNTRY = 'NP'
@@ -30,7 +30,7 @@ const company = { '@id': organizationId } as const
  */
 export function structuredData(locale: Locale, path: string): Graph {
   const content = getContent(locale)
-  const things: Thing[] = [organization(content), ...(path === HOME_PATH ? [website(content, locale)] : [])]
+  const things: Thing[] = [organization(content), ...(path === routesFor(locale).home ? [website(content)] : [])]
   const place = placeOf(content, path)
   if (place) things.push(breadcrumb(content, place), ...(place.thing ?? []))
   return { '@context': 'https://schema.org', '@graph': things }
@@ -51,7 +51,8 @@ function placeOf(content: SiteContent, path: string): Place | undefined {
   if (service) return { path, name: service.pageName, thing: [serviceOffered(service)] }
   const download = downloads.find((page) => page.path === path)
   if (download) return { path, name: download.pageName }
-  if (path === CONTACT_PATH) {
+  const routes = routesFor(content.locale)
+  if (path === routes.contact) {
     const { pageName, description } = contact
     const page: ContactPage = {
       '@type': 'ContactPage',
@@ -62,7 +63,7 @@ function placeOf(content: SiteContent, path: string): Place | undefined {
     }
     return { path, name: pageName, thing: [page] }
   }
-  const entry = Object.entries(content.company).find(([slug]) => routePath('company', slug) === path)
+  const entry = Object.entries(content.company).find(([slug]) => routes.page('company', slug) === path)
   return entry && { path, name: entry[1].pageName, thing: companyThings(content, entry[0], path) }
 }
 
@@ -88,19 +89,19 @@ const organization = ({ site }: SiteContent): Organization => ({
 /** All of the values; `undefined`, which JSON leaves out, when there is none. */
 const some = (values: string[]) => (values.length > 0 ? values : undefined)
 
-const website = ({ site, home }: SiteContent, inLanguage: Locale): WebSite => ({
+const website = ({ site, home, locale }: SiteContent): WebSite => ({
   '@type': 'WebSite',
   name: site.name,
-  url: absolute(HOME_PATH),
+  url: absolute(routesFor(locale).home),
   description: home.description,
-  inLanguage,
+  inLanguage: locale,
   publisher: company,
 })
 
-function breadcrumb({ home }: SiteContent, { path, name }: Place): BreadcrumbList {
+function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): BreadcrumbList {
   // The group is left out: it has no page of its own, and search engines accept no step without an address.
   const steps = [
-    { name: home.pageName, item: absolute(HOME_PATH) },
+    { name: home.pageName, item: absolute(routesFor(locale).home) },
     { name, item: absolute(path) },
   ]
   const items = steps.map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step }))

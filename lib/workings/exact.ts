@@ -61,8 +61,8 @@ const split = (size: bigint, decimals: number) => {
   return [digits.slice(0, point), digits.slice(point)] as const
 }
 
-/** The digits of a whole number in the groups of Nepal: the last three, then pairs. */
-const grouped = (digits: string) => digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')
+/** The digits, 0–9 or ०–९, of a whole number in the groups of Nepal: the last three, then pairs. */
+const grouped = (digits: string) => digits.replace(/([\d०-९])(?=([\d०-९]{2})*[\d०-९]{3}$)/g, '$1,')
 
 /** An amount in paisa as it is written in Nepal, in rupees: `12,34,567.00`, with `−` before a negative one. */
 export function showAmount(paisa: bigint): string {
@@ -73,7 +73,7 @@ export function showAmount(paisa: bigint): string {
 
 /** A figure of plain digits in groups, `-35,000` of `-35000`; any other text as it is. */
 export const showGrouped = (typed: string) =>
-  typed.replace(/^(-?)(\d+)(?=(\.\d*)?$)/, (_, sign: string, digits: string) => sign + grouped(digits))
+  typed.replace(/^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/, (_, sign: string, digits: string) => sign + grouped(digits))
 
 /** The shortest text of a figure for a field or an address, from units of its last decimal: `7.3`, `-40000`. */
 export function showPlain(value: bigint, decimals: number): string {

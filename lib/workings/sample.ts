@@ -1,10 +1,12 @@
 import type { WorkingsData } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 
 import type { Localised } from '../content/localise'
 import type { Workings } from './fields'
 
 /** The words of all workings in one language. */
 export interface WorkingWords extends SampleWords {
+  locale: Locale
   /** Marks the sample figures. */
   sampleData: string
 }

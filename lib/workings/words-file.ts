@@ -1,4 +1,4 @@
-import type { Locale } from '@/content/schema'
+import type { Locale } from '@/content/schema/locales'
 
 import type { SiteContent } from '../content/site-content'
 import type { WorkingWords } from './sample'
@@ -10,7 +10,8 @@ export const workingsFile = (locale: Locale) => `workings-${locale}.json`
 export const workingsHref = (locale: Locale) => `/data/${workingsFile(locale)}`
 
 /** What that file holds. */
-export const workingWords = ({ workings, labels }: SiteContent): WorkingWords => ({
+export const workingWords = ({ locale, workings, labels }: SiteContent): WorkingWords => ({
+  locale,
   ...workings,
   sampleData: labels.sampleData,
 })

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     targetFormat?: 'truetype' | 'woff' | 'woff2'
     /** OpenType features to keep; all if omitted. */
     keepFeatures?: string[]
-    variationAxes?: Record<string, { min: number; max: number }>
+    variationAxes?: Record<string, number | { min: number; max: number }>
     /** Drops the hinting, which aligns outlines to pixels on coarse screens. */
     noHinting?: boolean
   }

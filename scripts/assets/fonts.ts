@@ -6,38 +6,53 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 import { siteFonts, type SiteFont } from './font-list'
+import { shapedSubset } from './shaped-subset'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Basic Latin characters and the digits of Nepal, which visitors may type and the code adds, whether or not the content uses them. */
-export const BASICS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹०१२३४५६७८९`
+/** Basic Latin characters, which visitors may type and the code adds, whether or not the content uses them. */
+export const BASICS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
 
 /** Features that browsers apply by default, and the figure styles that the style sheet sets. */
 const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')
 
-/** Cuts a font to `text` and the basics, without hinting: only Mukta has it, where it is a third of the size. */
-const cut = (source: Buffer, text: string, { weights }: SiteFont) =>
-  subsetFont(source, `${BASICS}${text}`, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    noHinting: true,
-    ...(weights && { variationAxes: { wght: weights } }),
-  })
+/** What names and codes in a text of another script need. */
+const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×−`
+
+/** The digits and signs that code adds to Nepali texts. */
+const NEPALI_BASICS = [...'०१२३४५६७८९।']
+
+/** Cuts a font to the words and the basics, without hinting: only Mukta has it, where it is a third of the size. */
+const cut = (source: Buffer, words: string[], { weights, basic, shapes }: SiteFont) =>
+  shapes
+    ? shapedSubset(source, words, weights?.min)
+    : subsetFont(source, basic ? LATIN : `${BASICS}${words.join('')}`, {
+        targetFormat: 'woff2',
+        keepFeatures: FEATURES,
+        noHinting: true,
+        ...(weights && { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } }),
+      })
 
 /**
- * Writes the site's fonts into `folder`, cut to the characters of `text` and the basics, unless they are already there.
+ * Writes the site's fonts into `folder`, cut to the words of `text` and the basics, unless they are already there.
  * Returns whether it wrote them.
  */
 export async function makeFonts(folder: string, text: string, modules: string): Promise<boolean> {
   const fonts = await Promise.all(
     siteFonts.map(async (font) => ({ font, source: await readFile(join(modules, font.from)) })),
   )
-  const characters = [...new Set(text)].sort().join('')
+  const all = new Set(text.split(/[\s"\\]+/))
+  const devanagari = [...all, ...NEPALI_BASICS].filter((word) => /\p{Script=Devanagari}|।/u.test(word)).sort()
+  const characters = [...new Set(text)].sort()
   const tools = await Promise.all(
-    [import.meta.filename, join(modules, 'subset-font/package.json')].map((file) => readFile(file)),
+    [
+      import.meta.filename,
+      join(import.meta.dirname, 'shaped-subset.ts'),
+      join(modules, 'subset-font/package.json'),
+    ].map((file) => readFile(file)),
   )
-  const hash = createHash('sha256').update(characters)
+  const hash = createHash('sha256').update(JSON.stringify([characters, devanagari]))
   for (const bytes of [...tools, ...fonts.map(({ source }) => source)]) hash.update(bytes)
   const key = hash.digest('hex')
 
@@ -48,7 +63,7 @@ export async function makeFonts(folder: string, text: string, modules: string): 
   for (const { font, source } of fonts) {
     // Renamed once complete: the development server may read it at any time and must always find a whole font.
     const part = join(folder, `${font.name}.part`)
-    await writeFile(part, await cut(source, characters, font))
+    await writeFile(part, await cut(source, font.shapes ? devanagari : characters, font))
     await rename(part, join(folder, font.name))
   }
   // Written last, so that an interrupted run does not count as finished.

@@ -1,4 +1,4 @@
-import { locales } from '@/content/schema/text'
+import { locales } from '@/lib/locales'
 import { getContent } from '@/lib/content/gateway'
 import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
 import { workingsFile, workingWords } from '@/lib/workings/words-file'

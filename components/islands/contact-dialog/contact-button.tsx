@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Static, useOutsideStatic } from '@/components/ui/static'
 import { press } from '@/lib/page-start/contract'
-import { CONTACT_PATH } from '@/lib/routes'
 
 import { expectContactDialog } from './code'
 import { setContactDialog } from './store'
 
 interface ContactButtonProps {
+  /** Address of the contact page. */
+  contact: string
   children: ReactNode
   /** Prefills the subject of the enquiry. */
   subject?: string
@@ -20,11 +21,11 @@ interface ContactButtonProps {
 }
 
 /** Opens the contact dialog; before it is hydrated, and without scripts, it leads to the contact page. */
-export function ContactButton({ children, subject = '', about, look }: ContactButtonProps) {
+export function ContactButton({ contact, children, subject = '', about, look }: ContactButtonProps) {
   useOutsideStatic()
   return (
     <form
-      action={CONTACT_PATH}
+      action={contact}
       className="print:hidden"
       onSubmit={(event) => {
         event.preventDefault()

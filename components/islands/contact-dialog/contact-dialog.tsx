@@ -6,12 +6,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { useCoversLeft } from '@/components/ui/use-back-closes'
 import { ids } from '@/lib/page-start/contract'
-import { contactHref } from '@/lib/routes'
+import { withSubject } from '@/lib/routes'
 
 import { loadContactDialog, setContactDialogAddress } from './code'
 import { setContactDialog, useContactDialog, type OpenedDialog } from './store'
 
 interface ContactDialogProps {
+  /** Address of the contact page. */
+  contact: string
   /** Shown while the code of the dialog is loading. */
   waiting: string
   /** Address of its words and settings. */
@@ -24,7 +26,7 @@ const PATIENCE = 8000
 const close = () => setContactDialog(undefined)
 
 /** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
-export function ContactDialog({ waiting, data }: ContactDialogProps) {
+export function ContactDialog({ contact, waiting, data }: ContactDialogProps) {
   const opened = useContactDialog()
   const wait = useRef<HTMLParagraphElement>(null)
   const [last, setLast] = useState<OpenedDialog>()
@@ -44,7 +46,7 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
     shown?.showPopover?.()
     let given = true
     // When the code of the dialog does not load: the contact page has the same form.
-    const goThere = () => given && location.replace(contactHref(opened.subject))
+    const goThere = () => given && location.replace(withSubject(contact, opened.subject))
     const late = setTimeout(goThere, PATIENCE)
     loadContactDialog().then((found) => given && setLoaded(found), goThere)
     return () => {
@@ -52,7 +54,7 @@ export function ContactDialog({ waiting, data }: ContactDialogProps) {
       clearTimeout(late)
       shown?.hidePopover?.()
     }
-  }, [opened, loaded])
+  }, [contact, opened, loaded])
 
   return (
     <>

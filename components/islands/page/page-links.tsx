@@ -12,8 +12,10 @@ const STANDSTILL = 200
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  // The browser handles links to a part of this page, and to files that are not pages.
-  return link.pathname.includes('.') || (link.hash && link.pathname === location.pathname) ? undefined : link
+  // The browser handles links to a part of this page, to files that are not pages, and to another language's document.
+  return link.hreflang || link.pathname.includes('.') || (link.hash && link.pathname === location.pathname)
+    ? undefined
+    : link
 }
 
 /**

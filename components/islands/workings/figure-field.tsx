@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 
+import { digitsLike } from '@/lib/locales'
 import { showGrouped } from '@/lib/workings/exact'
 
 interface FigureFieldProps {
@@ -44,7 +45,7 @@ export function FigureField({
         inputMode={signed ? undefined : 'decimal'}
         autoComplete="off"
         spellCheck={false}
-        value={typing === id ? value : showGrouped(value)}
+        value={typing === id ? value : digitsLike(label, showGrouped(value))}
         readOnly={!onChange}
         onChange={onChange && ((event) => onChange(event.target.value))}
         onPaste={

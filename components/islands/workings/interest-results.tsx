@@ -1,5 +1,6 @@
 import { Fold } from '@/components/ui/fold'
 import { interpolate } from '@/lib/interpolate'
+import { digitsLike } from '@/lib/locales'
 import { showAmount, showPlain } from '@/lib/workings/exact'
 import { afterTax, counted, daysOf, interestByMethods, METHODS } from '@/lib/workings/interest'
 
@@ -43,7 +44,9 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
                 />
                 {text.methods[row.method].name}
               </label>
-              <span className="block pl-8 text-ink-soft tabular-nums @sm:hidden">{showAmount(row.product)}</span>
+              <span className="block pl-8 text-ink-soft tabular-nums @sm:hidden">
+                {digitsLike(text.title, showAmount(row.product))}
+              </span>
             </div>,
             showAmount(row.product),
             showAmount(row.interest),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { digitsLike } from '@/lib/locales'
+
 interface PictureProps {
   /** What the picture shows, in words. */
   text: string
@@ -18,7 +20,7 @@ interface PictureProps {
 export const Picture = ({ text, width, ticks, top, legend, children }: PictureProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-[0.8125rem] text-ink-soft tabular-nums" aria-hidden="true">
-      {top}
+      {digitsLike(text, top)}
     </p>
     <svg role="img" aria-label={text} width="100%" height="164" className="block overflow-visible">
       <svg
@@ -38,7 +40,7 @@ export const Picture = ({ text, width, ticks, top, legend, children }: PicturePr
           textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
           className="fill-ink-soft text-[0.8125rem]"
         >
-          {tick}
+          {digitsLike(text, tick)}
         </text>
       ))}
     </svg>

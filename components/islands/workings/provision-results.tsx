@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { interpolate } from '@/lib/interpolate'
+import { digitsLike } from '@/lib/locales'
 import { showAmount, showPlain } from '@/lib/workings/exact'
 import { provisionOf } from '@/lib/workings/provision'
 import type { SetName } from '@/lib/workings/sample'
@@ -125,6 +126,7 @@ const Bar = ({ text, children }: { text: string; children: ReactNode }) => (
 /** A class and, where the table has no room for a column of them, its principal. */
 const Named = ({ name, principal }: { name: string; principal: bigint }) => (
   <span>
-    {name} <span className="block text-ink-soft tabular-nums @sm:hidden">{showAmount(principal)}</span>
+    {name}{' '}
+    <span className="block text-ink-soft tabular-nums @sm:hidden">{digitsLike(name, showAmount(principal))}</span>
   </span>
 )

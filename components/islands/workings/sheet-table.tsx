@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { digitsLike } from '@/lib/locales'
+
 const rooms = { some: '@max-2xs:hidden', more: '@max-sm:hidden' }
 
 interface Column {
@@ -41,7 +43,7 @@ export const SheetTable = ({ caption, columns, rows }: SheetTableProps) => (
                   scope={index ? undefined : 'row'}
                   className={`${cell(columns[index])} py-1 ${sum ? '' : 'font-normal'}`}
                 >
-                  {content}
+                  {typeof content === 'object' ? content : digitsLike(caption, String(content ?? ''))}
                 </Cell>
               )
             })}

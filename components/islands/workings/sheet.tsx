@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { interpolate } from '@/lib/interpolate'
+import { digitsLike } from '@/lib/locales'
 import type { FieldProblem, Inputs } from '@/lib/workings/check'
 import type { Workings } from '@/lib/workings/fields'
 
@@ -122,7 +123,7 @@ export const Figures = ({ lines }: FiguresProps) => (
     {lines.map(([name, value]) => (
       <div key={name} className="flex items-baseline justify-between gap-4 py-0.5 font-semibold">
         <dt>{name}</dt>
-        <dd className="last:double-rule-bottom whitespace-nowrap tabular-nums">{value}</dd>
+        <dd className="last:double-rule-bottom whitespace-nowrap tabular-nums">{digitsLike(name, value)}</dd>
       </div>
     ))}
   </dl>

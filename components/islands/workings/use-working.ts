@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { interpolate } from '@/lib/interpolate'
+import { localeFacts } from '@/lib/locales'
 import { readAddress, writeAddress, type Kind } from '@/lib/workings/address'
 import { check, type FieldProblem, type Inputs } from '@/lib/workings/check'
 import type { Workings } from '@/lib/workings/fields'
@@ -99,7 +100,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result }: W
     broken,
     copied,
     status,
-    date: new Intl.DateTimeFormat(`${document.documentElement.lang}-IN`, { dateStyle: 'long' }).format(),
+    date: new Intl.DateTimeFormat(localeFacts[words.locale].dates, { dateStyle: 'long' }).format(),
     change: (next) => change(next),
     replace(next, announced, focus, focusBack = resetId(kind)) {
       flushSync(() => {

@@ -1,12 +1,14 @@
+import type { Locale } from '@/lib/locales'
+
 import { show } from './show'
 import type { Line, ScreenOf } from './types'
 
 /** One entry, and the places it goes to; with movement allowed they light up one after the other (flow.css). */
-export const Flow = ({ screen: { entry, places } }: { screen: ScreenOf<'flow'> }) => (
+export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'flow'> }) => (
   <div className="flow grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-3 wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
     <div className="rounded-md bg-ink p-3 text-paper">
       <p className="font-heading text-base font-semibold">{entry.title}</p>
-      <Lines lines={entry.lines} />
+      <Lines lines={entry.lines} locale={locale} />
     </div>
     <ol className="ml-5 border-l border-margin pt-3 @lg:ml-0 @lg:pt-0">
       {places.map(({ id, title, lines, message }) => (
@@ -15,7 +17,7 @@ export const Flow = ({ screen: { entry, places } }: { screen: ScreenOf<'flow'> }
           className="relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0"
         >
           <p className="font-semibold">{title}</p>
-          <Lines lines={lines} />
+          <Lines lines={lines} locale={locale} />
           {message && <p className="text-[0.8125rem] leading-snug">{message}</p>}
         </li>
       ))}
@@ -23,12 +25,12 @@ export const Flow = ({ screen: { entry, places } }: { screen: ScreenOf<'flow'> }
   </div>
 )
 
-const Lines = ({ lines }: { lines: Line[] }) => (
+const Lines = ({ lines, locale }: { lines: Line[]; locale: Locale }) => (
   <dl className="flex flex-wrap gap-x-5 text-[0.8125rem] tabular-nums">
     {lines.map(({ id, label, cell, format }) => (
       <div key={id} className="flex gap-1.5">
         <dt>{label}</dt>
-        <dd className="font-semibold">{show(cell, format)}</dd>
+        <dd className="font-semibold">{show(locale, cell, format)}</dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 
+import type { Locale } from '@/lib/locales'
+
 import { columnLook, keyColumn } from './ledger-columns'
 import { show } from './show'
 import type { Ledger, LedgerRow as Row } from './types'
@@ -8,11 +10,12 @@ import { Words } from './words'
 interface LedgerRowProps {
   table: Ledger
   row: Row
+  locale: Locale
   total?: 'sum' | 'grand'
 }
 
 /** One row; in a slip it becomes a line of its own, with the column heads before the figures. */
-export function LedgerRow({ table: { columns, narrow }, row, total }: LedgerRowProps) {
+export function LedgerRow({ table: { columns, narrow }, row, locale, total }: LedgerRowProps) {
   const slip = narrow === 'slip'
   const key = keyColumn(columns)
   const isTotal = total !== undefined
@@ -52,7 +55,7 @@ export function LedgerRow({ table: { columns, narrow }, row, total }: LedgerRowP
                 total === 'grand' && isNumber && 'double-rule-bottom',
               )}
             >
-              <Words text={show(cell, format)} />
+              <Words text={show(locale, cell, format)} />
             </span>
           </Cell>
         )

@@ -1,11 +1,19 @@
 import { clsx } from 'clsx'
 
+import type { Locale } from '@/lib/locales'
+
 import { columnLook } from './ledger-columns'
 import { LedgerRow } from './ledger-row'
 import type { Ledger } from './types'
 
+interface LedgerTableProps {
+  table: Ledger
+  title: string
+  locale: Locale
+}
+
 /** A page of the account book: ruled rows, a red margin line, totals on the double rule. */
-export const LedgerTable = ({ table, title }: { table: Ledger; title: string }) => (
+export const LedgerTable = ({ table, title, locale }: LedgerTableProps) => (
   <table className={clsx('w-full border-collapse', table.narrow === 'slip' && '@max-xs:block')}>
     <caption className="sr-only">{title}</caption>
     <thead className={clsx('align-bottom', table.narrow === 'slip' && '@max-xs:sr-only')}>
@@ -23,13 +31,19 @@ export const LedgerTable = ({ table, title }: { table: Ledger; title: string }) 
     </thead>
     <tbody className={clsx(table.narrow === 'slip' && '@max-xs:block')}>
       {table.rows.map((row, index) => (
-        <LedgerRow key={index} table={table} row={row} />
+        <LedgerRow key={index} table={table} row={row} locale={locale} />
       ))}
     </tbody>
     {table.totals.length > 0 && (
       <tfoot className={clsx(table.narrow === 'slip' && '@max-xs:block')}>
         {table.totals.map((row, index) => (
-          <LedgerRow key={index} table={table} row={row} total={index === table.totals.length - 1 ? 'grand' : 'sum'} />
+          <LedgerRow
+            key={index}
+            table={table}
+            row={row}
+            locale={locale}
+            total={index === table.totals.length - 1 ? 'grand' : 'sum'}
+          />
         ))}
       </tfoot>
     )}

@@ -1,4 +1,5 @@
 import { interpolate } from '@/lib/interpolate'
+import { inDigits } from '@/lib/locales'
 import { smsParts } from '@/lib/sms-parts'
 
 import { PhoneFrame } from './phone-frame'
@@ -16,7 +17,10 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
               <p className="text-[0.8125rem] text-ink-soft">{title}</p>
               <p className="rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">{text}</p>
               <p className="text-right text-[0.8125rem] text-ink-soft tabular-nums">
-                {interpolate(parts === 1 ? screen.countOne : screen.countMany, { characters, parts })}
+                {interpolate(parts === 1 ? screen.countOne : screen.countMany, {
+                  characters: inDigits(screen.locale, String(characters)),
+                  parts: inDigits(screen.locale, String(parts)),
+                })}
               </p>
             </li>
           )

@@ -1,5 +1,4 @@
 import { Glyph } from '@/components/ui/glyph'
-import { nepaliNumber } from '@/lib/nepali-number'
 
 import { PhoneFrame } from './phone-frame'
 import { show } from './show'
@@ -17,10 +16,10 @@ export const PhoneRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
           />
           <span className="sr-only">{amount === null ? '' : screen.metLabel}</span>
           <span className="grow border-l border-margin pl-2">
-            {screen.memberLabel} {member}
+            {screen.memberLabel} {show(screen.locale, member, 'code')}
           </span>
           <span className={amount === null ? 'text-ink-soft' : 'font-semibold tabular-nums'}>
-            {amount === null ? screen.missedLabel : nepaliNumber(amount)}
+            {amount === null ? screen.missedLabel : show(screen.locale, amount, 'amount')}
           </span>
         </li>
       ))}
@@ -28,7 +27,7 @@ export const PhoneRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
     <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold">
       <span>{screen.summary}</span>
       <span className="double-rule-bottom tabular-nums">
-        {screen.total.label} {show(screen.total.cell, screen.total.format)}
+        {screen.total.label} {show(screen.locale, screen.total.cell, screen.total.format)}
       </span>
     </p>
     <p aria-hidden="true" className="m-3 rounded bg-marigold py-2 text-center font-semibold select-none">

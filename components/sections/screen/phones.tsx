@@ -17,7 +17,7 @@ export const Phones = ({ screen, sampleLabel, className }: PhonesProps) => (
   <figure className={clsx('@container text-xs', className)}>
     <div className="flex justify-center gap-6">
       <PhoneRound screen={screen} />
-      <PhoneEntry entry={screen.entry} memberLabel={screen.memberLabel} />
+      <PhoneEntry screen={screen} />
     </div>
     <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="mt-3 text-center" />
   </figure>

@@ -56,8 +56,8 @@ function Drawing({ screen, sampleLabel, className }: ScreenProps) {
       className={className}
       top={screen.kind === 'browser' && <BrowserBar screen={screen} />}
     >
-      {screen.kind === 'form' && <Fields lines={screen.fields} />}
-      {screen.kind === 'tiles' && <Tiles tiles={screen.tiles} />}
+      {screen.kind === 'form' && <Fields lines={screen.fields} locale={screen.locale} />}
+      {screen.kind === 'tiles' && <Tiles screen={screen} />}
       {screen.kind === 'flow' && <Flow screen={screen} />}
       {screen.kind === 'diagram' && <Diagram screen={screen} />}
       {'table' in screen && <SheetBody sheet={screen} />}

@@ -7,9 +7,9 @@ import type { ScreenOf } from './types'
 /** A table with what stands around it: facts above, worked-out figures, notes and drawn buttons below. */
 export const SheetBody = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
   <>
-    {sheet.facts.length > 0 && <Facts facts={sheet.facts} />}
-    <LedgerTable table={sheet.table} title={sheet.title} />
-    {sheet.results.length > 0 && <Results results={sheet.results} />}
+    {sheet.facts.length > 0 && <Facts facts={sheet.facts} locale={sheet.locale} />}
+    <LedgerTable table={sheet.table} title={sheet.title} locale={sheet.locale} />
+    {sheet.results.length > 0 && <Results results={sheet.results} locale={sheet.locale} />}
     {(sheet.notes.length > 0 || sheet.actions.length > 0) && (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
         {sheet.notes.map((note) => (

@@ -1,3 +1,4 @@
+import { inDigits, type Locale } from '@/lib/locales'
 import { nepaliNumber, type NumberFormat } from '@/lib/nepali-number'
 
 import type { Ledger, Line } from './types'
@@ -17,6 +18,8 @@ const ONE_LINE = 16
 export const widthOf = ({ format, head }: Ledger['columns'][number], index: number) =>
   index === 0 && isFigure(format) && head.length <= ONE_LINE ? 'w-px in-[thead]:whitespace-nowrap' : ''
 
-/** A cell as it is printed; `null` stays blank. */
-export const show = (cell: Line['cell'], format: Format) =>
-  typeof cell === 'number' && isFigure(format) ? nepaliNumber(cell, format) : String(cell ?? '')
+/** A cell as it is printed; `null` stays blank. Codes with Latin letters keep their digits. */
+export function show(locale: Locale, cell: Line['cell'], format: Format): string {
+  const text = typeof cell === 'number' && isFigure(format) ? nepaliNumber(cell, format) : String(cell ?? '')
+  return /[a-z]/i.test(text) ? text : inDigits(locale, text)
+}

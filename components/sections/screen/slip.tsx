@@ -21,12 +21,14 @@ export const Slip = ({ screen, sampleLabel, className }: SlipProps) => (
       {screen.lines.map(({ id, label, cell, format }) => (
         <div key={id} className="flex justify-between gap-4 py-0.5">
           <dt className="text-ink-soft">{label}</dt>
-          <dd>{show(cell, format)}</dd>
+          <dd>{show(screen.locale, cell, format)}</dd>
         </div>
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-dashed border-field py-2 font-semibold">
         <dt>{screen.total.label}</dt>
-        <dd className="double-rule-bottom font-heading text-lg">{show(screen.total.cell, screen.total.format)}</dd>
+        <dd className="double-rule-bottom font-heading text-lg">
+          {show(screen.locale, screen.total.cell, screen.total.format)}
+        </dd>
       </div>
     </dl>
     <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="text-center text-ink-soft" />

@@ -1,59 +1,8 @@
-import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { PageIntro } from '@/components/layout/page-intro'
-import { StructuredData } from '@/components/layout/structured-data'
-import { Chooser } from '@/components/sections/chooser'
-import { IntroGallery } from '@/components/sections/intro-gallery'
-import { LinkRows } from '@/components/sections/link-rows'
-import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
-import { Weave } from '@/components/ui/weave'
-import { getContent } from '@/lib/content/gateway'
-import { groupLinks, LIST_LIMIT } from '@/lib/content/menu'
-import { routePath } from '@/lib/routes'
+import { AboutPage } from '@/components/pages/about-page'
 import { companyMetadata } from '@/lib/seo/page-metadata'
-
-const content = getContent('en')
-const { company, site, products, services } = content
-const { heading, pageName, paragraphs, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
-// The two lists stand side by side when both are short.
-const columns = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
 
 export const metadata = companyMetadata('en', 'aboutus')
 
-export default function AboutPage() {
-  return (
-    <>
-      <StructuredData path={routePath('company', 'aboutus')} />
-      <PageIntro
-        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
-        title={heading}
-        line={site.since}
-        aside={
-          <div className="absolute top-1/2 right-32 hidden size-[210px] -translate-y-1/2 lg:block">
-            <Weave name="site-mark" cell={14} first />
-          </div>
-        }
-      />
-      <Section>
-        <SectionHead title={whoWeAre} />
-        <div className="grid max-w-prose gap-5">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <IntroGallery content={content} name={site.name} gallery={gallery} />
-      <Chooser content={content} />
-      <Section className={`grid gap-12${columns}`}>
-        <div id="products">
-          <SectionHead title={productsTitle} />
-          <LinkRows links={groupLinks(content, 'products')} />
-        </div>
-        <div id="services">
-          <SectionHead title={servicesTitle} />
-          <LinkRows links={groupLinks(content, 'services')} />
-        </div>
-      </Section>
-    </>
-  )
+export default function Page() {
+  return <AboutPage locale="en" />
 }

@@ -1,39 +1,8 @@
-import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
-import { StructuredData } from '@/components/layout/structured-data'
-import { WovenPanel } from '@/components/sections/woven-panel'
-import { getContent } from '@/lib/content/gateway'
-import { toLink } from '@/lib/content/menu'
-import { routePath } from '@/lib/routes'
+import { OffersPage } from '@/components/pages/offers-page'
 import { companyMetadata } from '@/lib/seo/page-metadata'
-
-const content = getContent('en')
-const { labels } = content
-const { offers } = content.company
 
 export const metadata = companyMetadata('en', 'offers')
 
-export default function OffersPage() {
-  const { alt, heading, description, headline, text, linkLabel, noOffers, href } = offers
-  return (
-    <>
-      <StructuredData path={routePath('company', 'offers')} />
-      <WovenPanel
-        weave="site-offers"
-        alt={alt}
-        title={heading}
-        lead={description}
-        headline={headline}
-        text={text}
-        link={toLink(content, { label: linkLabel, href })}
-      >
-        {/* Above the link that covers the picture. */}
-        <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">
-          <p>{noOffers}</p>
-          <ContactButton look="outline" subject={labels.askForQuotation}>
-            {labels.askForQuotation}
-          </ContactButton>
-        </div>
-      </WovenPanel>
-    </>
-  )
+export default function Page() {
+  return <OffersPage locale="en" />
 }

@@ -1,62 +1,10 @@
-import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
-import { StructuredData } from '@/components/layout/structured-data'
-import { Screen } from '@/components/sections/screen/screen'
-import { WovenPanel } from '@/components/sections/woven-panel'
-import { buttonLook } from '@/components/ui/button'
-import { LedgerRows } from '@/components/ui/ledger-rows'
-import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
-import { findPage, findScreen, getContent } from '@/lib/content/gateway'
-import { downloadFile } from '@/lib/content/download-file'
-import { interpolate } from '@/lib/interpolate'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-import { downloadWeave } from '@/lib/weave/files'
-import { iconFor } from '@/lib/weave/woven-icons'
-
-const content = getContent('en')
-const { downloads, labels } = content
+import { DownloadPage } from '@/components/pages/download-page'
+import { groupMetadata, groupParams } from '@/lib/seo/page-metadata'
 
 export const dynamicParams = false
-export const generateStaticParams = () => downloads.map(({ slug }) => ({ slug }))
+export const generateStaticParams = groupParams('downloads')
+export const generateMetadata = groupMetadata('en', 'downloads')
 
-export async function generateMetadata({ params }: PageProps<'/downloads/[slug]'>) {
-  const { pageName, description, path } = findPage(downloads, (await params).slug)
-  return pageMetadata('en', { title: pageName, description, path })
-}
-
-export default async function DownloadPage({ params }: PageProps<'/downloads/[slug]'>) {
-  const { slug, path, pageName, heading, text, file, version, now, screen } = findPage(downloads, (await params).slug)
-  const offered = file && downloadFile(file)
-  return (
-    <>
-      <StructuredData path={path} />
-      <WovenPanel weave={downloadWeave(slug)} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
-        {offered ? (
-          <a href={offered.href} download className={buttonLook()}>
-            {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
-          </a>
-        ) : (
-          <ContactButton subject={interpolate(labels.enquiryAbout, { name: pageName })}>
-            {labels.contactUs}
-          </ContactButton>
-        )}
-        {version && <p className="text-sm text-ink-soft">{version}</p>}
-      </WovenPanel>
-      {(now || screen) && (
-        <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          {now && (
-            <div>
-              <SectionHead title={labels.whatToDoNow} />
-              <LedgerRows rows={now} />
-            </div>
-          )}
-          {screen && (
-            <div className="min-w-0 self-start print:break-inside-avoid">
-              <Screen screen={findScreen(content, screen)} sampleLabel={labels.sampleData} />
-            </div>
-          )}
-        </Section>
-      )}
-    </>
-  )
+export default async function Page({ params }: PageProps<'/downloads/[slug]'>) {
+  return <DownloadPage locale="en" slug={(await params).slug} />
 }

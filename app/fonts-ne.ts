@@ -1,0 +1,45 @@
+import localFont from 'next/font/local'
+
+// The fonts of app/fonts.ts for Nepali pages, in files of their own: English pages load none of them. Devanagari is cut
+// to the words of the content and to one weight of headings; fields take a font of the system, which can draw all that
+// a visitor may type. Latin letters are few there: names and codes.
+
+/** Latin letters of headings. */
+export const eczarBasic = localFont({
+  src: '../.made/fonts/eczar-basic.woff2',
+  weight: '500 700',
+  variable: '--font-eczar',
+  display: 'optional',
+  adjustFontFallback: false,
+})
+
+/** Latin letters of running text. */
+export const muktaBasic = localFont({
+  src: [
+    { path: '../.made/fonts/mukta-basic-400.woff2', weight: '400' },
+    { path: '../.made/fonts/mukta-basic-600.woff2', weight: '600' },
+  ],
+  variable: '--font-mukta',
+  display: 'optional',
+  adjustFontFallback: false,
+})
+
+/** Headings and figures in Devanagari. */
+export const eczarNepali = localFont({
+  src: '../.made/fonts/eczar-nepali.woff2',
+  weight: '500 700',
+  variable: '--font-eczar-nepali',
+  display: 'optional',
+  adjustFontFallback: false,
+})
+
+/** Running text in Devanagari. */
+export const muktaNepali = localFont({
+  src: [
+    { path: '../.made/fonts/mukta-nepali-400.woff2', weight: '400' },
+    { path: '../.made/fonts/mukta-nepali-600.woff2', weight: '600' },
+  ],
+  variable: '--font-mukta-nepali',
+  display: 'optional',
+  adjustFontFallback: false,
+})

@@ -1,0 +1,27 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
+import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
+import { Postings } from '@/components/sections/postings'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
+
+/** Open posts and how to apply. */
+export function CareerPage({ locale }: { locale: Locale }) {
+  const content = getContent(locale)
+  const { heading, intro, pageName, postings } = content.company.career
+  const routes = routesFor(locale)
+  return (
+    <>
+      <StructuredData locale={locale} path={routes.page('company', 'career')} />
+      <PageIntro
+        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        title={heading}
+        intro={postings.length > 0 ? intro : undefined}
+        aside={<HeadIcon name="office" />}
+      />
+      <Postings content={content} />
+    </>
+  )
+}

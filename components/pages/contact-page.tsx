@@ -1,0 +1,38 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
+import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
+import { OfficesAndForm } from '@/components/sections/offices-and-form'
+import { LedgerRows } from '@/components/ui/ledger-rows'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+/** Its head. */
+export function contactMetadata(locale: Locale) {
+  const { pageName, description } = getContent(locale).contact
+  return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).contact })
+}
+
+/** The contact page: offices, form, and what happens next. */
+export function ContactPage({ locale }: { locale: Locale }) {
+  const content = getContent(locale)
+  const { buying, contact } = content
+  const routes = routesFor(locale)
+  return (
+    <>
+      <StructuredData locale={locale} path={routes.contact} />
+      <PageIntro
+        breadcrumb={<Breadcrumb content={content} page={contact.pageName} />}
+        title={contact.heading}
+        intro={contact.intro}
+        aside={<HeadIcon name="contact" />}
+      />
+      <OfficesAndForm content={content} variant="contact" formTitle={contact.formTitle}>
+        <h2 className="mb-5 text-h3">{buying.next.title}</h2>
+        <LedgerRows rows={buying.next.steps} />
+      </OfficesAndForm>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { StructuredData } from '@/components/layout/structured-data'
+import { Screen } from '@/components/sections/screen/screen'
+import { WovenPanel } from '@/components/sections/woven-panel'
+import { buttonLook } from '@/components/ui/button'
+import { LedgerRows } from '@/components/ui/ledger-rows'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { findPage, findScreen, getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { downloadFile } from '@/lib/content/download-file'
+import { interpolate } from '@/lib/interpolate'
+import { routesFor } from '@/lib/routes'
+import { downloadWeave } from '@/lib/weave/files'
+import { iconFor } from '@/lib/weave/woven-icons'
+
+/** A download, or what to do until it is there. */
+export function DownloadPage({ locale, slug }: { locale: Locale; slug: string }) {
+  const content = getContent(locale)
+  const { downloads, labels } = content
+  const { path, pageName, heading, text, file, version, now, screen } = findPage(downloads, slug)
+  const offered = file && downloadFile(file)
+  return (
+    <>
+      <StructuredData locale={locale} path={path} />
+      <WovenPanel weave={downloadWeave(slug)} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
+        {offered ? (
+          <a href={offered.href} download className={buttonLook()}>
+            {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
+          </a>
+        ) : (
+          <ContactButton
+            contact={routesFor(locale).contact}
+            subject={interpolate(labels.enquiryAbout, { name: pageName })}
+          >
+            {labels.contactUs}
+          </ContactButton>
+        )}
+        {version && <p className="text-sm text-ink-soft">{version}</p>}
+      </WovenPanel>
+      {(now || screen) && (
+        <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          {now && (
+            <div>
+              <SectionHead title={labels.whatToDoNow} />
+              <LedgerRows rows={now} />
+            </div>
+          )}
+          {screen && (
+            <div className="min-w-0 self-start print:break-inside-avoid">
+              <Screen screen={findScreen(content, screen)} sampleLabel={labels.sampleData} />
+            </div>
+          )}
+        </Section>
+      )}
+    </>
+  )
+}

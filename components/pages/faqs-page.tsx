@@ -1,0 +1,54 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
+import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
+import { GuardedIsland } from '@/components/sections/guarded-island'
+import { BranchOffices } from '@/components/sections/offices'
+import { Accordion } from '@/components/ui/accordion'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { Static } from '@/components/ui/static'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
+
+/** Questions and answers. */
+export function FaqsPage({ locale }: { locale: Locale }) {
+  const content = getContent(locale)
+  const { heading, intro, pageName, items, closing } = content.company.faqs
+  const routes = routesFor(locale)
+  return (
+    <>
+      <StructuredData locale={locale} path={routes.page('company', 'faqs')} />
+      <PageIntro
+        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        title={heading}
+        intro={intro}
+        aside={<HeadIcon name="phone" />}
+      />
+      <Section islands className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
+        <div className="min-w-0">
+          <GuardedIsland content={content} late>
+            <Accordion
+              level="h2"
+              linkLabel={content.labels.linkTo}
+              items={items.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                heading: <HeadingText>{question}</HeadingText>,
+                body: <p>{answer}</p>,
+              }))}
+            />
+          </GuardedIsland>
+        </div>
+        <Static className="self-start lg:sticky lg:top-28 print:static print:mt-6">
+          <SectionHead title={closing} />
+          <div className="double-rule-top">
+            <BranchOffices offices={content.site.offices} />
+          </div>
+        </Static>
+      </Section>
+    </>
+  )
+}

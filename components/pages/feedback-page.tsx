@@ -1,0 +1,35 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { HeadIcon } from '@/components/layout/head-icon'
+import { PageIntro } from '@/components/layout/page-intro'
+import { StructuredData } from '@/components/layout/structured-data'
+import { LinkRows } from '@/components/sections/link-rows'
+import { OfficesAndForm } from '@/components/sections/offices-and-form'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
+
+/** The form for feedback. */
+export function FeedbackPage({ locale }: { locale: Locale }) {
+  const content = getContent(locale)
+  const { heading, intro, pageName } = content.company.feedback
+  const routes = routesFor(locale)
+  return (
+    <>
+      <StructuredData locale={locale} path={routes.page('company', 'feedback')} />
+      <PageIntro
+        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        title={heading}
+        intro={intro}
+        aside={<HeadIcon name="mail" />}
+      />
+      <OfficesAndForm content={content} variant="feedback" formTitle={pageName}>
+        <LinkRows
+          links={[
+            { label: content.company.faqs.heading, href: routes.page('company', 'faqs') },
+            { label: content.contact.formTitle, href: routes.contact },
+          ]}
+        />
+      </OfficesAndForm>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { NoticePopup } from '@/components/islands/page/notice-popup'
+import { StructuredData } from '@/components/layout/structured-data'
+import { Chooser } from '@/components/sections/chooser'
+import { Hero } from '@/components/sections/hero'
+import { HomeIntro } from '@/components/sections/home-intro'
+import { Partners } from '@/components/sections/partners'
+import { ProductCarousel } from '@/components/sections/product-carousel'
+import { ServiceCarousel } from '@/components/sections/service-carousel'
+import { Stats } from '@/components/sections/stats'
+import { Testimonials } from '@/components/sections/testimonials'
+import { Picture } from '@/components/ui/picture'
+import { Static } from '@/components/ui/static'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { toLink } from '@/lib/content/menu'
+import { noticeTime } from '@/lib/content/notice-time'
+import { findPicture } from '@/lib/content/pictures'
+import { routesFor } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+/** Its head. */
+export function homeMetadata(locale: Locale) {
+  const { pageName, description } = getContent(locale).home
+  return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).home })
+}
+
+/** The home page (specification, section 3). */
+export function HomePage({ locale }: { locale: Locale }) {
+  const content = getContent(locale)
+  const { home } = content
+  const { image, linkLabel, path } = home.notice
+  const routes = routesFor(locale)
+  return (
+    <>
+      <StructuredData locale={locale} path={routes.home} />
+      <Static as="h1" className="sr-only">
+        {home.heading}
+      </Static>
+      <Hero content={content} />
+      <Stats stats={home.stats} />
+      <HomeIntro content={content} />
+      <ProductCarousel content={content} />
+      <Chooser content={content} />
+      <ServiceCarousel content={content} />
+      <Partners content={content} />
+      <Testimonials content={content} />
+      {home.notice.open && (
+        <NoticePopup
+          notice={home.notice}
+          link={toLink(content, { label: linkLabel, href: path })}
+          time={noticeTime(home.notice)}
+          closeLabel={content.labels.close}
+        >
+          {image && (
+            <Picture files={findPicture(image.file)} alt={image.alt} sizes="320px" className="mt-4 h-auto max-w-full" />
+          )}
+        </NoticePopup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { StructuredData } from '@/components/layout/structured-data'
+import { WovenPanel } from '@/components/sections/woven-panel'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { toLink } from '@/lib/content/menu'
+import { routesFor } from '@/lib/routes'
+
+/** The advertisement that leads to the open posts. */
+export function OffersPage({ locale }: { locale: Locale }) {
+  const content = getContent(locale)
+  const { labels } = content
+  const { offers } = content.company
+  const routes = routesFor(locale)
+  const { alt, heading, description, headline, text, linkLabel, noOffers, href } = offers
+  return (
+    <>
+      <StructuredData locale={locale} path={routes.page('company', 'offers')} />
+      <WovenPanel
+        weave="site-offers"
+        alt={alt}
+        title={heading}
+        lead={description}
+        headline={headline}
+        text={text}
+        link={toLink(content, { label: linkLabel, href })}
+      >
+        {/* Above the link that covers the picture. */}
+        <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">
+          <p>{noOffers}</p>
+          <ContactButton contact={routes.contact} look="outline" subject={labels.askForQuotation}>
+            {labels.askForQuotation}
+          </ContactButton>
+        </div>
+      </WovenPanel>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { StructuredData } from '@/components/layout/structured-data'
+import { BuyingQuestions } from '@/components/sections/buying-questions'
+import { Comparison } from '@/components/sections/comparison'
+import { ContactBand } from '@/components/sections/contact-band'
+import { Editions } from '@/components/sections/editions'
+import { Features } from '@/components/sections/features'
+import { IntroGallery } from '@/components/sections/intro-gallery'
+import { MoreScreens } from '@/components/sections/more-screens'
+import { ProductHead } from '@/components/sections/product-head'
+import { ProductTiles } from '@/components/sections/product-tiles'
+import { Workings } from '@/components/sections/workings'
+import { findPage, getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { interpolate } from '@/lib/interpolate'
+import { neighbours } from '@/lib/content/neighbours'
+import { routesFor } from '@/lib/routes'
+
+/** A product with more features than this fills the two pages of its printed brochure. */
+const BROCHURE_FEATURES = 13
+
+/** A product: what it does, its screens, its comparison, its questions. */
+export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
+  const content = getContent(locale)
+  const { buying, labels, products } = content
+  const product = findPage(products, slug)
+  const { pageName, heading, editions, gallery, screens, workings, weave, closing, features } = product
+  const more = screens.slice(1)
+  const longBrochure = features.length > BROCHURE_FEATURES
+  return (
+    <>
+      <StructuredData locale={locale} path={product.path} />
+      <ProductHead content={content} product={product} />
+      {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
+      <Features content={content} product={product} />
+      {workings && <Workings content={content} kinds={workings} screenOnly={longBrochure} />}
+      {more.length > 0 && (
+        <MoreScreens content={content} names={more} open={workings?.length === 1 ? 0 : 1} screenOnly={longBrochure} />
+      )}
+      {editions && <Editions title={labels.editions} editions={editions} />}
+      {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
+      <BuyingQuestions questions={buying.questions} />
+      <ContactBand
+        contact={routesFor(locale).contact}
+        title={closing}
+        button={interpolate(labels.askForDemo, { name: pageName })}
+        subject={interpolate(labels.enquiryAbout, { name: pageName })}
+        next={buying.next}
+        ground={weave.threads[0]}
+      />
+      <ProductTiles title={labels.otherProducts} products={neighbours(products, product)} />
+    </>
+  )
+}
