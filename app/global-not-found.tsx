@@ -1,13 +1,16 @@
 import { PageDocument } from '@/components/layout/page-document'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { getContent } from '@/lib/content/gateway'
-import { HOME_PATH } from '@/lib/routes'
+import { locales } from '@/lib/locales'
+import { HOME_PATH, routesFor } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 import { eczar, mukta } from './fonts'
 import './globals.css'
 
 const { notFound } = getContent('en')
+/** The page stands for wrong addresses of all languages. */
+const others = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
 
 export const metadata = pageMetadata('en', { title: notFound.pageName })
 
@@ -21,7 +24,23 @@ export default function GlobalNotFound() {
         title={heading}
         text={text}
         link={{ label: linkLabel, href: HOME_PATH }}
-      />
+      >
+        {others.map(({ locale, heading, text, linkLabel }) => (
+          <div key={locale} lang={locale} className="relative mt-4 border-t border-rule pt-6">
+            <h2 className="text-h3">{heading}</h2>
+            <p className="mt-2">{text}</p>
+            <p className="mt-2">
+              <a
+                href={routesFor(locale).home}
+                hrefLang={locale}
+                className="inline-flex min-h-11 items-center text-sindoor underline"
+              >
+                {linkLabel}
+              </a>
+            </p>
+          </div>
+        ))}
+      </WovenPanel>
     </PageDocument>
   )
 }

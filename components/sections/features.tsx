@@ -2,7 +2,6 @@ import { Accordion } from '@/components/ui/accordion'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { anchorId } from '@/lib/content/anchor-id'
 import { findScreen, type Product, type SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 
@@ -12,7 +11,7 @@ import { Screen } from './screen/screen'
 /** What a product does, one part open at a time; its main screen stays in view beside a long list. */
 export function Features({ content, product }: { content: SiteContent; product: Product }) {
   const items = product.features.map((feature) => ({
-    id: anchorId(feature),
+    id: feature.id,
     title: feature.name,
     heading: <HeadingText>{feature.name}</HeadingText>,
     body: <FeatureBody feature={feature} />,

@@ -2,6 +2,7 @@ import type { PageGroup } from '@/content/schema'
 import type { Locale } from '@/content/schema/locales'
 
 import { routesFor } from '../routes'
+import { anchorId } from './anchor-id'
 import type { Content } from './load'
 import { localise, type Localised } from './localise'
 
@@ -31,6 +32,12 @@ function withLinks(value: unknown, locale: Locale): unknown {
 const shownOnly = <T extends { shown: boolean; items: readonly unknown[] }>(section: T): T =>
   section.shown ? section : { ...section, items: [] }
 
+/** The `#fragment` of a product's feature: the same in every language. */
+function placeOf({ products }: Content, slug: string, index: number): string {
+  const { id, name } = products[slug]!.features[index]!
+  return anchorId({ id, name: name.en })
+}
+
 /** Parsed content in one language, as plain strings; products, services and downloads in the order of their index. */
 export function siteContent(parsed: Content, locale: Locale) {
   const content: Localised<Content> = withLinks(localise(parsed, locale), locale)
@@ -42,7 +49,10 @@ export function siteContent(parsed: Content, locale: Locale) {
       partners: shownOnly(content.home.partners),
       testimonials: shownOnly(content.home.testimonials),
     },
-    products: pages(locale, 'products', content.products),
+    products: pages(locale, 'products', content.products).map((product) => ({
+      ...product,
+      features: product.features.map((feature, index) => ({ ...feature, id: placeOf(parsed, product.slug, index) })),
+    })),
     services: pages(locale, 'services', content.services),
     downloads: pages(locale, 'downloads', content.downloads),
   }
