@@ -8,6 +8,8 @@ const config = {
   generateBuildId: () => 'site',
   images: { unoptimized: true },
   poweredByHeader: false,
+  // Reads its WebAssembly from the folder that it is installed in.
+  serverExternalPackages: ['harfbuzzjs'],
   // `npm run check:types` looks at the types, before the build and at all files.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
@@ -36,7 +38,7 @@ const devConfig = {
   turbopack: { resolveAlias: { '@/content/*': './.made/content/*' } },
   instrumentationClientInject: ['./scripts/dev/content-news.mjs'],
   // Read as it is instead of compiled, and a third of the code of a page when it is wanted: seconds of a first start.
-  serverExternalPackages: ['zod'],
+  serverExternalPackages: [...config.serverExternalPackages, 'zod'],
   experimental: {
     ...config.experimental,
     turbopackLazyDynamicImports: true,

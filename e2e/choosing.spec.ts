@@ -13,7 +13,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('drawings after the second are folded on a phone with scripts, and open elsewhere and on paper', async ({ page }) => {
+    test('drawings after the second are folded on a phone with scripts, and open elsewhere and on paper', async ({
+      page,
+    }) => {
       test.skip(!product, 'No product has more than two drawings')
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(product?.path ?? '')

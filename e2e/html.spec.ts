@@ -2,13 +2,13 @@ import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-val
 
 import { fileOf } from '../scripts/export/pages'
 
-import { sitemapPaths } from './support/addresses'
+import { allSitemapPaths } from './support/addresses'
 import { exported } from './support/exported'
 import { expect, test } from './support/test'
 
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 
-for (const path of [...sitemapPaths(), '/404']) {
+for (const path of [...allSitemapPaths(), '/404']) {
   test(`the HTML of ${path} is valid`, async () => {
     const { valid, results } = await validator.validateFile(fileOf('out', path))
     expect(valid, formatterFactory('text')(results)).toBe(true)

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
-
 import type { Weave } from '@/content/schema'
 import { closedTile, clothRows } from '@/lib/weave/cloth'
 import { colours } from '@/lib/weave/colours'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 
 import { Cells } from './cells'
+import type { Shaper } from './shaped'
+import { Words } from './words'
 
 /** Pixels of a cell of cloth: a motif is still seen when a preview is 400 pixels wide. */
 const CELL = 14
@@ -19,40 +19,20 @@ const Cloth = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: 
 )
 
 /** The largest letters that fit, from a short name to the heading of the home page. */
-function titleSize({ length }: string): number {
+function titleSize(text: string): number {
+  const length = [...new Intl.Segmenter().segment(text)].length
   if (length <= 10) return 112
   if (length <= 14) return 92
   if (length <= 24) return 80
   return length <= 60 ? 62 : 54
 }
 
-/** Words that break at spaces only: "co-operatives" must not break at its hyphen in a heading. */
-const Words = ({ text, size }: { text: string; size: number }) => (
-  <div
-    style={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: size * 0.22,
-      fontFamily: 'Eczar',
-      fontSize: size,
-      lineHeight: 1.04,
-    }}
-  >
-    {text.split(' ').map((word, index) => (
-      <div key={index}>{word}</div>
-    ))}
-  </div>
-)
-
 const Rule = ({ weight, colour }: { weight: number; colour: string }) => (
   <div style={{ height: weight, backgroundColor: colour }} />
 )
 
-const Small = ({ children, colour = colours['ink-soft'] }: { children: ReactNode; colour?: string }) => (
-  <div style={{ fontSize: 36, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{children}</div>
-)
-
 interface SharePictureProps {
+  shaper: Shaper
   picture: Picture
   company: { name: string; since: string; mark: Weave }
 }
@@ -61,8 +41,9 @@ interface SharePictureProps {
  * The picture that a link to a page shows: a leaf of the account book with the page's name, and cloth on the right. It
  * is drawn by Satori, which supports flex boxes and inline styles, but no style sheet.
  */
-export function SharePicture({ picture: { group, title, line, weave }, company }: SharePictureProps) {
+export function SharePicture({ shaper, picture: { group, title, line, weave }, company }: SharePictureProps) {
   const { name, since, mark } = company
+  const small = { shaper, family: 'Mukta', size: 36 } as const
   return (
     <div
       style={{
@@ -97,16 +78,16 @@ export function SharePicture({ picture: { group, title, line, weave }, company }
             padding: '0 32px',
           }}
         >
-          {group && <Small colour={colours.sindoor}>{group}</Small>}
-          <Words text={title} size={titleSize(title)} />
-          {line && <Small>{line}</Small>}
+          {group && <Words {...small} text={group} colour={colours.sindoor} />}
+          <Words shaper={shaper} family="Eczar" text={title} size={titleSize(title)} />
+          {line && <Words {...small} text={line} colour={colours['ink-soft']} />}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', marginLeft: -MARGIN_LINE }}>
           <Rule weight={2} colour={colours.rule} />
         </div>
         <div style={{ display: 'flex', justifyContent: 'flex-end', padding: '10px 40px 18px' }}>
           <div style={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-            <Small colour={colours.ink}>{since}</Small>
+            <Words {...small} text={since} />
             <Rule weight={3} colour={colours.ink} />
             <Rule weight={3} colour={colours.ink} />
           </div>

@@ -2,24 +2,40 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'Depreciation schedule of four classes of assets on the diminishing balance' },
-  title: { en: 'Depreciation schedule' },
-  detail: { en: 'FY 2081/82 · diminishing balance' },
+  caption: {
+    en: 'Depreciation schedule of four classes of assets on the diminishing balance',
+    ne: 'घट्दो मौज्दात विधिमा चार वर्गका सम्पत्तिको ह्रासकट्टी तालिका',
+  },
+  title: { en: 'Depreciation schedule', ne: 'ह्रासकट्टी तालिका' },
+  detail: { en: 'FY 2081/82 · diminishing balance', ne: 'आ.व. २०८१/८२ · घट्दो मौज्दात' },
   table: {
     columns: [
-      { id: 'class', head: { en: 'Class' } },
-      { id: 'rate', head: { en: 'Rate %' }, format: 'number', priority: 3 },
-      { id: 'opening', head: { en: 'Opening Rs' }, format: 'amount', priority: 3 },
-      { id: 'charge', head: { en: 'Charge Rs' }, format: 'amount', priority: 2 },
-      { id: 'closing', head: { en: 'Closing Rs' }, format: 'amount' },
+      { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
+      { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
+      { id: 'opening', head: { en: 'Opening Rs', ne: 'सुरु रु' }, format: 'amount', priority: 3 },
+      { id: 'charge', head: { en: 'Charge Rs', ne: 'ह्रासकट्टी रु' }, format: 'amount', priority: 2 },
+      { id: 'closing', head: { en: 'Closing Rs', ne: 'बाँकी रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'A — Building' }, 5, 1000000, 50000, 950000] },
-      { cells: [{ en: 'B — Computers, furniture, office equipment' }, 25, 800000, 200000, 600000] },
-      { cells: [{ en: 'C — Vehicles' }, 20, 255000, 51000, 204000] },
-      { cells: [{ en: 'D — Other equipment' }, 15, 130000, 19500, 110500] },
+      { cells: [{ en: 'A — Building', ne: 'क: भवन' }, 5, 1000000, 50000, 950000] },
+      {
+        cells: [
+          { en: 'B — Computers, furniture, office equipment', ne: 'ख: कम्प्युटर, फर्निचर, कार्यालय उपकरण' },
+          25,
+          800000,
+          200000,
+          600000,
+        ],
+      },
+      { cells: [{ en: 'C — Vehicles', ne: 'ग: सवारी साधन' }, 20, 255000, 51000, 204000] },
+      { cells: [{ en: 'D — Other equipment', ne: 'घ: अन्य उपकरण' }, 15, 130000, 19500, 110500] },
     ],
-    totals: [{ cells: [{ en: 'Total' }, null, 2185000, 320500, 1864500] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, 2185000, 320500, 1864500] }],
   },
-  notes: [{ en: 'By the straight line: cost 3,00,000.00 over 5 years = 60,000.00 a year' }],
+  notes: [
+    {
+      en: 'By the straight line: cost 3,00,000.00 over 5 years = 60,000.00 a year',
+      ne: 'सरल रेखा विधिमा: परल मूल्य ३,००,०००.०० लाई ५ वर्षमा बाँड्दा वर्षको ६०,०००.००',
+    },
+  ],
 } satisfies ScreenInput

@@ -2,20 +2,41 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'List of forms of a co-operative: membership application, KYM, loan and nominee' },
-  title: { en: 'Forms' },
-  detail: { en: 'To print and fill in' },
+  caption: {
+    en: 'List of forms of a co-operative: membership application, KYM, loan and nominee',
+    ne: 'सहकारीका फारमको सूची: सदस्यता निवेदन, सदस्य पहिचान (केवाईएम), ऋण र इच्छाइएको व्यक्ति',
+  },
+  title: { en: 'Forms', ne: 'फारमहरू' },
+  detail: { en: 'To print and fill in', ne: 'छापेर भर्ने' },
   table: {
     columns: [
-      { id: 'number', head: { en: 'No.' }, format: 'number' },
-      { id: 'form', head: { en: 'Form' } },
-      { id: 'asks', head: { en: 'What it asks for' }, priority: 2 },
+      { id: 'number', head: { en: 'No.', ne: 'नं.' }, format: 'number' },
+      { id: 'form', head: { en: 'Form', ne: 'फारम' } },
+      { id: 'asks', head: { en: 'What it asks for', ne: 'भर्नुपर्ने विवरण' }, priority: 2 },
     ],
     rows: [
-      { cells: [1, { en: 'Membership application' }, { en: 'Name, address, shares' }] },
-      { cells: [2, { en: 'KYM (know your member)' }, { en: 'Identity, family, income' }] },
-      { cells: [3, { en: 'Loan application' }, { en: 'Purpose, amount, security' }] },
-      { cells: [4, { en: 'Nominee' }, { en: 'Who receives the savings' }] },
+      {
+        cells: [
+          1,
+          { en: 'Membership application', ne: 'सदस्यता निवेदन' },
+          { en: 'Name, address, shares', ne: 'नाम, ठेगाना, शेयर' },
+        ],
+      },
+      {
+        cells: [
+          2,
+          { en: 'KYM (know your member)', ne: 'सदस्य पहिचान (केवाईएम)' },
+          { en: 'Identity, family, income', ne: 'परिचय, परिवार, आम्दानी' },
+        ],
+      },
+      {
+        cells: [
+          3,
+          { en: 'Loan application', ne: 'ऋण निवेदन' },
+          { en: 'Purpose, amount, security', ne: 'प्रयोजन, रकम, धितो' },
+        ],
+      },
+      { cells: [4, { en: 'Nominee', ne: 'इच्छाइएको व्यक्ति' }, { en: 'Who receives the savings', ne: 'बचत कसले पाउने' }] },
     ],
   },
 } satisfies ScreenInput

@@ -4,24 +4,60 @@ export default {
   kind: 'table',
   caption: {
     en: 'Table of contents of a software manual that follows the working day, from opening the day to the backup',
+    ne: 'दिनभरिको कामकै क्रममा मिलाएको सफ्टवेयर पुस्तिकाको विषयसूची, दिन खोल्नेदेखि ब्याकअपसम्म',
   },
-  title: { en: 'Software manual' },
-  detail: { en: 'Contents' },
+  title: { en: 'Software manual', ne: 'सफ्टवेयर पुस्तिका' },
+  detail: { en: 'Contents', ne: 'विषयसूची' },
   table: {
     columns: [
-      { id: 'part', head: { en: 'Part' }, format: 'number' },
-      { id: 'name', head: { en: 'Name' } },
-      { id: 'screens', head: { en: 'Screens in it' }, priority: 3 },
-      { id: 'page', head: { en: 'Page' }, format: 'number' },
+      { id: 'part', head: { en: 'Part', ne: 'भाग' }, format: 'number' },
+      { id: 'name', head: { en: 'Name', ne: 'विषय' } },
+      { id: 'screens', head: { en: 'Screens in it', ne: 'यसका स्क्रिन' }, priority: 3 },
+      { id: 'page', head: { en: 'Page', ne: 'पृष्ठ' }, format: 'number' },
     ],
     rows: [
-      { cells: [1, { en: 'Opening the day' }, { en: 'Date, cash at opening' }, 5] },
-      { cells: [2, { en: 'Members and shares' }, { en: 'Member, nominee, share' }, 9] },
-      { cells: [3, { en: 'Deposits and interest' }, { en: 'Account, interest, TDS' }, 17] },
-      { cells: [4, { en: 'Loans' }, { en: 'Loan, instalment, penalty' }, 29] },
-      { cells: [5, { en: 'Daily collection' }, { en: 'Route, sheet, posting' }, 41] },
-      { cells: [6, { en: 'Day book and trial balance' }, { en: 'Voucher, charkhata heads' }, 49] },
-      { cells: [7, { en: 'Closing and backup' }, { en: 'Day, month, year, copy' }, 57] },
+      { cells: [1, { en: 'Opening the day', ne: 'दिन खोल्ने' }, { en: 'Date, cash at opening', ne: 'मिति, सुरु नगद' }, 5] },
+      {
+        cells: [
+          2,
+          { en: 'Members and shares', ne: 'सदस्य र शेयर' },
+          { en: 'Member, nominee, share', ne: 'सदस्य, इच्छाइएको व्यक्ति, शेयर' },
+          9,
+        ],
+      },
+      {
+        cells: [
+          3,
+          { en: 'Deposits and interest', ne: 'बचत र ब्याज' },
+          { en: 'Account, interest, TDS', ne: 'खाता, ब्याज, टीडीएस' },
+          17,
+        ],
+      },
+      { cells: [4, { en: 'Loans', ne: 'ऋण' }, { en: 'Loan, instalment, penalty', ne: 'ऋण, किस्ता, हर्जाना' }, 29] },
+      {
+        cells: [
+          5,
+          { en: 'Daily collection', ne: 'दैनिक संकलन' },
+          { en: 'Route, sheet, posting', ne: 'मार्ग, संकलन विवरण, चढाउने' },
+          41,
+        ],
+      },
+      {
+        cells: [
+          6,
+          { en: 'Day book and trial balance', ne: 'दैनिक हिसाब र सन्तुलन परीक्षण' },
+          { en: 'Voucher, charkhata heads', ne: 'भौचर, चारखाता शीर्षक' },
+          49,
+        ],
+      },
+      {
+        cells: [
+          7,
+          { en: 'Closing and backup', ne: 'हिसाब बन्दी र ब्याकअप' },
+          { en: 'Day, month, year, copy', ne: 'दिन, महिना, वर्ष, प्रतिलिपि' },
+          57,
+        ],
+      },
     ],
   },
 } satisfies ScreenInput

@@ -4,22 +4,52 @@ export default {
   kind: 'table',
   caption: {
     en: 'Renewal card of one website: domain, space, certificate and email, their last days, and who holds each password',
+    ne: 'एउटा वेबसाइटको नवीकरण कार्ड: डोमेन, स्पेस, सुरक्षा प्रमाणपत्र र इमेलको म्याद, र कुन पासवर्ड कससँग छ',
   },
-  title: { en: 'Renewal card' },
-  detail: { en: 'coop.example' },
-  facts: [{ id: 'next', label: { en: 'Next renewal' }, cell: '2082-07-10', format: 'date' }],
+  title: { en: 'Renewal card', ne: 'नवीकरण कार्ड' },
+  detail: { en: 'coop.example', ne: 'वेबसाइट coop.example' },
+  facts: [{ id: 'next', label: { en: 'Next renewal', ne: 'अर्को नवीकरण' }, cell: '2082-07-10', format: 'date' }],
   table: {
     columns: [
-      { id: 'item', head: { en: 'Item' } },
-      { id: 'what', head: { en: 'What' }, priority: 3 },
-      { id: 'until', head: { en: 'Paid until' }, format: 'date' },
-      { id: 'password', head: { en: 'Password with' } },
+      { id: 'item', head: { en: 'Item', ne: 'सेवा' } },
+      { id: 'what', head: { en: 'What', ne: 'विवरण' }, priority: 3 },
+      { id: 'until', head: { en: 'Paid until', ne: 'तिरेको म्याद' }, format: 'date' },
+      { id: 'password', head: { en: 'Password with', ne: 'पासवर्ड कससँग' } },
     ],
     rows: [
-      { cells: [{ en: 'Domain' }, { en: 'coop.example' }, '2083-04-15', { en: 'Manager' }] },
-      { cells: [{ en: 'Space' }, { en: '5 GB' }, '2083-04-15', { en: 'Hosting desk' }] },
-      { cells: [{ en: 'Certificate' }, { en: 'For https' }, '2082-07-10', { en: 'Hosting desk' }], look: 'selected' },
-      { cells: [{ en: 'Email' }, { en: '10 addresses' }, '2083-04-15', { en: 'Manager' }] },
+      {
+        cells: [
+          { en: 'Domain', ne: 'डोमेन' },
+          { en: 'coop.example', ne: 'नाम coop.example' },
+          '2083-04-15',
+          { en: 'Manager', ne: 'व्यवस्थापक' },
+        ],
+      },
+      {
+        cells: [
+          { en: 'Space', ne: 'स्पेस' },
+          { en: '5 GB', ne: '५ जीबी' },
+          '2083-04-15',
+          { en: 'Hosting desk', ne: 'होस्टिङ डेस्क' },
+        ],
+      },
+      {
+        cells: [
+          { en: 'Certificate', ne: 'सुरक्षा प्रमाणपत्र' },
+          { en: 'For https', ne: 'https का लागि' },
+          '2082-07-10',
+          { en: 'Hosting desk', ne: 'होस्टिङ डेस्क' },
+        ],
+        look: 'selected',
+      },
+      {
+        cells: [
+          { en: 'Email', ne: 'इमेल' },
+          { en: '10 addresses', ne: '१० ठेगाना' },
+          '2083-04-15',
+          { en: 'Manager', ne: 'व्यवस्थापक' },
+        ],
+      },
     ],
   },
 } satisfies ScreenInput

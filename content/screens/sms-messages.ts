@@ -2,36 +2,52 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'messages',
-  caption: { en: 'Four messages on a member’s phone, each with its characters and the parts that are paid for' },
-  title: { en: 'Your co-operative' },
-  detail: { en: 'Messages' },
-  countOne: { en: '{characters} characters, 1 part' },
-  countMany: { en: '{characters} characters, {parts} parts' },
+  caption: {
+    en: 'Four messages on a member’s phone, each with its characters and the parts that are paid for',
+    ne: 'सदस्यको फोनमा चार सन्देश, हरेकका क्यारेक्टर र पैसा लाग्ने भागसहित',
+  },
+  title: { en: 'Your co-operative', ne: 'तपाईंको सहकारी' },
+  detail: { en: 'Messages', ne: 'सन्देश' },
+  countOne: { en: '{characters} characters, 1 part', ne: '{characters} क्यारेक्टर, १ भाग' },
+  countMany: { en: '{characters} characters, {parts} parts', ne: '{characters} क्यारेक्टर, {parts} भाग' },
   messages: [
     {
       id: 'deposit',
-      title: { en: 'Deposit' },
-      text: { en: 'Rs 500.00 deposited in your a/c XX12 on 2082-04-15. Balance Rs 24,860.00.' },
+      title: { en: 'Deposit', ne: 'जम्मा' },
+      text: {
+        en: 'Rs 500.00 deposited in your a/c XX12 on 2082-04-15. Balance Rs 24,860.00.',
+        ne: 'तपाईंको खाता XX12 मा मिति २०८२-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
+      },
     },
     {
       id: 'due',
-      title: { en: 'Instalment due' },
+      title: { en: 'Instalment due', ne: 'किस्ताको भाका' },
       text: {
         en: 'Your instalment of Rs 2,750.00 is due on 2082-04-20. Please pay at the branch or to the collector.',
+        ne: 'तपाईंको किस्ता रु २,७५०.०० को भाका २०८२-०४-२० हो। कृपया शाखामा वा बजार प्रतिनिधिलाई बुझाउनुहोस्।',
       },
     },
     {
       id: 'assembly',
-      title: { en: 'General assembly' },
+      title: { en: 'General assembly', ne: 'साधारण सभा' },
       text: {
         en: 'The annual general assembly is on 2082-05-12 at 11 am in the co-operative hall. Agenda: accounts of 2081/82, dividend, election of the board. Please bring your member card.',
+        ne: 'वार्षिक साधारण सभा मिति २०८२-०५-१२ बिहान ११ बजे सहकारीको हलमा छ। कार्यसूची: २०८१/८२ को हिसाब, लाभांश, सञ्चालक समितिको निर्वाचन। कृपया सदस्य कार्ड लिएर आउनुहोस्।',
       },
     },
     {
       id: 'balance',
-      title: { en: 'Balance' },
-      text: { en: 'A/c XX12 on 2082-04-15: balance Rs 24,860.00.' },
+      title: { en: 'Balance', ne: 'मौज्दात' },
+      text: {
+        en: 'A/c XX12 on 2082-04-15: balance Rs 24,860.00.',
+        ne: 'खाता XX12 मा मिति २०८२-०४-१५ सम्मको मौज्दात रु २४,८६०.००।',
+      },
     },
   ],
-  notes: [{ en: 'One part holds 160 Latin or 70 Nepali letters. From the second part on it is 153 or 67.' }],
+  notes: [
+    {
+      en: 'One part holds 160 Latin or 70 Nepali letters. From the second part on it is 153 or 67.',
+      ne: 'एक भागमा अंग्रेजीका १६० वा नेपालीका ७० क्यारेक्टर अट्छन्। दुई वा बढी भाग भए हरेकमा १५३ वा ६७।',
+    },
+  ],
 } satisfies ScreenInput

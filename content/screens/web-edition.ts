@@ -2,25 +2,33 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'browser',
-  caption: { en: 'The web edition in a browser: a manager signed in with two steps looks at the inter-branch balance' },
-  title: { en: 'Inter-branch balance' },
-  detail: { en: '2082-04-15 · FY 2082/83' },
+  caption: {
+    en: 'The web edition in a browser: a manager signed in with two steps looks at the inter-branch balance',
+    ne: 'ब्राउजरमा वेब संस्करण: दुई चरणमा लगइन गरेका व्यवस्थापक अन्तर शाखा मौज्दात हेर्दै',
+  },
+  title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },
+  detail: { en: '2082-04-15 · FY 2082/83', ne: '२०८२-०४-१५ · आ.व. २०८२/८३' },
   address: 'coop.example/inter-branch',
-  role: { en: 'Manager' },
-  signedIn: { en: 'Signed in with two steps' },
-  menu: [{ en: 'Inter-branch' }, { en: 'Deposits' }, { en: 'Loans' }, { en: 'Reports' }],
+  role: { en: 'Manager', ne: 'व्यवस्थापक' },
+  signedIn: { en: 'Signed in with two steps', ne: 'दुई चरणमा लगइन' },
+  menu: [
+    { en: 'Inter-branch', ne: 'अन्तर शाखा' },
+    { en: 'Deposits', ne: 'बचत' },
+    { en: 'Loans', ne: 'ऋण' },
+    { en: 'Reports', ne: 'प्रतिवेदन' },
+  ],
   table: {
     columns: [
-      { id: 'branch', head: { en: 'Branch' } },
-      { id: 'debit', head: { en: 'Dr Rs' }, format: 'amount', priority: 2 },
-      { id: 'credit', head: { en: 'Cr Rs' }, format: 'amount', priority: 2 },
-      { id: 'net', head: { en: 'Net Rs' }, format: 'amount' },
+      { id: 'branch', head: { en: 'Branch', ne: 'शाखा' } },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', priority: 2 },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', priority: 2 },
+      { id: 'net', head: { en: 'Net Rs', ne: 'खुद रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'Head Office' }, 0, 23000, -23000] },
-      { cells: [{ en: 'Service Centre 1' }, 12500, 6200, 6300] },
-      { cells: [{ en: 'Service Centre 2' }, 21200, 4500, 16700], look: 'selected' },
+      { cells: [{ en: 'Head Office', ne: 'केन्द्रीय कार्यालय' }, 0, 23000, -23000] },
+      { cells: [{ en: 'Service Centre 1', ne: 'सेवा केन्द्र १' }, 12500, 6200, 6300] },
+      { cells: [{ en: 'Service Centre 2', ne: 'सेवा केन्द्र २' }, 21200, 4500, 16700], look: 'selected' },
     ],
-    totals: [{ cells: [{ en: 'Total' }, 33700, 33700, 0] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 33700, 33700, 0] }],
   },
 } satisfies ScreenInput

@@ -4,6 +4,7 @@ import { confirmedFacts } from '../../lib/content/confirmed-facts'
 import { interpolate } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/load'
 import { LIST_LIMIT } from '../../lib/content/menu'
+import { withoutLocale } from '../../lib/routes'
 import { siteContent } from '../../lib/content/site-content'
 import { loadContent } from '../../scripts/content/files'
 
@@ -13,6 +14,12 @@ if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(p
 
 /** The content as the site uses it: tests expect these texts and contain none of their own. */
 export const content = siteContent(parsed, 'en')
+
+/** The same in each language. */
+export const editions = { en: content, ne: siteContent(parsed, 'ne') }
+
+/** The language of an address. */
+export const localeOf = (path: string) => (withoutLocale(path) === path ? 'en' : 'ne')
 
 /** Phone numbers, e-mail addresses and web addresses that the company has confirmed. */
 export const confirmed = confirmedFacts(parsed.site)

@@ -14,6 +14,7 @@ import type {
 
 import type { Locale } from '@/content/schema/locales'
 
+import { locales } from '../locales'
 import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { icons } from '../weave/icon-files'
 import { HOME_PATH, routesFor } from '../routes'
@@ -73,7 +74,7 @@ const organization = ({ site }: SiteContent): Organization => ({
   name: site.name,
   url: absolute(HOME_PATH),
   logo: absolute(icons.large.url),
-  foundingDate: /\d{4}/.exec(site.since)?.[0],
+  foundingDate: /\d{4}/.exec(getContent(locales[0]).site.since)?.[0],
   address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
   telephone: some(confirmed.phones),
   email: some(confirmed.emails),

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 
 import { ImageResponse } from 'next/og'
 
+import { devanagariShaper } from '@/components/share/shaped'
 import { SharePicture } from '@/components/share/share-picture'
 import { getContent } from '@/lib/content/gateway'
+import { locales } from '@/lib/locales'
 import { SHARE_SIZE, shareFile, sharePictures } from '@/lib/seo/share'
 
-const { site } = getContent('en')
-const pictures = sharePictures('en')
+const pictures = locales.flatMap((locale) =>
+  sharePictures(locale).map((picture) => ({ picture, company: getContent(locale).site })),
+)
+const shaping = devanagariShaper()
 
 /** Satori reads no woff2, and no variable fonts. */
 const font = (file: string) => readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
@@ -16,15 +20,15 @@ const fonts = Promise.all([font('eczar/files/eczar-latin-700-normal'), font('muk
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
-export const generateStaticParams = () => pictures.map(({ path }) => ({ image: shareFile(path) }))
+export const generateStaticParams = () => pictures.map(({ picture }) => ({ image: shareFile(picture.path) }))
 
 /** One page's share image; its name ends in `.png`, so that any host sends it with the right type. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
   const { image } = await params
-  const picture = pictures.find(({ path }) => shareFile(path) === image)
-  if (!picture) throw new Error(`No page has the share image "${image}"`)
+  const found = pictures.find(({ picture }) => shareFile(picture.path) === image)
+  if (!found) throw new Error(`No page has the share image "${image}"`)
   const [eczar, mukta] = await fonts
-  return new ImageResponse(<SharePicture picture={picture} company={site} />, {
+  return new ImageResponse(<SharePicture shaper={await shaping} {...found} />, {
     ...SHARE_SIZE,
     fonts: [
       { name: 'Eczar', data: eczar, weight: 700 },

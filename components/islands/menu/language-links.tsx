@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 
-import { useOutsideStatic } from '@/components/ui/static'
+import { Static, useOutsideStatic } from '@/components/ui/static'
 import { localeFacts, locales, type Locale } from '@/lib/locales'
 import { routesFor, withoutLocale } from '@/lib/routes'
 
@@ -30,7 +30,7 @@ export function LanguageLinks({ locale, wrongAddress, className }: LanguageLinks
         onClick={({ currentTarget }) => (currentTarget.hash = location.hash)}
         className={className}
       >
-        {localeFacts[other].name}
+        <Static as="span">{localeFacts[other].name}</Static>
       </a>
     ))
 }

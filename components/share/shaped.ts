@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { convert } from 'fontverter'
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+
+/** A run of letters as one drawing, in font units: its outline with y upwards, its advance, and the face's measures. */
+export interface ShapedRun {
+  outline: string
+  advance: number
+  em: number
+  ascender: number
+  descender: number
+}
+
+/** Draws a run of Devanagari letters in one of the site's faces. */
+export type Shaper = (family: 'Eczar' | 'Mukta', run: string) => ShapedRun
+
+async function faceOf(file: string): Promise<Face> {
+  const bytes = await readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
+  return new Face(new Blob(await convert(bytes, 'truetype')))
+}
+
+/**
+ * Satori sets letter by letter: it puts vowel signs in the wrong place and joins no conjuncts. So runs of Devanagari are
+ * shaped by HarfBuzz and drawn as outlines.
+ */
+export async function devanagariShaper(): Promise<Shaper> {
+  const [eczar, mukta] = await Promise.all([
+    faceOf('eczar/files/eczar-devanagari-700-normal'),
+    faceOf('mukta/files/mukta-devanagari-400-normal'),
+  ])
+  const faces = { Eczar: eczar, Mukta: mukta }
+  return (family, run) => {
+    const face = faces[family]
+    const font = new Font(face)
+    const text = new Buffer()
+    text.addText(run)
+    text.guessSegmentProperties()
+    shape(font, text)
+    let advance = 0
+    let outline = ''
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of text.getGlyphInfosAndPositions()) {
+      outline += moved(font.glyphToJson(codepoint), advance + xOffset, yOffset)
+      advance += xAdvance
+    }
+    const { ascender, descender } = font.hExtents()
+    return { outline, advance, em: face.upem, ascender, descender }
+  }
+}
+
+/** The commands of an outline at another place; all their values are pairs of x and y. */
+const moved = (commands: { type: string; values: number[] }[], x: number, y: number) =>
+  commands
+    .map(({ type, values }) => type + values.map((value, index) => value + (index % 2 ? y : x)).join(' '))
+    .join('')

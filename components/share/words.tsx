@@ -1,0 +1,67 @@
+import { colours } from '@/lib/weave/colours'
+
+import type { ShapedRun, Shaper } from './shaped'
+
+interface WordsProps {
+  shaper: Shaper
+  family: 'Eczar' | 'Mukta'
+  text: string
+  size: number
+  colour?: string
+}
+
+/** Runs of Devanagari letters, signs and digits, and what stands between them. */
+const RUNS = /([\u0900-\u097F]+)/
+
+/** Line heights of the two scripts: Devanagari has signs above and below. */
+const LINE = { latin: 1.04, devanagari: 1.4 }
+
+/** Words that break at spaces only: "co-operatives" must not break at its hyphen in a heading. */
+export function Words({ shaper, family, text, size, colour = colours.ink }: WordsProps) {
+  if (family === 'Mukta' && !RUNS.test(text))
+    return <div style={{ fontSize: size, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{text}</div>
+  const height = size * (RUNS.test(text) ? LINE.devanagari : LINE.latin)
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: size * 0.22,
+        fontFamily: family,
+        fontSize: size,
+        color: colour,
+      }}
+    >
+      {text.split(' ').map((word, index) => (
+        <div key={index} style={{ display: 'flex', height, lineHeight: height / size }}>
+          {word.split(RUNS).map((run, at) => {
+            if (!run) return null
+            return at % 2 ? (
+              <Outline key={at} run={shaper(family, run)} size={size} height={height} colour={colour} />
+            ) : (
+              <div key={at}>{run}</div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OutlineProps {
+  run: ShapedRun
+  size: number
+  height: number
+  colour: string
+}
+
+/** A shaped run on the base line that Satori gives to the words beside it. */
+function Outline({ run: { outline, advance, em, ascender, descender }, size, height, colour }: OutlineProps) {
+  const scale = size / em
+  const base = (height / scale + ascender + descender) / 2
+  return (
+    <svg width={advance * scale} height={height} viewBox={`0 0 ${advance} ${height / scale}`}>
+      <path fill={colour} transform={`matrix(1 0 0 -1 0 ${base})`} d={outline} />
+    </svg>
+  )
+}
