@@ -53,7 +53,8 @@ function boundaries({ key, required, max }: Field): [value: string, message: str
       [' 9841012345 ', ''],
       ['98410l2345', INVALID_NUMBER],
       ['0000000000', ''],
-      ['९८४१०१२३४५', INVALID_NUMBER],
+      ['९८४१०१२३४', INVALID_NUMBER],
+      ['९८४१०१२३४५', ''],
       ['     ', required],
     ]
   if (key === 'email')

@@ -26,6 +26,9 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
 export const inDigits = (locale: Locale, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(localeFacts[locale].zero + Number(digit)))
 
+/** A text with digits ०–९, as people type them, written 0–9. */
+export const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
 /** A figure alone, such as −12,345.00, 6–20 or 35%. */
 const FIGURE = /^[-−]?\d[\d,.–/]*%?$/
 

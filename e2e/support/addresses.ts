@@ -1,14 +1,14 @@
-import { withoutLocale } from '../../lib/routes'
 import { sitePaths } from '../../scripts/export/pages'
+import { localeOf } from './content'
 
 /** Every address of the site, as the export's sitemap lists it (the build runs before the tests are read). */
 export const allSitemapPaths = () => sitePaths('out')
 
 /** The addresses of the English edition: what does not depend on the language is tested there. */
-export const sitemapPaths = () => allSitemapPaths().filter((path) => withoutLocale(path) === path)
+export const sitemapPaths = () => allSitemapPaths().filter((path) => localeOf(path) === 'en')
 
 /** The addresses of the Nepali edition. */
-export const nepaliPaths = () => allSitemapPaths().filter((path) => withoutLocale(path) !== path)
+export const nepaliPaths = () => allSitemapPaths().filter((path) => localeOf(path) === 'ne')
 
 /** The paths that the specification lists in section 2. */
 export const specifiedPaths = [

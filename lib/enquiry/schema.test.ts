@@ -44,6 +44,7 @@ describe('rules of the enquiry form (specification, section 5)', () => {
     for (const wrong of ['980000000', '98000000000', '98000o0000', '+977980000', '98000 0000'])
       assert.equal(verdict('contactno', wrong), '* Invalid Number !!', wrong)
     assert.equal(verdict('contactno', ' 9800000000 '), undefined)
+    assert.equal(schema.parse({ ...valid, contactno: '९८०००००००१' }).contactno, '9800000001')
   })
 
   test('email takes an e-mail address', () => {

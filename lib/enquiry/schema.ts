@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { interpolate } from '../interpolate'
+import { latinDigits } from '../locales'
 
 import { countLetters } from './letters'
 
@@ -46,7 +47,8 @@ export function enquirySchema({ fields, messages }: EnquiryRules) {
   return z.object({
     name: text('name'),
     coopname: text('coopname'),
-    contactno: required('contactno').check(z.regex(/^[0-9]{10}$/, messages.invalidNumber)),
+    // Typed ०–९ or 0–9, sent in 0–9.
+    contactno: required('contactno').check(z.overwrite(latinDigits), z.regex(/^[0-9]{10}$/, messages.invalidNumber)),
     address: text('address'),
     email: z.pipe(required('email'), z.email(messages.invalidEmail)),
     subject: text('subject'),

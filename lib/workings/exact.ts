@@ -1,3 +1,5 @@
+import { latinDigits } from '../locales'
+
 /** Ten-thousandths of a percent in the whole: a rate of 100 % is `1_000_000n`, one of 7.3 % is `73_000n`. */
 export const WHOLE = 1_000_000n
 
@@ -33,8 +35,7 @@ const MOST_DIGITS = 13
  * sign or the brackets of accounts; a "%" after it only where `percent` says so. Returns the value in units of its last decimal, or the first problem; never throws.
  */
 export function readFigure(typed: string, { decimals = 0, negative = false, percent = false } = {}): ReadFigure {
-  const text = typed
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const text = latinDigits(typed)
     // Marks without width that spreadsheets and chats put around figures.
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
     // A space between digits groups them like a comma, any other says nothing.

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+import { content } from './content'
+
+/** Names that stay in Latin letters, wherever they stand. */
+const NAMES = [
+  content.site.name,
+  ...content.products.flatMap(({ pageName, heading, cardName }) => [pageName, heading, cardName]),
+  ...content.site.name.split(' '),
+  'English',
+  'https',
+]
+
+/** What a reader sees or hears, without names, codes, addresses and phone numbers: words in Latin letters. */
+export async function latinWords(page: Page) {
+  const texts = await page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, noscript, [lang=en]')) found.push(node.textContent ?? '')
+    for (const one of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '')
+    return found
+  })
+  return texts.flatMap((text) => {
+    const bare = NAMES.toSorted((one, other) => other.length - one.length).reduce(
+      (rest, name) => rest.replaceAll(name, ' '),
+      text,
+    )
+    return (
+      bare
+        .replace(/\S*[@/.:]\S*/g, ' ')
+        .replace(/\b[A-Z]*\d[\w/-]*/g, ' ')
+        .match(/[A-Za-z]{2,}/g) ?? []
+    ).filter((word) => !/^[A-Z]+$/.test(word))
+  })
+}
