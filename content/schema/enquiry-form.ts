@@ -1,13 +1,20 @@
 import { z } from 'zod'
 
-import { text } from './text'
+import { text, words } from './text'
 
 /** A number that the specification fixes (section 5): visitors' messages and our mailbox rely on it. */
 const fixed = (value: number) => z.literal(value, `is fixed at ${value}: put ${value} back, or ask a developer`)
 
 /** A text whose English words the specification fixes (sections 5 and 8). */
-const fixedText = (en: string, what: string) =>
-  z.strictObject({ en: z.literal(en, `is fixed: put "${en}" back, or ask a developer`) }).describe(what)
+const fixedText = (en: string, what: string) => {
+  const must = [...en.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot)
+  return z
+    .strictObject({
+      en: z.literal(en, `is fixed: put "${en}" back, or ask a developer`),
+      ne: words(2, 80, what, 'ne', { must }).optional(),
+    })
+    .describe(what)
+}
 
 const plain = (what: string, label: string, placeholder: string, required: string) =>
   z.strictObject({

@@ -40,7 +40,7 @@ const notice = z
     open: z.boolean().describe('true shows the notice one second after the page has loaded'),
     from: day.optional().describe('First day of the notice in Nepal'),
     until: day.optional().describe('Last day of the notice in Nepal; it ends by itself'),
-    subject: text(2, 60, 'Notice heading'),
+    subject: text(2, 60, 'Notice heading', { name: true }),
     content: text(10, 200, 'Notice text'),
     path: linkHref,
     linkLabel: text(3, 40, 'Text of the notice link'),

@@ -26,7 +26,7 @@ const office = z.strictObject({
 
 /** `content/site.ts`: the facts about the company that stand on every page (specification, sections 1 and 2). */
 export const siteSchema = z.strictObject({
-  name: text(2, 60, 'Company name'),
+  name: text(2, 60, 'Company name', { name: true }),
   mark: weaveSchema.describe('The company mark: one woven tile'),
   titleSeparator: line(1, 3, 'Title separator').describe('Stands between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),

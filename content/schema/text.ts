@@ -16,7 +16,7 @@ const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').tri
  * Words of one line, of `min` to `max` letters as a reader counts them, without markup; `locale` is the language they
  * are written in.
  */
-const words = (min: number, max: number, what: string, locale: Locale, slots: Slots) =>
+export const words = (min: number, max: number, what: string, locale: Locale, slots: Slots) =>
   z
     .string()
     .overwrite(plainSpaces)
