@@ -1,5 +1,6 @@
 import { PageDocument } from '@/components/layout/page-document'
 import { WovenPanel } from '@/components/sections/woven-panel'
+import { Static } from '@/components/ui/static'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
 import { HOME_PATH, routesFor } from '@/lib/routes'
@@ -27,17 +28,19 @@ export default function GlobalNotFound() {
       >
         {others.map(({ locale, heading, text, linkLabel }) => (
           <div key={locale} lang={locale} className="relative mt-4 border-t border-rule pt-6">
-            <h2 className="text-h3">{heading}</h2>
-            <p className="mt-2">{text}</p>
-            <p className="mt-2">
-              <a
-                href={routesFor(locale).home}
-                hrefLang={locale}
-                className="inline-flex min-h-11 items-center text-sindoor underline"
-              >
-                {linkLabel}
-              </a>
-            </p>
+            <Static>
+              <h2 className="text-h3">{heading}</h2>
+              <p className="mt-2">{text}</p>
+              <p className="mt-2">
+                <a
+                  href={routesFor(locale).home}
+                  hrefLang={locale}
+                  className="inline-flex min-h-11 items-center text-sindoor underline"
+                >
+                  {linkLabel}
+                </a>
+              </p>
+            </Static>
           </div>
         ))}
       </WovenPanel>

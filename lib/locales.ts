@@ -12,14 +12,27 @@ interface LocaleFacts {
   dates: string
   /** Code point of its digit 0. */
   zero: number
+  /** As `Intl` writes a day and a time. */
+  times: string
+  /** The sign that ends a sentence. */
+  fullStop: string
   /** Its letters, where they are not Latin ones. */
   letters?: RegExp
 }
 
 /** All that the code knows of languages: a further one is an entry here, and its texts in `content/`. */
 export const localeFacts: Record<Locale, LocaleFacts> = {
-  en: { name: 'English', prefix: '', ogLocale: 'en', dates: 'en-IN', zero: 0x30 },
-  ne: { name: 'नेपाली', prefix: '/ne', ogLocale: 'ne_NP', dates: 'ne-NP', zero: 0x966, letters: /[\u0900-\u097F]/ },
+  en: { name: 'English', prefix: '', ogLocale: 'en', dates: 'en-IN', times: 'en-GB', zero: 0x30, fullStop: '.' },
+  ne: {
+    name: 'नेपाली',
+    prefix: '/ne',
+    ogLocale: 'ne_NP',
+    dates: 'ne-NP',
+    times: 'ne-NP',
+    zero: 0x966,
+    fullStop: '।',
+    letters: /[\u0900-\u097F]/,
+  },
 }
 
 /** A text with the digits 0–9 written as the language writes them. */
@@ -29,14 +42,16 @@ export const inDigits = (locale: Locale, text: string) =>
 /** A text with digits ०–९, as people type them, written 0–9. */
 export const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** A figure alone, such as −12,345.00, 6–20 or 35%. */
-const FIGURE = /^[-−]?\d[\d,.–/]*%?$/
+/** The language that a text of the content is written in, by its letters. */
+export const localeOf = (text: string): Locale =>
+  locales.find((locale) => localeFacts[locale].letters?.test(text)) ?? locales[0]
+
+/** A figure alone, such as −12,345.00, 6–20 or 35%; five digits without a comma are a number to call, or a code. */
+const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 
 /** A figure with the digits of the text that it stands in; anything else as it is. */
-export function digitsLike(text: string, figure: string): string {
-  const locale = locales.find((one) => localeFacts[one].letters?.test(text))
-  return locale && FIGURE.test(figure) ? inDigits(locale, figure) : figure
-}
+export const digitsLike = (text: string, figure: string) =>
+  FIGURE.test(figure) ? inDigits(localeOf(text), figure) : figure
 
 /** The languages, the default first. */
 export { locales, type Locale }

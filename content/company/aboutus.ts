@@ -1,20 +1,24 @@
 import type { AboutusInput } from '../schema'
 
 export default {
-  pageName: { en: 'About Us' },
+  pageName: { en: 'About Us', ne: 'हाम्रो बारेमा' },
   description: {
     en: 'Co-operative software since 2005: 1500+ institutions, 15+ products, seven provinces, offices from Illam to Nepalgunj.',
+    ne: 'सन् २००५ देखि सहकारीका लागि सफ्टवेयर: १५००+ संस्था, १५+ उत्पादन, सातै प्रदेश, इलामदेखि नेपालगन्जसम्म कार्यालय।',
   },
-  heading: { en: 'About Us' },
+  heading: { en: 'About Us', ne: 'हाम्रो बारेमा' },
   paragraphs: [
     {
       en: 'We make software for Nepal’s co-operatives. Since 2005 we have worked with savings and credit co-operatives, dairy co-operatives, co-operative markets, microfinance institutions and trading businesses. Today more than 1500 institutions use our products.',
+      ne: 'हामी नेपालका सहकारीका लागि सफ्टवेयर बनाउँछौं। सन् २००५ देखि बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त संस्था र व्यापारिक फर्मसँग काम गर्दै आएका छौं। आज १५०० भन्दा बढी संस्थाले हाम्रा उत्पादन चलाउँछन्।',
     },
     {
       en: 'Accounts are kept in charkhata. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
+      ne: 'हिसाब चारखातामा रहन्छ। वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एक विधिले गणना हुन्छ, कर स्रोतमै कट्टी हुन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छापिन्छ। एक पटक प्रविष्ट गरेको जम्मा पासबुक, खाता र प्रतिवेदनमा आफैँ पुग्छ।',
     },
     {
       en: 'We offer five packages and more than fifteen products. Our services are desktop software, websites, cloud, SMS, mobile banking, Android apps and web hosting. Our head office is in Kathmandu. Sales and support offices are in Jhapa, Itahari, Nepalgunj and Illam. We are present in all seven provinces.',
+      ne: 'हामीसँग पाँच प्याकेज र पन्ध्रभन्दा बढी उत्पादन छन्। हाम्रा सेवा डेस्कटप सफ्टवेयर, वेबसाइट, क्लाउड, एसएमएस, मोबाइल बैंकिङ, एन्ड्रोइड एप र वेब होस्टिङ हुन्। केन्द्रीय कार्यालय काठमाडौंमा छ। बिक्री तथा सहयोग कार्यालय झापा, इटहरी, नेपालगन्ज र इलाममा छन्। हामी सातै प्रदेशमा छौं।',
     },
   ],
   gallery: [
@@ -23,7 +27,7 @@ export default {
     { screen: 'milk-collection' },
     { screen: 'member-sale' },
   ],
-  whoWeAre: { en: 'Who we are' },
-  productsTitle: { en: 'Our products' },
-  servicesTitle: { en: 'Our services' },
+  whoWeAre: { en: 'Who we are', ne: 'हामी को हौँ' },
+  productsTitle: { en: 'Our products', ne: 'हाम्रा उत्पादन' },
+  servicesTitle: { en: 'Our services', ne: 'हाम्रा सेवा' },
 } satisfies AboutusInput

@@ -1,4 +1,5 @@
 import { interpolate } from '../interpolate'
+import { localeFacts, localeOf } from '../locales'
 
 import { countLetters } from './letters'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
@@ -14,15 +15,16 @@ export const enquiryMail = (email: string, enquiry: Enquiry, fields: Record<Enqu
 // A text that was cut in the middle of an emoji ends in half a surrogate pair, which cannot be encoded.
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kathmandu',
-})
-
 /** Puts the `{code}` and `{time}` (in Nepal) of a failure into a text. */
-export const quoteText = (text: string, { code, at }: { code: string; at: number }) =>
-  interpolate(text, { code, time: timeFormat.format(at) })
+export function quoteText(text: string, { code, at }: { code: string; at: number }): string {
+  const format = new Intl.DateTimeFormat(localeFacts[localeOf(text)].times, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Kathmandu',
+  })
+  // A code is read aloud as it stands in our own records.
+  return interpolate(text, { time: format.format(at) }).replace('{code}', code)
+}
 
 /** Markup, control characters, and marks that change the direction of the text around them. */
 const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u

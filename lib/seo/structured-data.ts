@@ -14,7 +14,7 @@ import type {
 
 import type { Locale } from '@/content/schema/locales'
 
-import { locales } from '../locales'
+import { latinDigits } from '../locales'
 import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { icons } from '../weave/icon-files'
 import { HOME_PATH, routesFor } from '../routes'
@@ -55,13 +55,8 @@ function placeOf(content: SiteContent, path: string): Place | undefined {
   const routes = routesFor(content.locale)
   if (path === routes.contact) {
     const { pageName, description } = contact
-    const page: ContactPage = {
-      '@type': 'ContactPage',
-      name: pageName,
-      description,
-      url: absolute(path),
-      about: company,
-    }
+    const about = { name: pageName, description, url: absolute(path), about: company }
+    const page: ContactPage = { '@type': 'ContactPage', ...about }
     return { path, name: pageName, thing: [page] }
   }
   const entry = Object.entries(content.company).find(([slug]) => routes.page('company', slug) === path)
@@ -74,7 +69,7 @@ const organization = ({ site }: SiteContent): Organization => ({
   name: site.name,
   url: absolute(HOME_PATH),
   logo: absolute(icons.large.url),
-  foundingDate: /\d{4}/.exec(getContent(locales[0]).site.since)?.[0],
+  foundingDate: /\d{4}/.exec(latinDigits(site.since))?.[0],
   address: { '@type': 'PostalAddress', addressLocality: site.address.split(',')[0] ?? '', addressCountry: COUNTRY },
   telephone: some(confirmed.phones),
   email: some(confirmed.emails),

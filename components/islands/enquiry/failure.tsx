@@ -6,6 +6,7 @@ import { Button, buttonLook } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { PhoneLink } from '@/components/ui/reach-link'
 import type { Company } from '@/lib/company'
+import { localeFacts, localeOf } from '@/lib/locales'
 import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
 import type { Failure } from '@/lib/enquiry/machine'
 import type { Enquiry } from '@/lib/enquiry/schema'
@@ -42,7 +43,8 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         </p>
       )}
       <p>
-        {words.call} <PhoneLink phone={company.phone} />. {quoteText(words.quote, failure)}
+        {words.call} <PhoneLink phone={company.phone} />
+        {localeFacts[localeOf(words.call)].fullStop} {quoteText(words.quote, failure)}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         {canRetry(kind) && seconds === 0 && (
