@@ -1,17 +1,17 @@
 import type { WorkingsInput } from './schema'
 
 export default {
-  title: { en: 'Work it out yourself', ne: 'आफैँ हिसाब गरेर हेर्नुहोस्' },
+  title: { en: 'Work it out yourself', ne: 'आफैं हिसाब गरेर हेर्नुहोस्' },
   tagline: {
     en: 'Type your own figures and see what the software would show.',
-    ne: 'आफ्नै अङ्क लेख्नुहोस् र सफ्टवेयरले के देखाउँछ हेर्नुहोस्।',
+    ne: 'आफ्नै अंक लेख्नुहोस् र सफ्टवेयरले के देखाउँछ, हेर्नुहोस्।',
   },
   ask: { en: 'Ask about this working', ne: 'यो हिसाबबारे सोध्नुहोस्' },
-  own: { en: 'Your own figures', ne: 'तपाईंका आफ्नै अङ्क' },
-  figures: { en: 'Change the figures', ne: 'अङ्क बदल्नुहोस्' },
+  own: { en: 'Your own figures', ne: 'तपाईंका आफ्नै अंक' },
+  figures: { en: 'Change the figures', ne: 'अंक बदल्नुहोस्' },
   rules: {
     en: 'Your scheme’s own rules decide. Worked out in your browser; nothing is sent.',
-    ne: 'अन्तिम कुरा तपाईंको योजनाकै नियमले भन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; कतै केही पठाइँदैन।',
+    ne: 'अन्तिम कुरा तपाईंको योजनाकै नियमले तोक्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; केही पनि कतै जाँदैन।',
   },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   copy: { en: 'Copy the link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
@@ -21,30 +21,30 @@ export default {
   undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
   stale: {
     en: 'A figure is wrong. The last right result is shown.',
-    ne: 'एउटा अङ्क मिलेको छैन। अन्तिम सही नतिजा देखाइएको छ।',
+    ne: 'कुनै अंक मिलेन। तल अघिल्लो सही नतिजा छ।',
   },
   broken: {
     en: 'We cannot read the figures in this address. You see the sample.',
-    ne: 'यो लिङ्कका अङ्क पढ्न सकिएन। तपाईं नमुना हेर्दै हुनुहुन्छ।',
+    ne: 'यो लिङ्कका अंक पढ्न सकेनौं। अहिले नमुना देखिएको छ।',
   },
   unloaded: {
     en: 'The fields did not load. Check your connection and touch them again.',
-    ne: 'लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि छुनुहोस्।',
+    ne: 'अंक लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि छुनुहोस्।',
   },
-  date: { en: 'Worked out on {date}', ne: 'हिसाब गरेको मिति {date}' },
+  date: { en: 'Worked out on {date}', ne: 'हिसाब गरेको मिति: {date}' },
   wrong: {
-    empty: { en: 'Write a figure here.', ne: 'यहाँ एउटा अङ्क लेख्नुहोस्।' },
+    empty: { en: 'Write a figure here.', ne: 'यहाँ अंक लेख्नुहोस्।' },
     notANumber: {
       en: 'This is not a figure. Write it like 1,00,000 or 100000.',
-      ne: 'यो अङ्क होइन। १,००,००० वा १००००० जस्तै लेख्नुहोस्।',
+      ne: 'यो अंक होइन। यसरी लेख्नुहोस्: १,००,००० वा १०००००।',
     },
-    negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
-    tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'यो अङ्क धेरै ठूलो भयो: बढीमा १३ अङ्क।' },
-    notWhole: { en: 'Write a whole number.', ne: 'पूर्ण सङ्ख्या लेख्नुहोस्।' },
+    negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुँदैन।' },
+    tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो: बढीमा १३ अंक।' },
+    notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },
     notAboveZero: { en: 'This must be more than 0.', ne: 'यो ० भन्दा बढी हुनुपर्छ।' },
     tooManyDecimals: {
       en: 'Write at most {decimals} digits after the point.',
-      ne: 'दशमलवपछि बढीमा {decimals} अङ्क लेख्नुहोस्।',
+      ne: 'दशमलवपछि बढीमा {decimals} अंक लेख्नुहोस्।',
     },
     neither: { en: 'Write {least} or {most}.', ne: '{least} वा {most} लेख्नुहोस्।' },
     outside: { en: '{value} is not between {least} and {most}.', ne: '{value} मिलेन: {least} देखि {most} सम्म लेख्नुहोस्।' },
@@ -52,7 +52,7 @@ export default {
     aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो परल मूल्य {cost} भन्दा बढी भयो।' },
     tooMany: {
       en: 'There are more than {most} movements: remove some.',
-      ne: '{most} भन्दा बढी कारोबार भए: केही हटाउनुहोस्।',
+      ne: 'कारोबार {most} वटाभन्दा बढी भयो: केही हटाउनुहोस्।',
     },
   },
   interest: {
@@ -60,11 +60,11 @@ export default {
     title: { en: 'One account, seven methods', ne: 'एउटै खाता, सात विधि' },
     caption: {
       en: 'Interest of one savings account in one month, worked out by seven methods',
-      ne: 'एउटा बचत खाताको एक महिनाको ब्याज, सात विधिले गणना गरेको',
+      ne: 'एउटा बचत खाताको एक महिनाको ब्याज, सात विधिले हिसाब गरेको',
     },
     picture: {
       en: 'The account through the month: lowest balance {low}, highest {high}, at the end {closing}. {method} counts {product} in all.',
-      ne: 'महिनाभरिको खाता: सबैभन्दा कम मौज्दात {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिले जम्मा {product} गन्छ।',
+      ne: 'महिनाभरिको खाता: सबैभन्दा कम मौज्दात {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिले कुल {product} गन्छ।',
     },
     result: { en: '{method}: interest of Rs {interest}', ne: '{method}: ब्याज रु {interest}' },
     fields: {
@@ -75,23 +75,23 @@ export default {
       lowest: { en: 'Lowest of the half-year Rs', ne: 'अर्धवर्षको न्यूनतम रु' },
       halfDays: { en: 'Days of the half-year', ne: 'अर्धवर्षका दिन' },
       fixed: { en: 'Fixed deposit Rs', ne: 'मुद्दती बचत रु' },
-      tax: { en: 'Tax %, if any', ne: 'कर %, लागे मात्र' },
+      tax: { en: 'Tax %, if any', ne: 'कर % (लागे मात्र)' },
     },
     movements: {
       title: { en: 'Money in and out', ne: 'जम्मा र झिकेको रकम' },
       hint: {
         en: 'Write money out with a minus, like -35,000. You can paste days and amounts from a spreadsheet.',
-        ne: 'झिकेको रकम माइनस (-) राखेर लेख्नुहोस्, जस्तै -३५,०००। स्प्रेडसिटबाट दिन र रकम टाँस्न पनि मिल्छ।',
+        ne: 'झिकेको रकमको अगाडि माइनस राख्नुहोस्, जस्तै -३५,०००। गते र रकम स्प्रेडसिटबाट टाँस्न पनि मिल्छ।',
       },
-      day: { en: 'Day of movement {index}', ne: 'कारोबार {index} को दिन' },
+      day: { en: 'Day of movement {index}', ne: 'कारोबार {index} को गते' },
       amount: { en: 'Amount of movement {index}', ne: 'कारोबार {index} को रकम' },
-      dayHead: { en: 'Day', ne: 'दिन' },
+      dayHead: { en: 'Day', ne: 'गते' },
       amountHead: { en: 'Amount Rs', ne: 'रकम रु' },
       add: { en: 'Add a movement', ne: 'कारोबार थप्नुहोस्' },
       added: { en: 'Movement {index} added', ne: 'कारोबार {index} थपियो' },
       remove: { en: 'Remove movement {index}', ne: 'कारोबार {index} हटाउनुहोस्' },
       removed: { en: 'Movement {index} removed', ne: 'कारोबार {index} हटाइयो' },
-      pasted: { en: '{count} movements pasted', ne: '{count} कारोबार टाँसिए' },
+      pasted: { en: '{count} movements pasted', ne: '{count} कारोबार टाँसियो' },
     },
     methods: {
       dailyBalance: {
@@ -120,7 +120,7 @@ export default {
         name: { en: 'Weekly Minimum', ne: 'साप्ताहिक न्यूनतम' },
         desc: {
           en: 'The lowest balance of each seven days, counted from day 1.',
-          ne: '१ गतेबाट गनेर हरेक सात दिनको सबैभन्दा कम मौज्दात।',
+          ne: '१ गतेदेखि गनेर हरेक सात दिनको सबैभन्दा कम मौज्दात।',
         },
       },
       halfYearlyMinimum: {
@@ -134,7 +134,7 @@ export default {
         name: { en: 'Fixed', ne: 'मुद्दती' },
         desc: {
           en: 'Another account: a fixed deposit, for all days of the month.',
-          ne: 'अर्को खाता: मुद्दती बचत, महिनाका सबै दिनका लागि।',
+          ne: 'अर्कै खाता: मुद्दती बचत, महिनाका सबै दिनका लागि।',
         },
       },
     },
@@ -142,26 +142,26 @@ export default {
       method: { en: 'Method', ne: 'विधि' },
       product: { en: 'Product, Rs × days', ne: 'गुणनफल, रु × दिन' },
       interest: { en: 'Interest Rs', ne: 'ब्याज रु' },
-      days: { en: 'Days', ne: 'दिन' },
+      days: { en: 'Days', ne: 'गते' },
       balance: { en: 'Balance at the end of the day Rs', ne: 'दिनको अन्तिम मौज्दात रु' },
       low: { en: 'Lowest of the day Rs', ne: 'दिनको न्यूनतम रु' },
-      counted: { en: 'Counted Rs', ne: 'गनिएको रु' },
+      counted: { en: 'Counted Rs', ne: 'गनेको रकम रु' },
     },
     dayByDay: { en: 'Account day by day', ne: 'खाताको दैनिक विवरण' },
     step: {
       en: '{product} × {rate} ÷ (100 × {yearDays}) = {interest}',
-      ne: 'गणना: {product} × {rate} ÷ (१०० × {yearDays}) = {interest}',
+      ne: '{product} × {rate} ÷ (१०० × {yearDays}) = {interest}',
     },
     share: {
       en: 'This month’s share is {share}. The figure is known only when the half-year ends, at the end of Poush or Ashadh.',
-      ne: 'यस महिनाको भाग {share} हो। पूरा अङ्क अर्धवर्ष सकिएपछि मात्र थाहा हुन्छ: पुस मसान्त वा असार मसान्तमा।',
+      ne: 'यो महिनाको हिस्सा {share} हो। पक्का अंक अर्धवर्ष सकिएपछि मात्र, पुस वा असार मसान्तमा थाहा हुन्छ।',
     },
     aboveMonth: {
       en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.',
-      ne: 'अर्धवर्षको न्यूनतम मौज्दात यस महिनाको न्यूनतम {low} भन्दा बढी हुन सक्दैन। जाँच्नुहोस्।',
+      ne: 'अर्धवर्षको न्यूनतम मौज्दात यो महिनाको न्यूनतम {low} भन्दा बढी हुन सक्दैन। जाँच्नुहोस्।',
     },
     tax: { en: 'Tax {rate}%', ne: 'कर {rate}%' },
-    net: { en: 'After tax', ne: 'कर कटाएर' },
+    net: { en: 'After tax', ne: 'कर कटाएपछि' },
     sample: {
       method: 'dailyBalance',
       opening: 40000,
@@ -206,14 +206,14 @@ export default {
         {
           id: 'doubtful',
           name: { en: 'Doubtful', ne: 'शंकास्पद' },
-          overdue: { en: 'up to 12 months', ne: '१२ महिनासम्म' },
+          overdue: { en: 'up to 12 months', ne: '१२ महिनासम्म नाघेको' },
           principal: 1800000,
           rate: 35,
         },
         {
           id: 'bad',
           name: { en: 'Bad', ne: 'खराब' },
-          overdue: { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी' },
+          overdue: { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी नाघेको' },
           principal: 350000,
           rate: 100,
         },
@@ -223,39 +223,39 @@ export default {
       name: { en: 'Four classes: 1, 25, 50 and 100%', ne: 'चार वर्ग: १, २५, ५० र १००%' },
       share: {
         en: 'Overdue more than 3 months: {overdue} of {book}',
-        ne: '३ महिनाभन्दा बढी नाघेको: {book} मध्ये {overdue}',
+        ne: '३ महिनाभन्दा बढी भाका नाघेको: {book} मध्ये {overdue}',
       },
       note: {
         en: 'These rates are a sample: check your directive.',
-        ne: 'यी दर नमुना हुन्: आफ्नो निर्देशिका हेर्नुहोस्।',
+        ne: 'यी दर नमुना हुन्: आफूलाई लागू हुने निर्देशन हेर्नुहोस्।',
         pending: true,
       },
       classes: [
         {
           id: 'good',
           name: { en: 'Good', ne: 'असल' },
-          overdue: { en: 'up to 3 months', ne: '३ महिनासम्म' },
+          overdue: { en: 'up to 3 months', ne: 'बढीमा ३ महिना नाघेको' },
           principal: 42600000,
           rate: 1,
         },
         {
           id: 'three-months',
           name: { en: 'Sub-standard', ne: 'कमसल' },
-          overdue: { en: '3 to 6 months', ne: '३ देखि ६ महिना', pending: true },
+          overdue: { en: '3 to 6 months', ne: '३ देखि ६ महिना नाघेको', pending: true },
           principal: 700000,
           rate: 25,
         },
         {
           id: 'six-months',
           name: { en: 'Doubtful', ne: 'शंकास्पद' },
-          overdue: { en: '6 to 12 months', ne: '६ देखि १२ महिना' },
+          overdue: { en: '6 to 12 months', ne: '६ देखि १२ महिना नाघेको' },
           principal: 500000,
           rate: 50,
         },
         {
           id: 'bad',
           name: { en: 'Bad', ne: 'खराब' },
-          overdue: { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी' },
+          overdue: { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी नाघेको' },
           principal: 350000,
           rate: 100,
         },
@@ -276,15 +276,15 @@ export default {
     },
     hint: {
       en: 'You can paste a column of amounts or rates from a spreadsheet.',
-      ne: 'स्प्रेडसिटबाट रकम वा दरको महल टाँस्न मिल्छ।',
+      ne: 'रकम वा दरको पूरै महल स्प्रेडसिटबाट टाँस्न मिल्छ।',
     },
-    pasted: { en: '{count} of {copied} copied figures pasted', ne: 'प्रतिलिपि गरेका {copied} मध्ये {count} अङ्क टाँसिए' },
+    pasted: { en: '{count} of {copied} copied figures pasted', ne: 'प्रतिलिपि गरेका {copied} मध्ये {count} अंक टाँसियो' },
     add: { en: 'To be added Rs', ne: 'थप्नुपर्ने रु' },
     surplus: { en: 'Surplus Rs', ne: 'बढी भएको रु' },
-    surplusNote: { en: 'Ask your auditor before releasing it.', ne: 'फिर्ता गर्नुअघि लेखापरीक्षकलाई सोध्नुहोस्।' },
+    surplusNote: { en: 'Ask your auditor before releasing it.', ne: 'बढी व्यवस्था घटाउनुअघि लेखापरीक्षकलाई सोध्नुहोस्।' },
     reading: {
       en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is not part of it.',
-      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै सावाँको वर्ग तोक्छ। ठ्याक्कै सीमामा परेको ऋण राम्रो वर्गमै रहन्छ। पाकेको ब्याज यसमा पर्दैन।',
+      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। ठ्याक्कै सीमामा पुगेको ऋण राम्रो वर्गमै रहन्छ। पाकेको ब्याज यसमा पर्दैन।',
     },
     journal: {
       title: { en: 'Journal', ne: 'गोश्वारा भौचर' },
@@ -292,7 +292,7 @@ export default {
       debit: { en: 'Dr Rs', ne: 'डे. रु' },
       credit: { en: 'Cr Rs', ne: 'क्रे. रु' },
       expense: { en: '150 Expenses', ne: '१५० खर्च' },
-      provision: { en: '60 Payables and provisions', ne: '६० दायित्व तथा व्यवस्था' },
+      provision: { en: '60 Payables and provisions', ne: '६० भुक्तानी दिनुपर्ने तथा व्यवस्था' },
     },
   },
   depreciation: {
@@ -300,11 +300,11 @@ export default {
     title: { en: 'Two methods of depreciation', ne: 'ह्रासकट्टीका दुई विधि' },
     caption: {
       en: 'Book value of an asset year by year, by the straight line and by the diminishing balance',
-      ne: 'सम्पत्तिको वर्षैपिच्छेको मूल्य, सरल रेखा र घट्दो मौज्दात विधिले',
+      ne: 'सम्पत्तिको हरेक वर्षको किताबी मूल्य, सरल रेखा र घट्दो मौज्दात विधिमा',
     },
     picture: {
       en: 'Book value after {years} years: by the straight line {straight}, by the diminishing balance {diminishing}.',
-      ne: '{years} वर्षपछिको मूल्य: सरल रेखाले {straight}, घट्दो मौज्दातले {diminishing}।',
+      ne: '{years} वर्षपछिको किताबी मूल्य: सरल रेखा विधिमा {straight}, घट्दो मौज्दात विधिमा {diminishing}।',
     },
     result: {
       en: 'After {years} years: straight line Rs {straight}, diminishing balance Rs {diminishing}',
@@ -312,7 +312,7 @@ export default {
     },
     fields: {
       cost: { en: 'Cost Rs', ne: 'परल मूल्य रु' },
-      residual: { en: 'Value at the end Rs', ne: 'अन्त्यको मूल्य रु' },
+      residual: { en: 'Value at the end Rs', ne: 'अन्तिम मूल्य रु' },
       life: { en: 'Life in years', ne: 'आयु (वर्ष)' },
       rate: { en: 'Rate % a year', ne: 'वार्षिक दर %' },
       years: { en: 'Years shown', ne: 'देखाउने वर्ष' },
@@ -328,7 +328,7 @@ export default {
       en: '{cost} × {rate}% = {charge} in a full first year',
       ne: '{cost} × {rate}% = पूरा पहिलो वर्षमा {charge}',
     },
-    floor: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्षले मूल्य {residual} भन्दा तल झार्दैन।' },
+    floor: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },
     heads: {
       year: { en: 'Year', ne: 'वर्ष' },

@@ -56,7 +56,7 @@ test('the form speaks Nepali: what is missing, and what was sent', async ({ page
     name: 'सीता शर्मा',
     coopname: 'नमुना सहकारी',
     contactno: '९८४१०००००१',
-    address: 'काठमाडौं',
+    address: 'बानेश्वर, काठमाडौं',
     email: 'sita@example.com',
     subject: 'डेमो माग्न',
     message: 'हामीलाई डेमो हेर्न मन छ।',

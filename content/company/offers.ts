@@ -4,17 +4,17 @@ export default {
   pageName: { en: 'Offers', ne: 'अफरहरू' },
   description: {
     en: 'Current offers and announcements, with a link to the posts that are open.',
-    ne: 'हालका अफर र सूचनाहरू यहाँ हेर्नुहोस्; साथमा खुला रहेका रिक्त पदको लिङ्क पनि छ।',
+    ne: 'हालका अफर र सूचनाहरू यहाँ हेर्नुहोस्। अहिले रिक्त रहेका पदमा जाने लिङ्क पनि यहीँ छ।',
   },
   heading: { en: 'Offers', ne: 'अफरहरू' },
   headline: { en: 'We are hiring', ne: 'हामीलाई कर्मचारी चाहियो' },
-  alt: { en: 'We are hiring: see the career page', ne: 'हामीलाई कर्मचारी चाहियो: रोजगारीका अवसर हेर्नुहोस्' },
+  alt: { en: 'We are hiring: see the career page', ne: 'हामीलाई कर्मचारी चाहियो: रोजगारीका अवसर पृष्ठ हेर्नुहोस्' },
   text: {
     en: 'A software distributor and technician, and a junior developer for support and training.',
-    ne: 'एक जना सफ्टवेयर वितरक तथा प्राविधिक, र सहयोग तथा तालिमका लागि एक जना कनिष्ठ डेभलपर।',
+    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि सहायता र तालिमका लागि कनिष्ठ विकासकर्ता।',
   },
   linkLabel: { en: 'See current vacancies', ne: 'हालका रिक्त पद हेर्नुहोस्' },
-  noOffers: { en: 'No price offers now.', ne: 'अहिले मूल्य छुट छैन।' },
+  noOffers: { en: 'No price offers now.', ne: 'अहिले छुटको कुनै अफर छैन।' },
   href: '/company/career',
   weave: {
     motif: [

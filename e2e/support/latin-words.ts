@@ -25,11 +25,12 @@ export async function latinWords(page: Page) {
   return texts.flatMap((text) => {
     const bare = NAMES.toSorted((one, other) => other.length - one.length).reduce(
       (rest, name) => rest.replaceAll(name, ' '),
-      text,
+      text.replace(/\s+/g, ' '),
     )
     return (
       bare
         .replace(/\S*[@/.:]\S*/g, ' ')
+        .replace(/\b[A-Z][A-Z\d]*-\w+/g, ' ')
         .replace(/\b[A-Z]*\d[\w/-]*/g, ' ')
         .match(/[A-Za-z]{2,}/g) ?? []
     ).filter((word) => !/^[A-Z]+$/.test(word))
