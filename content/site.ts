@@ -71,4 +71,5 @@ export default {
     linkLabel: { en: 'Open the map', ne: 'नक्सा खोल्नुहोस्' },
   },
   copyright: { en: '© {year} {name}. All rights reserved.', ne: '© {year} {name}। सर्वाधिकार सुरक्षित।' },
+  nepaliTexts: { value: 'to be read by a native banker', pending: true },
 } satisfies SiteInput

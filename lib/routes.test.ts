@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 
-import { allPaths, isCurrent, routePath } from './routes'
+import { localeFacts, locales } from './locales'
+import { allPaths, isCurrent, routePath, routesFor, withoutLocale } from './routes'
 
 test('routePath puts a page into its group', () => {
   assert.equal(routePath('products', 'goldplus'), '/products/goldplus')
@@ -24,4 +27,38 @@ test('isCurrent accepts a trailing slash, and knows both addresses of the contac
   assert.ok(isCurrent('/products/micos', '/products/micos/'))
   assert.ok(isCurrent('/contactus', '/contact'))
   assert.ok(!isCurrent('/', '/products/micos'))
+})
+
+test('an address of each language leads back to the one that they have in common', () => {
+  for (const locale of locales)
+    for (const path of ['/', '/contactus', '/products/bancos', '/company/aboutus#products']) {
+      const there = routesFor(locale).to(path)
+      assert.equal(withoutLocale(there), path)
+      assert.ok(there.startsWith(localeFacts[locale].prefix || '/'))
+    }
+  assert.equal(routesFor('ne').home, '/ne')
+  assert.equal(routesFor('ne').to('https://example.com/'), 'https://example.com/')
+  assert.equal(withoutLocale('/news'), '/news')
+})
+
+test('the contact page is marked at its second address in both languages', () => {
+  assert.ok(isCurrent('/contactus', '/contact'))
+  assert.ok(isCurrent('/ne/contactus', '/ne/contact'))
+  assert.ok(!isCurrent('/contactus', '/ne/contact'))
+})
+
+test('the routes of all languages are the same but for the language', () => {
+  const [english, nepali] = ['app/(en)', 'app/(ne)/ne'].map((tree) =>
+    readdirSync(tree, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('page.tsx'))
+      .sort()
+      .map((file) => [
+        file,
+        readFileSync(join(tree, file), 'utf8')
+          .replaceAll('/ne/', '/')
+          .replace(/(['"])(en|ne)\1/g, 'language'),
+      ]),
+  )
+  assert.ok(english && english.length > 5)
+  assert.deepEqual(nepali, english)
 })

@@ -41,6 +41,7 @@ export const siteSchema = z.strictObject({
     linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
   copyright: text(5, 120, 'Copyright line', { must: ['year', 'name'] }),
+  nepaliTexts: fact(z.string().min(5).max(80)).describe('Who has read the Nepali texts'),
 })
 
 /** `content/navigation.ts`: the items of the menu bar, in order. A group lists its pages by itself. */

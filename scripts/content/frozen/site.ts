@@ -55,4 +55,5 @@ export default {
     linkLabel: { en: 'Open the map' },
   },
   copyright: { en: '© {year} {name}. All rights reserved.' },
+  nepaliTexts: { value: 'read by a native banker' },
 } satisfies SiteInput
