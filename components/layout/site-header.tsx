@@ -9,12 +9,19 @@ import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
+import { localeFacts, locales } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 /** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
 export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wrongAddress?: boolean }) {
   const { site, labels } = content
   const { email, phone } = companyOf(content)
+  const languages = {
+    prefix: localeFacts[content.locale].prefix,
+    others: locales
+      .filter((locale) => locale !== content.locale)
+      .map((locale) => ({ locale, name: localeFacts[locale].name, prefix: localeFacts[locale].prefix })),
+  }
   const [mark, ...rest] = site.name.split(' ')
   return (
     // The header has its own view transition and is therefore a separate layer, which must stay on top.
@@ -26,7 +33,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
             <PhoneLink phone={phone} look="ink" said={labels.callUs} />
           </Static>
           <LanguageLinks
-            locale={content.locale}
+            languages={languages}
             wrongAddress={wrongAddress}
             className="inline-flex min-h-11 items-center hover:text-marigold hover:underline lg:pointer-fine:min-h-8"
           />
@@ -53,7 +60,7 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
             <SiteMenu
               items={menuItems(content)}
               labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
-              locale={content.locale}
+              languages={languages}
               wrongAddress={wrongAddress}
             />
           </PageGuard>

@@ -3,34 +3,36 @@
 import { usePathname } from 'next/navigation'
 
 import { Static, useOutsideStatic } from '@/components/ui/static'
-import { localeFacts, locales, type Locale } from '@/lib/locales'
-import { routesFor, withoutLocale } from '@/lib/routes'
+
+/** The other languages of a page, and where the addresses of each begin. */
+export interface Languages {
+  /** Beginning of the addresses of the page's own language. */
+  prefix: string
+  others: { locale: string; name: string; prefix: string }[]
+}
 
 interface LanguageLinksProps {
-  /** Language of the page. */
-  locale: Locale
+  languages: Languages
   /** The page stands for an address that no language has. */
   wrongAddress?: boolean
   className: string
 }
 
 /** The same page in the other languages, each by its own name (WCAG 3.1.2); a place inside the page is kept. */
-export function LanguageLinks({ locale, wrongAddress, className }: LanguageLinksProps) {
+export function LanguageLinks({ languages: { prefix: own, others }, wrongAddress, className }: LanguageLinksProps) {
   useOutsideStatic()
   const path = usePathname()
-  const page = wrongAddress ? '/' : withoutLocale(path)
-  return locales
-    .filter((other) => other !== locale)
-    .map((other) => (
-      <a
-        key={other}
-        href={routesFor(other).to(page)}
-        hrefLang={other}
-        lang={other}
-        onClick={({ currentTarget }) => (currentTarget.hash = location.hash)}
-        className={className}
-      >
-        <Static as="span">{localeFacts[other].name}</Static>
-      </a>
-    ))
+  const page = wrongAddress ? '' : path.slice(own.length)
+  return others.map(({ locale, name, prefix }) => (
+    <a
+      key={locale}
+      href={prefix + (page === '/' ? '' : page) || '/'}
+      hrefLang={locale}
+      lang={locale}
+      onClick={({ currentTarget }) => (currentTarget.hash = location.hash)}
+      className={className}
+    >
+      <Static as="span">{name}</Static>
+    </a>
+  ))
 }

@@ -8,19 +8,18 @@ import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { Static, useOutsideStatic } from '@/components/ui/static'
 import type { MenuItem } from '@/lib/content/menu'
-import type { Locale } from '@/lib/locales'
 import { ids, press } from '@/lib/page-start/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './entry'
-import { LanguageLinks } from './language-links'
+import { LanguageLinks, type Languages } from './language-links'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useFocusKept } from '../enquiry/use-focus-kept'
 
 interface SiteMenuProps {
   items: MenuItem[]
   labels: { mainMenu: string; menu: string }
-  locale: Locale
+  languages: Languages
   /** The page for wrong addresses is exported once; only the browser knows which address it stands for. */
   wrongAddress?: boolean
 }
@@ -28,7 +27,7 @@ interface SiteMenuProps {
 const closed = { group: '', expanded: false }
 
 /** The menu bar: groups open by click and arrow keys, never by hover; a panel below 992 px (specification, section 2). */
-export function SiteMenu({ items, labels, locale, wrongAddress = false }: SiteMenuProps) {
+export function SiteMenu({ items, labels, languages, wrongAddress = false }: SiteMenuProps) {
   useOutsideStatic()
   const hydrated = useHydrated()
   const routed = usePathname()
@@ -109,7 +108,7 @@ export function SiteMenu({ items, labels, locale, wrongAddress = false }: SiteMe
           ))}
         </List>
         <LanguageLinks
-          locale={locale}
+          languages={languages}
           wrongAddress={wrongAddress}
           className="flex min-h-12 w-full items-center px-6 font-semibold lg:hidden"
         />
