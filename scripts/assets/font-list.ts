@@ -14,6 +14,8 @@ export interface SiteFont {
   basic?: true
   /** The language whose texts are shaped to find the glyphs; without it, the characters of all texts are enough. */
   shapes?: Locale
+  /** The font's own forms for that language are broken: those for any language are used. */
+  anyLanguage?: true
 }
 
 /** All fonts of the site; `app/fonts.ts` and `app/fonts-ne.ts` name the same files. */
@@ -51,6 +53,8 @@ export const siteFonts: readonly SiteFont[] = [
     from: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
     weights: { min: 600, max: 600 },
     shapes: 'ne',
+    // With `lang="ne"` Eczar 2 leaves out reph: सम्पर्क with a visible halant.
+    anyLanguage: true,
   },
   {
     name: 'mukta-nepali-400.woff2',

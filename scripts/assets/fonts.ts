@@ -24,9 +24,9 @@ const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×−`
 const NEPALI_BASICS = [...'०१२३४५६७८९।']
 
 /** Cuts a font to the words and the basics, without hinting: only Mukta has it, where it is a third of the size. */
-const cut = (source: Buffer, words: string[], { weights, basic, shapes }: SiteFont) =>
+const cut = (source: Buffer, words: string[], { weights, basic, shapes, anyLanguage }: SiteFont) =>
   shapes
-    ? shapedSubset(source, words, weights?.min)
+    ? shapedSubset(source, words, { language: shapes, weight: weights?.min, anyLanguage })
     : subsetFont(source, basic ? LATIN : `${BASICS}${words.join('')}`, {
         targetFormat: 'woff2',
         keepFeatures: FEATURES,

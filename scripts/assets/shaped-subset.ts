@@ -24,9 +24,14 @@ const tag = (name: string) => [...name].reduce((bits, letter) => (bits << 8) + l
  * Cuts a font to the glyphs that `words` are drawn with, conjuncts and the glyphs that become conjuncts included. A cut
  * by characters would keep every conjunct of these characters: three times as much. Returns woff2.
  */
-export async function shapedSubset(source: Buffer, words: Iterable<string>, weight?: number): Promise<Buffer> {
+export async function shapedSubset(
+  source: Buffer,
+  words: Iterable<string>,
+  { language, weight, anyLanguage }: { language: string; weight?: number; anyLanguage?: boolean },
+): Promise<Buffer> {
   const font = await convert(source, 'truetype')
-  const glyphs = glyphsOf(font, words)
+  if (anyLanguage) forget(font, NEPALI)
+  const glyphs = glyphsOf(font, words, language)
   const { exports } = (await WebAssembly.instantiate(await readFile(createRequire(import.meta.url).resolve(SUBSETTER))))
     .instance
   const hb = exports as unknown as Subsetter
@@ -57,16 +62,26 @@ export async function shapedSubset(source: Buffer, words: Iterable<string>, weig
   return convert(Buffer.from(cut), 'woff2')
 }
 
+/** Nepali in the layout tables of a font (OpenType language system tag). */
+const NEPALI = 'NEP '
+
+/** Gives a language system a name that nobody asks for, which keeps the order of its list. */
+function forget(font: Buffer, languageSystem: string) {
+  for (let at = font.indexOf(languageSystem); at >= 0; at = font.indexOf(languageSystem, at + 4)) font.write('NEPX', at)
+}
+
 const SUBSETTER = 'harfbuzzjs/dist/harfbuzz-subset.wasm'
 
 /** The glyphs of `words` at the end of shaping and between its steps. */
-function glyphsOf(bytes: Buffer, words: Iterable<string>): Set<number> {
+function glyphsOf(bytes: Buffer, words: Iterable<string>, language: string): Set<number> {
   const font = new Font(new Face(new Blob(bytes)))
   const glyphs = new Set<number>()
   for (const word of words) {
     const text = new Text()
     text.addText(word)
     text.guessSegmentProperties()
+    // Fonts have forms of their own for Nepali, and browsers ask for them by the language of the page.
+    text.setLanguage(language)
     let substituting = false
     text.setMessageFunc((now, _font, message) => {
       if (message.startsWith('start table GSUB')) substituting = true
