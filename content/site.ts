@@ -70,6 +70,6 @@ export default {
     query: 'Kathmandu, Nepal',
     linkLabel: { en: 'Open the map', ne: 'नक्सा खोल्नुहोस्' },
   },
-  copyright: { en: '© {year} {name}. All rights reserved.', ne: '© {year} {name}। सर्वाधिकार सुरक्षित।' },
   nepaliTexts: { value: 'to be read by a native banker', pending: true },
+  copyright: { en: '© {year} {name}. All rights reserved.', ne: '© {year} {name}। सर्वाधिकार सुरक्षित।' },
 } satisfies SiteInput

@@ -21,7 +21,8 @@ export const words = (min: number, max: number, what: string, locale: Locale, sl
     .string()
     .overwrite(plainSpaces)
     .superRefine((value, context) => {
-      const letters = countLetters(value)
+      // No text has more letters than characters.
+      const letters = value.length <= max ? countLetters(value, min) : countLetters(value, max + 1)
       const bound = { origin: 'string', inclusive: true, input: value } as const
       if (letters < min)
         context.addIssue({

@@ -28,8 +28,16 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
 
 const segmenter = new Intl.Segmenter('ne', { granularity: 'grapheme' })
 
-/** How many letters a reader counts: grapheme clusters (Unicode UAX #29), a Devanagari letter with its vowel sign is one. */
-export const countLetters = (text: string) => [...segmenter.segment(text)].length
+/**
+ * How many letters a reader counts: grapheme clusters (Unicode UAX #29), a Devanagari letter with its vowel sign is one.
+ * Stops counting at `enough`.
+ */
+export function countLetters(text: string, enough: number): number {
+  let count = 0
+  const letters = segmenter.segment(text)[Symbol.iterator]()
+  while (count < enough && !letters.next().done) count += 1
+  return count
+}
 
 const devanagari = /\p{Script=Devanagari}+/u
 

@@ -42,7 +42,7 @@ test('pages with the same start scripts share a line, and the limit depends on t
     lines.map(({ name, limit }) => [name, limit]),
     [
       ['Scripts of /: 1.25 × empty page', 1250],
-      ['Scripts of /contactus: 1.42 × empty page', 1420],
+      ['Scripts of /contactus: 1.43 × empty page', 1430],
       ['Scripts of /products/a and /products/b: 1.28 × empty page', 1280],
     ],
   )

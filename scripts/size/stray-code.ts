@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { withoutLocale } from '@/lib/routes'
+
 import { exportedPages, fileOf, filesIn } from '../export/pages'
 import { scriptsOf } from '../export/page-files'
 
@@ -25,7 +27,7 @@ export function strayCode(out: string): string[] {
     const holders = chunks.filter((chunk) => readFileSync(fileOf(out, encodeURI(chunk)), 'utf8').includes(word))
     if (holders.length === 0) throw new Error(`No chunk holds "${word}": by which word is ${what} known now?`)
     return starts
-      .filter(({ path, scripts }) => !pages.test(path) && holders.some((chunk) => scripts.has(chunk)))
+      .filter(({ path, scripts }) => !pages.test(withoutLocale(path)) && holders.some((chunk) => scripts.has(chunk)))
       .map(({ path }) => `${path} starts with the code of ${what}, which should come when it is wanted.`)
   })
 }

@@ -54,6 +54,6 @@ export default {
     query: 'Kathmandu, Nepal',
     linkLabel: { en: 'Open the map' },
   },
-  copyright: { en: '© {year} {name}. All rights reserved.' },
   nepaliTexts: { value: 'read by a native banker' },
+  copyright: { en: '© {year} {name}. All rights reserved.' },
 } satisfies SiteInput
