@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 import { siteFonts, type SiteFont } from './font-list'
-import { shapedSubset } from './shaped-subset'
+import { shapedSubset, wholeFont } from './shaped-subset'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -24,21 +24,22 @@ const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×−`
 const NEPALI_BASICS = [...'०१२३४५६७८९।']
 
 /** Cuts a font to the words and the basics, without hinting: only Mukta has it, where it is a third of the size. */
-const cut = (source: Buffer, words: string[], { weights, basic, shapes, anyLanguage }: SiteFont) =>
-  shapes
-    ? shapedSubset(source, words, { language: shapes, weight: weights?.min, anyLanguage })
-    : subsetFont(source, basic ? LATIN : `${BASICS}${words.join('')}`, {
-        targetFormat: 'woff2',
-        keepFeatures: FEATURES,
-        noHinting: true,
-        ...(weights && { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } }),
-      })
+function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, words: string[] | false) {
+  if (!words) return wholeFont(source, anyLanguage)
+  if (shapes) return shapedSubset(source, words, { language: shapes, weight: weights?.min, anyLanguage })
+  return subsetFont(source, basic ? LATIN : `${BASICS}${words.join('')}`, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    noHinting: true,
+    ...(weights && { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } }),
+  })
+}
 
 /**
  * Writes the site's fonts into `folder`, cut to the words of `text` and the basics, unless they are already there.
- * Returns whether it wrote them.
+ * With `quick`, those that would be shaped word by word are left whole. Returns whether it wrote them.
  */
-export async function makeFonts(folder: string, text: string, modules: string): Promise<boolean> {
+export async function makeFonts(folder: string, text: string, modules: string, quick = false): Promise<boolean> {
   const fonts = await Promise.all(
     siteFonts.map(async (font) => ({ font, source: await readFile(join(modules, font.from)) })),
   )
@@ -52,7 +53,7 @@ export async function makeFonts(folder: string, text: string, modules: string): 
       join(modules, 'subset-font/package.json'),
     ].map((file) => readFile(file)),
   )
-  const hash = createHash('sha256').update(JSON.stringify([characters, devanagari]))
+  const hash = createHash('sha256').update(JSON.stringify([characters, quick || devanagari]))
   for (const bytes of [...tools, ...fonts.map(({ source }) => source)]) hash.update(bytes)
   const key = hash.digest('hex')
 
@@ -63,7 +64,7 @@ export async function makeFonts(folder: string, text: string, modules: string): 
   for (const { font, source } of fonts) {
     // Renamed once complete: the development server may read it at any time and must always find a whole font.
     const part = join(folder, `${font.name}.part`)
-    await writeFile(part, await cut(source, font.shapes ? devanagari : characters, font))
+    await writeFile(part, await cut(source, font, font.shapes ? !quick && devanagari : characters))
     await rename(part, join(folder, font.name))
   }
   // Written last, so that an interrupted run does not count as finished.

@@ -24,7 +24,7 @@ export async function takeIn(root: string): Promise<ContentNews> {
   if (result.problems.length > 0) return { problems: result.problems.map(reportLine), report }
   await makeUploads(root)
   copyChanged(content, join(root, '.made/content'))
-  // After the copy, so that a new text does not wait for fonts, which change only with a new character.
-  await makeContentFonts(root)
+  // After the copy, so that a new text does not wait for fonts, which change only with a new Latin character.
+  await makeContentFonts(root, true)
   return { problems: [], report }
 }
