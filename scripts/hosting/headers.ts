@@ -48,9 +48,9 @@ export function headerRules(pages: readonly PagePolicy[]): HeaderRule[] {
     path: `${folder}*`,
     headers: [['Cache-Control', HASHED_CACHE]],
   }))
-  // Netlify also serves a page under its file name.
-  const addresses = ({ path }: PagePolicy) => [path, path === '/' ? '/index.html' : `${path}.html`]
-  const eachPage = pages.flatMap((page) => addresses(page).map((path) => ({ path, headers: [csp(page.policy)] })))
+  // Not for file names (`/contactus.html`), which Netlify serves too: they would take half of the rules, and there the
+  // policy inside the page and X-Frame-Options restrict the same.
+  const eachPage = pages.map(({ path, policy }) => ({ path, headers: [csp(policy)] }))
   const rules = [everywhere, ...hashed, ...eachPage]
   if (rules.length <= MOST_RULES) return checked(rules)
   // Too many pages for one rule each: one common policy, which the policy inside each page restricts further.
