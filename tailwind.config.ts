@@ -14,6 +14,7 @@ const config: Config = {
     },
     fontFamily: {
       heading: ['var(--font-eczar)', 'var(--font-eczar-nepali, Georgia)', 'serif'],
+      names: ['var(--font-names, var(--font-mukta))', 'sans-serif'],
       text: ['var(--font-mukta)', 'var(--font-mukta-nepali, system-ui)', 'sans-serif'],
     },
     fontSize: {

@@ -5,7 +5,7 @@ import localFont from 'next/font/local'
 // a visitor may type. Latin letters are few there: names and codes.
 
 /** Latin letters of headings. */
-export const eczarBasic = localFont({
+const eczarBasic = localFont({
   src: '../.made/fonts/eczar-basic.woff2',
   weight: '500 700',
   variable: '--font-eczar',
@@ -14,7 +14,7 @@ export const eczarBasic = localFont({
 })
 
 /** Latin letters of running text. */
-export const muktaBasic = localFont({
+const muktaBasic = localFont({
   src: [
     { path: '../.made/fonts/mukta-basic-400.woff2', weight: '400' },
     { path: '../.made/fonts/mukta-basic-600.woff2', weight: '600' },
@@ -25,7 +25,7 @@ export const muktaBasic = localFont({
 })
 
 /** Headings and figures in Devanagari. */
-export const eczarNepali = localFont({
+const eczarNepali = localFont({
   src: '../.made/fonts/eczar-nepali.woff2',
   weight: '500 700',
   variable: '--font-eczar-nepali',
@@ -34,7 +34,7 @@ export const eczarNepali = localFont({
 })
 
 /** Running text in Devanagari. */
-export const muktaNepali = localFont({
+const muktaNepali = localFont({
   src: [
     { path: '../.made/fonts/mukta-nepali-400.woff2', weight: '400' },
     { path: '../.made/fonts/mukta-nepali-600.woff2', weight: '600' },
@@ -43,3 +43,6 @@ export const muktaNepali = localFont({
   display: 'optional',
   adjustFontFallback: false,
 })
+
+/** The classes that give a document these fonts. */
+export const fonts = [eczarBasic, muktaBasic, eczarNepali, muktaNepali].map(({ variable }) => variable).join(' ')

@@ -6,7 +6,7 @@ import { locales } from '@/lib/locales'
 import { HOME_PATH, routesFor } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-import { eczar, mukta } from './fonts'
+import { fonts } from './fonts'
 import './globals.css'
 
 const { notFound } = getContent('en')
@@ -18,7 +18,7 @@ export const metadata = pageMetadata('en', { title: notFound.pageName })
 export default function GlobalNotFound() {
   const { alt, heading, text, linkLabel } = notFound
   return (
-    <PageDocument locale="en" fonts={`${eczar.variable} ${mukta.variable}`} wrongAddress>
+    <PageDocument locale="en" fonts={fonts} wrongAddress>
       <WovenPanel
         weave="site-not-found"
         alt={alt}

@@ -1,4 +1,5 @@
 import type { Locale } from '@/content/schema/locales'
+import { localeFacts } from '@/lib/locales'
 
 /** An installed font, and the site's file that is made from it. */
 export interface SiteFont {
@@ -14,6 +15,8 @@ export interface SiteFont {
   basic?: true
   /** The language whose texts are shaped to find the glyphs; without it, the characters of all texts are enough. */
   shapes?: Locale
+  /** All words that it draws, where these are not the words of the content. */
+  words?: string[]
   /** The font's own forms for that language are broken: those for any language are used. */
   anyLanguage?: true
 }
@@ -28,6 +31,13 @@ export const siteFonts: readonly SiteFont[] = [
   },
   { name: 'mukta-400.woff2', edition: 'en', from: '@fontsource/mukta/files/mukta-latin-400-normal.woff2' },
   { name: 'mukta-600.woff2', edition: 'en', from: '@fontsource/mukta/files/mukta-latin-600-normal.woff2' },
+  {
+    name: 'language-names.woff2',
+    edition: 'en',
+    from: '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
+    shapes: 'ne',
+    words: [localeFacts.ne.name],
+  },
   {
     name: 'eczar-basic.woff2',
     edition: 'ne',

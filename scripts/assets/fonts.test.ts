@@ -62,7 +62,7 @@ test.after(() => rm(folder, { recursive: true }))
 await makeFonts(folder, content, modules)
 const bytesOf = (name: string) => readFile(join(folder, name))
 
-const latinFonts = siteFonts.filter((font) => font.edition === 'en')
+const latinFonts = siteFonts.filter((font) => font.edition === 'en' && !font.shapes)
 
 test('the fonts contain every character of the content that their sources contain', async () => {
   for (const { name, from } of latinFonts) {
@@ -89,10 +89,10 @@ test('all fonts of a page together stay within the budget', async () => {
 
 test('every Nepali word of the content is drawn with the same glyphs as by the whole font, its conjuncts included', async () => {
   const words = [...new Set(content.match(/[\u0900-\u097F\u200C\u200D]+/g))]
-  for (const { name, from, weights, shapes, anyLanguage } of siteFonts.filter((font) => font.shapes)) {
+  for (const { name, from, weights, shapes, anyLanguage, words: only } of siteFonts.filter((font) => font.shapes)) {
     const whole = drawer(await faceOf(join(modules, from)), anyLanguage ? 'hi' : shapes, weights?.min)
     const cut = drawer(await faceOf(join(folder, name)), shapes)
-    for (const word of words) assert.deepEqual(cut(word), whole(word), `${name}: ${word}`)
+    for (const word of only ?? words) assert.deepEqual(cut(word), whole(word), `${name}: ${word}`)
   }
 })
 

@@ -49,6 +49,7 @@ export async function makeFonts(folder: string, text: string, modules: string, q
   const tools = await Promise.all(
     [
       import.meta.filename,
+      join(import.meta.dirname, 'font-list.ts'),
       join(import.meta.dirname, 'shaped-subset.ts'),
       join(modules, 'subset-font/package.json'),
     ].map((file) => readFile(file)),
@@ -64,7 +65,7 @@ export async function makeFonts(folder: string, text: string, modules: string, q
   for (const { font, source } of fonts) {
     // Renamed once complete: the development server may read it at any time and must always find a whole font.
     const part = join(folder, `${font.name}.part`)
-    await writeFile(part, await cut(source, font, font.shapes ? !quick && devanagari : characters))
+    await writeFile(part, await cut(source, font, font.words ?? (font.shapes ? !quick && devanagari : characters)))
     await rename(part, join(folder, font.name))
   }
   // Written last, so that an interrupted run does not count as finished.

@@ -32,7 +32,9 @@ export function LanguageLinks({ languages: { prefix: own, others }, wrongAddress
       onClick={({ currentTarget }) => (currentTarget.hash = location.hash)}
       className={className}
     >
-      <Static as="span">{name}</Static>
+      <Static as="span" className="font-names">
+        {name}
+      </Static>
     </a>
   ))
 }
