@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { locales } from './locales'
 import { listOf } from './count'
 import { pageDescription, pageName, text } from './text'
 import { weaveSchema } from './weave'
@@ -11,6 +12,9 @@ export const downloadFile = z
     /^[a-z0-9]+(-[a-z0-9]+)*\.(pdf|apk)$/,
     'must be the name of a file in content/files: small letters, digits and hyphens, then .pdf or .apk',
   )
+
+/** Words that promise a file, in all languages. */
+const SOON = /\b(soon|until then)\b|छिट्टै|त्यतिन्जेल/i
 
 /** `content/downloads/<slug>.ts`: one download; a coming-soon page while it has no file. */
 export const downloadSchema = z
@@ -31,10 +35,11 @@ export const downloadSchema = z
     const complain = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (page.version && !page.file) complain(['version'], 'is shown with a file only: add file, or take version out')
     if (!page.file) return
-    for (const field of ['heading', 'description', 'text'] as const) {
-      const [words] = /\b(soon|until then)\b/i.exec(page[field].en) ?? []
-      if (words) complain([field, 'en'], `says "${words}", but there is a file now: say what visitors get`)
-    }
+    for (const field of ['heading', 'description', 'text'] as const)
+      for (const locale of locales) {
+        const [words] = SOON.exec(page[field][locale]) ?? []
+        if (words) complain([field, locale], `says "${words}", but there is a file now: say what visitors get`)
+      }
   })
 
 export type DownloadInput = z.input<typeof downloadSchema>

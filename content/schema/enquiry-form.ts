@@ -11,7 +11,7 @@ const fixedText = (en: string, what: string) => {
   return z
     .strictObject({
       en: z.literal(en, `is fixed: put "${en}" back, or ask a developer`),
-      ne: words(2, 80, what, 'ne', { must }).optional(),
+      ne: words(2, 80, what, 'ne', { must }),
     })
     .describe(what)
 }

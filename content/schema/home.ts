@@ -21,7 +21,7 @@ const slide = z.strictObject({
 
 const partner = z.strictObject({
   partnerID: z.number().int().positive(),
-  partnerName: text(2, 60, 'Partner name'),
+  partnerName: text(2, 60, 'Partner name', { name: true }),
   photo: image.optional().describe('Logo supplied by the partner'),
   pending,
 })

@@ -7,12 +7,12 @@ export const code = z
   .string()
   .regex(
     /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9:/.-]*( \d{2}:\d{2})?$/,
-    "is not a number, date or code like '2082-04-15': write words like { en: '…' }, and amounts without quotes and commas",
+    "is not a number, date or code like '2082-04-15': write words like { en: '…', ne: '…' }, and amounts without quotes and commas",
   )
 
 /** One value of a screen. Amounts are plain numbers in rupees; `null` leaves the place empty. */
 const cell = z.union([z.number(), code, text(1, 90, 'Text of a cell'), z.null()], {
-  error: "must be a number, a code in quotes like '0412', words like { en: '…' }, or null for an empty cell",
+  error: "must be a number, a code in quotes like '0412', words like { en: '…', ne: '…' }, or null for an empty cell",
 })
 
 const format = z

@@ -49,7 +49,7 @@ export const text = (min: number, max: number, what: string, slots: Slots = {}) 
   z
     .strictObject({
       en: words(min, max, what, 'en', slots),
-      ne: words(min, max, what, 'ne', slots).optional(),
+      ne: words(min, max, what, 'ne', slots),
       pending,
     })
     .describe(what)

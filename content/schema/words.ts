@@ -62,7 +62,7 @@ export function wordProblems(text: string, locale: string, slots: Slots = {}): s
   return [
     ...found,
     ...(foreign ? [`holds Devanagari letters ("${foreign[0]}"): this is the English text, write Latin letters`] : []),
-    ...(lacking ? ['has no Devanagari letter: this is the Nepali text'] : []),
+    ...(lacking ? ['has no Devanagari letter: write the Nepali text here'] : []),
     ...(slot ? [slot] : []),
   ]
 }

@@ -27,7 +27,7 @@ const shapeOf = (issue: z.core.$ZodRawIssue) =>
 
 function expectedKind(issue: z.core.$ZodRawIssue, expected: string) {
   const shape = shapeOf(issue)
-  if (shape.includes('en')) return "a text like { en: '…' }"
+  if (shape.includes('en')) return "a text like { en: '…', ne: '…' }"
   if (shape.includes('value')) return "a fact like { value: '…' }"
   return kinds[expected] ?? 'a group of fields in { }'
 }

@@ -37,7 +37,7 @@ test('check:content succeeds with one line', async (t) => {
 
 test('check:content fails with the problems, their annotations in CI, and the count', async (t) => {
   const fixture = await copyContent(t)
-  const line = await fixture.edit('content/site.ts', /since: \{[^}]*\}/, "since: { en: 'Old' }")
+  const line = await fixture.edit('content/site.ts', /since: \{[^}]*\}/, "since: { en: 'Old', ne: 'सन् २००५ देखि' }")
   const message = 'since.en  Founding line is too short: write at least 4 characters'
   const problem = `content/site.ts:${line}  ${message}`
   const annotation = `::error file=content/site.ts,line=${line},title=Content::${message}`
@@ -68,8 +68,12 @@ test('check:launch lists pending values until none is left', async (t) => {
     lines: ['content: nothing is pending, the company has confirmed every value'],
   })
 
-  const site = await fixture.edit('content/site.ts', /\bname: \{[^}]*\}/, "name: { en: 'Cooperator', pending: true }")
-  const partner = "{ partnerID: 999, partnerName: { en: 'Test' }, pending: true },"
+  const site = await fixture.edit(
+    'content/site.ts',
+    /\bname: \{[^}]*\}/,
+    "name: { en: 'Cooperator', ne: 'Cooperator', pending: true }",
+  )
+  const partner = "{ partnerID: 999, partnerName: { en: 'Test', ne: 'Test' }, pending: true },"
   const home = await fixture.edit('content/home.ts', /(?<=partners: \{[^]*?items: \[\n)/, `      ${partner}\n`)
   assert.deepEqual(run('check-launch.ts', fixture.contentDir), {
     status: 1,
@@ -84,7 +88,7 @@ test('check:launch lists pending values until none is left', async (t) => {
 test('check:launch fails for content with problems', async (t) => {
   const fixture = await copyContent(t)
   await confirmAll(fixture.contentDir)
-  await fixture.edit('content/site.ts', /since: \{[^}]*\}/, "since: { en: '5' }")
+  await fixture.edit('content/site.ts', /since: \{[^}]*\}/, "since: { en: '5', ne: 'सन् २००५ देखि' }")
   const { status, lines } = run('check-launch.ts', fixture.contentDir)
   assert.equal(status, 1)
   assert.match(lines.join('\n'), /^content: there are problems, .* run npm run check:content$/)

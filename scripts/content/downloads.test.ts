@@ -18,13 +18,14 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 const apk = archive('AndroidManifest.xml')
 
 /** Content with a download that offers `file`. */
-async function withDownload(t: Parameters<typeof copyContent>[0], file: string, heading = 'The file') {
+async function withDownload(t: Parameters<typeof copyContent>[0], file: string, heading = 'The file', ne = 'फाइल लिनुहोस्') {
   const fixture = await copyContent(t)
   const text = 'What is in the file that visitors can take with them, in as many words as search engines show.'
+  const texts = `{ en: '${text}', ne: 'आगन्तुकले फाइलमा के पाउँछन् भन्ने कुरा, खोजी गर्ने साइटले देखाउने जति शब्दमा यहाँ लेखिएको छ।' }`
   await fixture.write(
     page,
-    `import type { DownloadInput } from '../schema'\n\nexport default { pageName: { en: 'Offered' }, heading: { en: '${heading}' }, description: { en: '${text}' },
-  text: { en: '${text}' },
+    `import type { DownloadInput } from '../schema'\n\nexport default { pageName: { en: 'Offered', ne: 'फाइल' }, heading: { en: '${heading}', ne: '${ne}' }, description: ${texts},
+  text: ${texts},
   file: '${file}',
   weave: { motif: ['0123', '1230', '2301', '3012'], threads: ['#F6EFE0', '#234E3A', '#E9A227', '#16213A'] } } satisfies DownloadInput\n`,
   )
@@ -95,11 +96,12 @@ test('download: a file that no page offers, or with a name that addresses cannot
 })
 
 test('download: a page that says "soon" although the file exists', async (t) => {
-  const fixture = await withDownload(t, 'manual.pdf', 'Coming soon')
+  const fixture = await withDownload(t, 'manual.pdf', 'Coming soon', 'छिट्टै आउँदैछ')
   await fixture.write('content/files/manual.pdf', pdf)
   await fixture.edit(page, /text: \{ en: 'What/, "text: { en: 'Until then, call us. What")
   assert.deepEqual(await fixture.check(), [
     `${page}:3  heading.en  says "soon", but there is a file now: say what visitors get`,
+    `${page}:3  heading.ne  says "छिट्टै", but there is a file now: say what visitors get`,
     `${page}:4  text.en  says "Until then", but there is a file now: say what visitors get`,
   ])
 })

@@ -25,6 +25,7 @@ function tokensOf(text: string): Token[] {
 
 const MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
 const BENT = '‘’‚‛“”„‟´'
+const NEXT_FIELD = /,\s*\w+:\s*['"]$/
 const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
 
 /** Merge markers, which no other rule reports correctly. */
@@ -70,9 +71,13 @@ function quoteSlip(text: string, tokens: Token[]) {
     if (kind !== ts.SyntaxKind.StringLiteral) continue
     // An apostrophe comes before the missing quote that it causes, so it is reported.
     const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
-    if (!unterminated && sameLine && !afterText.has(next.kind)) return { position: end - 1, message: apostrophe }
-    if (!unterminated) continue
-    const bent = new RegExp(`([${BENT}])[\\s,}\\]]*$`).exec(text.slice(start, end))?.[1]
+    const broken = !unterminated && sameLine && !afterText.has(next.kind)
+    // The text goes on into the next field of its line, `{ en: 'Old, ne: 'नयाँ' }`: its own quote is the missing one.
+    const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
+    if (broken && !nextField) return { position: end - 1, message: apostrophe }
+    if (!unterminated && !broken) continue
+    const words = text.slice(start, nextField ? start + nextField.index : end)
+    const bent = new RegExp(`([${BENT}])[\\s,}\\]]*$`).exec(words)?.[1]
     const message = bent
       ? `the text begins with ${first} and ends with ${bent}: end it with ${first}`
       : `the text that begins here has no ${first} at its end: a text ends on the line where it begins`

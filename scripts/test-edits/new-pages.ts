@@ -2,43 +2,69 @@ import type { DownloadInput, ProductInput, ScreenInput, ServiceInput } from '@/c
 
 /** A product as an editor could write it, with its own weave. */
 export const payroll: ProductInput = {
-  pageName: { en: 'Payroll 2' },
-  heading: { en: 'Cooperator Payroll 2' },
-  cardName: { en: 'Payroll 2' },
-  cardText: { en: 'Salaries, funds and tax of the staff, paid into their accounts.' },
+  pageName: { en: 'Payroll 2', ne: 'ररसमचयय २' },
+  heading: { en: 'Cooperator Payroll 2', ne: 'मचचरगमरगचम ररसमचयय २' },
+  cardName: { en: 'Payroll 2', ne: 'ररसमचयय २' },
+  cardText: {
+    en: 'Salaries, funds and tax of the staff, paid into their accounts.',
+    ne: 'परयरमदगप, ववबपप रबप गरद चव गतग पगरवव, ररदप दबगच गतगदम रममचवबगप.',
+  },
   description: {
     en: 'Payroll 2 works out salaries, provident fund and tax of a co-operative’s staff and pays them into their accounts.',
+    ne: 'ररसमचयय २ तचमलप चवग परयरमदगप, रमचकदपगबग ववबप रबप गरद चव र मच-चरगमरगदकग’प पगरवव रबप ररसप गतगह दबगच गतगदम रममचवबगप.',
   },
-  audience: { en: 'For co-operatives with staff' },
-  line: { en: 'From the attendance sheet to the credit in the account of each employee.' },
+  audience: { en: 'For co-operatives with staff', ne: 'वचम मच-चरगमरगदकगप तदगत पगरवव' },
+  line: {
+    en: 'From the attendance sheet to the credit in the account of each employee.',
+    ne: 'वमचह गतग रगगगबपरबमग पतगगग गच गतग ममगपदग दब गतग रममचवबग चव गरमत गहरयचसगग.',
+  },
   intro: {
     en: 'On the last day of the month a co-operative pays its staff, and most of the evening goes into sums. Payroll 2 takes salary, allowances and days from one sheet, keeps back provident fund and tax, and posts the rest to the savings account of each employee.',
+    ne: 'चब गतग यरपग परस चव गतग हचबगत र मच-चरगमरगदकग ररसप दगप पगरवव, रबप हचपग चव गतग गकगबदबक कचगप दबगच पवहप. ररसमचयय २ गरलगप परयरमस, रययचतरबमगप रबप परसप वमचह चबग पतगगग, लगगरप नरमल रमचकदपगबग ववबप रबप गरद, रबप रचपगप गतग मगपग गच गतग परकदबकप रममचवबग चव गरमत गहरयचसगग.',
   },
-  need: { en: 'We pay salaries every month' },
-  featuresNote: { en: 'Four parts, from the sheet to the payment.' },
+  need: { en: 'We pay salaries every month', ne: 'तग ररस परयरमदगप गकगमस हचबगत' },
+  featuresNote: { en: 'Four parts, from the sheet to the payment.', ne: 'वचवम ररमगप, वमचह गतग पतगगग गच गतग ररसहगबग.' },
   features: [
     {
-      name: { en: 'Salary sheet by month' },
-      desc: { en: 'One line for each employee with salary, allowances and days. Last month’s sheet is the start.' },
+      name: { en: 'Salary sheet by month', ne: 'परयरमस पतगगग नस हचबगत' },
+      desc: {
+        en: 'One line for each employee with salary, allowances and days. Last month’s sheet is the start.',
+        ne: 'चबग यदबग वचम गरमत गहरयचसगग तदगत परयरमस, रययचतरबमगप रबप परसप. यरपग हचबगत’प पतगगग दप गतग पगरमग.',
+      },
     },
     {
-      name: { en: 'Provident fund' },
-      desc: { en: 'The shares of employee and employer are kept apart and listed for the fund.' },
+      name: { en: 'Provident fund', ne: 'रमचकदपगबग ववबप' },
+      desc: {
+        en: 'The shares of employee and employer are kept apart and listed for the fund.',
+        ne: 'गतग पतरमगप चव गहरयचसगग रबप गहरयचसगम रमग लगरग रररमग रबप यदपगगप वचम गतग ववबप.',
+      },
       lists: [
-        { title: { en: 'Shares (per cent)' }, items: [{ en: '10 of the employee' }, { en: '10 of the employer' }] },
+        {
+          title: { en: 'Shares (per cent)', ne: 'पतरमगप (रगम मगबग)' },
+          items: [
+            { en: '10 of the employee', ne: '१० चव गतग गहरयचसगग' },
+            { en: '10 of the employer', ne: '१० चव गतग गहरयचसगम' },
+          ],
+        },
       ],
     },
     {
-      name: { en: 'Tax by the year so far' },
-      desc: { en: 'Tax is worked out on what was paid since Shrawan, so that the last month brings no surprise.' },
+      name: { en: 'Tax by the year so far', ne: 'गरद नस गतग सगरम पच वरम' },
+      desc: {
+        en: 'Tax is worked out on what was paid since Shrawan, so that the last month brings no surprise.',
+        ne: 'गरद दप तचमलगप चवग चब ततरग तरप ररदप पदबमग पतमरतरब, पच गतरग गतग यरपग हचबगत नमदबकप बच पवमरमदपग.',
+      },
     },
     {
-      name: { en: 'Paid into the account' },
-      desc: { en: 'What is left goes to the savings account of each employee, with a slip by SMS.' },
+      name: { en: 'Paid into the account', ne: 'ररदप दबगच गतग रममचवबग' },
+      desc: {
+        en: 'What is left goes to the savings account of each employee, with a slip by SMS.',
+        ne: 'ततरग दप यगवग कचगप गच गतग परकदबकप रममचवबग चव गरमत गहरयचसगग, तदगत र पयदर नस पहप.',
+      },
     },
   ],
   screens: ['salary-sheet'],
-  closing: { en: 'Ask how your salary sheet would look' },
+  closing: { en: 'Ask how your salary sheet would look', ne: 'रपल तचत सचवम परयरमस पतगगग तचवयप यचचल' },
   weave: {
     motif: [
       '3001200210',
@@ -59,16 +85,19 @@ export const payroll: ProductInput = {
 /** Its drawn screen, with correct sums. */
 export const salarySheet: ScreenInput = {
   kind: 'table',
-  caption: { en: 'Salary sheet of four employees for one month: salary, fund, tax and what goes to the account' },
-  title: { en: 'Salary sheet' },
-  detail: { en: 'Bhadra 2082' },
+  caption: {
+    en: 'Salary sheet of four employees for one month: salary, fund, tax and what goes to the account',
+    ne: 'परयरमस पतगगग चव वचवम गहरयचसगगप वचम चबग हचबगत: परयरमस, ववबप, गरद रबप ततरग कचगप गच गतग रममचवबग',
+  },
+  title: { en: 'Salary sheet', ne: 'परयरमस पतगगग' },
+  detail: { en: 'Bhadra 2082', ne: 'नतरपमर २०८२' },
   table: {
     columns: [
-      { id: 'employee', head: { en: 'Employee no.' }, format: 'code' },
-      { id: 'salary', head: { en: 'Salary Rs' }, format: 'amount', priority: 2 },
-      { id: 'fund', head: { en: 'Fund Rs' }, format: 'amount', priority: 3 },
-      { id: 'tax', head: { en: 'Tax Rs' }, format: 'amount', priority: 4 },
-      { id: 'paid', head: { en: 'To account Rs' }, format: 'amount' },
+      { id: 'employee', head: { en: 'Employee no.', ne: 'गहरयचसगग बच.' }, format: 'code' },
+      { id: 'salary', head: { en: 'Salary Rs', ne: 'परयरमस मप' }, format: 'amount', priority: 2 },
+      { id: 'fund', head: { en: 'Fund Rs', ne: 'ववबप मप' }, format: 'amount', priority: 3 },
+      { id: 'tax', head: { en: 'Tax Rs', ne: 'गरद मप' }, format: 'amount', priority: 4 },
+      { id: 'paid', head: { en: 'To account Rs', ne: 'गच रममचवबग मप' }, format: 'amount' },
     ],
     rows: [
       { cells: ['E-01', 42000, 4200, 378, 37422] },
@@ -76,35 +105,55 @@ export const salarySheet: ScreenInput = {
       { cells: ['E-03', 28000, 2800, 252, 24948], look: 'selected' },
       { cells: ['E-04', 24500, 2450, 220.5, 21829.5] },
     ],
-    totals: [{ cells: [{ en: 'Total' }, 126000, 12600, 1134, 112266] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'गचगरय' }, 126000, 12600, 1134, 112266] }],
   },
 }
 
 /** A service whose address has no icon. */
 export const dataMigration: ServiceInput = {
-  pageName: { en: 'Data Migration' },
-  cardName: { en: 'Data Migration' },
-  cardText: { en: 'Members, accounts and balances of the old software, brought over and compared.' },
+  pageName: { en: 'Data Migration', ne: 'परगर हदकमरगदचब' },
+  cardName: { en: 'Data Migration', ne: 'परगर हदकमरगदचब' },
+  cardText: {
+    en: 'Members, accounts and balances of the old software, brought over and compared.',
+    ne: 'हगहनगमप, रममचवबगप रबप नरयरबमगप चव गतग चयप पचवगतरमग, नमचवकतग चकगम रबप मचहररमगप.',
+  },
   description: {
     en: 'We bring members, accounts and balances of your old software over, and compare both sides with you.',
+    ne: 'तग नमदबक हगहनगमप, रममचवबगप रबप नरयरबमगप चव सचवम चयप पचवगतरमग चकगम, रबप मचहररमग नचगत पदपगप तदगत सचव.',
   },
-  line: { en: 'The old books, complete, in the new software.' },
+  line: { en: 'The old books, complete, in the new software.', ne: 'गतग चयप नचचलप, मचहरयगगग, दब गतग बगत पचवगतरमग.' },
   intro: {
     en: 'A change of software is a change of thousands of balances. We read the files of the old one, bring members, accounts and loans over, and go through the totals of both sides with you before the counter opens.',
+    ne: 'र मतरबकग चव पचवगतरमग दप र मतरबकग चव गतचवपरबपप चव नरयरबमगप. तग मगरप गतग वदयगप चव गतग चयप चबग, नमदबक हगहनगमप, रममचवबगप रबप यचरबप चकगम, रबप कच गतमचवकत गतग गचगरयप चव नचगत पदपगप तदगत सचव नगवचमग गतग मचवबगगम चरगबप.',
   },
   points: [
-    { name: { en: 'Compared to the paisa' }, desc: { en: 'Trial balances of both sides are laid beside each other.' } },
-    { name: { en: 'On a closed day' }, desc: { en: 'The change is made on a Saturday, so that nobody waits.' } },
+    {
+      name: { en: 'Compared to the paisa', ne: 'मचहररमगप गच गतग ररदपर' },
+      desc: {
+        en: 'Trial balances of both sides are laid beside each other.',
+        ne: 'गमदरय नरयरबमगप चव नचगत पदपगप रमग यरदप नगपदपग गरमत चगतगम.',
+      },
+    },
+    {
+      name: { en: 'On a closed day', ne: 'चब र मयचपगप परस' },
+      desc: {
+        en: 'The change is made on a Saturday, so that nobody waits.',
+        ne: 'गतग मतरबकग दप हरपग चब र परगवमपरस, पच गतरग बचनचपस तरदगप.',
+      },
+    },
   ],
-  closing: { en: 'Tell us what you use today' },
+  closing: { en: 'Tell us what you use today', ne: 'गगयय वप ततरग सचव वपग गचपरस' },
 }
 
 /** A download whose address has no icon. */
 export const priceList: DownloadInput = {
-  pageName: { en: 'Price List 2' },
-  heading: { en: 'Price list: coming soon' },
-  description: { en: 'The second price list of our software and services will be available here soon.' },
-  text: { en: 'Until then, ask us for a quotation.' },
+  pageName: { en: 'Price List 2', ne: 'रमदमग यदपग २' },
+  heading: { en: 'Price list: coming soon', ne: 'रमदमग यदपग: मचहदबक पचचब' },
+  description: {
+    en: 'The second price list of our software and services will be available here soon.',
+    ne: 'गतग पगमचबप रमदमग यदपग चव चवम पचवगतरमग रबप पगमकदमगप तदयय नग रकरदयरनयग तगमग पचचब.',
+  },
+  text: { en: 'Until then, ask us for a quotation.', ne: 'वबगदय गतगब, रपल वप वचम र नवचगरगदचब.' },
   weave: {
     motif: [
       '2100330012',

@@ -20,16 +20,25 @@ const phone = (number: number) => ({ value: `+977 1 45${String(number).padStart(
 /** A testimonial that is not a sample. */
 const testimonial = (number: number) => ({
   testimonialsID: number,
-  message: { en: `The counter closes at five, and the books of day ${number} are in order at six.` },
-  coopName: { en: `Hillside savings and credit co-operative ${number}` },
+  message: {
+    en: `The counter closes at five, and the books of day ${number} are in order at six.`,
+    ne: `काउन्टर पाँच बजे बन्द हुन्छ, दिन ${number} को खाता छ बजे मिलिसक्छ।`,
+  },
+  coopName: { en: `Hillside savings and credit co-operative ${number}`, ne: `पाखा बचत तथा ऋण सहकारी ${number}` },
 })
 
 const posting = (id: string) => ({
   id,
-  title: { en: 'Support Officer, Eastern Region' },
-  summary: { en: 'You answer the phone in Itahari, and visit the co-operatives whose question is a longer one.' },
-  requirementsTitle: { en: 'What we ask for' },
-  requirements: [{ en: 'One year of work at a counter' }, { en: 'A licence for a two-wheeler' }],
+  title: { en: 'Support Officer, Eastern Region', ne: 'सहयोग अधिकृत, पूर्वी क्षेत्र' },
+  summary: {
+    en: 'You answer the phone in Itahari, and visit the co-operatives whose question is a longer one.',
+    ne: 'इटहरीमा फोन उठाउनुहुन्छ, र लामो प्रश्न भएका सहकारीमा पुग्नुहुन्छ।',
+  },
+  requirementsTitle: { en: 'What we ask for', ne: 'हामी के खोज्छौँ' },
+  requirements: [
+    { en: 'One year of work at a counter', ne: 'काउन्टरमा एक वर्षको अनुभव' },
+    { en: 'A licence for a two-wheeler', ne: 'दुईपाङ्ग्रे सवारीको अनुमतिपत्र' },
+  ],
 })
 
 /** A photograph like a phone's: soft shapes and some grain. */
@@ -62,15 +71,15 @@ export const rightEdits: RightEdit[] = [
     name: 'another company name',
     group: 1,
     make: ({ content: { site } }) => {
-      site.name = { en: 'Sajha Software & Services' }
+      site.name = { en: 'Sajha Software & Services', ne: 'Sajha Software & Services' }
     },
   },
   {
     name: 'a partner with a logo',
     group: 1,
     make: async ({ content: { home }, pictures }) => {
-      const photo = { file: 'partner-himal.png', alt: { en: 'Himal Hosting logo' } }
-      home.partners.items.unshift({ partnerID: 901, partnerName: { en: 'Himal Hosting' }, photo })
+      const photo = { file: 'partner-himal.png', alt: { en: 'Himal Hosting logo', ne: 'हिमाल होस्टिङको लोगो' } }
+      home.partners.items.unshift({ partnerID: 901, partnerName: { en: 'Himal Hosting', ne: 'Himal Hosting' }, photo })
       pictures.set(photo.file, await logo())
     },
   },
@@ -92,7 +101,10 @@ export const rightEdits: RightEdit[] = [
     name: 'the notice on, with a picture',
     group: 1,
     make: async ({ content: { home }, pictures }) => {
-      const image = { file: 'notice-dashain.jpg', alt: { en: 'The office with its Dashain decoration' } }
+      const image = {
+        file: 'notice-dashain.jpg',
+        alt: { en: 'The office with its Dashain decoration', ne: 'दशैँमा सजिएको कार्यालय' },
+      }
       home.notice = { ...home.notice, open: true, image }
       pictures.set(image.file, await photograph(800, 500))
     },
@@ -103,8 +115,11 @@ export const rightEdits: RightEdit[] = [
     make: ({ content: { company } }) => {
       company.faqs.items.push({
         id: 'saturday',
-        question: { en: 'Is anybody there on a Saturday?' },
-        answer: { en: 'Yes. On Saturdays one of us answers the phone of the head office from ten to four.' },
+        question: { en: 'Is anybody there on a Saturday?', ne: 'शनिबार कोही भेटिन्छ?' },
+        answer: {
+          en: 'Yes. On Saturdays one of us answers the phone of the head office from ten to four.',
+          ne: 'भेटिन्छ। शनिबार दसदेखि चार बजेसम्म केन्द्रीय कार्यालयको फोन हामीमध्ये एक जनाले उठाउँछौँ।',
+        },
       })
     },
   },
@@ -126,7 +141,10 @@ export const rightEdits: RightEdit[] = [
     name: 'one more office',
     group: 2,
     make: ({ content: { site, contact } }) => {
-      const place = { place: { en: 'Dhangadhi' }, coordinator: { en: 'Branch coordinator, Far West' } }
+      const place = {
+        place: { en: 'Dhangadhi', ne: 'धनगढी' },
+        coordinator: { en: 'Branch coordinator, Far West', ne: 'शाखा संयोजक, सुदूरपश्चिम' },
+      }
       site.offices.push({ id: 'dhangadhi', ...place, phone: phone(900) })
       contact.offices.push('dhangadhi')
     },
@@ -151,7 +169,10 @@ export const rightEdits: RightEdit[] = [
     name: 'a photograph in a gallery',
     group: 1,
     make: async ({ content: { company }, pictures }) => {
-      const image = { file: 'office-kathmandu.jpg', alt: { en: 'The counter of the office in Kathmandu' } }
+      const image = {
+        file: 'office-kathmandu.jpg',
+        alt: { en: 'The counter of the office in Kathmandu', ne: 'काठमाडौं कार्यालयको काउन्टर' },
+      }
       company.aboutus.gallery.splice(1, 0, { image })
       pictures.set(image.file, await photograph(1600, 1000))
     },

@@ -1,3 +1,5 @@
+import { locales, type Locale } from '@/content/schema/locales'
+import { countLetters } from '@/content/schema/words'
 import { contentSchema, type ContentPath } from '@/lib/content/model'
 import { walk } from '@/lib/content/problems'
 
@@ -8,7 +10,7 @@ const TOO_LONG = 'x'.repeat(5000)
 
 interface LimitedText {
   path: ContentPath
-  /** Maximum number of characters. */
+  /** Maximum number of letters. */
   most: number
 }
 
@@ -18,29 +20,38 @@ export function limitedTexts(content: RawContent): LimitedText[] {
   for (const { path } of texts(long)) put(long, path, TOO_LONG)
   const issues = contentSchema.safeParse(long).error?.issues ?? []
   return issues.flatMap((issue) =>
-    issue.code === 'too_big' && issue.path.at(-1) === 'en' ? [{ path: issue.path, most: Number(issue.maximum) }] : [],
+    issue.code === 'too_big' && isText(issue.path) ? [{ path: issue.path, most: Number(issue.maximum) }] : [],
   )
 }
 
 /** Adds words to every text that `wanted` selects until it reaches its limit. */
 export function lengthen(content: RawContent, wanted: (path: ContentPath) => boolean): void {
-  const words = wordsOf(content)
+  const words = { en: wordsOf(content, 'en'), ne: wordsOf(content, 'ne') }
   let next = 0
   for (const { path, most } of limitedTexts(content)) {
     if (!wanted(path)) continue
+    const more = words[path.at(-1) as Locale]
     let text = String(at(content, path))
-    // A step that differs from the list's length mixes the words anew in each text, so that they compress like prose.
-    while (text.length < most) text += ` ${words[(next += 7) % words.length]}`
-    put(content, path, text.slice(0, most).trimEnd())
+    for (;;) {
+      // A step that differs from the list's length mixes the words anew in each text, so that they compress like prose.
+      const longer = `${text} ${more[(next += 7) % more.length]}`
+      if (countLetters(longer, most + 1) > most) break
+      text = longer
+    }
+    put(content, path, text)
   }
 }
 
-/** The words of all texts, each as often as it occurs. */
-const wordsOf = (content: RawContent) =>
-  texts(content).flatMap(({ value }) => String(value).match(/(?<=^| )[a-z]+(?= |$)/g) ?? [])
+const WORD: Record<Locale, RegExp> = { en: /(?<=^| )[a-z]+(?= |$)/g, ne: /(?<=^| )\p{Script=Devanagari}+(?= |$)/gu }
+
+/** The words of all texts in one language, each as often as it occurs. */
+const wordsOf = (content: RawContent, locale: Locale) =>
+  texts(content).flatMap(({ path, value }) => (path.at(-1) === locale ? (String(value).match(WORD[locale]) ?? []) : []))
+
+const isText = (path: ContentPath) => locales.includes(path.at(-1) as Locale)
 
 const texts = (content: RawContent) =>
-  [...walk(content)].filter(({ path, value }) => path.at(-1) === 'en' && typeof value === 'string')
+  [...walk(content)].filter(({ path, value }) => isText(path) && typeof value === 'string')
 
 const at = (value: unknown, path: ContentPath): unknown =>
   path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value)

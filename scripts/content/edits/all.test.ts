@@ -8,9 +8,9 @@ testEdits(placeEdits)
 
 test('problems of several files are reported together, by file and line', async () => {
   const changes = [
-    ['content/navigation.ts', "{ en: 'HOME' }", '{ en: HOME }'],
+    ['content/navigation.ts', "{ en: 'HOME', ne: 'गृहपृष्ठ' }", '{ en: HOME }'],
     ['content/company/faqs.ts', "heading: { en: '", 'heading: { en: '],
-    ['content/site.ts', "since: { en: 'Since 2005' }", "since: { en: 'Old' }"],
+    ['content/site.ts', "since: { en: 'Since 2005', ne: 'सन् २००५ देखि' }", "since: { en: 'Old', ne: 'सन् २००५ देखि' }"],
   ]
   const before = new Map<string, string>()
   const places: string[] = []

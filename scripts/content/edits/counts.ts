@@ -28,13 +28,13 @@ export const countEdits: Edit[] = [
     [
       'fourth figure',
       '  stats: [\n',
-      "  stats: [\n    { figure: { en: '1' }, label: { en: 'One more' } },\n",
+      "  stats: [\n    { figure: { en: '1', ne: '१' }, label: { en: 'One more', ne: 'चबग हचमग' } },\n",
       `stats  has 4 figures, and the page takes 3: take 1 out, ${mend}`,
     ],
     [
       'three slides too many',
       '  slides: [\n',
-      `  slides: [${times(3, (index) => `{ alt: { en: 'Picture ${index}' } }`)},\n`,
+      `  slides: [${times(3, (index) => `{ alt: { en: 'Picture ${index}', ne: 'रदमगवमग ${index}' } }`)},\n`,
       `slides  has 8 slides, and the page takes 3 to 7: take 1 out, ${mend}`,
     ],
   ]),
@@ -42,14 +42,14 @@ export const countEdits: Edit[] = [
     [
       'nine postings too many',
       '  postings: [\n',
-      `  postings: [${times(9, (index) => `{ id: 'post-${index}', title: { en: 'Posting' }, summary: { en: 'You do the work of a posting.' }, requirementsTitle: { en: 'Asked for' }, requirements: [{ en: 'Licence' }] }`)},\n`,
+      `  postings: [${times(9, (index) => `{ id: 'post-${index}', title: { en: 'Posting', ne: 'चढाउनुहोस्दबक' }, summary: { en: 'You do the work of a posting.', ne: 'सचव पच गतग तचमल चव र चढाउनुहोस्दबक.' }, requirementsTitle: { en: 'Asked for', ne: 'रपलगप वचम' }, requirements: [{ en: 'Licence', ne: 'यदमगबमग' }] }`)},\n`,
       `postings  has 11 postings, and the page takes 0 to 10: take 1 out, ${mend}`,
     ],
   ]),
   ...inFile('content/services/websitedevelopment.ts', [
     [
       'package without items',
-      "items: [{ en: 'Logo and poster design' }, { en: 'Up to 5 pages' }]",
+      "items: [{ en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' }, { en: 'Up to 5 pages', ne: '५ पृष्ठसम्म' }]",
       'items: []',
       `tiers[1].items  has no items, and the page takes 1 to 20: add 1 more, ${mend}`,
     ],

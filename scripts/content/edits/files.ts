@@ -103,7 +103,7 @@ export const fileEdits: Edit[] = [
   {
     name: 'text saved in an old Windows code',
     file: site,
-    find: "since: { en: 'Since 2005' }",
+    find: "since: { en: 'Since 2005', ne: 'सन् २००५ देखि' }",
     change: (file, text) => ({
       [file]: Buffer.from(text.replace('Since 2005', 'Since 2005 \u00e9').replaceAll('©', 'c'), 'latin1'),
     }),

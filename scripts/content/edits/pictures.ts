@@ -20,9 +20,12 @@ const aboutus = 'content/company/aboutus.ts'
 const logo = (name: string, file: string, bytes: Buffer | null, ...says: string[]): Edit => ({
   name,
   file: home,
-  find: "{ partnerID: 1, partnerName: { en: 'SMS partner' }",
+  find: "{ partnerID: 1, partnerName: { en: 'SMS partner', ne: 'एसएमएस साझेदार' }",
   change: (_file, text) => ({
-    [home]: text.replace("partnerName: { en: 'SMS partner' }", `$&, photo: { file: '${file}', alt: { en: 'A logo' } }`),
+    [home]: text.replace(
+      "partnerName: { en: 'SMS partner', ne: 'एसएमएस साझेदार' }",
+      `$&, photo: { file: '${file}', alt: { en: 'A logo', ne: 'र यचकच' } }`,
+    ),
     [`content/images/${file}`]: bytes,
   }),
   says,
@@ -36,7 +39,7 @@ const photo = (name: string, bytes: Buffer, ...says: string[]): Edit => ({
   change: (_file, text) => ({
     [aboutus]: text.replace(
       "{ screen: 'daily-collection' }",
-      "{ image: { file: 'office.jpg', alt: { en: 'The office' } } }",
+      "{ image: { file: 'office.jpg', alt: { en: 'The office', ne: 'गतग चववदमग' } } }",
     ),
     'content/images/office.jpg': bytes,
   }),

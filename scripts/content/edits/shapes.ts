@@ -6,8 +6,8 @@ const site = 'content/site.ts'
 const home = 'content/home.ts'
 const goldplus = 'content/products/goldplus.ts'
 const navigation = 'content/navigation.ts'
-const since = "since: { en: 'Since 2005' }"
-const heading = "heading: { en: 'Cooperator Gold Plus' }"
+const since = "since: { en: 'Since 2005', ne: 'सन् २००५ देखि' }"
+const heading = "heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' }"
 const menuRule = 'needs a label and either href (an address) or group (products, services, downloads or company)'
 
 /** Fields that are missing, unknown, or of another kind. */
@@ -15,21 +15,22 @@ export const shapeEdits: Edit[] = [
   ...inFile(goldplus, [
     [
       'missing field',
-      "  closing: { en: 'See Gold Plus with your own deposit schemes' },\n",
+      "  closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्' },\n",
       '',
       '@‹export default›  closing  is missing',
     ],
-    ['missing text', heading, 'heading: {}', 'heading.en  is missing'],
+    ['missing text', heading, 'heading: {}', 'heading.en  is missing', 'heading.ne  is missing'],
+    ['missing Nepali text', heading, "heading: { en: 'Cooperator Gold Plus' }", 'heading.ne  is missing'],
     [
       'unknown field',
       'heading:',
-      "titel: { en: 'Title' },\n  heading:",
+      "titel: { en: 'Title', ne: 'गदगयग' },\n  heading:",
       'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, workings, gallery, closing, weave',
     ],
     [
       'unknown field in a feature',
-      "      name: { en: 'Charkhata accounting' },",
-      "      titel: { en: 'x' },\n      name: { en: 'Charkhata accounting' },",
+      "      name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },",
+      "      titel: { en: 'x', ne: 'द' },\n      name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },",
       'features[1].titel  unknown field "titel"; allowed: id, name, desc, lists, link',
     ],
     [
@@ -43,14 +44,19 @@ export const shapeEdits: Edit[] = [
       'text without language',
       heading,
       "heading: 'Gold Plus'",
-      "heading  must be a text like { en: '…' }, not words in quotes like '…'",
+      "heading  must be a text like { en: '…', ne: '…' }, not words in quotes like '…'",
     ],
-    ['null for a text', heading, 'heading: null', "heading  must be a text like { en: '…' }, not null"],
-    ['null inside a text', heading, 'heading: { en: null }', "heading.en  must be words in quotes like '…', not null"],
+    ['null for a text', heading, 'heading: null', "heading  must be a text like { en: '…', ne: '…' }, not null"],
+    [
+      'null inside a text',
+      heading,
+      "heading: { en: null, ne: 'मचचरगमरगचम Gold Plus' }",
+      "heading.en  must be words in quotes like '…', not null",
+    ],
     [
       'feature used twice',
-      "name: { en: 'Nepali calendar and fiscal years' }",
-      "name: { en: 'Charkhata Accounting' }",
+      "name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' }",
+      "name: { en: 'Charkhata Accounting', ne: 'मतरमलतरगर खातादबक' }",
       'features[2].name.en  is the name of feature 1 too: each needs its own',
     ],
     [
@@ -77,14 +83,21 @@ export const shapeEdits: Edit[] = [
     [
       'fact as a text',
       "{ value: '+977 1 0000000', pending: true }",
-      "{ en: '+977 1 4000000' }",
+      "{ en: '+977 1 4000000', ne: '+९७७ १ ४००००००' }",
       '@  phones[1].value  is missing',
       '@  phones[1].en  unknown field "en"; allowed: value, pending',
+      '@  phones[1].ne  unknown field "ne"; allowed: value, pending',
+    ],
+    [
+      'Nepali text in Latin letters',
+      since,
+      "since: { en: 'Since 2005', ne: 'Since 2005' }",
+      'since.ne  has no Devanagari letter: write the Nepali text here',
     ],
     [
       'number instead of words',
       since,
-      'since: { en: 2005 }',
+      "since: { en: 2005, ne: 'सन् २००५ देखि' }",
       "since.en  must be words in quotes like '…', not a number",
     ],
     [
@@ -96,13 +109,13 @@ export const shapeEdits: Edit[] = [
     [
       'pending: false',
       since,
-      "since: { en: 'Since 2005', pending: false }",
+      "since: { en: 'Since 2005', ne: 'सन् २००५ देखि', pending: false }",
       'since.pending  must be true, or be left out once the company has confirmed the value',
     ],
     [
       'pending in quotes',
       since,
-      "since: { en: 'Since 2005', pending: 'true' }",
+      "since: { en: 'Since 2005', ne: 'सन् २००५ देखि', pending: 'true' }",
       'since.pending  must be true, or be left out once the company has confirmed the value',
     ],
     [
@@ -144,8 +157,8 @@ export const shapeEdits: Edit[] = [
     ['menu item with an unknown group', "group: 'products'", "group: 'blog'", `items[2]  ${menuRule}`],
     [
       'menu item with a long label',
-      "{ en: 'HOME' }",
-      "{ en: 'A label of many words' }",
+      "{ en: 'HOME', ne: 'गृहपृष्ठ' }",
+      "{ en: 'A label of many words', ne: 'गृहपृष्ठ' }",
       'items[1].label.en  Menu label is too long: keep it to 20 characters',
     ],
   ]),
@@ -172,14 +185,14 @@ export const shapeEdits: Edit[] = [
   ...inFile('content/products/bancos.ts', [
     [
       'page name used twice',
-      "pageName: { en: 'BANCOS' }",
-      "pageName: { en: 'Gold Plus' }",
+      "pageName: { en: 'BANCOS', ne: 'BANCOS' }",
+      "pageName: { en: 'Gold Plus', ne: 'Gold Plus' }",
       'content/products/goldplus.ts:4  pageName  Page name is the same as in content/products/bancos.ts: each page needs its own',
     ],
     [
       'card name used twice',
-      "cardName: { en: 'Bancos' }",
-      "cardName: { en: 'Cooperator Gold plus' }",
+      "cardName: { en: 'Bancos', ne: 'Bancos' }",
+      "cardName: { en: 'Cooperator Gold plus', ne: 'Cooperator Gold plus' }",
       'content/products/goldplus.ts:6  cardName  Name on the card is the same as in content/products/bancos.ts: each page needs its own',
     ],
     [

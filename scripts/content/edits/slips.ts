@@ -5,7 +5,7 @@ import { files, inFile, type Edit } from './edit'
 const site = 'content/site.ts'
 const goldplus = 'content/products/goldplus.ts'
 const faqs = 'content/company/faqs.ts'
-const since = "since: { en: 'Since 2005' },"
+const since = "since: { en: 'Since 2005', ne: 'सन् २००५ देखि' },"
 const noEnd = (quote = "'") =>
   `the text that begins here has no ${quote} at its end: a text ends on the line where it begins`
 const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
@@ -18,34 +18,49 @@ const merge =
 /** Typing mistakes: files that cannot be read, or contain more than values. */
 export const slipEdits: Edit[] = [
   ...inFile(site, [
-    ['quote at the end of a text left out', since, "since: { en: 'Since 2005 },", noEnd()],
+    ['quote at the end of a text left out', since, "since: { en: 'Since 2005, ne: 'सन् २००५ देखि' },", noEnd()],
     ['double quote at the end left out', since, 'since: { en: "Since 2005 },', noEnd('"')],
-    ['quote at the beginning left out', since, "since: { en: Since 2005' },", noEnd()],
-    ['both quotes left out', since, 'since: { en: Since },', ONLY_VALUES],
+    ['quote at the beginning left out', since, "since: { en: Since 2005', ne: 'सन् २००५ देखि' },", noEnd()],
+    ['both quotes left out', since, "since: { en: Since, ne: 'सन् २००५ देखि' },", ONLY_VALUES],
     [
       'bent quotes from a word processor',
       since,
-      'since: { en: ‘Since 2005’ },',
+      "since: { en: ‘Since 2005’, ne: 'सन् २००५ देखि' },",
       "‘ cannot begin or end a text: use the straight '",
     ],
-    ['bent double quotes', since, 'since: { en: “Since 2005” },', "“ cannot begin or end a text: use the straight '"],
+    [
+      'bent double quotes',
+      since,
+      "since: { en: “Since 2005”, ne: 'सन् २००५ देखि' },",
+      "“ cannot begin or end a text: use the straight '",
+    ],
     [
       'bent quote at the end only',
       since,
-      "since: { en: 'Since 2005’ },",
+      "since: { en: 'Since 2005’, ne: 'सन् २००५ देखि' },",
       "the text begins with ' and ends with ’: end it with '",
     ],
-    ['backticks', since, 'since: { en: `Since 2005` },', "` cannot begin a text: begin and end it with the straight '"],
-    ['straight apostrophe', since, "since: { en: 'Nepal's software' },", apostrophe],
-    ['straight apostrophe after a plural', since, "since: { en: 'The members' software' },", apostrophe],
-    ['text on two lines', since, "since: { en: 'Since\n  2005' },", noEnd()],
+    [
+      'backticks',
+      since,
+      "since: { en: `Since 2005`, ne: 'सन् २००५ देखि' },",
+      "` cannot begin a text: begin and end it with the straight '",
+    ],
+    ['straight apostrophe', since, "since: { en: 'Nepal's software', ne: 'सन् २००५ देखि' },", apostrophe],
+    [
+      'straight apostrophe after a plural',
+      since,
+      "since: { en: 'The members' software', ne: 'सन् २००५ देखि' },",
+      apostrophe,
+    ],
+    ['text on two lines', since, "since: { en: 'Since\n  2005', ne: 'सन् २००५ देखि' },", noEnd()],
     ['comma left out in a line', "'+977 1 0000000', pending", "'+977 1 0000000' pending", apostrophe],
-    ['comma left out between fields', since, "since: { en: 'Since 2005' }", comma],
-    ['colon left out', since, "since { en: 'Since 2005' },", comma],
+    ['comma left out between fields', since, "since: { en: 'Since 2005', ne: 'सन् २००५ देखि' }", comma],
+    ['colon left out', since, "since { en: 'Since 2005', ne: 'सन् २००५ देखि' },", comma],
     ['value left out', since, 'since: ,', 'a value is missing here'],
     ['two commas in a group', since, `${since},`, 'a name is missing here, or there is one comma too many'],
     ['two commas in a list', "'#B4232C', ", "'#B4232C',, ", 'has one comma too many'],
-    ['closing bracket of a text left out', since, "since: { en: 'Since 2005',", open('{', '}')],
+    ['closing bracket of a text left out', since, "since: { en: 'Since 2005', ne: 'सन् २००५ देखि',", open('{', '}')],
     [
       'closing bracket of a list left out',
       '  phones: [',
@@ -58,15 +73,20 @@ export const slipEdits: Edit[] = [
     [
       'merge that was not finished',
       `  ${since}`,
-      `<<<<<<< HEAD\n  ${since}\n=======\n  since: { en: '2005' },\n>>>>>>> main`,
+      `<<<<<<< HEAD\n  ${since}\n=======\n  since: { en: '2005', ne: '२००५' },\n>>>>>>> main`,
       merge,
     ],
     ['rest of a merge', since, `${since}\n>>>>>>> main`, `@‹>>>>>>>›  ${merge}`],
-    ['words without quotes', since, 'since: { en: Since },', ONLY_VALUES],
-    ['call', since, "since: { en: 'Since 2005'.trim() },", ONLY_VALUES],
-    ['field written twice', since, "since: { en: 'Since 2005', en: 'Since 2006' },", '"en" is written twice'],
+    ['words without quotes', since, "since: { en: Since, ne: 'सन् २००५ देखि' },", ONLY_VALUES],
+    ['call', since, "since: { en: 'Since 2005', ne: 'सन् २००५ देखि'.trim() },", ONLY_VALUES],
+    [
+      'field written twice',
+      since,
+      "since: { en: 'Since 2005', ne: 'सन् २००५ देखि', en: 'Since 2006' },",
+      '"en" is written twice',
+    ],
     ['undefined', since, 'since: undefined,', ONLY_VALUES],
-    ['words joined with +', since, "since: { en: 'Since ' + '2005' },", ONLY_VALUES],
+    ['words joined with +', since, "since: { en: 'Since ' + '2005', ne: 'सन् २००५ देखि' },", ONLY_VALUES],
     [
       'export default deleted',
       'export default {',
@@ -138,8 +158,8 @@ export const slipEdits: Edit[] = [
     ],
     [
       'bracket of a one-line text left out',
-      "name: { en: 'Charkhata accounting' },",
-      "name: { en: 'Charkhata accounting' ,",
+      "name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },",
+      "name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' ,",
       open('{', '}'),
     ],
     [

@@ -7,15 +7,15 @@ const till = (total: string) => `import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'Money in the till at the end of one day' },
-  title: { en: 'Till' },
+  caption: { en: 'Money in the till at the end of one day', ne: 'हचबगस दब गतग गदयय रग गतग गबप चव चबग परस' },
+  title: { en: 'Till', ne: 'गदयय' },
   table: {
     columns: [
-      { id: 'kind', head: { en: 'Kind' } },
-      { id: 'amount', head: { en: 'Amount Rs' }, format: 'amount' },
+      { id: 'kind', head: { en: 'Kind', ne: 'लदबप' } },
+      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount' },
     ],
-    rows: [{ cells: [{ en: 'Notes' }, 12500] }, { cells: [{ en: 'Coins' }, 240.5] }],
-    totals: [{ cells: [{ en: 'Total' }, ${total}] }],
+    rows: [{ cells: [{ en: 'Notes', ne: 'बचगगप' }, 12500] }, { cells: [{ en: 'Coins', ne: 'मचदबप' }, 240.5] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, ${total}] }],
   },
 } satisfies ScreenInput
 `
@@ -61,8 +61,8 @@ export const sumEdits: Edit[] = [
     ],
     [
       'cell too few',
-      "{ en: 'Member D' }, 1000, 0, 0, 1000]",
-      "{ en: 'Member D' }, 1000, 0, 1000]",
+      "{ en: 'Member D', ne: 'सदस्य घ' }, 1000, 0, 0, 1000]",
+      "{ en: 'Member D', ne: 'सदस्य घ' }, 1000, 0, 1000]",
       'table.rows[4].cells  has 6 cells, but the table has 7 columns: write one for each, null for an empty one',
     ],
   ]),
@@ -71,11 +71,11 @@ export const sumEdits: Edit[] = [
       'amount with its commas',
       '420000]',
       "'4,20,000']",
-      "table.rows[1].cells[5]  is not a number, date or code like '2082-04-15': write words like { en: '…' }, and amounts without quotes and commas",
+      "table.rows[1].cells[5]  is not a number, date or code like '2082-04-15': write words like { en: '…', ne: '…' }, and amounts without quotes and commas",
     ],
     [
       'number among words',
-      "{ en: 'not overdue' }",
+      "{ en: 'not overdue', ne: 'भाका ननाघेको' }",
       '12',
       "table.rows[1].cells[2]  is a number in a text column: write it in quotes, or give the column format: 'amount'",
     ],

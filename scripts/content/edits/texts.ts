@@ -100,26 +100,26 @@ export const textEdits: Edit[] = [
     ],
     [
       'text too short',
-      "name: { en: 'Charkhata accounting' }",
-      "name: { en: 'No' }",
+      "name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' }",
+      "name: { en: 'No', ne: 'मतरमलतरगर खातादबक' }",
       'features[1].name.en  Feature name is too short: write at least 3 characters',
     ],
     [
       'empty text',
-      "heading: { en: 'Cooperator Gold Plus' }",
-      "heading: { en: '' }",
+      "heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' }",
+      "heading: { en: '', ne: 'मचचरगमरगचम Gold Plus' }",
       'heading.en  Page heading is too short: write at least 2 characters',
     ],
     [
       'text of spaces',
-      "heading: { en: 'Cooperator Gold Plus' }",
-      "heading: { en: '   ' }",
+      "heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' }",
+      "heading: { en: '   ', ne: 'मचचरगमरगचम Gold Plus' }",
       'heading.en  Page heading is too short: write at least 2 characters',
     ],
     [
       'text too long',
-      "heading: { en: 'Cooperator Gold Plus' }",
-      `heading: { en: '${'word '.repeat(12)}word' }`,
+      "heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' }",
+      `heading: { en: '${'word '.repeat(12)}word', ne: 'मचचरगमरगचम Gold Plus' }`,
       'heading.en  Page heading is too long: keep it to 60 characters',
     ],
     [
@@ -165,8 +165,8 @@ export const textEdits: Edit[] = [
   ...inFile(home, [
     [
       'highlighted word that is not in the title',
-      "highlight: { en: 'BANKING' }",
-      "highlight: { en: 'FARMING' }",
+      "highlight: { en: 'BANKING', ne: 'बैंकिङ' }",
+      "highlight: { en: 'FARMING', ne: 'बैंकिङ' }",
       'intro.highlight.en  "FARMING" is not part of the title',
     ],
   ]),
@@ -201,14 +201,14 @@ export const textEdits: Edit[] = [
   ...inFile(labels, [
     [
       'label without its slot',
-      "goToSlide: { en: 'Go to slide {index}' }",
-      "goToSlide: { en: 'Go to slide' }",
+      "goToSlide: { en: 'Go to slide {index}', ne: 'स्लाइड {index} मा जानुहोस्' }",
+      "goToSlide: { en: 'Go to slide', ne: 'कच गच स्लाइड {index}' }",
       'carousel.goToSlide.en  must contain {index}',
     ],
     [
       'slot translated',
-      "askAbout: { en: 'Ask about {name}' }",
-      "askAbout: { en: 'Ask about {naam}' }",
+      "askAbout: { en: 'Ask about {name}', ne: '{name} बारे सोध्नुहोस्' }",
+      "askAbout: { en: 'Ask about {naam}', ne: '{name} बारे सोध्नुहोस्' }",
       'askAbout.en  holds {naam}, which the site does not fill in: it takes {name}',
     ],
   ]),

@@ -2,74 +2,74 @@ import type { BuyingInput } from './schema'
 
 export default {
   chooser: {
-    title: { en: 'Which one is yours?' },
-    tagline: { en: 'Find the sentence that sounds like you.' },
+    title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
+    tagline: { en: 'Find the sentence that sounds like you.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
   },
   comparison: {
-    title: { en: 'Three banking packages side by side' },
-    linkLabel: { en: 'Compare Gold Plus, COPONEXT and BANCOS' },
+    title: { en: 'Three banking packages side by side', ne: 'तीन बैंकिङ प्याकेज दाँजेर हेर्नुहोस्' },
+    linkLabel: { en: 'Compare Gold Plus, COPONEXT and BANCOS', ne: 'Gold Plus, COPONEXT र BANCOS दाँज्नुहोस्' },
     products: ['goldplus', 'bancos'],
     rows: [
       {
-        name: { en: 'For whom' },
-        cells: [{ en: 'Savings and credit co-operatives' }, { en: 'Savings and credit co-operatives' }],
+        name: { en: 'For whom', ne: 'कसका लागि' },
+        cells: [{ en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था' }, { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था' }],
       },
       {
-        name: { en: 'Where it runs' },
-        cells: [{ en: 'On your own server and network, or in the browser' }, { en: 'Ask us', pending: true }],
+        name: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
+        cells: [{ en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' }, { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true }],
       },
       {
-        name: { en: 'Branches' },
-        cells: [{ en: 'Inter-branch transactions' }, { en: 'Inter-branch transactions' }],
+        name: { en: 'Branches', ne: 'शाखाहरू' },
+        cells: [{ en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' }, { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' }],
       },
       {
-        name: { en: 'Editions' },
-        cells: [{ en: 'Desktop, upgraded and web' }, { en: 'Ask us', pending: true }],
+        name: { en: 'Editions', ne: 'संस्करणहरू' },
+        cells: [{ en: 'Desktop, upgraded and web', ne: 'डेस्कटप, स्तरोन्नत र वेब' }, { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true }],
       },
       {
-        name: { en: 'Beyond the others' },
-        cells: [{ en: 'Daily collection app' }, { en: 'The journal for provision, prepared for you to approve' }],
+        name: { en: 'Beyond the others', ne: 'नगसचबप गतग चगतगमप' },
+        cells: [{ en: 'Daily collection app', ne: 'दैनिक संकलन एप' }, { en: 'The journal for provision, prepared for you to approve', ne: 'ऋण नोक्सानी व्यवस्थाको गोश्वारा भौचर तयार हुन्छ, तपाईं स्वीकृत गर्नुहुन्छ' }],
       },
     ],
   },
   next: {
-    title: { en: 'What happens next' },
+    title: { en: 'What happens next', ne: 'अब के हुन्छ' },
     steps: [
-      { name: { en: 'Send the form' }, desc: { en: 'Say what kind of institution you run and what you use today.' } },
-      { name: { en: 'Get a quotation' }, desc: { en: 'It follows what you wrote.' } },
-      { name: { en: 'See a demo' }, desc: { en: 'With figures of your own.' } },
+      { name: { en: 'Send the form', ne: 'फारम पठाउनुहोस्' }, desc: { en: 'Say what kind of institution you run and what you use today.', ne: 'तपाईंको संस्था कस्तो हो र अहिले के प्रयोग गर्नुहुन्छ, लेख्नुहोस्।' } },
+      { name: { en: 'Get a quotation', ne: 'दररेट पाउनुहोस्' }, desc: { en: 'It follows what you wrote.', ne: 'तपाईंले लेखेकै आधारमा।' } },
+      { name: { en: 'See a demo', ne: 'डेमो हेर्नुहोस्' }, desc: { en: 'With figures of your own.', ne: 'आफ्नै अंक राखेर।' } },
     ],
   },
   questions: {
-    title: { en: 'Before you buy' },
-    tagline: { en: 'Settle these with any seller.' },
+    title: { en: 'Before you buy', ne: 'किन्नुभन्दा अघि' },
+    tagline: { en: 'Settle these with any seller.', ne: 'जससँग किने पनि यी कुरा पहिल्यै टुङ्ग्याउनुहोस्।' },
     items: [
       {
-        question: { en: 'How is old data moved?' },
-        answer: { en: 'Ask us what is brought over, who checks the balances, and how long it takes.', pending: true },
+        question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
+        answer: { en: 'Ask us what is brought over, who checks the balances, and how long it takes.', ne: 'के के सर्छ, मौज्दात कसले जाँच्छ र कति समय लाग्छ, हामीलाई सोध्नुहोस्।', pending: true },
       },
       {
-        question: { en: 'What sets the price?' },
-        answer: { en: 'The package, the number of branches, and the services you choose.' },
+        question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
+        answer: { en: 'The package, the number of branches, and the services you choose.', ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्ने सेवामा।' },
       },
       {
-        question: { en: 'Who restores a backup?' },
+        question: { en: 'Who restores a backup?', ne: 'ब्याकअपबाट डाटा कसले फर्काउँछ?' },
         answer: {
-          en: 'The software takes backups on a schedule. Ask us who can restore one, and see it done.',
+          en: 'The software takes backups on a schedule. Ask us who can restore one, and see it done.', ne: 'सफ्टवेयरले समय तालिका अनुसार ब्याकअप लिन्छ। कसले फर्काउन सक्छ, हामीलाई सोध्नुहोस् र फर्काएको आफैं हेर्नुहोस्।',
           pending: true,
         },
       },
       {
-        question: { en: 'Who trains our staff?' },
-        answer: { en: 'We do. The nearest office arranges it with you.' },
+        question: { en: 'Who trains our staff?', ne: 'हाम्रा कर्मचारीलाई तालिम कसले दिन्छ?' },
+        answer: { en: 'We do. The nearest office arranges it with you.', ne: 'हामी दिन्छौं। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ।' },
       },
       {
-        question: { en: 'Who answers the phone?' },
-        answer: { en: 'The office nearest to you. Ask for its hours.', pending: true },
+        question: { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
+        answer: { en: 'The office nearest to you. Ask for its hours.', ne: 'तपाईंको नजिकको कार्यालयले। खुल्ने समय सोध्नुहोस्।', pending: true },
       },
       {
-        question: { en: 'Can we leave with our data?' },
-        answer: { en: 'Ask us which files you would get, and whether another program can read them.', pending: true },
+        question: { en: 'Can we leave with our data?', ne: 'छाड्नुपरे आफ्नो डाटा लैजान पाइन्छ?' },
+        answer: { en: 'Ask us which files you would get, and whether another program can read them.', ne: 'कुन कुन फाइल पाइन्छ र अरू सफ्टवेयरले ती पढ्छ कि पढ्दैन, हामीलाई सोध्नुहोस्।', pending: true },
       },
     ],
   },

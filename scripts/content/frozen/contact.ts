@@ -1,15 +1,15 @@
 import type { ContactInput } from './schema'
 
 export default {
-  pageName: { en: 'Contact Us' },
+  pageName: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },
   description: {
-    en: 'Head office in Kathmandu; offices in Jhapa, Itahari, Nepalgunj and Illam. Call, write or send an enquiry.',
+    en: 'Head office in Kathmandu; offices in Jhapa, Itahari, Nepalgunj and Illam. Call, write or send an enquiry.', ne: 'केन्द्रीय कार्यालय काठमाडौंमा; झापा, इटहरी, नेपालगन्ज र इलाममा पनि कार्यालय। फोन गर्नुहोस्, लेख्नुहोस् वा सोधपुछ पठाउनुहोस्।',
   },
-  heading: { en: 'Contact Us' },
+  heading: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },
   intro: {
-    en: 'Tell us what kind of institution you run and what you use today. We will send a quotation and arrange a demo.',
+    en: 'Tell us what kind of institution you run and what you use today. We will send a quotation and arrange a demo.', ne: 'तपाईंको संस्था कस्तो हो र अहिले के प्रयोग गर्नुहुन्छ, बताउनुहोस्। हामी दररेट पठाउँछौं र डेमो मिलाउँछौं।',
   },
   offices: ['jhapa', 'nepalgunj', 'itahari', 'illam'],
-  formTitle: { en: 'Send an enquiry' },
-  officesTitle: { en: 'Our offices' },
+  formTitle: { en: 'Send an enquiry', ne: 'सोधपुछ पठाउनुहोस्' },
+  officesTitle: { en: 'Our offices', ne: 'हाम्रा कार्यालय' },
 } satisfies ContactInput

@@ -1,64 +1,64 @@
 import type { FaqsInput } from '../schema'
 
 export default {
-  pageName: { en: 'FAQs' },
-  description: { en: 'Answers on starting the software, passwords, prices, branches and training.' },
-  heading: { en: 'Frequently asked questions' },
-  intro: { en: 'Answers on starting the software, passwords, prices, branches and training.' },
+  pageName: { en: 'FAQs', ne: 'बारम्बार सोधिने प्रश्नहरू' },
+  description: { en: 'Answers on starting the software, passwords, prices, branches and training.', ne: 'सफ्टवेयर खोल्ने तरिका, पासवर्ड, मूल्य, शाखा र तालिमबारे बारम्बार सोधिने प्रश्नका जवाफ।' },
+  heading: { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्नहरू' },
+  intro: { en: 'Answers on starting the software, passwords, prices, branches and training.', ne: 'सफ्टवेयर खोल्ने तरिका, पासवर्ड, मूल्य, शाखा र तालिमबारे बारम्बार सोधिने प्रश्नका जवाफ।' },
   items: [
     {
       id: 'client-computer',
-      question: { en: 'The software does not open on our client computer. What should we check?' },
+      question: { en: 'The software does not open on our client computer. What should we check?', ne: 'क्लाइन्ट कम्प्युटरमा सफ्टवेयर खुलेन, के जाँच्ने?' },
       answer: {
-        en: 'First check that the server computer is switched on and that the network cable or Wi-Fi is connected. Then look at the server name on the login screen: it must be exactly the name of your server. If both are right and the software still does not open, call the nearest office.',
+        en: 'First check that the server computer is switched on and that the network cable or Wi-Fi is connected. Then look at the server name on the login screen: it must be exactly the name of your server. If both are right and the software still does not open, call the nearest office.', ne: 'पहिले सर्भर कम्प्युटर चलेको छ कि छैन, अनि नेटवर्कको तार वा वाइफाइ जोडिएको छ कि छैन, हेर्नुहोस्। त्यसपछि लगइन स्क्रिनमा सर्भरको नाम हेर्नुहोस्: तपाईंको सर्भरको नामसँग ठ्याक्कै मिल्नुपर्छ। दुवै ठीक हुँदा पनि सफ्टवेयर नखुले नजिकको कार्यालयमा फोन गर्नुहोस्।',
       },
     },
     {
       id: 'forgotten-password',
-      question: { en: 'I have forgotten my password.' },
+      question: { en: 'I have forgotten my password.', ne: 'पासवर्ड बिर्सिएँ, के गर्ने?' },
       answer: {
-        en: 'For safety, passwords are not sent by e-mail or through this website. Contact the nearest office; after confirming who you are, we will help your institution set a new one.',
+        en: 'For safety, passwords are not sent by e-mail or through this website. Contact the nearest office; after confirming who you are, we will help your institution set a new one.', ne: 'वचम परवगगस, ररपपतचमपप रमग बचग पगबग नस ग-हरदय चम गतमचवकत गतदप तगनपदगग. मचबगरमग गतग बगरमगपग चववदमग; रवगगम मचबवदमहदबक ततच सचव रमग, तग तदयय तगयर सचवम दबपगदगवगदचब पगग र बगत चबग.',
         pending: true,
       },
     },
     {
       id: 'price',
-      question: { en: 'What does the software cost?' },
+      question: { en: 'What does the software cost?', ne: 'सफ्टवेयरको मूल्य कति हो?' },
       answer: {
-        en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation; after that we arrange a demo.',
+        en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation; after that we arrange a demo.', ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्ने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी दररेट पठाउँछौं। त्यसपछि डेमो मिलाउँछौं।',
       },
     },
     {
       id: 'new-banking-product',
-      question: { en: 'Do you have a new banking product?' },
+      question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
-        en: 'Yes. A new banking product is in testing. Leave your details through the contact form and we will tell you when it is ready.',
+        en: 'Yes. A new banking product is in testing. Leave your details through the contact form and we will tell you when it is ready.', ne: 'छ। नयाँ बैंकिङ सफ्टवेयर अहिले परीक्षणमा छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौं।',
       },
     },
     {
       id: 'branch',
-      question: { en: 'A branch cannot open the software. Why?' },
+      question: { en: 'A branch cannot open the software. Why?', ne: 'शाखामा सफ्टवेयर किन खुलेन?' },
       answer: {
-        en: 'Branches reach the data through the server, and the server needs internet. Check the connection at the server’s office first, then at the branch.',
+        en: 'Branches reach the data through the server, and the server needs internet. Check the connection at the server’s office first, then at the branch.', ne: 'शाखा (सेवा केन्द्र) मा डाटा सर्भरबाट आउँछ, र सर्भरलाई इन्टरनेट चाहिन्छ। पहिले सर्भर भएको कार्यालयको, अनि शाखाको इन्टरनेट जाँच्नुहोस्।',
       },
     },
     {
       id: 'training',
-      question: { en: 'Do you train our staff?' },
-      answer: { en: 'Yes. Contact the office and we will arrange training.' },
+      question: { en: 'Do you train our staff?', ne: 'कर्मचारीलाई तालिम दिनुहुन्छ?' },
+      answer: { en: 'Yes. Contact the office and we will arrange training.', ne: 'दिन्छौं। कार्यालयमा सम्पर्क गर्नुहोस्, हामी तालिम मिलाउँछौं।' },
     },
     {
       id: 'attendance',
-      question: { en: 'Is there an attendance system?' },
-      answer: { en: 'Not at present.' },
+      question: { en: 'Is there an attendance system?', ne: 'हाजिरी प्रणाली छ?' },
+      answer: { en: 'Not at present.', ne: 'अहिले हाजिरी प्रणाली छैन।' },
     },
     {
       id: 'reports',
-      question: { en: 'Are reports available in Nepali, and which reports are included?' },
+      question: { en: 'Are reports available in Nepali, and which reports are included?', ne: 'प्रतिवेदन नेपालीमा पाइन्छ? कुन कुन प्रतिवेदन छन्?' },
       answer: {
-        en: 'Yes. Reports are in Nepali and English. Beside the day book, ledgers and statements, there are reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
+        en: 'Yes. Reports are in Nepali and English. Beside the day book, ledgers and statements, there are reports for NRB, COPOMIS, GoAML, PEARLS and MIS.', ne: 'सगप. मगरचमगप रमग दब बगररयद रबप गबकयदपत. नगपदपग गतग परस नचचल, यगपकगमप रबप पगरगगहगबगप, गतगमग रमग मगरचमगप वचम बमन, मचरचहदप, कचरहय, रगरमयप रबप हदप.',
       },
     },
   ],
-  closing: { en: 'Still stuck? Call the nearest office' },
+  closing: { en: 'Still stuck? Call the nearest office', ne: 'समाधान भएन? नजिकको कार्यालयमा फोन गर्नुहोस्' },
 } satisfies FaqsInput

@@ -1,12 +1,12 @@
 import type { DownloadInput } from '../schema'
 
 export default {
-  pageName: { en: 'Forms' },
-  heading: { en: 'Forms: coming soon' },
+  pageName: { en: 'Forms', ne: 'फारमहरू' },
+  heading: { en: 'Forms: coming soon', ne: 'फारमहरू छिट्टै आउँदैछन्' },
   description: {
-    en: 'Forms will be available here soon. Until then, ask your nearest office in Kathmandu, Jhapa, Itahari, Nepalgunj or Illam.',
+    en: 'Forms will be available here soon. Until then, ask your nearest office in Kathmandu, Jhapa, Itahari, Nepalgunj or Illam.', ne: 'फारमहरू छिट्टै यहाँ आउँदैछन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज वा इलामको नजिकको कार्यालयमा सोध्नुहोस्।',
   },
-  text: { en: 'Forms will be available here soon. Until then, ask your nearest office.' },
+  text: { en: 'Forms will be available here soon. Until then, ask your nearest office.', ne: 'वचमहप तदयय नग रकरदयरनयग तगमग पचचब. वबगदय गतगब, रपल सचवम बगरमगपग चववदमग.' },
   weave: {
     motif: [
       '322010101010',

@@ -1,12 +1,12 @@
 import type { DownloadInput } from '../schema'
 
 export default {
-  pageName: { en: 'Software Manual' },
-  heading: { en: 'Software manual: coming soon' },
+  pageName: { en: 'Software Manual', ne: 'सफ्टवेयर पुस्तिका' },
+  heading: { en: 'Software manual: coming soon', ne: 'सफ्टवेयर पुस्तिका छिट्टै आउँदैछ' },
   description: {
-    en: 'Software manuals will be available here soon. Until then, your nearest office can answer questions about the software.',
+    en: 'Software manuals will be available here soon. Until then, your nearest office can answer questions about the software.', ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सफ्टवेयरबारे प्रश्नको जवाफ नजिकको कार्यालयले दिन सक्छ।',
   },
-  text: { en: 'Software manuals will be available here soon. Until then, ask your nearest office.' },
+  text: { en: 'Software manuals will be available here soon. Until then, ask your nearest office.', ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदैछ। त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।' },
   weave: {
     motif: [
       '300000000033',

@@ -2,14 +2,14 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'Cash count of the daily collection by note and coin, equal to the collection sheet' },
-  title: { en: 'Cash count' },
-  detail: { en: '2082-04-15 · R-07' },
+  caption: { en: 'Cash count of the daily collection by note and coin, equal to the collection sheet', ne: 'दैनिक संकलनको नोट र सिक्काअनुसार नगद गन्ती; रकम संकलन विवरणसँग बराबर' },
+  title: { en: 'Cash count', ne: 'नगद गन्ती' },
+  detail: { en: '2082-04-15 · R-07', ne: '२०८२-०४-१५ · R-07' },
   table: {
     columns: [
-      { id: 'note', head: { en: 'Note or coin Rs' }, format: 'number' },
-      { id: 'count', head: { en: 'Count' }, format: 'number' },
-      { id: 'amount', head: { en: 'Amount Rs' }, format: 'amount' },
+      { id: 'note', head: { en: 'Note or coin Rs', ne: 'नोट/सिक्का रु' }, format: 'number' },
+      { id: 'count', head: { en: 'Count', ne: 'थान' }, format: 'number' },
+      { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount' },
     ],
     rows: [
       { cells: [1000, 6, 6000] },
@@ -22,10 +22,10 @@ export default {
       { cells: [2, 1, 2] },
       { cells: [1, 1, 1] },
     ],
-    totals: [{ cells: [{ en: 'Total' }, null, 11788] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, 11788] }],
   },
   results: [
-    { id: 'sheet', label: { en: 'Collection sheet' }, cell: 11788 },
-    { id: 'difference', label: { en: 'Difference' }, cell: 0 },
+    { id: 'sheet', label: { en: 'Collection sheet', ne: 'संकलन विवरण' }, cell: 11788 },
+    { id: 'difference', label: { en: 'Difference', ne: 'फरक' }, cell: 0 },
   ],
 } satisfies ScreenInput

@@ -2,24 +2,24 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'Loan list with class, outstanding amount, rate and provision of each loan' },
-  title: { en: 'Loans and provision' },
-  detail: { en: '4 of 312 loans shown' },
+  caption: { en: 'Loan list with class, outstanding amount, rate and provision of each loan', ne: 'ऋण सूची: हरेक ऋणको वर्ग, बाँकी रकम, दर र व्यवस्था' },
+  title: { en: 'Loans and provision', ne: 'ऋण र नोक्सानी व्यवस्था' },
+  detail: { en: '4 of 312 loans shown', ne: '३१२ मध्ये ४ ऋण' },
   table: {
     columns: [
-      { id: 'loan', head: { en: 'Loan' }, format: 'code' },
-      { id: 'member', head: { en: 'Member' }, priority: 3 },
-      { id: 'class', head: { en: 'Class' }, priority: 2 },
-      { id: 'outstanding', head: { en: 'Outstanding Rs' }, format: 'amount' },
-      { id: 'rate', head: { en: 'Rate %' }, format: 'number', priority: 3 },
-      { id: 'provision', head: { en: 'Provision Rs' }, format: 'amount' },
+      { id: 'loan', head: { en: 'Loan', ne: 'ऋण' }, format: 'code' },
+      { id: 'member', head: { en: 'Member', ne: 'सदस्य' }, priority: 3 },
+      { id: 'class', head: { en: 'Class', ne: 'वर्ग' }, priority: 2 },
+      { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount' },
+      { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
+      { id: 'provision', head: { en: 'Provision Rs', ne: 'व्यवस्था रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: ['L-0218', { en: 'Member A' }, { en: 'Good' }, 485000, 1, 4850] },
-      { cells: ['L-0231', { en: 'Member B' }, { en: 'Good' }, 260000, 1, 2600] },
-      { cells: ['L-0254', { en: 'Member C' }, { en: 'Doubtful' }, 120000, 35, 42000], look: 'selected' },
-      { cells: ['L-0260', { en: 'Member D' }, { en: 'Bad' }, 75000, 100, 75000] },
+      { cells: ['L-0218', { en: 'Member A', ne: 'सदस्य क' }, { en: 'Good', ne: 'असल' }, 485000, 1, 4850] },
+      { cells: ['L-0231', { en: 'Member B', ne: 'सदस्य ख' }, { en: 'Good', ne: 'असल' }, 260000, 1, 2600] },
+      { cells: ['L-0254', { en: 'Member C', ne: 'सदस्य ग' }, { en: 'Doubtful', ne: 'शंकास्पद' }, 120000, 35, 42000], look: 'selected' },
+      { cells: ['L-0260', { en: 'Member D', ne: 'सदस्य घ' }, { en: 'Bad', ne: 'खराब' }, 75000, 100, 75000] },
     ],
-    totals: [{ cells: [{ en: 'Shown' }, null, null, 940000, null, 124450] }],
+    totals: [{ cells: [{ en: 'Shown', ne: 'देखिएका' }, null, null, 940000, null, 124450] }],
   },
 } satisfies ScreenInput

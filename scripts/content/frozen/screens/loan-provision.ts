@@ -2,27 +2,27 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'Loan-loss provision statement: good loans at 1 per cent, doubtful at 35 and bad at 100' },
-  title: { en: 'Loan-loss provision' },
-  detail: { en: 'As on 2082-04-31' },
+  caption: { en: 'Loan-loss provision statement: good loans at 1 per cent, doubtful at 35 and bad at 100', ne: 'यचरब-यचपप रमचकदपदचब पगरगगहगबग: कचचप यचरबप रग १ रगम मगबग, पचवनगववय रग ३५ रबप नरप रग १००' },
+  title: { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' },
+  detail: { en: 'As on 2082-04-31', ne: 'रप चब २०८२-०४-३१' },
   table: {
     columns: [
-      { id: 'class', head: { en: 'Class' } },
-      { id: 'overdue', head: { en: 'Overdue' }, priority: 3 },
-      { id: 'outstanding', head: { en: 'Outstanding Rs' }, format: 'amount' },
-      { id: 'rate', head: { en: 'Rate %' }, format: 'number', priority: 2 },
-      { id: 'required', head: { en: 'Required Rs' }, format: 'amount' },
+      { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
+      { id: 'overdue', head: { en: 'Overdue', ne: 'चकगमपवग' }, priority: 3 },
+      { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount' },
+      { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 2 },
+      { id: 'required', head: { en: 'Required Rs', ne: 'मगनवदमगप मप' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'Good' }, { en: 'not overdue' }, 42000000, 1, 420000] },
-      { cells: [{ en: 'Doubtful' }, { en: 'up to 12 months' }, 1800000, 35, 630000] },
-      { cells: [{ en: 'Bad' }, { en: 'more than 12 months' }, 350000, 100, 350000] },
+      { cells: [{ en: 'Good', ne: 'असल' }, { en: 'not overdue', ne: 'भाका ननाघेको' }, 42000000, 1, 420000] },
+      { cells: [{ en: 'Doubtful', ne: 'शंकास्पद' }, { en: 'up to 12 months', ne: '१२ महिनासम्म नाघेको' }, 1800000, 35, 630000] },
+      { cells: [{ en: 'Bad', ne: 'खराब' }, { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी नाघेको' }, 350000, 100, 350000] },
     ],
-    totals: [{ cells: [{ en: 'Total' }, null, 44150000, null, 1400000] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, 44150000, null, 1400000] }],
   },
   results: [
-    { id: 'held', label: { en: 'Provision held' }, cell: 1260000 },
-    { id: 'added', label: { en: 'To be added' }, cell: 140000 },
+    { id: 'held', label: { en: 'Provision held', ne: 'रमचकदपदचब तगयप' }, cell: 1260000 },
+    { id: 'added', label: { en: 'To be added', ne: 'गच नग रपपगप' }, cell: 140000 },
   ],
-  actions: [{ en: 'Prepare journal' }],
+  actions: [{ en: 'Prepare journal', ne: 'रमगररमग सचवमबरय' }],
 } satisfies ScreenInput

@@ -2,25 +2,25 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'form',
-  caption: { en: 'Journal voucher for the provision still to be added: expense debited, provision credited' },
-  title: { en: 'Journal voucher' },
-  detail: { en: '2082-04-31' },
+  caption: { en: 'Journal voucher for the provision still to be added: expense debited, provision credited', ne: 'थप्न बाँकी नोक्सानी व्यवस्थाको गोश्वारा भौचर: खर्च डेबिट, व्यवस्था क्रेडिट' },
+  title: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },
+  detail: { en: '2082-04-31', ne: '२०८२-०४-३१' },
   fields: [
-    { id: 'required', label: { en: 'Provision required Rs' }, cell: 1400000, format: 'amount' },
-    { id: 'held', label: { en: 'Provision held Rs' }, cell: 1260000, format: 'amount' },
+    { id: 'required', label: { en: 'Provision required Rs', ne: 'आवश्यक व्यवस्था रु' }, cell: 1400000, format: 'amount' },
+    { id: 'held', label: { en: 'Provision held Rs', ne: 'हालको व्यवस्था रु' }, cell: 1260000, format: 'amount' },
   ],
   table: {
     columns: [
-      { id: 'number', head: { en: 'Acc. no.' }, format: 'code', priority: 2 },
-      { id: 'account', head: { en: 'Account' } },
-      { id: 'debit', head: { en: 'Dr Rs' }, format: 'amount' },
-      { id: 'credit', head: { en: 'Cr Rs' }, format: 'amount' },
+      { id: 'number', head: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 2 },
+      { id: 'account', head: { en: 'Account', ne: 'खाता' } },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount' },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: ['150', { en: 'Provision expense' }, 140000, null] },
-      { cells: ['60', { en: 'Loan-loss provision' }, null, 140000] },
+      { cells: ['150', { en: 'Provision expense', ne: 'नोक्सानी व्यवस्था खर्च' }, 140000, null] },
+      { cells: ['60', { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' }, null, 140000] },
     ],
-    totals: [{ cells: [null, { en: 'Total' }, 140000, 140000] }],
+    totals: [{ cells: [null, { en: 'Total', ne: 'जम्मा' }, 140000, 140000] }],
   },
-  actions: [{ en: 'Post' }],
+  actions: [{ en: 'Post', ne: 'चढाउनुहोस्' }],
 } satisfies ScreenInput

@@ -2,20 +2,20 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'diagram',
-  caption: { en: 'Three service centres joined to one server that holds the books and takes the backups' },
-  title: { en: 'One server, every branch' },
+  caption: { en: 'Three service centres joined to one server that holds the books and takes the backups', ne: 'एउटै सर्भरमा जोडिएका तीन सेवा केन्द्र; हिसाबकिताब राख्ने र ब्याकअप लिने काम त्यही सर्भरको' },
+  title: { en: 'One server, every branch', ne: 'एउटै सर्भर, सबै शाखा' },
   server: {
-    name: { en: 'Hosted server' },
+    name: { en: 'Hosted server', ne: 'होस्ट गरिएको सर्भर' },
     holds: [
-      { en: 'Members and accounts' },
-      { en: 'Savings and loans' },
-      { en: 'Charkhata books' },
-      { en: 'Backups on schedule' },
+      { en: 'Members and accounts', ne: 'सदस्य र खाता' },
+      { en: 'Savings and loans', ne: 'बचत र ऋण' },
+      { en: 'Charkhata books', ne: 'चारखाता हिसाबकिताब' },
+      { en: 'Backups on schedule', ne: 'समय तालिका अनुसार ब्याकअप' },
     ],
   },
   places: [
-    { name: { en: 'Service Centre 1' }, work: { en: 'Deposits' } },
-    { name: { en: 'Service Centre 2' }, work: { en: 'Loans' } },
-    { name: { en: 'Service Centre 3' }, work: { en: 'Collection' } },
+    { name: { en: 'Service Centre 1', ne: 'सेवा केन्द्र १' }, work: { en: 'Deposits', ne: 'बचत' } },
+    { name: { en: 'Service Centre 2', ne: 'सेवा केन्द्र २' }, work: { en: 'Loans', ne: 'ऋण' } },
+    { name: { en: 'Service Centre 3', ne: 'सेवा केन्द्र ३' }, work: { en: 'Collection', ne: 'संकलन' } },
   ],
 } satisfies ScreenInput
