@@ -31,6 +31,7 @@ export default {
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
+      id: 'double-entry-accounting',
       name: { en: 'Double-entry accounting', ne: 'दोहोरो लेखा प्रणाली' },
       desc: {
         en: 'Every sale, purchase, receipt and payment posts both sides. Trial balance, profit and loss and balance sheet come from the same entries.',
@@ -38,6 +39,7 @@ export default {
       },
     },
     {
+      id: 'sales-invoices',
       name: { en: 'Sales invoices', ne: 'बिक्री बिजक' },
       desc: {
         en: 'Cash and credit invoices with discount, taxable amount and VAT shown apart.',
@@ -46,6 +48,7 @@ export default {
       },
     },
     {
+      id: 'purchase-entry',
       name: { en: 'Purchase entry', ne: 'खरिद प्रविष्टि' },
       desc: {
         en: 'Supplier bills with cost, VAT and expenses, so the landed cost of an item is known.',
@@ -54,6 +57,7 @@ export default {
       },
     },
     {
+      id: 'stock',
       name: { en: 'Stock', ne: 'सामानको मौज्दात' },
       desc: {
         en: 'Quantity and value by item and group, with receipt, issue, return and adjustment. Items below the level you set are listed.',
@@ -62,6 +66,7 @@ export default {
       },
     },
     {
+      id: 'vat-and-tds',
       name: { en: 'VAT and TDS', ne: 'मूल्य अभिवृद्धि कर तथा टीडीएस' },
       desc: {
         en: 'Purchase and sales books by period, and tax accounts that agree with them.',
@@ -70,6 +75,7 @@ export default {
       },
     },
     {
+      id: 'debtors-and-creditors',
       name: { en: 'Debtors and creditors', ne: 'असामी र साहूको हिसाब' },
       desc: {
         en: 'Balance and age of each customer and supplier, with a statement to send.',
@@ -78,6 +84,7 @@ export default {
       },
     },
     {
+      id: 'cash-and-bank',
       name: { en: 'Cash and bank', ne: 'नगद तथा बैंक' },
       desc: {
         en: 'Cash book, bank book and reconciliation. Cheques can be printed.',
@@ -86,6 +93,7 @@ export default {
       },
     },
     {
+      id: 'nepali-calendar-and-fiscal-years',
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Invoices number within the fiscal year, and dates are in Bikram Sambat.',
@@ -94,6 +102,7 @@ export default {
       },
     },
     {
+      id: 'depreciation',
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
         en: 'Diminishing balance or straight line, posted at closing.',
@@ -101,6 +110,7 @@ export default {
       },
     },
     {
+      id: 'scheduled-closing-and-backup',
       name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
       desc: {
         en: 'Close the period, carry the balances forward, keep the copy.',
@@ -108,6 +118,7 @@ export default {
       },
     },
     {
+      id: 'user-roles-and-transaction-audit',
       name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ता भूमिका र कारोबार परीक्षण' },
       desc: {
         en: 'Separate the person who bills from the person who changes a price, and see who did what.',
@@ -115,6 +126,7 @@ export default {
       },
     },
     {
+      id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Sales by item, customer and day; margin; stock value; tax books.',

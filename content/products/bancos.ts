@@ -33,6 +33,7 @@ export default {
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
+      id: 'one-record-for-each-member',
       name: { en: 'One record for each member', ne: 'एक सदस्य, एक अभिलेख' },
       desc: {
         en: 'Shares, savings, loans and guarantees of a member are seen together. Identification details (KYM) are kept with the record.',
@@ -41,6 +42,7 @@ export default {
       },
     },
     {
+      id: 'deposit-schemes',
       name: { en: 'Deposit schemes', ne: 'बचत योजनाहरू' },
       desc: {
         en: 'Regular, optional, daily, children’s, fixed: each scheme has its rate, minimum and interest method.',
@@ -48,6 +50,7 @@ export default {
       },
     },
     {
+      id: 'interest-on-the-date-it-is-due',
       name: { en: 'Interest on the date it is due', ne: 'समयमै ब्याज' },
       desc: {
         en: 'Interest is calculated by the method of the scheme and posted for the period you choose, net of tax. You check the list before posting.',
@@ -59,6 +62,7 @@ export default {
       },
     },
     {
+      id: 'loans-instalments-and-penalties',
       name: { en: 'Loans, instalments and penalties', ne: 'ऋण, किस्ता र हर्जाना' },
       desc: {
         en: 'Due lists by date, officer and branch. Penalty on instalment due, interest due or total due.',
@@ -76,6 +80,7 @@ export default {
       ],
     },
     {
+      id: 'provision-by-age-of-overdue',
       name: { en: 'Provision by age of overdue', ne: 'भाका नाघेको अवधिअनुसार व्यवस्था' },
       desc: {
         en: 'Good, overdue up to a year, overdue beyond a year: 1, 35 and 100 per cent. The journal is prepared for you to approve.',
@@ -93,6 +98,7 @@ export default {
       ],
     },
     {
+      id: 'charkhata-ledger',
       name: { en: 'Charkhata ledger', ne: 'चारखाता बही' },
       desc: {
         en: 'Day book, subsidiary ledgers and trial balance under the four main accounts.',
@@ -100,6 +106,7 @@ export default {
       },
     },
     {
+      id: 'automatic-tax-and-tds',
       name: { en: 'Automatic tax and TDS', ne: 'स्वचालित कर तथा टीडीएस' },
       desc: {
         en: 'Deducted on posting, held in its account, listed by member.',
@@ -107,6 +114,7 @@ export default {
       },
     },
     {
+      id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'Deposits and withdrawals at any branch, reconciled the same day.',
@@ -114,6 +122,7 @@ export default {
       },
     },
     {
+      id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
         en: 'Cheque leaves, share certificates and fixed-deposit receipts from the software.',
@@ -121,6 +130,7 @@ export default {
       },
     },
     {
+      id: 'reports-for-regulators-and-the-board',
       name: { en: 'Reports for regulators and the board', ne: 'नियामक र सञ्चालक समितिका लागि प्रतिवेदन' },
       desc: {
         en: 'NRB, COPOMIS, GoAML, PEARLS and MIS, in Nepali and English.',
@@ -128,6 +138,7 @@ export default {
       },
     },
     {
+      id: 'periodic-closing-and-backup',
       name: { en: 'Periodic closing and backup', ne: 'आवधिक बन्दी र ब्याकअप' },
       desc: {
         en: 'Set the closing calendar once; backups follow it.',
@@ -135,6 +146,7 @@ export default {
       },
     },
     {
+      id: 'roles-and-audit-trail',
       name: { en: 'Roles and audit trail', ne: 'भूमिका र परीक्षण अभिलेख' },
       desc: {
         en: 'Users work within their role, and every entry shows who made it, who approved it and when.',

@@ -27,6 +27,7 @@ export default {
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
+      id: 'integrated-co-operative-trading',
       name: { en: 'Integrated co-operative trading', ne: 'एकीकृत सहकारी व्यापार' },
       desc: {
         en: 'Purchase, stock, counter sale and member accounts in one system instead of a shop program beside a banking program.',
@@ -34,6 +35,7 @@ export default {
       },
     },
     {
+      id: 'shop-with-account-id-and-card',
       name: { en: 'Shop with account ID and card', ne: 'खाता नम्बर र कार्डबाट किनमेल' },
       desc: {
         en: 'The cashier enters the account ID or reads the card, and the member’s name and balance appear before the bill is made.',
@@ -41,6 +43,7 @@ export default {
       },
     },
     {
+      id: 'settle-against-the-account',
       name: { en: 'Settle against the account', ne: 'खाताबाटै भुक्तानी' },
       desc: {
         en: 'Pay from the member’s account, in cash, or partly each. The account shows the purchase on the same day.',
@@ -49,6 +52,7 @@ export default {
       },
     },
     {
+      id: 'member-and-non-member-sales',
       name: { en: 'Member and non-member sales', ne: 'सदस्य र गैरसदस्य बिक्री' },
       desc: {
         en: 'Both are served at the same counter and reported apart.',
@@ -57,6 +61,7 @@ export default {
       },
     },
     {
+      id: 'member-price',
       name: { en: 'Member price', ne: 'सदस्य मूल्य' },
       desc: {
         en: 'Keep a shelf price and a member price for an item, or a discount by group.',
@@ -65,6 +70,7 @@ export default {
       },
     },
     {
+      id: 'credit-limit',
       name: { en: 'Credit limit', ne: 'उधारो सीमा' },
       desc: {
         en: 'Set what a member may buy on account, and stop the bill when it is reached.',
@@ -73,6 +79,7 @@ export default {
       },
     },
     {
+      id: 'stock-and-purchase',
       name: { en: 'Stock and purchase', ne: 'मौज्दात र खरिद' },
       desc: {
         en: 'Receive goods, set prices, count stock and see what needs ordering.',
@@ -81,6 +88,7 @@ export default {
       },
     },
     {
+      id: 'several-outlets',
       name: { en: 'Several outlets', ne: 'एकभन्दा बढी पसल' },
       desc: {
         en: 'Outlets and the co-operative’s branches share members and keep their own stock.',
@@ -88,6 +96,7 @@ export default {
       },
     },
     {
+      id: 'purchases-by-member-for-the-year',
       name: { en: 'Purchases by member for the year', ne: 'सदस्यको वार्षिक खरिद' },
       desc: {
         en: 'The total each member bought, which is the basis on which a consumer co-operative shares its patronage refund.',
@@ -96,6 +105,7 @@ export default {
       },
     },
     {
+      id: 'accounts-and-tax',
       name: { en: 'Accounts and tax', ne: 'लेखा र कर' },
       desc: {
         en: 'Charkhata or double-entry books, with tax and TDS accounts kept automatically.',
@@ -103,6 +113,7 @@ export default {
       },
     },
     {
+      id: 'sms-to-members',
       name: { en: 'SMS to members', ne: 'सदस्यलाई एसएमएस' },
       desc: {
         en: 'A message when the account is charged, and notices of price or stock when you send them.',
@@ -110,6 +121,7 @@ export default {
       },
     },
     {
+      id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Daily sale, cash, stock, margin, member purchases.',

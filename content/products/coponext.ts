@@ -29,6 +29,7 @@ export default {
   featuresNote: { en: '{count} features', ne: '{count} विशेषता', pending: true },
   features: [
     {
+      id: 'works-in-the-browser',
       name: { en: 'Works in the browser', ne: 'ब्राउजरबाट सञ्चालन' },
       desc: {
         en: 'Nothing to install on each counter computer. Open the address, sign in, and work.',
@@ -37,6 +38,7 @@ export default {
       },
     },
     {
+      id: 'role-based-access-control',
       name: { en: 'Role-based access control', ne: 'भूमिकामा आधारित पहुँच नियन्त्रण' },
       desc: {
         en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and it applies to everyone in it.',
@@ -45,6 +47,7 @@ export default {
       },
     },
     {
+      id: 'multi-factor-authentication',
       name: { en: 'Multi-factor authentication', ne: 'बहु-चरण प्रमाणीकरण' },
       desc: {
         en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed.',
@@ -53,6 +56,7 @@ export default {
       },
     },
     {
+      id: 'transaction-audit',
       name: { en: 'Transaction audit', ne: 'कारोबार परीक्षण' },
       desc: {
         en: 'See who entered a transaction, who approved it and when. The account supervisory committee and the auditor can follow a figure back to its voucher.',
@@ -60,6 +64,7 @@ export default {
       },
     },
     {
+      id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and the difference between branches can be seen at any time.',
@@ -67,6 +72,7 @@ export default {
       },
     },
     {
+      id: 'charkhata-accounting',
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Liabilities, assets, expenses and income, with the account numbers co-operatives already use.',
@@ -74,6 +80,7 @@ export default {
       },
     },
     {
+      id: 'nepali-calendar-and-fiscal-years',
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Bikram Sambat dates throughout, and a fiscal year from Shrawan to Ashadh.',
@@ -81,6 +88,7 @@ export default {
       },
     },
     {
+      id: 'deposit-schemes-and-interest',
       name: { en: 'Deposit schemes and interest', ne: 'बचत योजना र ब्याज' },
       desc: {
         en: 'Define regular, optional, daily and fixed deposits, each with one of seven interest methods. TDS is deducted as interest is posted.',
@@ -92,6 +100,7 @@ export default {
       },
     },
     {
+      id: 'loans-and-penalties',
       name: { en: 'Loans and penalties', ne: 'ऋण र हर्जाना' },
       desc: {
         en: 'Penalty on instalment, interest or total due, applied by the scheme’s own rule.',
@@ -109,6 +118,7 @@ export default {
       ],
     },
     {
+      id: 'provision-and-depreciation',
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
         en: 'Provision at 1, 35 and 100 per cent by age of overdue; depreciation by diminishing balance or straight line.',
@@ -133,6 +143,7 @@ export default {
       ],
     },
     {
+      id: 'statutory-and-management-reports',
       name: { en: 'Statutory and management reports', ne: 'नियामक तथा व्यवस्थापन प्रतिवेदन' },
       desc: {
         en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports in Nepali and English, on the date you ask for.',
@@ -140,6 +151,7 @@ export default {
       },
     },
     {
+      id: 'sms-mobile-banking-and-collection-app',
       name: { en: 'SMS, mobile banking and collection app', ne: 'एसएमएस, मोबाइल बैंकिङ र संकलन एप' },
       desc: {
         en: 'Counter, member and collector all see the same balance.',
@@ -147,6 +159,7 @@ export default {
       },
     },
     {
+      id: 'scheduled-closing-and-backup',
       name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
       desc: {
         en: 'Closing and backup run at the set time, and the record shows that they ran.',

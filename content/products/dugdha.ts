@@ -27,6 +27,7 @@ export default {
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
+      id: 'shift-wise-collection',
       name: { en: 'Shift-wise collection', ne: 'बिहान–बेलुकीको संकलन' },
       desc: {
         en: 'Morning and evening entries by member number, with cow and buffalo milk kept apart. A member’s two shifts make one day’s record.',
@@ -35,6 +36,7 @@ export default {
       },
     },
     {
+      id: 'fat-and-snf-on-every-entry',
       name: { en: 'Fat and SNF on every entry', ne: 'हरेक प्रविष्टिमा फ्याट र एसएनएफ' },
       desc: {
         en: 'Enter the test result beside the litres. The slip shows all three, so the price can be checked at the counter.',
@@ -43,6 +45,7 @@ export default {
       },
     },
     {
+      id: 'rate-by-quality',
       name: { en: 'Rate by quality', ne: 'गुणस्तरअनुसार दर' },
       desc: {
         en: 'Keep a rate for each unit of fat and SNF, or a rate chart, with the date from which it applies. Old slips keep the old rate.',
@@ -51,6 +54,7 @@ export default {
       },
     },
     {
+      id: 'printed-or-sms-slip',
       name: { en: 'Printed or SMS slip', ne: 'छापिएको पर्ची वा एसएमएस' },
       desc: {
         en: 'Litres, fat, SNF, rate and amount, given to the member at once.',
@@ -59,6 +63,7 @@ export default {
       },
     },
     {
+      id: 'payment-by-period',
       name: { en: 'Payment by period', ne: 'अवधिअनुसार भुक्तानी' },
       desc: {
         en: 'Add up the shifts for the period you pay by: a week, a fortnight or a month.',
@@ -67,6 +72,7 @@ export default {
       },
     },
     {
+      id: 'paid-into-the-account',
       name: { en: 'Paid into the account', ne: 'खातामै भुक्तानी' },
       desc: {
         en: 'Milk payments are credited to the member’s savings account in the same software.',
@@ -74,6 +80,7 @@ export default {
       },
     },
     {
+      id: 'feed-advance-and-loan-deductions',
       name: { en: 'Feed, advance and loan deductions', ne: 'दाना, पेश्की र ऋण कट्टी' },
       desc: {
         en: 'Cattle feed bought on credit, cash advances and loan instalments are set off before payment, each on its own line.',
@@ -82,6 +89,7 @@ export default {
       },
     },
     {
+      id: 'regular-saving-from-milk',
       name: { en: 'Regular saving from milk', ne: 'दूधबाट नियमित बचत' },
       desc: {
         en: 'Keep back a fixed saving from each payment, as many dairy co-operatives do.',
@@ -90,6 +98,7 @@ export default {
       },
     },
     {
+      id: 'dispatch-and-chilling-centre',
       name: { en: 'Dispatch and chilling centre', ne: 'चिस्यान केन्द्रमा दूध पठाउँदा' },
       desc: {
         en: 'Record milk sent to the chilling centre or dairy with its test, and see the difference between milk bought and milk sold.',
@@ -98,6 +107,7 @@ export default {
       },
     },
     {
+      id: 'savings-and-loans-for-members',
       name: { en: 'Savings and loans for members', ne: 'सदस्यको बचत तथा ऋण' },
       desc: {
         en: 'Deposits, loans, interest and penalties work as they do in our banking packages.',
@@ -105,6 +115,7 @@ export default {
       },
     },
     {
+      id: 'charkhata-accounting',
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Milk purchase, sale, stock and expense go to the right head without separate bookkeeping.',
@@ -112,6 +123,7 @@ export default {
       },
     },
     {
+      id: 'year-end-figures-for-members',
       name: { en: 'Year-end figures for members', ne: 'सदस्यको वर्षान्त विवरण' },
       desc: {
         en: 'Value of milk supplied by each member for the year, the figure on which a producer co-operative shares its patronage refund.',
@@ -120,6 +132,7 @@ export default {
       },
     },
     {
+      id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Daily collection, member statement, quality summary, payment register and the statutory reports.',

@@ -22,6 +22,7 @@ export default {
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
+      id: 'charkhata-accounting',
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, so your auditor finds each ledger in its place.',
@@ -29,6 +30,7 @@ export default {
       },
     },
     {
+      id: 'nepali-calendar-and-fiscal-years',
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years stay open for reading.',
@@ -62,6 +64,7 @@ export default {
       },
     },
     {
+      id: 'automatic-tax-and-tds',
       name: { en: 'Automatic tax and TDS', ne: 'स्वचालित कर तथा टीडीएस' },
       desc: {
         en: 'Tax is deducted when interest is posted and goes to its own payable account. The deduction list is ready when the deposit at the tax office falls due.',
@@ -69,6 +72,7 @@ export default {
       },
     },
     {
+      id: 'loan-dues-and-penalties',
       name: { en: 'Loan dues and penalties', ne: 'ऋण बक्यौता र हर्जाना' },
       desc: {
         en: 'Penalty can be charged on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.',
@@ -87,6 +91,7 @@ export default {
       ],
     },
     {
+      id: 'bad-debt-provision',
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
         en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
@@ -108,6 +113,7 @@ export default {
       },
     },
     {
+      id: 'depreciation',
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
         en: 'Fixed assets are written down by diminishing balance or straight line. The charge is posted at closing, with the asset list to support it.',
@@ -128,6 +134,7 @@ export default {
       },
     },
     {
+      id: 'daily-collection-app',
       name: { en: 'Daily collection app', ne: 'दैनिक संकलन एप' },
       desc: {
         en: 'The market representative (collector) records deposits and instalments on an Android phone during the round. The office posts the round to the accounts instead of copying a sheet.',
@@ -135,6 +142,7 @@ export default {
       },
     },
     {
+      id: 'sms-and-mobile-banking',
       name: { en: 'SMS and mobile banking', ne: 'एसएमएस तथा मोबाइल बैंकिङ' },
       desc: {
         en: 'Members get a message when money goes in or out, and can look at their accounts on the phone.',
@@ -142,6 +150,7 @@ export default {
       },
     },
     {
+      id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
         en: 'Print cheques, share certificates and fixed-deposit certificates from the member’s record, with the amount in words.',
@@ -149,6 +158,7 @@ export default {
       },
     },
     {
+      id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts cancel out when the branches are added up.',
@@ -156,6 +166,7 @@ export default {
       },
     },
     {
+      id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Statements for NRB, COPOMIS, GoAML, PEARLS and MIS, day book, ledgers, trial balance and balance sheet. Each can be printed in Nepali or English.',
@@ -163,6 +174,7 @@ export default {
       },
     },
     {
+      id: 'scheduled-closing-and-backup',
       name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
       desc: {
         en: 'Day, month and year-end work runs on the dates you set. Backups are taken on a schedule.',
@@ -170,6 +182,7 @@ export default {
       },
     },
     {
+      id: 'user-roles-and-transaction-audit',
       name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ता भूमिका र कारोबार परीक्षण' },
       desc: {
         en: 'Each user has a role that decides what may be entered, approved or seen. Every entry shows who made it, who approved it and when. A wrong voucher is reversed and a new one entered; nothing is overwritten.',

@@ -25,6 +25,7 @@ export default {
   featuresNote: { en: '{count} groups of features', ne: 'विशेषताका {count} समूह' },
   features: [
     {
+      id: 'microfinance-practices',
       name: { en: 'Microfinance practices', ne: 'लघुवित्त अभ्यास' },
       desc: {
         en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its head. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A collection sheet is printed for every meeting.',
@@ -32,6 +33,7 @@ export default {
       },
     },
     {
+      id: 'national-and-international-rules',
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
         en: 'Tax is deducted at source, and measures used internationally, such as PEARLS, are reported. Rates and loan classes are kept where they can be seen and changed.',
@@ -40,6 +42,7 @@ export default {
       },
     },
     {
+      id: 'banking-facilities',
       name: { en: 'Banking facilities', ne: 'बैंकिङ सुविधा' },
       desc: {
         en: 'Savings, fixed deposits, loans and shares, with cheques, withdrawal and transfer between accounts.',
@@ -47,6 +50,7 @@ export default {
       },
     },
     {
+      id: 'calculations',
       name: { en: 'Calculations', ne: 'गणना' },
       desc: {
         en: 'Interest, tax, penalties, provision and depreciation are worked out by rule. See the lists below.',
@@ -87,6 +91,7 @@ export default {
       ],
     },
     {
+      id: 'security',
       name: { en: 'Security', ne: 'सुरक्षा' },
       desc: {
         en: 'User-based roles decide who enters, approves and sees. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
@@ -94,6 +99,7 @@ export default {
       },
     },
     {
+      id: 'reports',
       name: { en: 'Reports', ne: 'प्रतिवेदन' },
       desc: {
         en: 'Centre, group, member, officer, branch and institution: due and collected, overdue by age, disbursement, savings, income and expense. NRB, COPOMIS, GoAML, PEARLS and MIS reports are included.',
@@ -101,6 +107,7 @@ export default {
       },
     },
     {
+      id: 'nepali-reports',
       name: { en: 'Nepali reports', ne: 'नेपाली प्रतिवेदन' },
       desc: {
         en: 'The same reports in Nepali, with Nepali dates and figures, for the board, the members’ meeting and the local office.',
@@ -108,6 +115,7 @@ export default {
       },
     },
     {
+      id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time and head office sees the settlement.',
@@ -115,6 +123,7 @@ export default {
       },
     },
     {
+      id: 'urgent-report',
       name: { en: 'Urgent report', ne: 'तत्काल प्रतिवेदन' },
       desc: {
         en: 'Cash, bank, savings, loans outstanding, overdue and today’s collection on one screen, for the board or an inspector.',
@@ -123,6 +132,7 @@ export default {
       },
     },
     {
+      id: 'financial-analytical-tools',
       name: { en: 'Financial analytical tools', ne: 'वित्तीय विश्लेषण' },
       desc: {
         en: 'PEARLS ratios, overdue trend, cost and yield, and comparison of branches, officers and centres over time.',
@@ -130,6 +140,7 @@ export default {
       },
     },
     {
+      id: 'self-designing',
       name: { en: 'Self designing', ne: 'आफैँ निर्माण गर्ने सुविधा' },
       desc: {
         en: 'Your own staff set up savings and loan schemes, charges, forms, certificates and report layouts without waiting for a programmer.',
@@ -138,6 +149,7 @@ export default {
       },
     },
     {
+      id: 'minimized-steps',
       name: { en: 'Minimized steps', ne: 'कम चरण' },
       desc: {
         en: 'One entry for each meeting instead of one for each member: confirm the sheet, change what differed, post. Vouchers and ledgers follow.',
@@ -146,6 +158,7 @@ export default {
       },
     },
     {
+      id: 'automatic-periodic-closing',
       name: { en: 'Automatic periodic closing', ne: 'स्वचालित आवधिक बन्दी' },
       desc: {
         en: 'Day, month, quarter and year are closed on the calendar you set, with interest, provision and depreciation posted in order.',
@@ -153,6 +166,7 @@ export default {
       },
     },
     {
+      id: 'mobile-banking',
       name: { en: 'Mobile banking', ne: 'मोबाइल बैंकिङ' },
       desc: {
         en: 'Members see balance and transactions on the phone; field staff collect on a phone or tablet.',
@@ -160,6 +174,7 @@ export default {
       },
     },
     {
+      id: 'charkhata-accounting',
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Liabilities, assets, expenses and income under numbered heads, by branch and consolidated.',
@@ -167,6 +182,7 @@ export default {
       },
     },
     {
+      id: 'nepali-calendar-and-fiscal-years',
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Meeting dates, schedules and closings in Bikram Sambat, Shrawan to Ashadh.',
@@ -174,6 +190,7 @@ export default {
       },
     },
     {
+      id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
         en: 'Cheques, share certificates and deposit certificates printed from the member’s record.',
@@ -181,6 +198,7 @@ export default {
       },
     },
     {
+      id: 'sms-alerts-and-collection-app',
       name: { en: 'SMS alerts and collection app', ne: 'एसएमएस सूचना र संकलन एप' },
       desc: {
         en: 'Members are told of each deposit and instalment; officers record the meeting where it takes place.',
@@ -188,6 +206,7 @@ export default {
       },
     },
     {
+      id: 'scheduled-backup',
       name: { en: 'Scheduled backup', ne: 'समय तालिका अनुसार ब्याकअप' },
       desc: {
         en: 'Copies of the data are taken at the set hour and kept apart from the working computer.',

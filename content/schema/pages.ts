@@ -11,7 +11,7 @@ const list = z.strictObject({
 })
 
 const feature = z.strictObject({
-  id: id.optional().describe('Address of the feature on its page, if others link to it: its name may then change'),
+  id: id.describe('Address of the feature on its page (`#id`), which stays when its name changes'),
   name: text(3, 60, 'Feature name'),
   desc: text(20, 400, 'Feature text'),
   lists: listOf(list, 'list', 0, 6).optional().describe('Lists under the feature text'),

@@ -1,4 +1,3 @@
-import { rawAnchorId } from './anchor-id'
 import { fileOf, type ContentPath } from './model'
 import { linkProblems } from './link-rules'
 import { at, listAt, walk, type Found, type Problem } from './problems'
@@ -77,24 +76,6 @@ function repeatedIds(all: Found[]): Problem[] {
   )
 }
 
-/** The address of a feature is its id or made from its name, so these must not repeat. */
-function repeatedFeatures(all: Found[]): Problem[] {
-  return all.flatMap(({ path, value }) => {
-    if (last(path) !== 'features' || path[0] !== 'products' || !Array.isArray(value)) return []
-    const places = value.map(rawAnchorId)
-    return places.flatMap((place, index) =>
-      place && places.indexOf(place) < index
-        ? [
-            {
-              path: [...path, index, 'name', 'en'],
-              message: `is the name of feature ${places.indexOf(place) + 1} too: each needs its own`,
-            },
-          ]
-        : [],
-    )
-  })
-}
-
 function missingHighlight(raw: unknown): Problem[] {
   const title = at(raw, 'home', 'intro', 'title', 'en')
   const word = at(raw, 'home', 'intro', 'highlight', 'en')
@@ -113,7 +94,6 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
   const all = [...walk(raw)]
   return [
     ...linkProblems(raw, all),
-    ...repeatedFeatures(all),
     ...unknownScreens(raw, all),
     ...unknownProducts(raw),
     ...wrongOffices(raw),

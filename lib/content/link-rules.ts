@@ -3,7 +3,6 @@ import { internalHref, type PageGroup } from '@/content/schema'
 import { allPaths, fullLists, routePath } from '../routes'
 import type { Kind } from '../workings/address'
 import { workingPlace } from '../workings/place'
-import { rawAnchorId } from './anchor-id'
 import { at, listAt, type Found, type Problem } from './problems'
 
 /** Ids of the items of a list. */
@@ -13,10 +12,7 @@ const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
 function placesOf(raw: unknown): Record<string, string[]> {
   const products = Object.entries(Object(at(raw, 'products'))).map(([slug, product]) => [
     routePath('products', slug),
-    [
-      ...listAt(product, 'features').map(rawAnchorId),
-      ...listAt(product, 'workings').map((kind) => workingPlace(kind as Kind)),
-    ],
+    [...ids(listAt(product, 'features')), ...listAt(product, 'workings').map((kind) => workingPlace(kind as Kind))],
   ])
   const [about = '', ...lists] = Object.values(fullLists).flatMap((address) => address.split('#'))
   return {

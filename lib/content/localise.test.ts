@@ -5,7 +5,7 @@ import { localise } from './localise'
 
 test('localise unwraps texts and facts at any depth and keeps everything else', () => {
   const value = {
-    name: { en: 'Gold Plus', pending: true },
+    name: { en: 'Gold Plus', ne: 'गोल्ड प्लस', pending: true },
     phones: [{ value: '+977 1 0000000' }],
     open: false,
     id: 3,

@@ -1,21 +1,22 @@
 import type { Locale } from '@/content/schema/locales'
 
-/** `T` with each text replaced by its string in one language, and each fact by its bare value. */
-export type Localised<T> = T extends { en: string }
-  ? string
-  : T extends { value: infer V }
-    ? V
-    : T extends object
-      ? { [K in keyof T]: Localised<T[K]> }
-      : T
+/** `T` with each text, which all languages have, replaced by its string in one, and each fact by its bare value. */
+export type Localised<T> =
+  T extends Record<Locale, string>
+    ? string
+    : T extends { value: infer V }
+      ? V
+      : T extends object
+        ? { [K in keyof T]: Localised<T[K]> }
+        : T
 
-/** Takes the texts of one language out of parsed content; the shape stays, `{ en: 'x' }` becomes `'x'`. */
+/** Takes the texts of one language out of parsed content; the shape stays, `{ en: 'x', ne: 'य' }` becomes `'x'`. */
 export function localise<T>(value: T, locale: Locale): Localised<T>
 export function localise(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => localise(item, locale))
   if (typeof value !== 'object' || value === null) return value
   const entries: [string, unknown][] = Object.entries(value)
   // Only a string is a text or fact: a folder may contain a page whose address is `en` or `value`.
-  const text = [locale, 'en', 'value'].map((key) => Reflect.get(value, key)).find((one) => typeof one === 'string')
+  const text = [locale, 'value'].map((key) => Reflect.get(value, key)).find((one) => typeof one === 'string')
   return text ?? Object.fromEntries(entries.map(([key, item]) => [key, localise(item, locale)]))
 }

@@ -2,7 +2,6 @@ import type { PageGroup } from '@/content/schema'
 import type { Locale } from '@/content/schema/locales'
 
 import { routesFor } from '../routes'
-import { anchorId } from './anchor-id'
 import type { Content } from './load'
 import { localise, type Localised } from './localise'
 
@@ -32,12 +31,6 @@ function withLinks(value: unknown, locale: Locale): unknown {
 const shownOnly = <T extends { shown: boolean; items: readonly unknown[] }>(section: T): T =>
   section.shown ? section : { ...section, items: [] }
 
-/** The `#fragment` of a product's feature: the same in every language. */
-function placeOf({ products }: Content, slug: string, index: number): string {
-  const { id, name } = products[slug]!.features[index]!
-  return anchorId({ id, name: name.en })
-}
-
 /** Parsed content in one language, as plain strings; products, services and downloads in the order of their index. */
 export function siteContent(parsed: Content, locale: Locale) {
   const content: Localised<Content> = withLinks(localise(parsed, locale), locale)
@@ -49,10 +42,7 @@ export function siteContent(parsed: Content, locale: Locale) {
       partners: shownOnly(content.home.partners),
       testimonials: shownOnly(content.home.testimonials),
     },
-    products: pages(locale, 'products', content.products).map((product) => ({
-      ...product,
-      features: product.features.map((feature, index) => ({ ...feature, id: placeOf(parsed, product.slug, index) })),
-    })),
+    products: pages(locale, 'products', content.products),
     services: pages(locale, 'services', content.services),
     downloads: pages(locale, 'downloads', content.downloads),
   }

@@ -4,16 +4,10 @@ import { test } from 'node:test'
 import { interpolate } from '../interpolate'
 import { sizeText } from '../size-text'
 import { telephoneHref } from '../telephone'
-import { anchorId } from './anchor-id'
 
 test('interpolate puts values into slots and keeps unknown slots', () => {
   assert.equal(interpolate('{index} of {count}', { index: 1, count: 7 }), '1 of 7')
   assert.equal(interpolate('© {year} {name}', { name: 'A' }), '© {year} A')
-})
-
-test('anchorId is the id, or else made of the name', () => {
-  assert.equal(anchorId({ name: 'Reports in Nepali & English' }), 'reports-in-nepali-english')
-  assert.equal(anchorId({ id: 'reports', name: 'Reports in Nepali & English' }), 'reports')
 })
 
 test('telephoneHref keeps digits and the plus sign', () => {

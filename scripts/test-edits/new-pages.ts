@@ -26,6 +26,7 @@ export const payroll: ProductInput = {
   featuresNote: { en: 'Four parts, from the sheet to the payment.', ne: 'वचवम ररमगप, वमचह गतग पतगगग गच गतग ररसहगबग.' },
   features: [
     {
+      id: 'salary-sheet-by-month',
       name: { en: 'Salary sheet by month', ne: 'परयरमस पतगगग नस हचबगत' },
       desc: {
         en: 'One line for each employee with salary, allowances and days. Last month’s sheet is the start.',
@@ -33,6 +34,7 @@ export const payroll: ProductInput = {
       },
     },
     {
+      id: 'provident-fund',
       name: { en: 'Provident fund', ne: 'रमचकदपगबग ववबप' },
       desc: {
         en: 'The shares of employee and employer are kept apart and listed for the fund.',
@@ -49,6 +51,7 @@ export const payroll: ProductInput = {
       ],
     },
     {
+      id: 'tax-by-the-year-so-far',
       name: { en: 'Tax by the year so far', ne: 'गरद नस गतग सगरम पच वरम' },
       desc: {
         en: 'Tax is worked out on what was paid since Shrawan, so that the last month brings no surprise.',
@@ -56,6 +59,7 @@ export const payroll: ProductInput = {
       },
     },
     {
+      id: 'paid-into-the-account',
       name: { en: 'Paid into the account', ne: 'ररदप दबगच गतग रममचवबग' },
       desc: {
         en: 'What is left goes to the savings account of each employee, with a slip by SMS.',

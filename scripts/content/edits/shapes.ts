@@ -55,9 +55,9 @@ export const shapeEdits: Edit[] = [
     ],
     [
       'feature used twice',
-      "name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' }",
-      "name: { en: 'Charkhata Accounting', ne: 'मतरमलतरगर खातादबक' }",
-      'features[2].name.en  is the name of feature 1 too: each needs its own',
+      "id: 'nepali-calendar-and-fiscal-years'",
+      "id: 'charkhata-accounting'",
+      'features[2].id  "charkhata-accounting" is used twice: write another',
     ],
     [
       'unknown drawn screen',

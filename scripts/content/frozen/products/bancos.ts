@@ -20,6 +20,7 @@ export default {
   features: [
     {
       name: { en: 'One record for each member', ne: 'एक सदस्य, एक अभिलेख' },
+      id: 'one-record-for-each-member',
       desc: {
         en: 'Shares, savings, loans and guarantees of a member are seen together. Identification details (KYM) are kept with the record.', ne: 'सदस्यको शेयर, बचत, ऋण र जमानी एकै ठाउँमा देखिन्छन्। सदस्य पहिचान (केवाईएम) को विवरण पनि त्यही अभिलेखमा रहन्छ।',
         pending: true,
@@ -27,12 +28,14 @@ export default {
     },
     {
       name: { en: 'Deposit schemes', ne: 'बचत योजनाहरू' },
+      id: 'deposit-schemes',
       desc: {
         en: 'Regular, optional, daily, children’s, fixed: each scheme has its rate, minimum and interest method.', ne: 'नियमित, ऐच्छिक, दैनिक, बाल, मुद्दती: हरेक योजनाको आफ्नै दर, न्यूनतम रकम र ब्याज विधि हुन्छ।',
       },
     },
     {
       name: { en: 'Interest on the date it is due', ne: 'समयमै ब्याज' },
+      id: 'interest-on-the-date-it-is-due',
       desc: {
         en: 'Interest is calculated by the method of the scheme and posted for the period you choose, net of tax, with a list that can be checked before posting.', ne: 'दबगगमगपग दप मरयमवयरगगप नस गतग हगगतचप चव गतग पमतगहग रबप रचपगगप वचम गतग रगमदचप सचव मतचचपग, बगग चव गरद, तदगत र यदपग गतरग मरब नग मतगमलगप नगवचमग रचपगदबक.',
       },
@@ -53,6 +56,7 @@ export default {
     },
     {
       name: { en: 'Loans, instalments and penalties', ne: 'ऋण, किस्ता र हर्जाना' },
+      id: 'loans-instalments-and-penalties',
       desc: { en: 'Due lists by date, officer and branch. Penalty on instalment due, interest due or total due.', ne: 'मिति, अधिकृत र शाखा (सेवा केन्द्र) अनुसार बाँकीको सूची। हर्जाना बाँकी किस्ता, बाँकी ब्याज वा कुल बाँकीमा।' },
       lists: [
         {

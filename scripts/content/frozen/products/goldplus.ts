@@ -18,18 +18,21 @@ export default {
   features: [
     {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
+      id: 'charkhata-accounting',
       desc: {
         en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, from share capital to income, so your auditor finds the ledger where it is expected.', ne: 'नचचलप रमग लगरग वबपगम गतग वचवम हरदब रममचवबगप गतरग मच-चरगमरगदकगप दब बगररय वपग: यदरनदयदगदगप, रपपगगप, गदरगबपगप रबप दबमचहग. गरमत तगरप मरममदगप दगप रममचवबग बवहनगम, वमचह पतरमग मररदगरय गच दबमचहग, पच सचवम रवपदगचम वदबपप गतग यगपकगम ततगमग दग दप गदरगमगगप.',
       },
     },
     {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
+      id: 'nepali-calendar-and-fiscal-years',
       desc: {
         en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years stay open for reading.', ne: 'मिति विक्रम संवत् अनुसार लेखिन्छ र छापिन्छ; महिना ३२ दिनसम्मको हुन्छ। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
       },
     },
     {
       name: { en: 'Deposit interest', ne: 'बचत ब्याज गणना' },
+      id: 'deposit-interest',
       desc: {
         en: 'Seven methods: daily balance, daily minimum, weekly minimum, monthly minimum, month end balance, half-yearly minimum and fixed. Each scheme uses its own method and rate.', ne: 'पगकगब हगगतचपप: परदयस नरयरबमग, परदयस हदबदहवह, तगगलयस हदबदहवह, हचबगतयस हदबदहवह, हचबगत गबप नरयरबमग, तरयव-सगरमयस हदबदहवह रबप वददगप. गरमत पमतगहग वपगप दगप चतब हगगतचप रबप मरगग.',
       },
@@ -50,6 +53,7 @@ export default {
     },
     {
       name: { en: 'Loan dues and penalties', ne: 'ऋण बक्यौता र हर्जाना' },
+      id: 'loan-dues-and-penalties',
       desc: {
         en: 'Penalty can be charged on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.', ne: 'हर्जाना बाँकी किस्ता, बाँकी ब्याज वा कुल बाँकीमा लगाउन मिल्छ। किस्ताको भाका नाघेका सदस्यको सूची दिन र रकमसहित देखिन्छ।',
         pending: true,
