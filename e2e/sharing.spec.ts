@@ -5,11 +5,12 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { z } from 'zod'
 
-import { allSitemapPaths, sitemapPaths } from './support/addresses'
+import { allSitemapPaths } from './support/addresses'
 import { content, editions, localeOf, pages, titleOf } from './support/content'
 import { expect, test } from './support/test'
 
 const UNKNOWN = '/no/such/page'
+const MANIFESTS = { en: '/data/en.webmanifest', ne: '/data/ne.webmanifest' }
 const { site } = content
 
 /** Type and size of a picture; undefined for files that are not pictures and for icons with several sizes. */
@@ -74,12 +75,12 @@ test('the error page has no data for sharing', async ({ request }) => {
 })
 
 test('every page links to the icons and the manifest', async ({ request }) => {
-  for (const path of [...sitemapPaths(), UNKNOWN]) {
+  for (const path of [...allSitemapPaths(), UNKNOWN]) {
     const links = await tags(request, path, 'link')
     const hrefs = (kind: string) => links.filter(({ rel }) => rel === kind).map(({ href }) => href)
     expect(hrefs('icon'), path).toEqual(['/favicon.ico', '/icons/mark.svg'])
     expect(hrefs('apple-touch-icon'), path).toEqual(['/apple-touch-icon.png'])
-    expect(hrefs('manifest'), path).toEqual(['/manifest.webmanifest'])
+    expect(hrefs('manifest'), path).toEqual([MANIFESTS[localeOf(path)]])
   }
 })
 
@@ -94,9 +95,10 @@ test('the icons for tabs and home screens are pictures of the size they declare'
 })
 
 const manifestSchema = z.object({
-  name: z.literal(site.name),
-  short_name: z.literal(site.name.split(' ')[0] ?? ''),
-  start_url: z.literal('/'),
+  name: z.string(),
+  short_name: z.string(),
+  lang: z.string(),
+  start_url: z.string(),
   theme_color: z.literal('#16213A'),
   background_color: z.literal('#FFFFFF'),
   icons: z.array(
@@ -104,10 +106,9 @@ const manifestSchema = z.object({
   ),
 })
 
-test('the manifest names the company and its icons', async ({ request }) => {
-  const { type, bytes } = await fetchFile(request, '/manifest.webmanifest')
-  expect(type).toBe('application/manifest+json')
-  const { icons } = manifestSchema.parse(JSON.parse(bytes.toString()))
+type Icons = z.infer<typeof manifestSchema>['icons']
+
+async function expectIcons(request: APIRequestContext, icons: Icons) {
   expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
@@ -118,4 +119,14 @@ test('the manifest names the company and its icons', async ({ request }) => {
     const [width, height] = sizes.split('x').map(Number)
     expect([icon.type, icon.picture]).toEqual(['image/png', { type: 'png', width, height }])
   }
-})
+}
+
+for (const [lang, { site }] of Object.entries(editions))
+  test(`the manifest in the language ${lang} names the company and its icons`, async ({ request }) => {
+    const { type, bytes } = await fetchFile(request, MANIFESTS[lang as keyof typeof MANIFESTS])
+    expect(type).toBe('application/manifest+json')
+    const { icons, ...facts } = manifestSchema.parse(JSON.parse(bytes.toString()))
+    const start = lang === 'en' ? '/' : `/${lang}`
+    expect(facts).toMatchObject({ name: site.name, short_name: site.name.split(' ')[0], lang, start_url: start })
+    await expectIcons(request, icons)
+  })

@@ -1,5 +1,5 @@
-import { sitemapPaths } from './support/addresses'
-import { content } from './support/content'
+import { allSitemapPaths, sitemapPaths } from './support/addresses'
+import { content, localeOf } from './support/content'
 import { exported, searchData } from './support/exported'
 import { expect, test } from './support/test'
 
@@ -30,7 +30,9 @@ const fields: Record<string, { required: string[]; shown: string[] }> = {
   AboutPage: { required: ['name', 'description', 'url', 'about'], shown: ['name'] },
 }
 
-const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
+/** In one line, with the digits 0–9: a year is 2005 for search engines, and २००५ on a Nepali page. */
+const plain = (text: string) =>
+  text.replace(/[\s\u00A0]+/g, ' ').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
 function pageOf(path: string) {
   const graphs = searchData<{ '@context': string; '@graph': Thing[] }>(path)
@@ -54,12 +56,14 @@ function typesOf(path: string): string[] {
   return others[path] ?? []
 }
 
-for (const path of sitemapPaths())
+for (const path of allSitemapPaths())
   test(`${path} tells search engines what it shows`, () => {
     const { graphs, things, words } = pageOf(path)
     expect(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
-    const below = path === '/' ? [] : ['BreadcrumbList']
-    expect(things.map((thing) => thing['@type']).sort()).toEqual(['Organization', ...below, ...typesOf(path)].sort())
+    const neutral = path.replace(/^\/ne(?=\/|$)/, '') || '/'
+    const below = neutral === '/' ? [] : ['BreadcrumbList']
+    expect(things.map((thing) => thing['@type']).sort()).toEqual(['Organization', ...below, ...typesOf(neutral)].sort())
+    for (const { inLanguage } of things) expect([undefined, localeOf(path)]).toContain(inLanguage)
     for (const thing of things) {
       const { required, shown } = fields[thing['@type']] ?? { required: [], shown: [] }
       for (const name of required) expect(thing[name], `${thing['@type']}.${name}`).toBeTruthy()

@@ -4,9 +4,10 @@ import type { Locale } from '@/content/schema/locales'
 
 import { findPage, getContent, type SiteContent } from '../content/gateway'
 import { localeFacts, locales } from '../locales'
-import { icons, MANIFEST_PATH } from '../weave/icon-files'
+import { icons } from '../weave/icon-files'
 import { routesFor, withoutLocale } from '../routes'
 import { settings } from '../settings'
+import { manifestHref } from './manifest'
 import { shareHref, sharePictures, SHARE_SIZE } from './share'
 
 interface PageFacts {
@@ -25,7 +26,7 @@ export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
     title,
     description: page.description,
     icons: { icon: [icons.favicon, icons.svg], apple: icons.apple },
-    manifest: MANIFEST_PATH,
+    manifest: manifestHref(locale),
     ...(page.path && linkPreview(locale, { ...page, title, path: page.path })),
   }
 }

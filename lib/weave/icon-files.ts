@@ -7,5 +7,3 @@ export const icons = {
   large: { url: '/icons/mark-512.png', type: 'image/png', sizes: '512x512' },
   maskable: { url: '/icons/mark-maskable-512.png', type: 'image/png', sizes: '512x512' },
 } as const
-
-export const MANIFEST_PATH = '/manifest.webmanifest'

@@ -1,13 +1,15 @@
 import { locales } from '@/lib/locales'
 import { getContent } from '@/lib/content/gateway'
 import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
+import { manifestFile, manifestOf } from '@/lib/seo/manifest'
 import { workingsFile, workingWords } from '@/lib/workings/words-file'
 
-/** What some parts of a page need in addition to their code; files of their own, since most visits never use them. */
+/** What some parts of a page need in addition to their code, and manifests: files of their own, since most visits never use them. */
 const files = new Map(
   locales.flatMap((locale): [string, () => object][] => [
     [contactDialogFile(locale), () => contactDialogData(getContent(locale))],
     [workingsFile(locale), () => workingWords(getContent(locale))],
+    [manifestFile(locale), () => manifestOf(getContent(locale))],
   ]),
 )
 

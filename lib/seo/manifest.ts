@@ -1,0 +1,29 @@
+import type { MetadataRoute } from 'next'
+
+import type { Locale } from '@/content/schema/locales'
+
+import type { SiteContent } from '../content/gateway'
+import { routesFor } from '../routes'
+import { colours } from '../weave/colours'
+import { icons } from '../weave/icon-files'
+
+/** Name of the web app manifest of one language. */
+export const manifestFile = (locale: Locale) => `${locale}.webmanifest`
+
+/** Address of that file. */
+export const manifestHref = (locale: Locale) => `/data/${manifestFile(locale)}`
+
+/** Name and icons for home screens. `display` stays `browser`: without a network the site has nothing to show. */
+export function manifestOf({ locale, site, home }: SiteContent): MetadataRoute.Manifest {
+  const file = ({ url, type, sizes }: (typeof icons)[keyof typeof icons]) => ({ src: url, type, sizes })
+  return {
+    name: site.name,
+    short_name: site.name.split(' ')[0],
+    description: home.description,
+    lang: locale,
+    start_url: routesFor(locale).home,
+    theme_color: colours.ink,
+    background_color: colours.paper,
+    icons: [file(icons.small), file(icons.large), { ...file(icons.maskable), purpose: 'maskable' }],
+  }
+}
