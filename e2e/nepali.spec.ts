@@ -1,11 +1,13 @@
 import { accessibilityFaults } from './support/accessibility'
 import { nepaliPaths, sitemapPaths } from './support/addresses'
 import { pages } from './support/content'
+import { exported } from './support/exported'
 import { latinWords } from './support/latin-words'
 import { cutOff, spaceText } from './support/reader-settings'
 import { expect, test } from './support/test'
 
 const paths = nepaliPaths()
+const addressOf = (link: { attr: (name: string) => string | undefined }) => new URL(link.attr('href') ?? '').pathname
 const english = (path: string) => path.replace(/^\/ne(?=\/|$)/, '') || '/'
 
 test('the sitemap lists each page in both languages', () => {
@@ -23,22 +25,16 @@ for (const path of paths)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const twin = english(path)
-    const links = await page
-      .locator('link[rel=alternate][hreflang]')
-      .evaluateAll((all) =>
-        all.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]),
-      )
+    const $ = exported(path)
+    const links = [...$('link[rel=alternate][hreflang]')].map((link) => [$(link).attr('hreflang'), addressOf($(link))])
     expect(Object.fromEntries(links)).toEqual({ en: twin, ne: path, 'x-default': twin })
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(new URL(canonical ?? '').pathname).toBe(path)
+    expect(addressOf($('link[rel=canonical]'))).toBe(path)
     await expect(page.locator('header').getByRole('link', { name: 'English', exact: true }).first()).toHaveAttribute(
       'href',
       twin,
     )
-    const inside = await page
-      .locator('main a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(inside.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href ?? ''))).toEqual([])
+    const inside = [...$('main a[href^="/"]')].map((link) => $(link).attr('href') ?? '')
+    expect(inside.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href))).toEqual([])
     expect(await latinWords(page)).toEqual([])
     expect(await accessibilityFaults(page)).toEqual([])
     for (const width of [320, 390, 576, 820, 992, 1440]) {
@@ -52,28 +48,18 @@ for (const path of paths)
     expect(await cutOff(page)).toEqual([])
   })
 
-test('no two Nepali pages share a title or a description', async ({ request }) => {
-  const heads = await Promise.all(
-    paths.map(async (path) => {
-      const html = await (await request.get(path)).text()
-      return [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/].map(
-        (part) => part.exec(html)?.[1],
-      )
-    }),
-  )
+test('no two Nepali pages share a title or a description', () => {
+  const heads = paths.map((path) => [
+    exported(path)('title').text(),
+    exported(path)('meta[name=description]').attr('content'),
+  ])
   for (const part of [0, 1]) expect(new Set(heads.map((head) => head[part])).size).toBe(paths.length)
 })
 
-test('English pages hold no Nepali but the switch', async ({ page }) => {
+test('English pages hold no Nepali but the switch', () => {
   for (const { path } of pages) {
-    await page.goto(path)
-    const found = await page.evaluate(
-      () =>
-        document.body.innerHTML
-          .replace(/<(\w+)[^>]*\blang="ne"[\s\S]*?<\/\1>/g, '')
-          .replace(/<script[\s\S]*?<\/script>/g, '')
-          .match(/[\u0900-\u097F]+/g) ?? [],
-    )
-    expect(found, path).toEqual([])
+    const $ = exported(path)
+    $('script, [lang=ne]').remove()
+    expect($.html('body').match(/[\u0900-\u097F]+/g) ?? [], path).toEqual([])
   }
 })

@@ -114,14 +114,17 @@ test('the cut fonts set lines like the whole fonts: kerning, ligatures, tabular 
 })
 
 test('the same content gives the same files, and a second run does not write them again', async (t) => {
-  const other = await mkdtemp(join(tmpdir(), 'fonts-'))
-  t.after(() => rm(other, { recursive: true }))
-  const [font = { name: '' }] = siteFonts
-  assert.equal(await makeFonts(other, content, modules), true)
-  assert.deepEqual(await readFile(join(other, font.name)), await bytesOf(font.name))
+  const folders = await Promise.all(['first-', 'other-'].map((name) => mkdtemp(join(tmpdir(), name))))
+  t.after(() => Promise.all(folders.map((one) => rm(one, { recursive: true }))))
+  const [first = '', other = ''] = folders
+  const few = 'Words of क्षेत्र and कार्य'
+  for (const one of folders) assert.equal(await makeFonts(one, few, modules), true)
+  for (const { name } of siteFonts)
+    assert.deepEqual(await readFile(join(other, name)), await readFile(join(first, name)))
 
-  await writeFile(join(other, font.name), 'left alone')
-  assert.equal(await makeFonts(other, content.split(' ').reverse().join(' '), modules), false)
-  assert.equal(await readFile(join(other, font.name), 'utf8'), 'left alone')
-  assert.equal(await makeFonts(other, `${content}ŵ`, modules), true)
+  const [{ name } = { name: '' }] = siteFonts
+  await writeFile(join(other, name), 'left alone')
+  assert.equal(await makeFonts(other, few.split(' ').reverse().join(' '), modules), false)
+  assert.equal(await readFile(join(other, name), 'utf8'), 'left alone')
+  assert.equal(await makeFonts(other, `${few}ŵ`, modules), true)
 })
