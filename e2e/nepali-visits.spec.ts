@@ -1,6 +1,4 @@
 import { editions, longest } from './support/content'
-import { fields } from './support/enquiry'
-import { latinWords } from './support/latin-words'
 import { calm, expect, hydrated, test } from './support/test'
 
 const { ne } = editions
@@ -43,25 +41,4 @@ test.describe('the switch', () => {
     const menu = page.getByRole('navigation', { name: ne.labels.mainMenu })
     await expect(menu.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', '/company/faqs')
   })
-})
-
-test('the form speaks Nepali: what is missing, and what was sent', async ({ page }) => {
-  await page.goto('/ne/contactus')
-  await hydrated(page)
-  const form = page.locator('main form[data-enquiry]')
-  await form.getByRole('button').last().click()
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(fields.length)
-  expect(await latinWords(page)).toEqual([])
-  const values: Record<string, string> = {
-    name: 'सीता शर्मा',
-    coopname: 'नमुना सहकारी',
-    contactno: '९८४१०००००१',
-    address: 'बानेश्वर, काठमाडौं',
-    email: 'sita@example.com',
-    subject: 'डेमो माग्न',
-    message: 'हामीलाई डेमो हेर्न मन छ।',
-  }
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
-  await form.getByRole('button').last().click()
-  await expect(page.getByRole('dialog')).toContainText(ne.enquiryForm.success.text)
 })

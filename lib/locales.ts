@@ -8,12 +8,12 @@ interface LocaleFacts {
   prefix: string
   /** As link previews call it (Open Graph, `og:locale`). */
   ogLocale: string
-  /** As `Intl` writes dates in it, with the digits of the language. */
-  dates: string
+  /** How `Intl` writes a day in it: a locale that all browsers have, and its options. */
+  day: readonly [string, Intl.DateTimeFormatOptions]
+  /** The same for a day with its time. */
+  time: readonly [string, Intl.DateTimeFormatOptions]
   /** Code point of its digit 0. */
   zero: number
-  /** As `Intl` writes a day and a time. */
-  times: string
   /** The sign that ends a sentence. */
   fullStop: string
   /** Its letters, where they are not Latin ones. */
@@ -22,13 +22,22 @@ interface LocaleFacts {
 
 /** All that the code knows of languages: a further one is an entry here, and its texts in `content/`. */
 export const localeFacts: Record<Locale, LocaleFacts> = {
-  en: { name: 'English', prefix: '', ogLocale: 'en', dates: 'en-IN', times: 'en-GB', zero: 0x30, fullStop: '.' },
+  en: {
+    name: 'English',
+    prefix: '',
+    ogLocale: 'en',
+    day: ['en-IN', { dateStyle: 'long' }],
+    time: ['en-GB', { dateStyle: 'medium', timeStyle: 'medium' }],
+    zero: 0x30,
+    fullStop: '.',
+  },
   ne: {
     name: 'नेपाली',
     prefix: '/ne',
     ogLocale: 'ne_NP',
-    dates: 'ne-NP',
-    times: 'ne-NP',
+    // Chrome has no names of months in Nepali: in numbers, 2026-11-23, as Swedish writes it.
+    day: ['sv', { dateStyle: 'short' }],
+    time: ['sv', { dateStyle: 'short', timeStyle: 'medium' }],
     zero: 0x966,
     fullStop: '।',
     letters: /[\u0900-\u097F]/,
@@ -38,6 +47,12 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
 /** A text with the digits 0–9 written as the language writes them. */
 export const inDigits = (locale: Locale, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(localeFacts[locale].zero + Number(digit)))
+
+/** A moment as the language writes it, where the visitor is or in `timeZone`. */
+export const dateText = (locale: Locale, kind: 'day' | 'time', at: number, timeZone?: string) => {
+  const [tag, options] = localeFacts[locale][kind]
+  return inDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
+}
 
 /** A text with digits ०–९, as people type them, written 0–9. */
 export const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))

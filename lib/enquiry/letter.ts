@@ -1,5 +1,5 @@
 import { interpolate } from '../interpolate'
-import { localeFacts, localeOf } from '../locales'
+import { dateText, localeOf } from '../locales'
 
 import { countLetters } from './letters'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
@@ -17,13 +17,9 @@ const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 /** Puts the `{code}` and `{time}` (in Nepal) of a failure into a text. */
 export function quoteText(text: string, { code, at }: { code: string; at: number }): string {
-  const format = new Intl.DateTimeFormat(localeFacts[localeOf(text)].times, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Asia/Kathmandu',
-  })
+  const time = dateText(localeOf(text), 'time', at, 'Asia/Kathmandu')
   // A code is read aloud as it stands in our own records.
-  return interpolate(text, { time: format.format(at) }).replace('{code}', code)
+  return interpolate(text, { time }).replace('{code}', code)
 }
 
 /** Markup, control characters, and marks that change the direction of the text around them. */

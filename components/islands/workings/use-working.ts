@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { interpolate } from '@/lib/interpolate'
-import { localeFacts } from '@/lib/locales'
+import { dateText } from '@/lib/locales'
 import { readAddress, writeAddress, type Kind } from '@/lib/workings/address'
 import { check, type FieldProblem, type Inputs } from '@/lib/workings/check'
 import type { Workings } from '@/lib/workings/fields'
@@ -100,7 +100,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result }: W
     broken,
     copied,
     status,
-    date: new Intl.DateTimeFormat(localeFacts[words.locale].dates, { dateStyle: 'long' }).format(),
+    date: dateText(words.locale, 'day', Date.now()),
     change: (next) => change(next),
     replace(next, announced, focus, focusBack = resetId(kind)) {
       flushSync(() => {
