@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',

@@ -100,7 +100,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result }: W
     broken,
     copied,
     status,
-    date: dateText(words.locale, 'day', Date.now()),
+    date: dateText(words.locale, 'day'),
     change: (next) => change(next),
     replace(next, announced, focus, focusBack = resetId(kind)) {
       flushSync(() => {
