@@ -18,7 +18,12 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 const apk = archive('AndroidManifest.xml')
 
 /** Content with a download that offers `file`. */
-async function withDownload(t: Parameters<typeof copyContent>[0], file: string, heading = 'The file', ne = 'फाइल लिनुहोस्') {
+async function withDownload(
+  t: Parameters<typeof copyContent>[0],
+  file: string,
+  heading = 'The file',
+  ne = 'फाइल लिनुहोस्',
+) {
   const fixture = await copyContent(t)
   const text = 'What is in the file that visitors can take with them, in as many words as search engines show.'
   const texts = `{ en: '${text}', ne: 'आगन्तुकले फाइलमा के पाउँछन् भन्ने कुरा, खोजी गर्ने साइटले देखाउने जति शब्दमा यहाँ लेखिएको छ।' }`

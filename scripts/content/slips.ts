@@ -1,32 +1,10 @@
 import ts from 'typescript'
 
 import { lineAt, type SourceProblem } from './lines'
-
-/** A token of the text: its kind, start and end. */
-interface Token {
-  kind: ts.SyntaxKind
-  start: number
-  end: number
-  unterminated: boolean
-}
-
-function tokensOf(text: string): Token[] {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text, () => {})
-  const tokens: Token[] = []
-  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
-    tokens.push({
-      kind,
-      start: scanner.getTokenStart(),
-      end: scanner.getTokenEnd(),
-      unterminated: scanner.isUnterminated(),
-    })
-  return tokens
-}
+import { quoteSlip } from './quote-slip'
+import { tokensOf, type Token } from './tokens'
 
 const MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
-const BENT = '‘’‚‛“”„‟´'
-const NEXT_FIELD = /,\s*\w+:\s*['"]$/
-const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
 
 /** Merge markers, which no other rule reports correctly. */
 function mergeSlip(text: string) {
@@ -43,47 +21,6 @@ function exportSlip(text: string) {
   if (/\bexport\s+default\b/.test(text)) return undefined
   const position = Math.max(0, text.search(/^[^'"/\n]*\{\s*$/m))
   return { position, message: 'the words "export default" are missing before the first {: put them back' }
-}
-
-/** Tokens that may follow a text on its line. */
-const afterText = new Set([
-  ts.SyntaxKind.CommaToken,
-  ts.SyntaxKind.ColonToken,
-  ts.SyntaxKind.SemicolonToken,
-  ts.SyntaxKind.CloseBraceToken,
-  ts.SyntaxKind.CloseBracketToken,
-  ts.SyntaxKind.CloseParenToken,
-  ts.SyntaxKind.DotToken,
-  ts.SyntaxKind.PlusToken,
-  ts.SyntaxKind.SatisfiesKeyword,
-  ts.SyntaxKind.AsKeyword,
-])
-
-/** Quotes: curly ones, missing ones, and an apostrophe that ends the text. */
-function quoteSlip(text: string, tokens: Token[]) {
-  for (const [index, { kind, start, end, unterminated }] of tokens.entries()) {
-    const first = text.charAt(start)
-    const next = tokens[index + 1]
-    if (kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral || kind === ts.SyntaxKind.TemplateHead)
-      return { position: start, message: `${first} cannot begin a text: begin and end it with the straight '` }
-    if (kind === ts.SyntaxKind.Unknown && BENT.includes(first))
-      return { position: start, message: `${first} cannot begin or end a text: use the straight '` }
-    if (kind !== ts.SyntaxKind.StringLiteral) continue
-    // An apostrophe comes before the missing quote that it causes, so it is reported.
-    const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
-    const broken = !unterminated && sameLine && !afterText.has(next.kind)
-    // The text goes on into the next field of its line, `{ en: 'Old, ne: 'नयाँ' }`: its own quote is the missing one.
-    const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
-    if (broken && !nextField) return { position: end - 1, message: apostrophe }
-    if (!unterminated && !broken) continue
-    const words = text.slice(start, nextField ? start + nextField.index : end)
-    const bent = new RegExp(`([${BENT}])[\\s,}\\]]*$`).exec(words)?.[1]
-    const message = bent
-      ? `the text begins with ${first} and ends with ${bent}: end it with ${first}`
-      : `the text that begins here has no ${first} at its end: a text ends on the line where it begins`
-    return { position: start, message }
-  }
-  return undefined
 }
 
 /** An amount with commas, which parses as several numbers. A list has a space between two numbers. */
