@@ -47,7 +47,7 @@ export default {
         ],
       },
       {
-        name: { en: 'Listed for it alone', ne: 'यसकै सूचीमा मात्र' },
+        name: { en: 'Listed for it alone', ne: 'यसको सूचीमा मात्र भएको' },
         cells: [
           { en: 'A desktop edition', ne: 'डेस्कटप संस्करण' },
           { en: 'One browser edition for all branches', ne: 'सबै शाखाका लागि एउटै ब्राउजर संस्करण', pending: true },
@@ -99,7 +99,7 @@ export default {
         question: { en: 'Who restores a backup?', ne: 'ब्याकअपबाट डाटा कसले फर्काउँछ?' },
         answer: {
           en: 'The software takes backups on a schedule. Ask us who can restore one, and see it done.',
-          ne: 'सफ्टवेयरले समय तालिका अनुसार ब्याकअप लिन्छ। कसले फर्काउन सक्छ, हामीलाई सोध्नुहोस् र फर्काएको आफैं हेर्नुहोस्।',
+          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। कसले फर्काउन सक्छ, हामीलाई सोध्नुहोस् र फर्काएको आफैँ हेर्नुहोस्।',
           pending: true,
         },
       },
@@ -107,7 +107,7 @@ export default {
         question: { en: 'Who trains our staff?', ne: 'हाम्रा कर्मचारीलाई तालिम कसले दिन्छ?' },
         answer: {
           en: 'We do. The nearest office arranges it with you.',
-          ne: 'हामी दिन्छौं। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ।',
+          ne: 'हामी दिन्छौँ। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ।',
         },
       },
       {

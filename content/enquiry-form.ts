@@ -60,16 +60,16 @@ export default {
   sending: { en: 'Sending…', ne: 'पठाउँदै…' },
   slow: {
     en: 'Still trying: the connection is slow. Please keep this page open.',
-    ne: 'अझै पठाउँदैछौं: इन्टरनेट ढिलो छ। यो पृष्ठ खुलै राख्नुहोस्।',
+    ne: 'अझै पठाउँदैछौँ: इन्टरनेट ढिलो छ। यो पृष्ठ खुलै राख्नुहोस्।',
   },
   leave: {
     en: 'Your message is still being sent. Leave without knowing whether it arrives?',
-    ne: 'तपाईंको सन्देश अझै पठाउँदैछौं। पुग्यो कि पुगेन, थाहा नपाई पृष्ठ छाड्नुहुन्छ?',
+    ne: 'तपाईंको सन्देश अझै पठाउँदैछौँ। पुग्यो कि पुगेन, थाहा नपाई पृष्ठ छाड्नुहुन्छ?',
   },
   trap: { en: 'Leave this field empty', ne: 'यो ठाउँ खाली छाड्नुहोस्' },
   doubt: {
     en: 'We took this for spam and did not send it. If you wrote it, press Send again.',
-    ne: 'हामीले यसलाई स्प्याम ठानेर पठाएनौं। तपाईंले नै लेख्नुभएको हो भने “पठाउनुहोस्” फेरि थिच्नुहोस्।',
+    ne: 'हामीले यसलाई स्प्याम ठानेर पठाएनौँ। तपाईंले नै लेख्नुभएको हो भने “पठाउनुहोस्” फेरि थिच्नुहोस्।',
   },
   success: {
     titles: {
@@ -77,7 +77,7 @@ export default {
       contact: { en: 'Detail Sent !', ne: 'विवरण पठाइयो !' },
       feedback: { en: 'Feedback Sent !', ne: 'प्रतिक्रिया पठाइयो !' },
     },
-    text: { en: "Thank You, We'll Contact You Shortly !", ne: 'धन्यवाद, हामी तपाईंलाई छिट्टै सम्पर्क गर्नेछौं !' },
+    text: { en: "Thank You, We'll Contact You Shortly !", ne: 'धन्यवाद, हामी तपाईंलाई छिट्टै सम्पर्क गर्नेछौँ !' },
     sent: {
       en: 'Your message “{subject}” was sent to {company}. Our answer goes to {email} or {contactno}.',
       ne: 'तपाईंको सन्देश “{subject}” {company} लाई पठाइयो। हाम्रो जवाफ {email} वा {contactno} मा आउँछ।',
@@ -119,7 +119,7 @@ export default {
       },
       tooMany: {
         en: 'Many messages reached the email service at once. Please wait a moment and send yours again.',
-        ne: 'इमेल सेवामा एकैचोटि धेरै सन्देश आए। एकछिन पर्खेर फेरि पठाउनुहोस्।',
+        ne: 'इमेल सेवामा एकै पटक धेरै सन्देश आए। एकछिन पर्खेर फेरि पठाउनुहोस्।',
       },
       fault: {
         en: 'The email service had a fault. Please send your message again in a few minutes.',

@@ -37,7 +37,7 @@ export default {
       },
       secondDescription: {
         en: 'Each person signs in with a role, and with a second step.',
-        ne: 'हरेक प्रयोगकर्ता आफ्नै भूमिकामा, दुई चरणमा लगइन गर्छन्।',
+        ne: 'हरेक प्रयोगकर्ताले आफ्नै भूमिकामा, दुई चरणमा लगइन गर्छन्।',
       },
       alt: {
         en: 'Web version of the co-operative software open in a browser (sample data)',
@@ -54,7 +54,7 @@ export default {
       },
       secondDescription: {
         en: 'Branches work on the same data, and backups are taken on schedule.',
-        ne: 'शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। ब्याकअप समय तालिका अनुसार हुन्छ।',
+        ne: 'सबै शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। ब्याकअप समय तालिकाअनुसार हुन्छ।',
       },
       alt: {
         en: 'Diagram: three branches (service centres) connected to one server',
@@ -99,7 +99,7 @@ export default {
     screen: 'one-entry',
     text: {
       en: 'A member pays a daily saving, a loan instalment, or for a bag of rice on account. The clerk enters the amount once, on the Nepali date and under the right head. From that one entry come the passbook, the ledger, the closing and the report. We have built such packages for Nepal’s co-operatives since 2005.',
-      ne: 'कोही सदस्य दैनिक बचत बुझाउँछन्, कोही ऋणको किस्ता, कोही खातामा लेखाएर लगेको एक बोरा चामलको पैसा। काउन्टरका कर्मचारीले रकम एक पटक मात्र लेख्छन्, नेपाली मितिमा र ठीक शीर्षकमा। त्यही एक प्रविष्टिबाट पासबुक, खाता, हिसाब बन्दी र प्रतिवेदन बन्छन्। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौं।',
+      ne: 'कोही सदस्य दैनिक बचत बुझाउँछन्, कोही ऋणको किस्ता, कोही खातामा लेखाएर लगेको एक बोरा चामलको पैसा। काउन्टरका कर्मचारीले रकम एक पटक मात्र लेख्छन्, नेपाली मितिमा र ठीक शीर्षकमा। त्यही एक प्रविष्टिबाट पासबुक, खाता बही, हिसाब बन्दी र प्रतिवेदन बन्छन्। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
     },
   },
   products: {
@@ -115,7 +115,7 @@ export default {
     tagline: { en: 'The companies we work with', ne: 'हामीसँग काम गर्ने कम्पनी' },
     sampleNote: {
       en: 'Roles, not names: our partners will be named here once they have agreed.',
-      ne: 'अहिले साझेदारको काम मात्र लेखेका छौं, नाम होइन। सहमति पाएपछि यहाँ नाम राख्छौं।',
+      ne: 'अहिले साझेदारको काम मात्र लेखेका छौँ, नाम होइन। सहमति पाएपछि यहाँ नाम राख्छौँ।',
     },
     shown: true,
     items: [
@@ -140,7 +140,7 @@ export default {
         testimonialsID: 1,
         message: {
           en: 'Sample text. We close the day when the counter closes; the ledger is already in order.',
-          ne: 'नमुना पाठ। काउन्टर बन्द हुँदा दिनको हिसाब पनि बन्द गर्छौं; खाता मिलिसकेको हुन्छ।',
+          ne: 'नमुना पाठ। काउन्टर बन्द हुँदा दिनको हिसाब पनि बन्द गर्छौँ; खाता बही मिलिसकेको हुन्छ।',
         },
         coopName: { en: 'Sample savings and credit co-operative', ne: 'नमुना बचत तथा ऋण सहकारी संस्था' },
         pending: true,

@@ -1,7 +1,7 @@
 import type { WorkingsInput } from './schema'
 
 export default {
-  title: { en: 'Work it out yourself', ne: 'आफैं हिसाब गरेर हेर्नुहोस्' },
+  title: { en: 'Work it out yourself', ne: 'आफैँ हिसाब गरेर हेर्नुहोस्' },
   tagline: {
     en: 'Type your own figures and see what the software would show.',
     ne: 'आफ्नै अंक लेख्नुहोस् र सफ्टवेयरले के देखाउँछ, हेर्नुहोस्।',
@@ -11,7 +11,7 @@ export default {
   figures: { en: 'Change the figures', ne: 'अंक बदल्नुहोस्' },
   rules: {
     en: 'Your scheme’s own rules decide. Worked out in your browser; nothing is sent.',
-    ne: 'अन्तिम कुरा तपाईंको योजनाकै नियमले तोक्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; केही पनि कतै जाँदैन।',
+    ne: 'अन्तिम कुरा तपाईंको योजनाकै नियमले तोक्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेखेको अंक कतै जाँदैन।',
   },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   copy: { en: 'Copy the link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
@@ -25,7 +25,7 @@ export default {
   },
   broken: {
     en: 'We cannot read the figures in this address. You see the sample.',
-    ne: 'यो लिङ्कका अंक पढ्न सकेनौं। अहिले नमुना देखिएको छ।',
+    ne: 'यो लिङ्कका अंक पढ्न सकेनौँ। अहिले नमुना देखिएको छ।',
   },
   unloaded: {
     en: 'The fields did not load. Check your connection and touch them again.',
@@ -38,7 +38,7 @@ export default {
       en: 'This is not a figure. Write it like 1,00,000 or 100000.',
       ne: 'यो अंक होइन। यसरी लेख्नुहोस्: १,००,००० वा १०००००।',
     },
-    negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुँदैन।' },
+    negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
     tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो: बढीमा १३ अंक।' },
     notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },
     notAboveZero: { en: 'This must be more than 0.', ne: 'यो ० भन्दा बढी हुनुपर्छ।' },
@@ -234,7 +234,7 @@ export default {
         {
           id: 'good',
           name: { en: 'Good', ne: 'असल' },
-          overdue: { en: 'up to 3 months', ne: 'बढीमा ३ महिना नाघेको' },
+          overdue: { en: 'not overdue, or up to 3 months', ne: 'भाका ननाघेको वा ३ महिनासम्म नाघेको' },
           principal: 42600000,
           rate: 1,
         },
@@ -292,7 +292,7 @@ export default {
       debit: { en: 'Dr Rs', ne: 'डे. रु' },
       credit: { en: 'Cr Rs', ne: 'क्रे. रु' },
       expense: { en: '150 Expenses', ne: '१५० खर्च' },
-      provision: { en: '60 Payables and provisions', ne: '६० भुक्तानी दिनुपर्ने तथा व्यवस्था' },
+      provision: { en: '60 Payables and provisions', ne: '६० तिर्नुपर्ने रकम र व्यवस्था' },
     },
   },
   depreciation: {

@@ -9,7 +9,7 @@ export default {
   heading: { en: 'Career', ne: 'रोजगारीका अवसर' },
   intro: {
     en: 'We hire in support, sales and development.',
-    ne: 'हामी सहयोग, बिक्री र सफ्टवेयर निर्माणका लागि कर्मचारी लिन्छौं।',
+    ne: 'हामी प्राविधिक सहायता, बिक्री र सफ्टवेयर निर्माणका लागि कर्मचारी लिन्छौँ।',
   },
   postings: [
     {
@@ -50,7 +50,7 @@ export default {
   ],
   noOpenings: {
     en: 'We have no openings at present. New ones are announced on this page.',
-    ne: 'अहिले कुनै पद रिक्त छैन। नयाँ पद खुलेपछि यही पृष्ठमा सूचना दिन्छौं।',
+    ne: 'अहिले कुनै पद रिक्त छैन। नयाँ पद खुलेपछि यही पृष्ठमा सूचना दिन्छौँ।',
   },
   applyTitle: { en: 'How to apply', ne: 'आवेदन दिने तरिका' },
   applyText: {

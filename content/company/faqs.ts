@@ -28,7 +28,7 @@ export default {
       question: { en: 'I have forgotten my password.', ne: 'पासवर्ड बिर्सिएँ, के गर्ने?' },
       answer: {
         en: 'For safety, passwords are not sent by email or through this website. Contact the nearest office; after confirming who you are, we will help your institution set a new one.',
-        ne: 'सुरक्षाका लागि हामी पासवर्ड इमेल वा यो वेबसाइटबाट पठाउँदैनौं। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ, पक्का गरेपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौं।',
+        ne: 'सुरक्षाका लागि हामी पासवर्ड इमेल वा यो वेबसाइटबाट पठाउँदैनौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ, पक्का गरेपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौँ।',
         pending: true,
       },
     },
@@ -37,7 +37,7 @@ export default {
       question: { en: 'What does the software cost?', ne: 'सफ्टवेयरको मूल्य कति हो?' },
       answer: {
         en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation; after that we arrange a demo.',
-        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्ने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी दररेट पठाउँछौं। त्यसपछि डेमो मिलाउँछौं।',
+        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्ने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी दररेट पठाउँछौँ। त्यसपछि डेमो मिलाउँछौँ।',
       },
     },
     {
@@ -45,7 +45,7 @@ export default {
       question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
         en: 'Yes. A new banking product is in testing. Leave your details through the contact form and we will tell you when it is ready.',
-        ne: 'छ। नयाँ बैंकिङ सफ्टवेयर अहिले परीक्षणमा छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौं।',
+        ne: 'छ। नयाँ बैंकिङ सफ्टवेयर अहिले परीक्षणमा छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
       },
     },
     {
@@ -61,7 +61,7 @@ export default {
       question: { en: 'Do you train our staff?', ne: 'कर्मचारीलाई तालिम दिनुहुन्छ?' },
       answer: {
         en: 'Yes. Contact the office and we will arrange training.',
-        ne: 'दिन्छौं। कार्यालयमा सम्पर्क गर्नुहोस्, हामी तालिम मिलाउँछौं।',
+        ne: 'दिन्छौँ। कार्यालयमा सम्पर्क गर्नुहोस्, हामी तालिम मिलाउँछौँ।',
       },
     },
     {
@@ -77,7 +77,7 @@ export default {
       },
       answer: {
         en: 'Yes. Reports are in Nepali and English. There are the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
-        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। दैनिक हिसाब, खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्।',
+        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। दैनिक हिसाब, खाता बही र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्।',
         pending: true,
       },
     },

@@ -11,7 +11,7 @@ export default {
   alt: { en: 'We are hiring: see the career page', ne: 'हामीलाई कर्मचारी चाहियो: रोजगारीका अवसर पृष्ठ हेर्नुहोस्' },
   text: {
     en: 'A software distributor and technician, and a junior developer for support and training.',
-    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि सहायता र तालिमका लागि कनिष्ठ विकासकर्ता।',
+    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि प्राविधिक सहायता र तालिमका लागि कनिष्ठ विकासकर्ता।',
   },
   linkLabel: { en: 'See current vacancies', ne: 'हालका रिक्त पद हेर्नुहोस्' },
   noOffers: { en: 'No price offers now.', ne: 'अहिले छुटको कुनै अफर छैन।' },

@@ -16,7 +16,7 @@ export default {
       name: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
       desc: {
         en: 'See one round entered on the phone and posted at the office.',
-        ne: 'एउटा फेरो फोनमा प्रविष्ट भएको र कार्यालयमा खातामा चढेको हेर्नुहोस्।',
+        ne: 'एउटा संकलन फेरो फोनमा लेखेको र कार्यालयमा खातामा चढाएको हेर्नुहोस्।',
       },
     },
     {

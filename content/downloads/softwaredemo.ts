@@ -5,7 +5,7 @@ export default {
   heading: { en: 'Software demo: coming soon', ne: 'सफ्टवेयर डेमो छिट्टै आउँदैछ' },
   description: {
     en: 'Software demos will be available here soon. Until then, send an enquiry: we send a quotation and then arrange a demo.',
-    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सोधपुछ पठाउनुहोस्: हामी दररेट पठाउँछौं, त्यसपछि डेमो मिलाउँछौं।',
+    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सोधपुछ पठाउनुहोस्: हामी दररेट पठाउँछौँ, त्यसपछि डेमो मिलाउँछौँ।',
   },
   text: {
     en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.',
@@ -16,7 +16,7 @@ export default {
       name: { en: 'Send an enquiry', ne: 'सोधपुछ पठाउनुहोस्' },
       desc: {
         en: 'Say what kind of institution you run and what you use today.',
-        ne: 'कस्तो संस्था चलाउनुहुन्छ र अहिले के प्रयोग गर्नुहुन्छ, लेख्नुहोस्।',
+        ne: 'तपाईंको संस्था कस्तो हो र अहिले के प्रयोग गर्नुहुन्छ, लेख्नुहोस्।',
       },
     },
     {

@@ -25,7 +25,7 @@ export default {
   },
   intro: {
     en: 'One entry of a sale reduces the stock, raises the customer’s balance and records the tax. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
-    ne: 'AllMart (अलमार्ट) मा बिक्री एकपटक प्रविष्ट गर्दा सामानको मौज्दात घट्छ, ग्राहकको बाँकी बढ्छ र कर पनि खातामा चढ्छ। खरिद पनि त्यसरी नै चल्छ। हिसाब दोहोरो लेखा प्रणालीमा, नेपाली मितिमा रहन्छ र वर्षको हिसाब असार मसान्तमा बन्द हुन्छ।',
+    ne: 'AllMart (अलमार्ट) मा बिक्री एक पटक प्रविष्ट गर्दा सामानको मौज्दात घट्छ, ग्राहकको बाँकी बढ्छ र कर पनि खातामा चढ्छ। खरिद पनि त्यसरी नै चल्छ। हिसाब दोहोरो लेखा प्रणालीमा, नेपाली मितिमा रहन्छ र वर्षको हिसाब असार मसान्तमा बन्द हुन्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -111,7 +111,7 @@ export default {
     },
     {
       id: 'scheduled-closing-and-backup',
-      name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
+      name: { en: 'Scheduled closing and backup', ne: 'समय तालिकाअनुसार बन्दी र ब्याकअप' },
       desc: {
         en: 'Close the period, carry the balances forward, keep the copy.',
         ne: 'अवधिको हिसाब बन्द गर्नुहोस्, मौज्दात अर्को अवधिमा सार्नुहोस्, प्रतिलिपि राख्नुहोस्।',
@@ -138,7 +138,7 @@ export default {
   workings: ['depreciation'],
   closing: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
-    ne: 'AllMart मा एउटा बिक्री मौज्दात, खाता र कर खातामा पुगेको हेर्नुहोस्',
+    ne: 'AllMart मा एउटा बिक्री मौज्दात, खाता बही र कर खातामा पुगेको हेर्नुहोस्',
   },
   weave: {
     motif: [

@@ -72,7 +72,7 @@ export default {
         {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
-            { en: 'installment due', ne: 'बाँकी किस्ता' },
+            { en: 'instalment due', ne: 'बाँकी किस्ता' },
             { en: 'interest due', ne: 'बाँकी ब्याज' },
             { en: 'total due', ne: 'कुल बाँकी' },
           ],
@@ -109,8 +109,8 @@ export default {
       id: 'automatic-tax-and-tds',
       name: { en: 'Automatic tax and TDS', ne: 'स्वचालित कर तथा टीडीएस' },
       desc: {
-        en: 'Deducted on posting, held in its account, listed by member.',
-        ne: 'ब्याज चढाउँदा नै कर काटिन्छ, आफ्नै खातामा रहन्छ, सदस्यअनुसार सूची बन्छ।',
+        en: 'Tax on interest is deducted when the interest is posted, held in its own account, and listed by member.',
+        ne: 'ब्याज खातामा चढाउँदा नै ब्याजको कर काटिन्छ। कर छुट्टै खातामा रहन्छ र सदस्यअनुसार सूची बन्छ।',
       },
     },
     {
@@ -118,7 +118,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'Deposits and withdrawals at any branch, reconciled the same day.',
-        ne: 'जुनसुकै शाखामा जम्मा गर्न र झिक्न सकिन्छ, सोही दिन हिसाब मिलान हुन्छ।',
+        ne: 'जुनसुकै शाखामा जम्मा गर्न र झिक्न मिल्छ। हिसाब त्यही दिन मिल्छ।',
       },
     },
     {

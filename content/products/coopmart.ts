@@ -39,7 +39,7 @@ export default {
       name: { en: 'Shop with account ID and card', ne: 'खाता नम्बर र कार्डबाट किनमेल' },
       desc: {
         en: 'The cashier enters the account ID or reads the card, and the member’s name and balance appear before the bill is made.',
-        ne: 'क्यासियरले खाता नम्बर लेख्छन् वा कार्ड पढाउँछन्। बिजक बन्नुअघि नै सदस्यको नाम र मौज्दात देखिन्छ।',
+        ne: 'क्यासियरले खाता नम्बर लेख्छन् वा कार्ड स्क्यान गर्छन्। बिजक बन्नुअघि नै सदस्यको नाम र मौज्दात देखिन्छ।',
       },
     },
     {

@@ -13,7 +13,7 @@ export default {
   audience: { en: 'For co-operatives with several counters and branches', ne: 'धेरै काउन्टर र शाखा भएका सहकारीका लागि' },
   need: {
     en: 'We have branches, and want to work in the browser',
-    ne: 'हाम्रा शाखा छन्, ब्राउजरबाटै काम गर्न चाहन्छौं',
+    ne: 'हाम्रा शाखा छन्, ब्राउजरबाटै काम गर्न चाहन्छौँ',
     pending: true,
   },
   line: {
@@ -23,14 +23,14 @@ export default {
   },
   intro: {
     en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The manager decides who may enter, who may approve and who may only read. The software records each step with its user and time. Accounts, calendar and reports are those of a Nepali co-operative.',
-    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबमा जोड्छ। कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्न मात्र पाउने, व्यवस्थापकले तोक्छन्। सफ्टवेयरले हरेक चरणको प्रयोगकर्ता र समय अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउने नै हुन्।',
+    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्न मात्र पाउने, व्यवस्थापकले तोक्छन्। सफ्टवेयरले हरेक चरणको प्रयोगकर्ता र समय अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउने नै हुन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता', pending: true },
   features: [
     {
       id: 'works-in-the-browser',
-      name: { en: 'Works in the browser', ne: 'ब्राउजरबाट सञ्चालन' },
+      name: { en: 'Works in the browser', ne: 'ब्राउजरमै चल्छ' },
       desc: {
         en: 'Nothing to install on each counter computer. Open the address, sign in, and work.',
         ne: 'काउन्टरका हरेक कम्प्युटरमा केही जडान गर्नु पर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
@@ -51,7 +51,7 @@ export default {
       name: { en: 'Multi-factor authentication', ne: 'बहु-चरण प्रमाणीकरण' },
       desc: {
         en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed.',
-        ne: 'पासवर्डले मात्र हिसाब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले खाता जोगाउँछ।',
+        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले खाता जोगाउँछ।',
         pending: true,
       },
     },
@@ -110,7 +110,7 @@ export default {
         {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
-            { en: 'installment due', ne: 'बाँकी किस्ता' },
+            { en: 'instalment due', ne: 'बाँकी किस्ता' },
             { en: 'interest due', ne: 'बाँकी ब्याज' },
             { en: 'total due', ne: 'कुल बाँकी' },
           ],
@@ -160,7 +160,7 @@ export default {
     },
     {
       id: 'scheduled-closing-and-backup',
-      name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
+      name: { en: 'Scheduled closing and backup', ne: 'समय तालिकाअनुसार बन्दी र ब्याकअप' },
       desc: {
         en: 'Closing and backup run at the set time, and the record shows that they ran.',
         ne: 'हिसाब बन्दी र ब्याकअप तोकेकै समयमा चल्छन्, र चलेको कुरा अभिलेखमा देखिन्छ।',

@@ -83,7 +83,7 @@ export default {
         {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
-            { en: 'installment due', ne: 'बाँकी किस्ता' },
+            { en: 'instalment due', ne: 'बाँकी किस्ता' },
             { en: 'interest due', ne: 'बाँकी ब्याज' },
             { en: 'total due', ne: 'कुल बाँकी' },
           ],
@@ -138,7 +138,7 @@ export default {
       name: { en: 'Daily collection app', ne: 'दैनिक संकलन एप' },
       desc: {
         en: 'The market representative (collector) records deposits and instalments on an Android phone during the round. The office posts the round to the accounts instead of copying a sheet.',
-        ne: 'बजार प्रतिनिधि (संकलक) ले संकलन फेरोमै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नुको सट्टा पूरै फेरो खातामा चढाउँछ।',
+        ne: 'बजार प्रतिनिधि (संकलक) ले संकलन फेरोमै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नु पर्दैन, पूरै संकलन खातामा चढाउँछ।',
       },
     },
     {
@@ -170,15 +170,15 @@ export default {
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Statements for NRB, COPOMIS, GoAML, PEARLS and MIS, day book, ledgers, trial balance and balance sheet. Each can be printed in Nepali or English.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, दैनिक हिसाब, खाता, सन्तुलन परीक्षण र वासलात। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, दैनिक हिसाब, खाता बही, सन्तुलन परीक्षण र वासलात। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
       },
     },
     {
       id: 'scheduled-closing-and-backup',
-      name: { en: 'Scheduled closing and backup', ne: 'समय तालिका अनुसार बन्दी र ब्याकअप' },
+      name: { en: 'Scheduled closing and backup', ne: 'समय तालिकाअनुसार बन्दी र ब्याकअप' },
       desc: {
         en: 'Day, month and year-end work runs on the dates you set. Backups are taken on a schedule.',
-        ne: 'दिन, महिना र वर्ष बन्दीको काम तपाईंले तोकेको मितिमा चल्छ। ब्याकअप समय तालिका अनुसार हुन्छ।',
+        ne: 'दिन, महिना र वर्ष बन्दीको काम तपाईंले तोकेको मितिमा चल्छ। ब्याकअप समय तालिकाअनुसार हुन्छ।',
       },
     },
     {
@@ -186,7 +186,7 @@ export default {
       name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ता भूमिका र कारोबार परीक्षण' },
       desc: {
         en: 'Each user has a role that decides what may be entered, approved or seen. Every entry shows who made it, who approved it and when. A wrong voucher is reversed and a new one entered; nothing is overwritten.',
-        ne: 'के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। हरेक प्रविष्टिमा कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
+        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने, प्रयोगकर्ताको भूमिकाले तोक्छ। हरेक प्रविष्टिमा कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
         pending: true,
       },
     },

@@ -26,7 +26,7 @@ export default {
   features: [
     {
       id: 'microfinance-practices',
-      name: { en: 'Microfinance practices', ne: 'लघुवित्त अभ्यास' },
+      name: { en: 'Microfinance practices', ne: 'लघुवित्तको चलनअनुसार काम' },
       desc: {
         en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its head. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A collection sheet is printed for every meeting.',
         ne: 'सदस्यलाई समूह र केन्द्रमा मिलाएर राख्नुहोस्। हरेकको आफ्नै बैठक दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
@@ -64,7 +64,7 @@ export default {
         {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
-            { en: 'installment due', ne: 'बाँकी किस्ता' },
+            { en: 'instalment due', ne: 'बाँकी किस्ता' },
             { en: 'interest due', ne: 'बाँकी ब्याज' },
             { en: 'total due', ne: 'कुल बाँकी' },
           ],
@@ -119,7 +119,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time and head office sees the settlement.',
-        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। दुवै शाखाको खातामा एकैपटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
+        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। दुवै शाखाको खातामा एकै पटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
       },
     },
     {
@@ -136,12 +136,12 @@ export default {
       name: { en: 'Financial analytical tools', ne: 'वित्तीय विश्लेषण' },
       desc: {
         en: 'PEARLS ratios, overdue trend, cost and yield, and comparison of branches, officers and centres over time.',
-        ne: 'पर्ल्सका अनुपात, भाका नाघेको ऋणको प्रवृत्ति, लागत र प्रतिफल, अनि शाखा, अधिकृत र केन्द्रको समयअनुसार तुलना।',
+        ne: 'पर्ल्सका अनुपात, भाका नाघेको ऋणको घटबढ, लागत र प्रतिफल, अनि शाखा, अधिकृत र केन्द्रको समयअनुसार तुलना।',
       },
     },
     {
       id: 'self-designing',
-      name: { en: 'Self designing', ne: 'आफैँ निर्माण गर्ने सुविधा' },
+      name: { en: 'Self designing', ne: 'आफैँ बनाउने सुविधा' },
       desc: {
         en: 'Your own staff set up savings and loan schemes, charges, forms, certificates and report layouts without waiting for a programmer.',
         ne: 'बचत र ऋणका योजना, शुल्क, फारम, प्रमाणपत्र र प्रतिवेदनको ढाँचा तपाईंकै कर्मचारीले बनाउँछन्। प्रोग्रामर कुर्नु पर्दैन।',
@@ -150,10 +150,10 @@ export default {
     },
     {
       id: 'minimized-steps',
-      name: { en: 'Minimized steps', ne: 'कम चरण' },
+      name: { en: 'Minimized steps', ne: 'थोरै चरणमा काम' },
       desc: {
         en: 'One entry for each meeting instead of one for each member: confirm the sheet, change what differed, post. Vouchers and ledgers follow.',
-        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि: विवरण पक्का गर्नुहोस्, फरक परेको मिलाउनुहोस्, खातामा चढाउनुहोस्। भौचर र खाता त्यसैबाट बन्छन्।',
+        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि: संकलन विवरण पक्का गर्नुहोस्, फरक परेको मिलाउनुहोस्, खातामा चढाउनुहोस्। भौचर र खाता बही त्यसैबाट बन्छन्।',
         pending: true,
       },
     },
@@ -178,7 +178,7 @@ export default {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Liabilities, assets, expenses and income under numbered heads, by branch and consolidated.',
-        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा, शाखाअनुसार र एकीकृत।',
+        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा, शाखाअनुसार पनि र सबै शाखा जोडेर पनि।',
       },
     },
     {
@@ -207,7 +207,7 @@ export default {
     },
     {
       id: 'scheduled-backup',
-      name: { en: 'Scheduled backup', ne: 'समय तालिका अनुसार ब्याकअप' },
+      name: { en: 'Scheduled backup', ne: 'समय तालिकाअनुसार ब्याकअप' },
       desc: {
         en: 'Copies of the data are taken at the set hour and kept apart from the working computer.',
         ne: 'तोकेको समयमा डाटाको प्रतिलिपि बन्छ र काम गर्ने कम्प्युटरभन्दा छुट्टै रहन्छ।',

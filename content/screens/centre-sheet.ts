@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'Meeting sheet of a microfinance centre: two groups, ten members, savings, principal, interest and collection',
-    ne: 'लघुवित्त केन्द्रको बैठक संकलन विवरण: दुई समूह, दस सदस्य, बचत, सावाँ, ब्याज र असुली',
+    ne: 'लघुवित्त केन्द्रको बैठक संकलन विवरण: दुई समूह, दस सदस्य, बचत, सावाँ, ब्याज र उठेको रकम',
   },
   title: { en: 'Centre 27 — meeting sheet', ne: 'केन्द्र २७: बैठक संकलन विवरण' },
   detail: { en: '2082-04-15 · Branch 3', ne: '२०८२-०४-१५ · शाखा ३' },
@@ -24,7 +24,7 @@ export default {
       { id: 'principal', head: { en: 'Principal Rs', ne: 'सावाँ रु' }, format: 'amount', priority: 3 },
       { id: 'interest', head: { en: 'Interest Rs', ne: 'ब्याज रु' }, format: 'amount', priority: 3 },
       { id: 'due', head: { en: 'Due Rs', ne: 'तिर्नुपर्ने रु' }, format: 'amount' },
-      { id: 'collected', head: { en: 'Collected Rs', ne: 'असुल रु' }, format: 'amount' },
+      { id: 'collected', head: { en: 'Collected Rs', ne: 'उठेको रु' }, format: 'amount' },
       { id: 'after', head: { en: 'Outstanding after Rs', ne: 'अब बाँकी ऋण रु' }, format: 'amount', priority: 4 },
     ],
     rows: [
@@ -44,8 +44,8 @@ export default {
     totals: [{ cells: [{ en: 'Centre', ne: 'केन्द्र' }, '9/10', 2000, 270000, 16500, 3375, 21875, 19150, 255500] }],
   },
   results: [
-    { id: 'missing', label: { en: 'Not collected, M-109', ne: 'असुल नभएको, M-109' }, cell: 2725 },
-    { id: 'share', label: { en: 'Collected %', ne: 'असुल %' }, cell: 87.54, format: 'number' },
+    { id: 'missing', label: { en: 'Not collected, M-109', ne: 'नउठेको, M-109' }, cell: 2725 },
+    { id: 'share', label: { en: 'Collected %', ne: 'उठेको %' }, cell: 87.54, format: 'number' },
   ],
   actions: [
     { en: 'Confirm meeting', ne: 'बैठक पुष्टि गर्नुहोस्' },

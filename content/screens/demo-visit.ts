@@ -11,7 +11,7 @@ export default {
   table: {
     columns: [
       { id: 'step', head: { en: 'Step', ne: 'चरण' }, format: 'number' },
-      { id: 'work', head: { en: 'We enter', ne: 'हामी लेख्छौं' } },
+      { id: 'work', head: { en: 'We enter', ne: 'हामी लेख्छौँ' } },
       { id: 'result', head: { en: 'You see', ne: 'तपाईं देख्नुहुन्छ' }, priority: 2 },
     ],
     rows: [

@@ -21,7 +21,7 @@ export default {
       heading: { en: 'Sample savings co-operative', ne: 'नमुना बचत सहकारी' },
       text: {
         en: 'A page to read: it changes when we change it for you.',
-        ne: 'पढ्ने पृष्ठ: फेर्नुपर्दा हामी फेरिदिन्छौं।',
+        ne: 'पढ्ने पृष्ठ: फेर्नुपर्दा हामी फेरिदिन्छौँ।',
       },
       blocks: [
         {
@@ -33,7 +33,7 @@ export default {
           text: { en: 'Savings and loans, each with its terms.', ne: 'बचत र ऋण, हरेकका सर्तसहित।' },
         },
         {
-          title: { en: 'Where we are', ne: 'हामी कहाँ छौं' },
+          title: { en: 'Where we are', ne: 'हामी कहाँ छौँ' },
           text: { en: 'Address, telephone number and a map.', ne: 'ठेगाना, फोन नम्बर र नक्सा।' },
         },
       ],
@@ -63,7 +63,7 @@ export default {
         },
         {
           title: { en: 'Your loan form', ne: 'तपाईंको ऋण फारम' },
-          text: { en: 'Received on 2082-04-12. Being read.', ne: '२०८२-०४-१२ मा आइपुग्यो। हेर्दै छौं।' },
+          text: { en: 'Received on 2082-04-12. Being read.', ne: '२०८२-०४-१२ मा आइपुग्यो। हेर्दै छौँ।' },
         },
         {
           title: { en: 'Your order', ne: 'तपाईंको अर्डर' },

@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'Inter-branch position of three branches after the day’s transactions; debits equal credits',
-    ne: 'दिनभरको कारोबारपछि तीन शाखाको अन्तर शाखा मौज्दात; डेबिट र क्रेडिट बराबर',
+    ne: 'दिनभरिको कारोबारपछि तीन शाखाको अन्तर शाखा मौज्दात; डेबिट र क्रेडिट बराबर',
   },
   title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },
   detail: { en: '2082-04-15 · Dr positive', ne: '२०८२-०४-१५ · डेबिट धनात्मक' },

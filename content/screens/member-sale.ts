@@ -11,7 +11,7 @@ export default {
   fields: [
     { id: 'account', label: { en: 'Account ID', ne: 'खाता नम्बर' }, cell: 'CM-000412' },
     { id: 'member', label: { en: 'Member', ne: 'सदस्य' }, cell: { en: 'Member A', ne: 'सदस्य क' } },
-    { id: 'card', label: { en: 'Card', ne: 'कार्ड' }, cell: { en: 'Card read', ne: 'कार्ड पढियो' } },
+    { id: 'card', label: { en: 'Card', ne: 'कार्ड' }, cell: { en: 'Card read', ne: 'कार्ड स्क्यान भयो' } },
     { id: 'balance', label: { en: 'Account balance Rs', ne: 'खाताको मौज्दात रु' }, cell: 12480.5, format: 'amount' },
   ],
   table: {

@@ -40,7 +40,7 @@ export default {
     },
     {
       en: 'Averages are weighted by litres. Amounts are rounded to the paisa line by line.',
-      ne: 'औसत निकाल्दा लिटरको भार लिइन्छ। रकम हरेक पङ्क्तिमा नजिकको पैसामा मिलाइन्छ।',
+      ne: 'औसत निकाल्दा लिटरको भार लिइन्छ। रकम हरेक हरफमा नजिकको पैसामा मिल्छ।',
     },
   ],
 } satisfies ScreenInput

@@ -13,7 +13,7 @@ export default {
       { en: 'Members and accounts', ne: 'सदस्य र खाता' },
       { en: 'Savings and loans', ne: 'बचत र ऋण' },
       { en: 'Charkhata books', ne: 'चारखाता हिसाबकिताब' },
-      { en: 'Backups on schedule', ne: 'समय तालिका अनुसार ब्याकअप' },
+      { en: 'Backups on schedule', ne: 'समय तालिकाअनुसार ब्याकअप' },
     ],
   },
   places: [

@@ -46,8 +46,8 @@ export default {
   ],
   notes: [
     {
-      en: 'One part holds 160 Latin or 70 Nepali letters. From the second part on it is 153 or 67.',
-      ne: 'एक भागमा अंग्रेजीका १६० वा नेपालीका ७० क्यारेक्टर अट्छन्। दुई वा बढी भाग भए हरेकमा १५३ वा ६७।',
+      en: 'Up to 160 Latin or 70 Nepali characters are one message. A longer message goes in several parts, and each part holds 153 or 67.',
+      ne: 'अंग्रेजीका १६० वा नेपालीका ७० क्यारेक्टरसम्म एउटै सन्देश हुन्छ। त्योभन्दा लामो सन्देश दुई वा बढी भागमा जान्छ, हरेक भागमा १५३ वा ६७ क्यारेक्टर अट्छन्।',
     },
   ],
 } satisfies ScreenInput

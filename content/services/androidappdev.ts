@@ -9,19 +9,19 @@ export default {
   },
   description: {
     en: 'Android apps for co-operatives and businesses, from collection rounds to member services.',
-    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौं, बजारको संकलन फेरोदेखि सदस्य सेवासम्म।',
+    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ, बजारको संकलन फेरोदेखि सदस्य सेवासम्म।',
   },
   line: { en: 'Android apps for the counter, the round and the member.', ne: 'काउन्टर, संकलन र सदस्यका लागि एन्ड्रोइड एप।' },
   intro: {
     en: 'We build Android apps for co-operatives and businesses: the collection app of the market round, and apps for members and customers.',
-    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौं: संकलन फेरोमा हिँड्ने बजार प्रतिनिधि (संकलक) का लागि संकलन एप, साथै सदस्य र ग्राहकका लागि एप।',
+    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ: संकलन फेरोमा हिँड्ने बजार प्रतिनिधि (संकलक) का लागि संकलन एप, साथै सदस्य र ग्राहकका लागि एप।',
   },
   points: [
     {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
         en: 'A dated plan, with a version to try on your own phones before the end.',
-        ne: 'मितिसहितको योजना, र काम सकिनुअघि आफ्नै फोनमा चलाएर हेर्न एउटा संस्करण।',
+        ne: 'कहिले के दिने, मितिसहितको योजना बनाउँछौँ। काम सकिनुअघि एउटा संस्करण आफ्नै फोनमा चलाएर हेर्न पाउनुहुन्छ।',
       },
     },
     {
@@ -52,7 +52,7 @@ export default {
         name: { en: 'Visit', ne: 'स्थलगत अवलोकन' },
         desc: {
           en: 'We go along on a round, or stand at the counter, and note each step.',
-          ne: 'हामी संकलन फेरोमा सँगै जान्छौं वा काउन्टरमा उभिएर हेर्छौं, र हरेक चरण टिप्छौं।',
+          ne: 'हामी संकलन फेरोमा सँगै जान्छौँ वा काउन्टरमा उभिएर हेर्छौँ, र हरेक चरण टिप्छौँ।',
           pending: true,
         },
       },
@@ -68,7 +68,7 @@ export default {
         name: { en: 'Trial', ne: 'परीक्षण' },
         desc: {
           en: 'Several of your people use it for some days; we mend what they find.',
-          ne: 'तपाईंकै केही जनाले केही दिन चलाउँछन्। भेटिएका गल्ती हामी सच्याउँछौं।',
+          ne: 'तपाईंकै केही जनाले केही दिन चलाउँछन्। भेटिएका गल्ती हामी सच्याउँछौँ।',
           pending: true,
         },
       },
@@ -76,7 +76,7 @@ export default {
         name: { en: 'Handover', ne: 'हस्तान्तरण' },
         desc: {
           en: 'The app is put on your phones, with a short training.',
-          ne: 'तपाईंका फोनमा एप राख्छौं र छोटो तालिम दिन्छौं।',
+          ne: 'तपाईंका फोनमा एप राख्छौँ र छोटो तालिम दिन्छौँ।',
           pending: true,
         },
       },

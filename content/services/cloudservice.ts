@@ -9,7 +9,7 @@ export default {
   },
   description: {
     en: 'Your co-operative software on a hosted server: open it from any branch, with backups taken for you.',
-    ne: 'तपाईंको सहकारीको सफ्टवेयर होस्ट गरिएको सर्भरमा: जुनसुकै शाखाबाट खोल्नुहोस्, ब्याकअप हामी लिन्छौं।',
+    ne: 'तपाईंको सहकारीको सफ्टवेयर होस्ट गरिएको सर्भरमा: जुनसुकै शाखाबाट खोल्नुहोस्, ब्याकअप हामी लिन्छौँ।',
   },
   line: {
     en: 'Your software on a hosted server, open to every branch.',
@@ -17,11 +17,11 @@ export default {
   },
   intro: {
     en: 'With the cloud service your books are on a hosted server, not on one office computer. Branches (service centres) work on the same data. Staff open it where they are. We look after the server.',
-    ne: 'क्लाउड सेवामा तपाईंको हिसाबकिताब कार्यालयको एउटा कम्प्युटरमा होइन, होस्ट गरिएको सर्भरमा रहन्छ। शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। कर्मचारी जहाँ छन्, त्यहीँबाट खोल्छन्। सर्भरको हेरचाह हामी गर्छौं।',
+    ne: 'क्लाउड सेवामा तपाईंको हिसाबकिताब कार्यालयको एउटा कम्प्युटरमा होइन, होस्ट गरिएको सर्भरमा रहन्छ। शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। कर्मचारी जहाँ छन्, त्यहीँबाट खोल्छन्। सर्भरको हेरचाह हामी गर्छौँ।',
   },
   points: [
     {
-      name: { en: 'More data secure', ne: 'थप सुरक्षित डाटा' },
+      name: { en: 'More data secure', ne: 'डाटा अझ सुरक्षित' },
       desc: {
         en: 'Data is not on the counter computer but behind sign-in and permissions. A lost or broken machine does not take the books with it.',
         ne: 'डाटा काउन्टरको कम्प्युटरमा हुँदैन, अनुमति पाएका प्रयोगकर्ताले लगइन गरेर मात्र खोल्छन्। कम्प्युटर हराए वा बिग्रिए पनि हिसाबकिताब त्यससँगै हराउँदैन।',
@@ -31,18 +31,18 @@ export default {
       name: { en: 'No data loss', ne: 'डाटा नगुम्ने' },
       desc: {
         en: 'Backups are taken on a schedule, so there is a copy to return to.',
-        ne: 'ब्याकअप समय तालिका अनुसार हुन्छ, त्यसैले परेका बेला फर्काउन एउटा प्रतिलिपि हुन्छ।',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेको बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ।',
       },
     },
     {
-      name: { en: 'Multi-branch use', ne: 'धेरै शाखाबाट प्रयोग' },
+      name: { en: 'Multi-branch use', ne: 'धेरै शाखाबाट चलाउने' },
       desc: {
         en: 'Head office and branches see the same balance at the same time.',
         ne: 'केन्द्रीय कार्यालय र शाखाले एउटै बेला एउटै मौज्दात देख्छन्।',
       },
     },
     {
-      name: { en: 'Access from anywhere', ne: 'जहाँबाट पनि पहुँच' },
+      name: { en: 'Access from anywhere', ne: 'जहाँबाट पनि खोल्न मिल्ने' },
       desc: {
         en: 'An internet connection and a permitted account are enough.',
         ne: 'इन्टरनेट र अनुमति पाएको प्रयोगकर्ता खाता भए पुग्छ।',
@@ -64,7 +64,7 @@ export default {
       },
     },
     {
-      name: { en: 'Multi-sharing', ne: 'बहु-प्रयोग' },
+      name: { en: 'Multi-sharing', ne: 'धेरैले एकैसाथ चलाउने' },
       desc: {
         en: 'Several users work at once, each within the role given to them.',
         ne: 'धेरै प्रयोगकर्ताले एकैसाथ काम गर्छन्, हरेकले आफूले पाएको भूमिकाभित्र रहेर।',

@@ -9,7 +9,7 @@ export default {
   },
   description: {
     en: 'Desktop software written to your institution’s way of working, delivered on the agreed date.',
-    ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौं, र सहमति भएकै मितिमा हस्तान्तरण गर्छौं।',
+    ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ, र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
   },
   line: {
     en: 'Desktop software written for the way your office works.',
@@ -17,14 +17,14 @@ export default {
   },
   intro: {
     en: 'Desktop software works when the internet does not: at the counter, with your own printer. We write it for co-operatives and businesses in Nepal. We install it on your network and teach your staff to use it.',
-    ne: 'डेस्कटप सफ्टवेयर इन्टरनेट नचल्दा पनि चल्छ: काउन्टरमै, आफ्नै प्रिन्टरसँग। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौं, तपाईंकै नेटवर्कमा जडान गर्छौं र कर्मचारीलाई चलाउन सिकाउँछौं।',
+    ne: 'डेस्कटप सफ्टवेयर इन्टरनेट नचल्दा पनि चल्छ: काउन्टरमै, आफ्नै प्रिन्टरसँग। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौँ, तपाईंकै नेटवर्कमा जडान गर्छौँ र कर्मचारीलाई चलाउन सिकाउँछौँ।',
   },
   points: [
     {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
         en: 'We agree the work and the date in writing, and hand over on that date.',
-        ne: 'काम र मिति लिखित रूपमै तय गर्छौं, र त्यही मितिमा हस्तान्तरण गर्छौं।',
+        ne: 'काम र मिति लिखित रूपमै तय गर्छौँ, र त्यही मितिमा हस्तान्तरण गर्छौँ।',
       },
     },
     {
@@ -38,14 +38,14 @@ export default {
       name: { en: 'Easy to use', ne: 'चलाउन सजिलो' },
       desc: {
         en: 'Few keys, clear messages and Nepali dates, so a new clerk can work after a short training.',
-        ne: 'थिच्नुपर्ने बटन थोरै, सन्देश प्रस्ट र मिति नेपाली। त्यसैले नयाँ कर्मचारीले छोटो तालिमपछि काम गर्न सक्छन्।',
+        ne: 'थिच्नुपर्ने बटन थोरै, सन्देश स्पष्ट र मिति नेपाली। त्यसैले नयाँ कर्मचारीले छोटो तालिमपछि काम गर्न सक्छन्।',
       },
     },
     {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
         en: 'The price follows the modules and the number of users you need, and is set out in a quotation.',
-        ne: 'तपाईंलाई चाहिने मोड्युल र प्रयोगकर्ताको संख्याअनुसार मूल्य पर्छ, र हामी त्यो दररेटमा खुलाउँछौं।',
+        ne: 'तपाईंलाई चाहिने मोड्युल र प्रयोगकर्ताको संख्याअनुसार मूल्य पर्छ, र हामी त्यो दररेटमा खुलाउँछौँ।',
       },
     },
   ],
@@ -57,7 +57,7 @@ export default {
         name: { en: 'Visit', ne: 'स्थलगत अवलोकन' },
         desc: {
           en: 'We see how your office works and write down what the software must do.',
-          ne: 'कार्यालयमा काम कसरी हुन्छ भनेर हेर्छौं, र सफ्टवेयरले के के गर्नुपर्छ टिप्छौं।',
+          ne: 'कार्यालयमा काम कसरी हुन्छ भनेर हेर्छौँ, र सफ्टवेयरले के के गर्नुपर्छ टिप्छौँ।',
           pending: true,
         },
       },
@@ -65,7 +65,7 @@ export default {
         name: { en: 'Prototype', ne: 'पहिलो नमुना' },
         desc: {
           en: 'You see the main screens before the rest is built.',
-          ne: 'बाँकी भाग बनाउनुअघि तपाईंलाई मुख्य स्क्रिन देखाउँछौं।',
+          ne: 'बाँकी भाग बनाउनुअघि तपाईंलाई मुख्य स्क्रिन देखाउँछौँ।',
           pending: true,
         },
       },
@@ -81,7 +81,7 @@ export default {
         name: { en: 'Handover', ne: 'हस्तान्तरण' },
         desc: {
           en: 'We install it on your computers and teach your staff.',
-          ne: 'तपाईंका कम्प्युटरमा जडान गर्छौं र कर्मचारीलाई सिकाउँछौं।',
+          ne: 'तपाईंका कम्प्युटरमा जडान गर्छौँ र कर्मचारीलाई सिकाउँछौँ।',
           pending: true,
         },
       },

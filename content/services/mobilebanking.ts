@@ -11,7 +11,7 @@ export default {
   line: { en: 'Your members’ accounts on their own phones.', ne: 'सदस्यको खाता, सदस्यकै मोबाइलमा।' },
   intro: {
     en: 'Members of your co-operative look at their savings and loans without coming to the counter. The figure on the phone is the figure in the ledger. Members sign in with their own number and PIN. Tell us which package you use and we will explain what can be connected.',
-    ne: 'तपाईंको सहकारीका सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण हेर्छन्। फोनमा देखिने अंक खाता बहीकै अंक हो। सदस्यले आफ्नै नम्बर र पिनले लगइन गर्छन्। कुन प्याकेज चलाउनुहुन्छ, भन्नुहोस्; के के जोड्न सकिन्छ, हामी बताउँछौं।',
+    ne: 'तपाईंको सहकारीका सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण हेर्छन्। फोनमा देखिने अंक खाता बहीकै अंक हो। सदस्यले आफ्नै नम्बर र पिनले लगइन गर्छन्। कुन प्याकेज चलाउनुहुन्छ, भन्नुहोस्; के के जोड्न सकिन्छ, हामी बताउँछौँ।',
     pending: true,
   },
   points: [

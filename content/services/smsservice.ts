@@ -13,7 +13,7 @@ export default {
   },
   line: {
     en: 'Bulk SMS for members: alerts, reminders and notices.',
-    ne: 'सदस्यलाई सूचना, सम्झना र जानकारी पठाउने बल्क एसएमएस।',
+    ne: 'सदस्यलाई कारोबारको सूचना, सम्झाउने सन्देश र जानकारी पठाउने बल्क एसएमएस।',
   },
   intro: {
     en: 'Members see each deposit on their phone the moment it is posted. Remind members before an instalment falls due. Call the general assembly with one message to all.',
@@ -24,16 +24,16 @@ export default {
       name: { en: 'Unlimited messages', ne: 'असीमित सन्देश' },
       desc: {
         en: 'No monthly cap: send as many messages as your credit covers.',
-        ne: 'मासिक सीमा छैन: एसएमएस क्रेडिटले पुगेसम्म सन्देश पठाउनुहोस्।',
+        ne: 'महिनाको कुनै सीमा छैन: एसएमएस क्रेडिटले पुगेसम्म सन्देश पठाउनुहोस्।',
       },
     },
     {
-      name: { en: 'Time flexible', ne: 'समयमा लचिलो' },
+      name: { en: 'Time flexible', ne: 'समय तपाईंकै हातमा' },
       desc: { en: 'Send now or set the hour.', ne: 'अहिले नै पठाउनुहोस् वा समय तोक्नुहोस्।' },
     },
     {
       name: { en: 'Rechargeable', ne: 'रिचार्ज गर्न मिल्ने' },
-      desc: { en: 'Top up the credit when it runs low.', ne: 'क्रेडिट सकिन लागेपछि थप्नुहोस्।' },
+      desc: { en: 'Top up the credit when it runs low.', ne: 'एसएमएस क्रेडिट सकिन लागेपछि थप्नुहोस्।' },
     },
     {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },

@@ -17,7 +17,7 @@ export default {
   },
   intro: {
     en: 'We host sites for co-operatives and companies, renew the domain in time, and put things right when something is wrong.',
-    ne: 'हामी सहकारी र कम्पनीका वेबसाइट होस्ट गर्छौं, डोमेनको म्याद सकिनुअघि नै नवीकरण गर्छौं, र वेबसाइटमा केही बिग्रियो भने हामी नै मिलाउँछौं।',
+    ne: 'हामी सहकारी र कम्पनीका वेबसाइट होस्ट गर्छौँ, डोमेनको म्याद सकिनुअघि नै नवीकरण गर्छौँ, र वेबसाइटमा केही बिग्रियो भने हामी नै मिलाउँछौँ।',
     pending: true,
   },
   points: [
@@ -25,39 +25,39 @@ export default {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
         en: 'Your pages keep their look: we host them as they were designed.',
-        ne: 'पृष्ठको रूप उही रहन्छ: जस्तो डिजाइन छ, त्यस्तै होस्ट गर्छौं।',
+        ne: 'तपाईंका पृष्ठको रूप बिग्रिँदैन: जस्तो डिजाइन छ, त्यस्तै देखिने गरी होस्ट गर्छौँ।',
         pending: true,
       },
     },
     {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
-        en: 'Domain and certificate are renewed before their last day.',
-        ne: 'डोमेन र सुरक्षा प्रमाणपत्र म्याद सकिनुअघि नै नवीकरण गर्छौं।',
+        en: 'Your site goes online on the agreed date. Domain and certificate are renewed before their last day.',
+        ne: 'तय भएकै मितिमा वेबसाइट अनलाइन आउँछ। डोमेन र सुरक्षा प्रमाणपत्र म्याद सकिनुअघि नै नवीकरण गर्छौँ।',
         pending: true,
       },
     },
     {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
-        en: 'One office to call for domain, space, email and passwords.',
-        ne: 'डोमेन, स्पेस, इमेल र पासवर्ड, सबैका लागि एउटै कार्यालयमा फोन गर्नुहोस्।',
+        en: 'You need not know hosting: one office answers for domain, space, email and passwords.',
+        ne: 'होस्टिङका प्राविधिक कुरा जान्नु पर्दैन: डोमेन, स्पेस, इमेल र पासवर्ड, सबैका लागि एउटै कार्यालयमा फोन गर्नुहोस्।',
         pending: true,
       },
     },
     {
       name: { en: 'Quality product', ne: 'गुणस्तरीय काम' },
       desc: {
-        en: 'A copy of the site is kept, so that a broken page comes back.',
-        ne: 'वेबसाइटको प्रतिलिपि राख्छौं, त्यसैले बिग्रेको पृष्ठ फर्काउन मिल्छ।',
+        en: 'The site is checked on common phones and browsers before it goes online. A copy is kept, so that a broken page can be brought back.',
+        ne: 'अनलाइन राख्नुअघि वेबसाइट चल्तीका फोन र ब्राउजरमा जाँच्छौँ। प्रतिलिपि पनि राख्छौँ, त्यसैले बिग्रेको पृष्ठ फर्काउन मिल्छ।',
         pending: true,
       },
     },
     {
       name: { en: 'SEO', ne: 'एसईओ' },
       desc: {
-        en: 'The site stays at one address with https, as search engines ask.',
-        ne: 'सर्च इन्जिनले चाहेजस्तै वेबसाइट https भएको एउटै ठेगानामा रहन्छ।',
+        en: 'Titles, descriptions, a site map and one https address, so that search engines read the site correctly.',
+        ne: 'पृष्ठका शीर्षक र विवरण, साइटम्याप, अनि https भएको एउटै ठेगाना। यसले सर्च इन्जिनलाई वेबसाइट ठीकसँग पढ्न सघाउँछ।',
         pending: true,
       },
     },

@@ -14,7 +14,7 @@ export default {
   line: { en: 'A website of the size you need, in six packages.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
     en: 'Choose static if the content changes a few times a year, dynamic if it changes often or has to remember people and orders. Each package says what it includes.',
-    ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ, वा मानिस र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, त्यहीँ देखिन्छ।',
+    ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ, वा मानिस र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, तल हेर्नुहोस्।',
   },
   points: [],
   screen: 'example-websites',
@@ -59,7 +59,7 @@ export default {
       items: [
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
         { en: 'SEO', ne: 'एसईओ' },
-        { en: 'Database access', ne: 'डाटाबेस पहुँच' },
+        { en: 'Database access', ne: 'डाटाबेस सुविधा' },
       ],
     },
     {
@@ -68,17 +68,17 @@ export default {
       items: [
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
         { en: 'SEO', ne: 'एसईओ' },
-        { en: 'Database access', ne: 'डाटाबेस पहुँच' },
+        { en: 'Database access', ne: 'डाटाबेस सुविधा' },
         { en: 'Registration and login', ne: 'दर्ता र लगइन' },
       ],
     },
     {
       name: { en: 'Dynamic Premium', ne: 'डाइनामिक प्रिमियम' },
-      desc: { en: 'Adds design and selling online.', ne: 'डिजाइन र अनलाइन बिक्री थपिन्छ।' },
+      desc: { en: 'Adds design and selling online.', ne: 'डिजाइन र अनलाइन बिक्री थपिन्छन्।' },
       items: [
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
         { en: 'SEO', ne: 'एसईओ' },
-        { en: 'Database access', ne: 'डाटाबेस पहुँच' },
+        { en: 'Database access', ne: 'डाटाबेस सुविधा' },
         { en: 'Registration and login', ne: 'दर्ता र लगइन' },
         { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
         { en: 'E-commerce', ne: 'ई-कमर्स' },
@@ -86,8 +86,8 @@ export default {
     },
   ],
   tiersNote: {
-    en: 'A dash means that the package does without it: a static site keeps no data, so nobody can sign in or buy there.',
-    ne: 'धर्को (–) भएको ठाउँमा त्यो कुरा प्याकेजमा पर्दैन: स्ट्याटिक वेबसाइटले डाटा राख्दैन, त्यसैले त्यहाँ लगइन गर्न वा किन्न मिल्दैन।',
+    en: 'A package has what is ticked for it, and no more: a static site keeps no data, so nobody can sign in or buy there.',
+    ne: 'हरेक प्याकेजमा ठीक चिन्ह लागेका कुरा मात्र पर्छन्। स्ट्याटिक वेबसाइटले डाटा राख्दैन, त्यसैले त्यहाँ लगइन गर्न वा किन्न मिल्दैन।',
   },
   closing: { en: 'Tell us what your website should do', ne: 'तपाईंको वेबसाइटले के के गर्नुपर्छ, हामीलाई भन्नुहोस्' },
 } satisfies ServiceInput
