@@ -1,6 +1,6 @@
 type Cells = (string | number | null)[]
 
-export const text = (en: string) => ({ en })
+export const text = (en: string) => ({ en, ne: 'नमुनाका अक्षरहरू' })
 
 /** A drawn sheet of items with quantity, price and amount; a row whose item begins with G is bold. */
 export const sheet = (rows: Cells[], totals: Cells[], more: object = {}) => ({
