@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import { confirmedFacts } from './confirmed-facts'
 
 const fact = (value: string, pending?: true) => ({ value, pending })
-const place = { en: 'Town', ne: 'गचतब' }
-const label = { en: 'Facebook', ne: 'वरमगनचचल' }
+const place = { en: 'Town', ne: 'सहर' }
+const label = { en: 'Facebook', ne: 'Facebook' }
 
 test('pending values are left out, and all others are kept', () => {
   const facts = confirmedFacts({

@@ -5,17 +5,17 @@ export const salarySheet: ScreenInput = {
   kind: 'table',
   caption: {
     en: 'Salary sheet of four employees for one month: salary, fund, tax and what goes to the account',
-    ne: 'परयरमस पतगगग चव वचवम गहरयचसगगप वचम चबग हचबगत: परयरमस, ववबप, गरद रबप ततरग कचगप गच गतग रममचवबग',
+    ne: 'चार कर्मचारीको एक महिनाको तलब विवरण: तलब, कोष, कर र खातामा जाने रकम',
   },
-  title: { en: 'Salary sheet', ne: 'परयरमस पतगगग' },
-  detail: { en: 'Bhadra 2082', ne: 'नतरपमर २०८२' },
+  title: { en: 'Salary sheet', ne: 'तलब विवरण' },
+  detail: { en: 'Bhadra 2082', ne: 'भदौ २०८२' },
   table: {
     columns: [
-      { id: 'employee', head: { en: 'Employee no.', ne: 'गहरयचसगग बच.' }, format: 'code' },
-      { id: 'salary', head: { en: 'Salary Rs', ne: 'परयरमस मप' }, format: 'amount', priority: 2 },
-      { id: 'fund', head: { en: 'Fund Rs', ne: 'ववबप मप' }, format: 'amount', priority: 3 },
-      { id: 'tax', head: { en: 'Tax Rs', ne: 'गरद मप' }, format: 'amount', priority: 4 },
-      { id: 'paid', head: { en: 'To account Rs', ne: 'गच रममचवबग मप' }, format: 'amount' },
+      { id: 'employee', head: { en: 'Employee no.', ne: 'कर्मचारी नं.' }, format: 'code' },
+      { id: 'salary', head: { en: 'Salary Rs', ne: 'तलब रु' }, format: 'amount', priority: 2 },
+      { id: 'fund', head: { en: 'Fund Rs', ne: 'कोष रु' }, format: 'amount', priority: 3 },
+      { id: 'tax', head: { en: 'Tax Rs', ne: 'कर रु' }, format: 'amount', priority: 4 },
+      { id: 'paid', head: { en: 'To account Rs', ne: 'खातामा रु' }, format: 'amount' },
     ],
     rows: [
       { cells: ['E-01', 42000, 4200, 378, 37422] },
@@ -23,6 +23,6 @@ export const salarySheet: ScreenInput = {
       { cells: ['E-03', 28000, 2800, 252, 24948], look: 'selected' },
       { cells: ['E-04', 24500, 2450, 220.5, 21829.5] },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'गचगरय' }, 126000, 12600, 1134, 112266] }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 126000, 12600, 1134, 112266] }],
   },
 }

@@ -28,13 +28,13 @@ export const countEdits: Edit[] = [
     [
       'fourth figure',
       '  stats: [\n',
-      "  stats: [\n    { figure: { en: '1', ne: '१' }, label: { en: 'One more', ne: 'चबग हचमग' } },\n",
+      "  stats: [\n    { figure: { en: '1', ne: '१' }, label: { en: 'One more', ne: 'अर्को एउटा' } },\n",
       `stats  has 4 figures, and the page takes 3: take 1 out, ${mend}`,
     ],
     [
       'three slides too many',
       '  slides: [\n',
-      `  slides: [${times(3, (index) => `{ alt: { en: 'Picture ${index}', ne: 'रदमगवमग ${index}' } }`)},\n`,
+      `  slides: [${times(3, (index) => `{ alt: { en: 'Picture ${index}', ne: 'तस्बिर ${index}' } }`)},\n`,
       `slides  has 8 slides, and the page takes 3 to 7: take 1 out, ${mend}`,
     ],
   ]),
@@ -42,7 +42,7 @@ export const countEdits: Edit[] = [
     [
       'nine postings too many',
       '  postings: [\n',
-      `  postings: [${times(9, (index) => `{ id: 'post-${index}', title: { en: 'Posting', ne: 'चढाउनुहोस्दबक' }, summary: { en: 'You do the work of a posting.', ne: 'सचव पच गतग तचमल चव र चढाउनुहोस्दबक.' }, requirementsTitle: { en: 'Asked for', ne: 'रपलगप वचम' }, requirements: [{ en: 'Licence', ne: 'यदमगबमग' }] }`)},\n`,
+      `  postings: [${times(9, (index) => `{ id: 'post-${index}', title: { en: 'Posting', ne: 'खुला पद' }, summary: { en: 'You do the work of a posting.', ne: 'यस पदको सबै काम तपाईं आफैँ गर्नुहुन्छ।' }, requirementsTitle: { en: 'Asked for', ne: 'के चाहिन्छ' }, requirements: [{ en: 'Licence', ne: 'अनुमतिपत्र' }] }`)},\n`,
       `postings  has 11 postings, and the page takes 0 to 10: take 1 out, ${mend}`,
     ],
   ]),

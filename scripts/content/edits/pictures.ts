@@ -24,7 +24,7 @@ const logo = (name: string, file: string, bytes: Buffer | null, ...says: string[
   change: (_file, text) => ({
     [home]: text.replace(
       "partnerName: { en: 'SMS partner', ne: 'एसएमएस साझेदार' }",
-      `$&, photo: { file: '${file}', alt: { en: 'A logo', ne: 'र यचकच' } }`,
+      `$&, photo: { file: '${file}', alt: { en: 'A logo', ne: 'एउटा लोगो' } }`,
     ),
     [`content/images/${file}`]: bytes,
   }),
@@ -39,7 +39,7 @@ const photo = (name: string, bytes: Buffer, ...says: string[]): Edit => ({
   change: (_file, text) => ({
     [aboutus]: text.replace(
       "{ screen: 'daily-collection' }",
-      "{ image: { file: 'office.jpg', alt: { en: 'The office', ne: 'गतग चववदमग' } } }",
+      "{ image: { file: 'office.jpg', alt: { en: 'The office', ne: 'हाम्रो कार्यालय' } } }",
     ),
     'content/images/office.jpg': bytes,
   }),

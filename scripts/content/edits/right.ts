@@ -21,9 +21,9 @@ export const rightEdits: Edit[] = [
   whole('everything in one line', (text) => text.replaceAll(/(?<=[,{[])\n */g, ' ')),
   ...inFile(site, [
     ['double quotes', since, 'since: { en: "Since 2005", ne: "सन् २००५ देखि" },'],
-    ['apostrophe in double quotes', since, 'since: { en: "Nepal\'s own", ne: "बगररय’प चतब" },'],
-    ['apostrophe as it should be', since, "since: { en: 'Nepal’s own', ne: 'बगररय’प चतब' },"],
-    ['hard space in a text', since, "since: { en: 'Since\u00a02005', ne: 'पदबमग’००र०२००५' },"],
+    ['apostrophe in double quotes', since, 'since: { en: "Nepal\'s own", ne: "नेपालकै आफ्नै" },'],
+    ['apostrophe as it should be', since, "since: { en: 'Nepal’s own', ne: 'नेपालकै आफ्नै' },"],
+    ['hard space in a text', since, "since: { en: 'Since\u00a02005', ne: 'सन्\u00a0२००५ देखि' },"],
     ['note for other editors', since, `// asked on the phone\n  ${since}`],
     [
       'no comma after the last field',
@@ -31,7 +31,7 @@ export const rightEdits: Edit[] = [
       "'© {year} {name}. All rights reserved.' }",
     ],
     ['mobile number', "'+977 1 0000000'", "'+977 98 0000 0000'"],
-    ['accents and signs', since, "since: { en: 'Café – 100 % “new” & ½ × 2', ne: 'मरवé – १०० % “बगत” & ½ × २' },"],
+    ['accents and signs', since, "since: { en: 'Café – 100 % “new” & ½ × 2', ne: 'क्याफे – १०० % “नयाँ” & ½ × २' },"],
   ]),
   ...inFile('content/home.ts', [
     ['link to another site', path, "path: 'https://www.example.com/news?id=1#top'"],

@@ -24,7 +24,7 @@ export const shapeEdits: Edit[] = [
     [
       'unknown field',
       'heading:',
-      "titel: { en: 'Title', ne: 'गदगयग' },\n  heading:",
+      "titel: { en: 'Title', ne: 'शीर्षक' },\n  heading:",
       'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, workings, gallery, closing, weave',
     ],
     [
@@ -50,7 +50,7 @@ export const shapeEdits: Edit[] = [
     [
       'null inside a text',
       heading,
-      "heading: { en: null, ne: 'मचचरगमरगचम Gold Plus' }",
+      "heading: { en: null, ne: 'Cooperator Gold Plus' }",
       "heading.en  must be words in quotes like '…', not null",
     ],
     [

@@ -7,14 +7,14 @@ const till = (total: string) => `import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'Money in the till at the end of one day', ne: 'हचबगस दब गतग गदयय रग गतग गबप चव चबग परस' },
-  title: { en: 'Till', ne: 'गदयय' },
+  caption: { en: 'Money in the till at the end of one day', ne: 'एक दिनको अन्त्यमा दराजमा रहेको नगद' },
+  title: { en: 'Till', ne: 'दराज' },
   table: {
     columns: [
-      { id: 'kind', head: { en: 'Kind', ne: 'लदबप' } },
+      { id: 'kind', head: { en: 'Kind', ne: 'किसिम' } },
       { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount' },
     ],
-    rows: [{ cells: [{ en: 'Notes', ne: 'बचगगप' }, 12500] }, { cells: [{ en: 'Coins', ne: 'मचदबप' }, 240.5] }],
+    rows: [{ cells: [{ en: 'Notes', ne: 'नोट' }, 12500] }, { cells: [{ en: 'Coins', ne: 'सिक्का' }, 240.5] }],
     totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, ${total}] }],
   },
 } satisfies ScreenInput

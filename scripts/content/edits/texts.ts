@@ -101,25 +101,25 @@ export const textEdits: Edit[] = [
     [
       'text too short',
       "name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' }",
-      "name: { en: 'No', ne: 'मतरमलतरगर खातादबक' }",
+      "name: { en: 'No', ne: 'चारखाता हिसाब' }",
       'features[1].name.en  Feature name is too short: write at least 3 characters',
     ],
     [
       'empty text',
       "heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' }",
-      "heading: { en: '', ne: 'मचचरगमरगचम Gold Plus' }",
+      "heading: { en: '', ne: 'Cooperator Gold Plus' }",
       'heading.en  Page heading is too short: write at least 2 characters',
     ],
     [
       'text of spaces',
       "heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' }",
-      "heading: { en: '   ', ne: 'मचचरगमरगचम Gold Plus' }",
+      "heading: { en: '   ', ne: 'Cooperator Gold Plus' }",
       'heading.en  Page heading is too short: write at least 2 characters',
     ],
     [
       'text too long',
       "heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' }",
-      `heading: { en: '${'word '.repeat(12)}word', ne: 'मचचरगमरगचम Gold Plus' }`,
+      `heading: { en: '${'word '.repeat(12)}word', ne: 'Cooperator Gold Plus' }`,
       'heading.en  Page heading is too long: keep it to 60 characters',
     ],
     [

@@ -27,7 +27,7 @@ export default {
         cells: [{ en: 'Desktop, upgraded and web', ne: 'डेस्कटप, स्तरोन्नत र वेब' }, { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true }],
       },
       {
-        name: { en: 'Beyond the others', ne: 'नगसचबप गतग चगतगमप' },
+        name: { en: 'Beyond the others', ne: 'अरूभन्दा बढी' },
         cells: [{ en: 'Daily collection app', ne: 'दैनिक संकलन एप' }, { en: 'The journal for provision, prepared for you to approve', ne: 'ऋण नोक्सानी व्यवस्थाको गोश्वारा भौचर तयार हुन्छ, तपाईं स्वीकृत गर्नुहुन्छ' }],
       },
     ],

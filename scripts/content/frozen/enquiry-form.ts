@@ -62,7 +62,7 @@ export default {
   leave: { en: 'Your message is still being sent. Leave without knowing whether it arrives?', ne: 'तपाईंको सन्देश अझै पठाउँदैछौं। पुग्यो कि पुगेन, थाहा नपाई पृष्ठ छाड्नुहुन्छ?' },
   trap: { en: 'Leave this field empty', ne: 'यो ठाउँ खाली छाड्नुहोस्' },
   doubt: {
-    en: 'A field that people cannot see was filled in, as programs do. Nothing was sent. If you are a person, please press Send once more.', ne: 'र वदगयप गतरग रगचरयग मरबबचग पगग तरप वदययगप दब, रप रमचकमरहप पच. बचगतदबक तरप पगबग. दव सचव रमग र रगमपचब, रयगरपग रमगपप पगबप चबमग हचमग.',
+    en: 'A field that people cannot see was filled in, as programs do. Nothing was sent. If you are a person, please press Send once more.', ne: 'मानिसले नदेख्ने ठाउँ भरिएको थियो, प्रोग्रामले भर्ने गर्छ। केही पठाइएन। तपाईंले लेख्नुभएको हो भने फेरि पठाउनुहोस्।',
   },
   success: {
     titles: {
@@ -95,13 +95,13 @@ export default {
       refused: {
         en: 'Your message could not be sent from this page. Please call us, or send it as an email.', ne: 'यो पृष्ठबाट तपाईंको सन्देश पठाउन सकिएन। हामीलाई फोन गर्नुहोस् वा इमेलबाट पठाउनुहोस्।',
       },
-      tooLong: { en: 'Your message is too large for the e-mail service. Please shorten it, or send it as an e-mail.', ne: 'सचवम हगपपरकग दप गचच यरमकग वचम गतग ग-हरदय पगमकदमग. रयगरपग पतचमगगब दग, चम पगबप दग रप रब ग-हरदय.' },
-      tooMany: { en: 'Many messages reached the e-mail service at once. Please wait a moment and send yours again.', ne: 'हरबस हगपपरकगप मगरमतगप गतग ग-हरदय पगमकदमग रग चबमग. रयगरपग तरदग र हचहगबग रबप पगबप सचवमप रकरदब.' },
-      fault: { en: 'The e-mail service had a fault. Please send your message again in a few minutes.', ne: 'गतग ग-हरदय पगमकदमग तरप र वरवयग. रयगरपग पगबप सचवम हगपपरकग रकरदब दब र वगत हदबवगगप.' },
+      tooLong: { en: 'Your message is too large for the e-mail service. Please shorten it, or send it as an e-mail.', ne: 'सन्देश इमेल सेवाका लागि धेरै लामो भयो। छोट्याउनुहोस्, वा इमेलबाट पठाउनुहोस्।' },
+      tooMany: { en: 'Many messages reached the e-mail service at once. Please wait a moment and send yours again.', ne: 'इमेल सेवामा एकैचोटि धेरै सन्देश आए। एकछिन पर्खेर फेरि पठाउनुहोस्।' },
+      fault: { en: 'The e-mail service had a fault. Please send your message again in a few minutes.', ne: 'इमेल सेवामा गडबडी भयो। केही मिनेटपछि सन्देश फेरि पठाउनुहोस्।' },
       unavailable: {
-        en: 'The e-mail service is closed for a moment. Please send your message again in a few minutes.', ne: 'गतग ग-हरदय पगमकदमग दप मयचपगप वचम र हचहगबग. रयगरपग पगबप सचवम हगपपरकग रकरदब दब र वगत हदबवगगप.',
+        en: 'The e-mail service is closed for a moment. Please send your message again in a few minutes.', ne: 'इमेल सेवा एकछिन बन्द छ। केही मिनेटपछि सन्देश फेरि पठाउनुहोस्।',
       },
-      otherFault: { en: 'The e-mail service gave an answer that this page does not understand. Please send it again.', ne: 'गतग ग-हरदय पगमकदमग करकग रब रबपतगम गतरग गतदप ररकग पचगप बचग वबपगमपगरबप. रयगरपग पगबप दग रकरदब.' },
+      otherFault: { en: 'The e-mail service gave an answer that this page does not understand. Please send it again.', ne: 'इमेल सेवाको जवाफ यो पृष्ठले बुझेन। सन्देश फेरि पठाउनुहोस्।' },
     },
     backOnline: { en: 'The connection is back. You can send your message now.', ne: 'इन्टरनेट फेरि आयो। अब सन्देश पठाउन सक्नुहुन्छ।' },
     kept: { en: 'What you typed is still in the form.', ne: 'तपाईंले लेखेको कुरा फारममै छ।' },
@@ -112,13 +112,13 @@ export default {
     waitMinutes: { en: 'You can send again in {count} minutes.', ne: '{count} मिनेटपछि फेरि पठाउन सक्नुहुन्छ।' },
     retry: { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
     call: { en: 'Call us:', ne: 'हामीलाई फोन गर्नुहोस्:' },
-    mail: { en: 'Write an e-mail', ne: 'तमदगग रब ग-हरदय' },
+    mail: { en: 'Write an e-mail', ne: 'इमेल लेख्नुहोस्' },
     copy: { en: 'Copy the text', ne: 'पाठ प्रतिलिपि गर्नुहोस्' },
     copied: { en: 'Copied', ne: 'प्रतिलिपि भयो' },
     copyByHand: { en: 'The browser does not let this page copy. Here is your text:', ne: 'ब्राउजरले यो पृष्ठलाई प्रतिलिपि गर्न दिएन। तपाईंको पाठ यही हो:' },
   },
   withoutScripts: {
-    en: 'This form needs JavaScript, and JavaScript is off in this browser. Please call us, or write to us by e-mail.', ne: 'गतदप वचमह बगगपप सरकरपममदरग, रबप सरकरपममदरग दप चवव दब गतदप नमचतपगम. रयगरपग मरयय वप, चम तमदगग गच वप नस ग-हरदय.',
+    en: 'This form needs JavaScript, and JavaScript is off in this browser. Please call us, or write to us by e-mail.', ne: 'यो फारमलाई जाभास्क्रिप्ट चाहिन्छ, यस ब्राउजरमा त्यो बन्द छ। फोन गर्नुहोस्, वा इमेल लेख्नुहोस्।',
   },
   withScriptsMissing: {
     en: 'This page has not loaded in full yet, so nothing was sent. Your message goes as soon as the rest has come. To try at once, press Send again, or reach us directly:', ne: 'यो पृष्ठ पूरै खुलिसकेको छैन, त्यसैले सन्देश गएको छैन। बाँकी भाग आउनेबित्तिकै जान्छ। अहिले नै पठाउन “पठाउनुहोस्” फेरि थिच्नुहोस्, वा हामीलाई सिधै सम्पर्क गर्नुहोस्:',

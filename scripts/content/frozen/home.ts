@@ -8,8 +8,8 @@ export default {
   },
   slides: [
     {
-      eyebrow: { en: 'New and upgraded', ne: 'बगत रबप वरकमरपगप' },
-      title: { en: 'Gold Plus, the banking package co-operatives know', ne: 'कचयप रयवप, गतग नरबलदबक ररमलरकग मच-चरगमरगदकगप लबचत' },
+      eyebrow: { en: 'New and upgraded', ne: 'नयाँ र स्तरोन्नत' },
+      title: { en: 'Gold Plus, the banking package co-operatives know', ne: 'Gold Plus, सहकारीले चिनेको बैंकिङ प्याकेज' },
       description: { en: 'Deposits, loans and charkhata accounts in one system.', ne: 'बचत, ऋण र चारखाता लेखा, एउटै प्रणालीमा।' },
       secondDescription: { en: 'Tax, closing and reports follow the Nepali calendar.', ne: 'कर, हिसाब बन्दी र प्रतिवेदन नेपाली पात्रोअनुसार चल्छन्।' },
       alt: { en: 'Gold Plus daily collection sheet with BS dates and member numbers (sample data)', ne: 'नेपाली मिति र सदस्य नम्बर भएको Gold Plus को दैनिक संकलन विवरण (नमुना विवरण)' },
@@ -19,7 +19,7 @@ export default {
       eyebrow: { en: 'Web edition', ne: 'वेब संस्करण' },
       title: { en: 'Now on the web', ne: 'अब वेबमा पनि' },
       description: {
-        en: 'The desktop software has a web version. Open it in a browser, from the counter or from head office.', ne: 'गतग पगपलगचर पचवगतरमग तरप र तगन कगमपदचब. चरगब दग दब र नमचतपगम, वमचह गतग मचवबगगम चम वमचह तगरप चववदमग.',
+        en: 'The desktop software has a web version. Open it in a browser, from the counter or from head office.', ne: 'डेस्कटप सफ्टवेयरको वेब संस्करण पनि छ। काउन्टर वा केन्द्रीय कार्यालयबाट ब्राउजरमै खोल्नुहोस्।',
       },
       secondDescription: { en: 'Each person signs in with a role, and with a second step.', ne: 'हरेक प्रयोगकर्ता आफ्नै भूमिकामा, दुई चरणमा लगइन गर्छन्।' },
       alt: { en: 'Web version of the co-operative software open in a browser (sample data)', ne: 'ब्राउजरमा खुलेको सहकारी सफ्टवेयरको वेब संस्करण (नमुना विवरण)' },
@@ -30,17 +30,17 @@ export default {
       title: { en: 'Cloud service, secure and fast', ne: 'सुरक्षित र छिटो क्लाउड सेवा' },
       description: { en: 'Keep your books on a hosted server instead of the office computer.', ne: 'हिसाबकिताब कार्यालयको कम्प्युटरमा होइन, होस्ट गरिएको सर्भरमा राख्नुहोस्।' },
       secondDescription: { en: 'Branches work on the same data, and backups are taken on schedule.', ne: 'शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। ब्याकअप समय तालिका अनुसार हुन्छ।' },
-      alt: { en: 'Diagram: three service centres connected to one server', ne: 'पदरकमरह: गतमगग पगमकदमग मगबगमगप मचबबगमगगप गच चबग पगमकगम' },
+      alt: { en: 'Diagram: three service centres connected to one server', ne: 'रेखाचित्र: एउटै सर्भरमा जोडिएका तीन सेवा केन्द्र' },
       screen: 'service-centres',
     },
     {
       eyebrow: { en: 'For the daily round', ne: 'दैनिक संकलन फेरोका लागि' },
-      title: { en: 'Collection app for Android', ne: 'मचययगमगदचब ररर वचम रबपमचदप' },
+      title: { en: 'Collection app for Android', ne: 'एन्ड्रोइड संकलन एप' },
       description: {
-        en: 'Your market representative enters each deposit at the member’s door. The office receives the round without retyping it.', ne: 'सचवम हरमलगग मगरमगपगबगरगदकग गबगगमप गरमत पगरचपदग रग गतग हगहनगम’प पचचम. गतग चववदमग मगमगदकगप गतग मचवबप तदगतचवग मगगसरदबक दग.',
+        en: 'Your market representative enters each deposit at the member’s door. The office receives the round without retyping it.', ne: 'बजार प्रतिनिधिले सदस्यको ढोकामै हरेक बचत प्रविष्टि गर्छन्। कार्यालयले फेरि टाइप नगरी पूरै फेरो पाउँछ।',
         pending: true,
       },
-      secondDescription: { en: 'Less copying in the evening, fewer mistakes in the passbook.', ne: 'यगपप मचरसदबक दब गतग गकगबदबक, वगतगम हदपगरलगप दब गतग ररपपनचचल.' },
+      secondDescription: { en: 'Less copying in the evening, fewer mistakes in the passbook.', ne: 'साँझ सार्ने काम कम, पासबुकमा गल्ती कम।' },
       alt: { en: 'Phone showing a collection round with member numbers and amounts (sample data)', ne: 'सदस्य नम्बर र रकमसहित संकलन फेरो देखिएको फोन (नमुना विवरण)' },
       screen: 'collection-round',
     },
@@ -57,7 +57,7 @@ export default {
     title: { en: 'Co-operative BANKING Simplified', ne: 'सहकारी बैंकिङ, अब सरल' },
     highlight: { en: 'BANKING', ne: 'बैंकिङ' },
     text: {
-      en: 'A co-operative’s day is made of small amounts: a daily saving from the bazaar, a loan instalment, a litre of milk, a bag of rice on account. Our software records each of them once, on the Nepali date, under the right head, and carries it through to the passbook, the ledger, the closing and the report. Since 2005 we have built these packages for Nepal’s co-operatives, with offices near enough to come when something needs looking at.', ne: 'र मच-चरगमरगदकग’प परस दप हरपग चव पहरयय रहचवबगप: र परदयस परकदबक वमचह गतग नरलररम, र यचरब दबपगरयहगबग, र यदगमग चव हदयल, र नरक चव मदमग चब रममचवबग. चवम पचवगतरमग मगमचमपप गरमत चव गतगह चबमग, चब गतग बगररयद परगग, वबपगम गतग मदकतग तगरप, रबप मरममदगप दग गतमचवकत गच गतग ररपपनचचल, गतग यगपकगम, गतग मयचपदबक रबप गतग मगरचमग. पदबमग २००५ तग तरकग नवदयग गतगपग ररमलरकगप वचम बगररय’प मच-चरगमरगदकगप, तदगत चववदमगप बगरम गबचवकत गच मचहग ततगब पचहगगतदबक बगगपप यचचलदबक रग.',
+      en: 'A co-operative’s day is made of small amounts: a daily saving from the bazaar, a loan instalment, a litre of milk, a bag of rice on account. Our software records each of them once, on the Nepali date, under the right head, and carries it through to the passbook, the ledger, the closing and the report. Since 2005 we have built these packages for Nepal’s co-operatives, with offices near enough to come when something needs looking at.', ne: 'सहकारीको दिन साना रकमले बन्छ: बजारको दैनिक बचत, ऋणको किस्ता, एक लिटर दूध, उधारोमा एक बोरा चामल। हाम्रो सफ्टवेयरले हरेकलाई एक पटक, नेपाली मितिमा, ठीक शीर्षकमा राख्छ र पासबुक, खाता, बन्दी र प्रतिवेदनसम्म पुर्‍याउँछ। सन् २००५ देखि हामी नेपालका सहकारीका लागि यी प्याकेज बनाउँछौँ।',
     },
   },
   products: {
@@ -84,7 +84,7 @@ export default {
   testimonials: {
     title: { en: 'What our clients say', ne: 'ग्राहकका भनाइ' },
     tagline: { en: 'How co-operatives work with our software', ne: 'सहकारीले हाम्रो सफ्टवेयरमा कसरी काम गर्छन्' },
-    sampleNote: { en: 'Sample texts: they stand here until our clients’ own words arrive.', ne: 'परहरयग गगदगप: गतगस पगरबप तगमग वबगदय चवम मयदगबगप’ चतब तचमपप रममदकग.' },
+    sampleNote: { en: 'Sample texts: they stand here until our clients’ own words arrive.', ne: 'नमुना शब्द: ग्राहकका आफ्नै शब्द आएपछि यहाँ राखिन्छन्।' },
     items: [
       {
         testimonialsID: 1,

@@ -23,7 +23,7 @@ export default {
   branchOffices: { en: 'Branch offices', ne: 'शाखा कार्यालयहरू' },
   usefulLinks: { en: 'Useful links', ne: 'उपयोगी लिङ्कहरू' },
   phone: { en: 'Phone', ne: 'फोन' },
-  email: { en: 'E-mail', ne: 'ग-हरदय' },
+  email: { en: 'E-mail', ne: 'इमेल' },
   coordinator: { en: 'Coordinator', ne: 'संयोजक' },
   features: { en: 'What it does', ne: 'के गर्छ' },
   screens: { en: 'On the screen', ne: 'स्क्रिनमा' },

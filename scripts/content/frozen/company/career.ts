@@ -3,11 +3,11 @@ import type { CareerInput } from '../schema'
 export default {
   pageName: { en: 'Career', ne: 'रोजगारीका अवसर' },
   description: {
-    en: 'Current openings: software distributor and technician; junior developer, technical support and trainer.', ne: 'मवममगबग चरगबदबकप: पचवगतरमग पदपगमदनवगचम रबप गगमतबदमदरब; सवबदचम पगकगयचरगम, गगमतबदमरय पवररचमग रबप गमरदबगम.',
+    en: 'Current openings: software distributor and technician; junior developer, technical support and trainer.', ne: 'अहिले खुला पद: सफ्टवेयर वितरक र प्राविधिक; जुनियर डेभलपर, प्राविधिक सहायता र प्रशिक्षक।',
   },
   heading: { en: 'Career', ne: 'रोजगारीका अवसर' },
   intro: {
-    en: 'We have two current openings: one with the co-operatives of your own area, one in support, training and development.', ne: 'तग तरकग गतच मवममगबग चरगबदबकप: चबग तदगत गतग मच-चरगमरगदकगप चव सचवम चतब रमगर, चबग दब पवररचमग, गमरदबदबक रबप पगकगयचरहगबग.',
+    en: 'We have two current openings: one with the co-operatives of your own area, one in support, training and development.', ne: 'अहिले दुई पद खुला छन्: एउटा आफ्नै क्षेत्रका सहकारीसँग, अर्को सहायता, तालिम र विकासमा।',
   },
   postings: [
     {
@@ -41,8 +41,8 @@ export default {
   noOpenings: { en: 'We have no openings at present. New ones are announced on this page.', ne: 'अहिले कुनै पद रिक्त छैन। नयाँ पद खुलेपछि यही पृष्ठमा सूचना दिन्छौं।' },
   applyTitle: { en: 'How to apply', ne: 'आवेदन दिने तरिका' },
   applyText: {
-    en: 'Send your CV and a cover letter by e-mail. State your expected salary in the cover letter.', ne: 'पगबप सचवम मक रबप र मचकगम यगगगगम नस ग-हरदय. पगरगग सचवम गदरगमगगप परयरमस दब गतग मचकगम यगगगगम.',
+    en: 'Send your CV and a cover letter by e-mail. State your expected salary in the cover letter.', ne: 'बायोडाटा र निवेदन इमेलबाट पठाउनुहोस्। निवेदनमा चाहेको तलब लेख्नुहोस्।',
   },
-  applyLabel: { en: 'Apply by e-mail', ne: 'रररयस नस ग-हरदय' },
+  applyLabel: { en: 'Apply by e-mail', ne: 'इमेलबाट निवेदन दिनुहोस्' },
   applySubject: { en: 'Job application', ne: 'जागिरका लागि आवेदन' },
 } satisfies CareerInput

@@ -17,7 +17,7 @@ export default {
       id: 'forgotten-password',
       question: { en: 'I have forgotten my password.', ne: 'पासवर्ड बिर्सिएँ, के गर्ने?' },
       answer: {
-        en: 'For safety, passwords are not sent by e-mail or through this website. Contact the nearest office; after confirming who you are, we will help your institution set a new one.', ne: 'वचम परवगगस, ररपपतचमपप रमग बचग पगबग नस ग-हरदय चम गतमचवकत गतदप तगनपदगग. मचबगरमग गतग बगरमगपग चववदमग; रवगगम मचबवदमहदबक ततच सचव रमग, तग तदयय तगयर सचवम दबपगदगवगदचब पगग र बगत चबग.',
+        en: 'For safety, passwords are not sent by e-mail or through this website. Contact the nearest office; after confirming who you are, we will help your institution set a new one.', ne: 'सुरक्षाका लागि पासवर्ड इमेल वा यस वेबसाइटबाट पठाइँदैन। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईंलाई चिनेपछि नयाँ पासवर्ड राख्न हामी सघाउँछौँ।',
         pending: true,
       },
     },
@@ -56,7 +56,7 @@ export default {
       id: 'reports',
       question: { en: 'Are reports available in Nepali, and which reports are included?', ne: 'प्रतिवेदन नेपालीमा पाइन्छ? कुन कुन प्रतिवेदन छन्?' },
       answer: {
-        en: 'Yes. Reports are in Nepali and English. Beside the day book, ledgers and statements, there are reports for NRB, COPOMIS, GoAML, PEARLS and MIS.', ne: 'सगप. मगरचमगप रमग दब बगररयद रबप गबकयदपत. नगपदपग गतग परस नचचल, यगपकगमप रबप पगरगगहगबगप, गतगमग रमग मगरचमगप वचम बमन, मचरचहदप, कचरहय, रगरमयप रबप हदप.',
+        en: 'Yes. Reports are in Nepali and English. Beside the day book, ledgers and statements, there are reports for NRB, COPOMIS, GoAML, PEARLS and MIS.', ne: 'छन्। प्रतिवेदन नेपाली र अंग्रेजीमा आउँछन्। दैनिक बही, खाता र विवरणका साथै NRB, COPOMIS, GoAML, PEARLS र MIS का प्रतिवेदन पनि छन्।',
       },
     },
   ],

@@ -6,7 +6,7 @@ export default {
   description: {
     en: 'Forms will be available here soon. Until then, ask your nearest office in Kathmandu, Jhapa, Itahari, Nepalgunj or Illam.', ne: 'फारमहरू छिट्टै यहाँ आउँदैछन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज वा इलामको नजिकको कार्यालयमा सोध्नुहोस्।',
   },
-  text: { en: 'Forms will be available here soon. Until then, ask your nearest office.', ne: 'वचमहप तदयय नग रकरदयरनयग तगमग पचचब. वबगदय गतगब, रपल सचवम बगरमगपग चववदमग.' },
+  text: { en: 'Forms will be available here soon. Until then, ask your nearest office.', ne: 'फारमहरू छिट्टै यहाँ आउँदैछन्। त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।' },
   weave: {
     motif: [
       '322010101010',

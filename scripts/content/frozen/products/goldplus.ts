@@ -12,15 +12,15 @@ export default {
   need: { en: 'We have one counter and our own server', ne: 'हाम्रो एउटै काउन्टर र आफ्नै सर्भर छ' },
   line: { en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि नेपाली मितिमा चल्ने बचत, ऋण र चारखाता लेखा प्रणाली।' },
   intro: {
-    en: 'Gold Plus runs the working day of a savings and credit co-operative: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once, so the day book and the trial balance are ready when the cash is counted. It is in use as the established desktop edition, as an upgraded version, and as a web edition.', ne: 'कचयप रयवप मवबप गतग तचमलदबक परस चव र परकदबकप रबप ममगपदग मच-चरगमरगदकग: पतरमगप, पगरचपदगप, यचरबप, गतग परदयस मचययगमगदचब रबप गतग रममचवबगप नगतदबप गतगह. र गमरबपरमगदचब गबगगमगप रग गतग मचवबगगम कचगप गच दगप मतरमलतरगर तगरप रग चबमग, पच गतग परस नचचल रबप गतग गमदरय नरयरबमग रमग मगरपस ततगब गतग मरपत दप मचवबगगप. दग दप दब वपग रप गतग गपगरनयदपतगप पगपलगचर गपदगदचब, रप रब वरकमरपगप कगमपदचब, रबप रप र तगन गपदगदचब.',
+    en: 'Gold Plus runs the working day of a savings and credit co-operative: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once, so the day book and the trial balance are ready when the cash is counted. It is in use as the established desktop edition, as an upgraded version, and as a web edition.', ne: 'Gold Plus ले बचत तथा ऋण सहकारीको दिनभरिको काम चलाउँछ: शेयर, बचत, ऋण, दैनिक संकलन र तिनको हिसाब। काउन्टरको प्रविष्टि तुरुन्तै चारखाताको शीर्षकमा पुग्छ, त्यसैले नगद गनिँदा दैनिक बही र सन्तुलन परीक्षण तयार हुन्छ। डेस्कटप, स्तरोन्नत र वेब संस्करण चल्तीमा छन्।',
   },
-  featuresNote: { en: 'Fourteen parts, one set of books.', ne: 'वचवमगगगब ररमगप, चबग पगग चव नचचलप.' },
+  featuresNote: { en: 'Fourteen parts, one set of books.', ne: 'चौध भाग, एउटै हिसाबकिताब।' },
   features: [
     {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       id: 'charkhata-accounting',
       desc: {
-        en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, from share capital to income, so your auditor finds the ledger where it is expected.', ne: 'नचचलप रमग लगरग वबपगम गतग वचवम हरदब रममचवबगप गतरग मच-चरगमरगदकगप दब बगररय वपग: यदरनदयदगदगप, रपपगगप, गदरगबपगप रबप दबमचहग. गरमत तगरप मरममदगप दगप रममचवबग बवहनगम, वमचह पतरमग मररदगरय गच दबमचहग, पच सचवम रवपदगचम वदबपप गतग यगपकगम ततगमग दग दप गदरगमगगप.',
+        en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, from share capital to income, so your auditor finds the ledger where it is expected.', ne: 'हिसाब नेपालका सहकारीले चलाउने चार मुख्य खातामा रहन्छ: दायित्व, सम्पत्ति, खर्च र आम्दानी। हरेक शीर्षकको आफ्नै नम्बर हुन्छ, त्यसैले लेखापरीक्षकले खाता ठीक ठाउँमा भेट्छन्।',
       },
     },
     {
@@ -34,7 +34,7 @@ export default {
       name: { en: 'Deposit interest', ne: 'बचत ब्याज गणना' },
       id: 'deposit-interest',
       desc: {
-        en: 'Seven methods: daily balance, daily minimum, weekly minimum, monthly minimum, month end balance, half-yearly minimum and fixed. Each scheme uses its own method and rate.', ne: 'पगकगब हगगतचपप: परदयस नरयरबमग, परदयस हदबदहवह, तगगलयस हदबदहवह, हचबगतयस हदबदहवह, हचबगत गबप नरयरबमग, तरयव-सगरमयस हदबदहवह रबप वददगप. गरमत पमतगहग वपगप दगप चतब हगगतचप रबप मरगग.',
+        en: 'Seven methods: daily balance, daily minimum, weekly minimum, monthly minimum, month end balance, half-yearly minimum and fixed. Each scheme uses its own method and rate.', ne: 'सात विधि: दैनिक मौज्दात, दैनिक न्यूनतम, साप्ताहिक न्यूनतम, मासिक न्यूनतम, मासान्त मौज्दात, अर्धवार्षिक न्यूनतम र मुद्दती। हरेक योजनाको आफ्नै विधि र दर हुन्छ।',
       },
       lists: [
         {
@@ -74,13 +74,13 @@ export default {
     {
       name: { en: 'Upgraded version', ne: 'स्तरोन्नत संस्करण' },
       desc: {
-        en: 'For existing users who want the new screens and reports on the books they already keep.', ne: 'वचम गददपगदबक वपगमप ततच तरबग गतग बगत पममगगबप रबप मगरचमगप चब गतग नचचलप गतगस रयमगरपस लगगर.',
+        en: 'For existing users who want the new screens and reports on the books they already keep.', ne: 'आफ्नै हिसाबमा नयाँ स्क्रिन र प्रतिवेदन चाहने हालका प्रयोगकर्ताका लागि।',
         pending: true,
       },
     },
     {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
-      desc: { en: 'For use in the browser, with role-based access control and multi-factor authentication.', ne: 'वचम वपग दब गतग नमचतपगम, तदगत मचयग-नरपगप रममगपप मचबगमचय रबप हवयगद-वरमगचम रवगतगबगदमरगदचब.' },
+      desc: { en: 'For use in the browser, with role-based access control and multi-factor authentication.', ne: 'ब्राउजरमा चलाउनका लागि, भूमिकाअनुसारको पहुँच र दोहोरो प्रमाणीकरणसहित।' },
     },
   ],
   screens: ['daily-collection', 'cash-count'],

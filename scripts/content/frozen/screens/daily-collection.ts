@@ -3,13 +3,13 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'Daily collection sheet of one market representative: savings, loan instalments and penalty of seven members', ne: 'परदयस मचययगमगदचब पतगगग चव चबग हरमलगग मगरमगपगबगरगदकग: परकदबकप, यचरब दबपगरयहगबगप रबप रगबरयगस चव पगकगब हगहनगमप',
+    en: 'Daily collection sheet of one market representative: savings, loan instalments and penalty of seven members', ne: 'एक बजार प्रतिनिधिको दैनिक संकलन विवरण: सात सदस्यको बचत, ऋण किस्ता र हर्जाना',
   },
   title: { en: 'Daily collection — posting', ne: 'दैनिक संकलन: खातामा चढाउने' },
   detail: { en: '2082-04-15, Thursday', ne: '२०८२-०४-१५, बिहीबार' },
   facts: [
     { id: 'route', label: { en: 'Route', ne: 'संकलन मार्ग' }, cell: { en: 'Bazaar 2', ne: 'बजार २' } },
-    { id: 'representative', label: { en: 'Representative', ne: 'मगरमगपगबगरगदकग' }, cell: 'R-07' },
+    { id: 'representative', label: { en: 'Representative', ne: 'प्रतिनिधि' }, cell: 'R-07' },
     { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '2082/83' },
     { id: 'status', label: { en: 'Status', ne: 'स्थिति' }, cell: { en: 'Ready to post', ne: 'चढाउन तयार' } },
   ],

@@ -40,7 +40,7 @@ export default {
     },
     {
       name: { en: 'Dynamic Premium', ne: 'डाइनामिक प्रिमियम' },
-      desc: { en: 'Adds design and selling on-line.', ne: 'रपपप पगपदकब रबप पगययदबक चब-यदबग.' },
+      desc: { en: 'Adds design and selling on-line.', ne: 'डिजाइन र अनलाइन बिक्री थपिन्छ।' },
       items: [
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
         { en: 'SEO', ne: 'एसईओ' },
