@@ -16,7 +16,7 @@ const FIRST_PAGE_MS = 60_000
 const CHANGE_MS = 5000
 
 const SINCE = /since: \{[^}]*\}/
-const since = (text: string) => `since: { en: '${text}' }`
+const since = (text: string) => `since: { en: '${text}', ne: 'सन् २००५ देखि' }`
 
 /**
  * Collects, from now on, every error box of Next in a page of the development server. It leaves out React's advice
@@ -70,8 +70,8 @@ test('npm run dev shows each change, and shows content problems instead of the p
 
     await test.step('shows a new picture', async () => {
       copy.write('content/images/test-logo.png', await plain(480, 240).png().toBuffer())
-      const photo = "photo: { file: 'test-logo.png', alt: { en: 'Logo of a test' } }"
-      const partner = `\n{ partnerID: 999, partnerName: { en: 'Test' }, ${photo}, pending: true },`
+      const photo = "photo: { file: 'test-logo.png', alt: { en: 'Logo of a test', ne: 'परीक्षणको लोगो' } }"
+      const partner = `\n{ partnerID: 999, partnerName: { en: 'Test', ne: 'Test' }, ${photo}, pending: true },`
       copy.edit('content/home.ts', /(?<=partners: \{[^]*?items: \[)/, partner)
       // The picture loads lazily and its carousel moves it, so the test requests it instead of looking at it.
       const logo = page.getByAltText('Logo of a test').first()
