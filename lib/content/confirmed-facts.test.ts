@@ -5,7 +5,7 @@ import { confirmedFacts } from './confirmed-facts'
 
 const fact = (value: string, pending?: true) => ({ value, pending })
 const place = { en: 'Town', ne: 'सहर' }
-const label = { en: 'Facebook', ne: 'Facebook' }
+const label = { en: 'Facebook', ne: 'फेसबुक' }
 
 test('pending values are left out, and all others are kept', () => {
   const facts = confirmedFacts({

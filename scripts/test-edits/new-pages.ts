@@ -60,7 +60,7 @@ export const payroll: ProductInput = {
     },
     {
       id: 'paid-into-the-account',
-      name: { en: 'Paid into the account', ne: 'खातामै जम्मा' },
+      name: { en: 'Paid into the account', ne: 'खातामै भुक्तानी' },
       desc: {
         en: 'What is left goes to the savings account of each employee, with a slip by SMS.',
         ne: 'बाँकी रकम हरेक कर्मचारीको बचत खातामा जान्छ, एसएमएसमा जानकारी आउँछ।',
@@ -128,9 +128,9 @@ export const priceList: DownloadInput = {
   heading: { en: 'Price list: coming soon', ne: 'मूल्य सूची: छिट्टै आउँदैछ' },
   description: {
     en: 'The second price list of our software and services will be available here soon.',
-    ne: 'हाम्रा सफ्टवेयर र सेवाको दोस्रो मूल्य सूची छिट्टै यहाँ आउँदैछ। त्यतिन्जेल कोटेसन माग्नुहोस् वा फोन गर्नुहोस्।',
+    ne: 'हाम्रा सफ्टवेयर र सेवाको दोस्रो मूल्य सूची छिट्टै यहाँ आउँदैछ। त्यतिन्जेल दररेट माग्नुहोस् वा फोन गर्नुहोस्।',
   },
-  text: { en: 'Until then, ask us for a quotation.', ne: 'त्यतिन्जेल हामीसँग कोटेसन माग्नुहोस्।' },
+  text: { en: 'Until then, ask us for a quotation.', ne: 'त्यतिन्जेल हामीसँग दररेट माग्नुहोस्।' },
   weave: {
     motif: [
       '2100330012',

@@ -202,7 +202,7 @@ export const textEdits: Edit[] = [
     [
       'label without its slot',
       "goToSlide: { en: 'Go to slide {index}', ne: 'स्लाइड {index} मा जानुहोस्' }",
-      "goToSlide: { en: 'Go to slide', ne: 'कच गच स्लाइड {index}' }",
+      "goToSlide: { en: 'Go to slide', ne: 'स्लाइड {index} मा जानुहोस्' }",
       'carousel.goToSlide.en  must contain {index}',
     ],
     [

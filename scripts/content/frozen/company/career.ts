@@ -3,7 +3,7 @@ import type { CareerInput } from '../schema'
 export default {
   pageName: { en: 'Career', ne: 'रोजगारीका अवसर' },
   description: {
-    en: 'Current openings: software distributor and technician; junior developer, technical support and trainer.', ne: 'अहिले खुला पद: सफ्टवेयर वितरक र प्राविधिक; जुनियर डेभलपर, प्राविधिक सहायता र प्रशिक्षक।',
+    en: 'Current openings: software distributor and technician; junior developer, technical support and trainer.', ne: 'हालका रिक्त पद: सफ्टवेयर वितरक र प्राविधिक; कनिष्ठ विकासकर्ता, प्राविधिक सहायता र प्रशिक्षक।',
   },
   heading: { en: 'Career', ne: 'रोजगारीका अवसर' },
   intro: {
@@ -41,8 +41,8 @@ export default {
   noOpenings: { en: 'We have no openings at present. New ones are announced on this page.', ne: 'अहिले कुनै पद रिक्त छैन। नयाँ पद खुलेपछि यही पृष्ठमा सूचना दिन्छौं।' },
   applyTitle: { en: 'How to apply', ne: 'आवेदन दिने तरिका' },
   applyText: {
-    en: 'Send your CV and a cover letter by e-mail. State your expected salary in the cover letter.', ne: 'बायोडाटा र निवेदन इमेलबाट पठाउनुहोस्। निवेदनमा चाहेको तलब लेख्नुहोस्।',
+    en: 'Send your CV and a cover letter by e-mail. State your expected salary in the cover letter.', ne: 'सीभी र निवेदन इमेलबाट पठाउनुहोस्। निवेदनमा अपेक्षित तलब खुलाउनुहोस्।',
   },
-  applyLabel: { en: 'Apply by e-mail', ne: 'इमेलबाट निवेदन दिनुहोस्' },
+  applyLabel: { en: 'Apply by e-mail', ne: 'इमेलबाट आवेदन दिनुहोस्' },
   applySubject: { en: 'Job application', ne: 'जागिरका लागि आवेदन' },
 } satisfies CareerInput

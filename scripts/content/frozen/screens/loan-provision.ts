@@ -2,16 +2,16 @@ import type { ScreenInput } from '../schema'
 
 export default {
   kind: 'table',
-  caption: { en: 'Loan-loss provision statement: good loans at 1 per cent, doubtful at 35 and bad at 100', ne: 'ऋण जोखिम व्यवस्था विवरण: असल ऋणमा १, शंकास्पदमा ३५ र खराबमा १०० प्रतिशत' },
+  caption: { en: 'Loan-loss provision statement: good loans at 1 per cent, doubtful at 35 and bad at 100', ne: 'ऋण नोक्सानी व्यवस्थाको विवरण: असल ऋणमा १, शंकास्पदमा ३५ र खराबमा १०० प्रतिशत' },
   title: { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' },
   detail: { en: 'As on 2082-04-31', ne: '२०८२-०४-३१ सम्म' },
   table: {
     columns: [
       { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
-      { id: 'overdue', head: { en: 'Overdue', ne: 'भाखा नाघेको' }, priority: 3 },
+      { id: 'overdue', head: { en: 'Overdue', ne: 'भाका नाघेको' }, priority: 3 },
       { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount' },
       { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 2 },
-      { id: 'required', head: { en: 'Required Rs', ne: 'चाहिने रु' }, format: 'amount' },
+      { id: 'required', head: { en: 'Required Rs', ne: 'आवश्यक रु' }, format: 'amount' },
     ],
     rows: [
       { cells: [{ en: 'Good', ne: 'असल' }, { en: 'not overdue', ne: 'भाका ननाघेको' }, 42000000, 1, 420000] },
@@ -21,8 +21,8 @@ export default {
     totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, 44150000, null, 1400000] }],
   },
   results: [
-    { id: 'held', label: { en: 'Provision held', ne: 'भइरहेको व्यवस्था' }, cell: 1260000 },
-    { id: 'added', label: { en: 'To be added', ne: 'थप गर्नुपर्ने' }, cell: 140000 },
+    { id: 'held', label: { en: 'Provision held', ne: 'हालको व्यवस्था' }, cell: 1260000 },
+    { id: 'added', label: { en: 'To be added', ne: 'थप्नुपर्ने' }, cell: 140000 },
   ],
-  actions: [{ en: 'Prepare journal', ne: 'जर्नल तयार गर्नुहोस्' }],
+  actions: [{ en: 'Prepare journal', ne: 'गोश्वारा भौचर तयार गर्नुहोस्' }],
 } satisfies ScreenInput
