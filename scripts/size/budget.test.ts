@@ -43,7 +43,7 @@ test('pages with the same start scripts share a line, and the limit depends on t
     [
       ['Scripts of /: 1.25 × empty page', 1250],
       ['Scripts of /contactus: 1.43 × empty page', 1430],
-      ['Scripts of /products/a and /products/b: 1.28 × empty page', 1280],
+      ['Scripts of /products/a and /products/b: 1.29 × empty page', 1290],
     ],
   )
   assert.deepEqual(lines[2]?.files, [
