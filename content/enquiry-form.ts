@@ -55,7 +55,7 @@ export default {
     invalidEmail: { en: 'Invalid email address', ne: '* इमेल ठेगाना मिलेन' },
   },
   allRequired: { en: 'Please fill in every field.', ne: 'सबै विवरण भर्नुहोस्।' },
-  summary: { en: 'There is a problem', ne: 'केही विवरण मिलेन' },
+  summary: { en: 'There is a problem', ne: 'केही विवरण सच्याउनुपर्छ' },
   send: { en: 'Send', ne: 'पठाउनुहोस्' },
   sending: { en: 'Sending…', ne: 'पठाउँदै…' },
   slow: {

@@ -14,7 +14,7 @@ export default {
     products: { en: 'All products', ne: 'सबै उत्पादन' },
     services: { en: 'All services', ne: 'सबै सेवा' },
   },
-  breadcrumb: { en: 'Breadcrumb', ne: 'पृष्ठसम्मको बाटो' },
+  breadcrumb: { en: 'Breadcrumb', ne: 'तपाईं यहाँ हुनुहुन्छ' },
   social: { en: 'Social networks', ne: 'सामाजिक सञ्जाल' },
   opensInNewTab: { en: 'opens in a new tab', ne: 'नयाँ ट्याबमा खुल्छ' },
   callUs: { en: 'Call us', ne: 'हामीलाई फोन गर्नुहोस्' },

@@ -21,7 +21,7 @@ export default {
   undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
   stale: {
     en: 'A figure is wrong. The last right result is shown.',
-    ne: 'कुनै अंक मिलेन। तल अघिल्लो सही नतिजा छ।',
+    ne: 'एउटा अंक सच्याउनुपर्छ। तल अघिल्लो सही नतिजा छ।',
   },
   broken: {
     en: 'We cannot read the figures in this address. You see the sample.',
@@ -145,7 +145,7 @@ export default {
       days: { en: 'Days', ne: 'गते' },
       balance: { en: 'Balance at the end of the day Rs', ne: 'दिनको अन्तिम मौज्दात रु' },
       low: { en: 'Lowest of the day Rs', ne: 'दिनको न्यूनतम रु' },
-      counted: { en: 'Counted Rs', ne: 'गनेको रकम रु' },
+      counted: { en: 'Counted Rs', ne: 'ब्याज गनिने रकम रु' },
     },
     dayByDay: { en: 'Account day by day', ne: 'खाताको दैनिक विवरण' },
     step: {

@@ -1,6 +1,7 @@
 import type { Weave } from '@/content/schema'
 import { closedTile, clothRows } from '@/lib/weave/cloth'
 import { colours } from '@/lib/weave/colours'
+import { localeOf } from '@/lib/locales'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 
 import { Cells } from './cells'
@@ -18,8 +19,13 @@ const Cloth = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: 
   <Cells rows={clothRows(motif, size.columns, size.rows)} cell={CELL} ground={threads[0]} threads={threads.slice(1)} />
 )
 
+/** Devanagari letters are wider than Latin ones, and their lines higher. */
+const DEVANAGARI_SIZE = 0.76
+
+const titleSize = (text: string) => latinSize(text) * (localeOf(text) === 'ne' ? DEVANAGARI_SIZE : 1)
+
 /** The largest letters that fit, from a short name to the heading of the home page. */
-function titleSize(text: string): number {
+function latinSize(text: string): number {
   const length = [...new Intl.Segmenter().segment(text)].length
   if (length <= 10) return 112
   if (length <= 14) return 92

@@ -7,7 +7,7 @@ export default {
   cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
     en: 'COPONEXT: co-operative banking in the browser, with role-based access, multi-factor sign-in and a full transaction audit.',
-    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, बहु-चरण लगइन र पूरा कारोबार परीक्षणसहित।',
+    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, बहुचरण लगइन र पूरा कारोबार परीक्षणसहित।',
     pending: true,
   },
   audience: { en: 'For co-operatives with several counters and branches', ne: 'धेरै काउन्टर र शाखा भएका सहकारीका लागि' },
@@ -48,7 +48,7 @@ export default {
     },
     {
       id: 'multi-factor-authentication',
-      name: { en: 'Multi-factor authentication', ne: 'बहु-चरण प्रमाणीकरण' },
+      name: { en: 'Multi-factor authentication', ne: 'बहुचरण प्रमाणीकरण' },
       desc: {
         en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed.',
         ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले खाता जोगाउँछ।',

@@ -211,7 +211,7 @@ export default {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
         en: 'In the browser, with role-based access control and multi-factor authentication.',
-        ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरणसहित।',
+        ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र बहुचरण प्रमाणीकरणसहित।',
       },
     },
   ],

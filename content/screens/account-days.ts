@@ -10,7 +10,7 @@ export default {
   detail: { en: 'Shrawan 2082', ne: 'साउन २०८२' },
   table: {
     columns: [
-      { id: 'date', head: { en: 'From', ne: 'मितिदेखि' }, format: 'date' },
+      { id: 'date', head: { en: 'From', ne: 'मिति' }, format: 'date' },
       { id: 'entry', head: { en: 'Entry', ne: 'प्रविष्टि' }, priority: 3 },
       { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
       { id: 'days', head: { en: 'Days', ne: 'दिन' }, format: 'number', priority: 2 },

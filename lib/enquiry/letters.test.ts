@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { countLetters } from './letters'
+import { countCharacters, countLetters } from './letters'
 
 const cases: [text: string, letters: number][] = [
   ['', 0],
@@ -31,4 +31,10 @@ for (const [text, letters] of cases)
 test('stops counting at the number that is enough', () => {
   assert.equal(countLetters('a'.repeat(10), 4), 4)
   assert.equal(countLetters('ab', 4), 2)
+})
+
+test('for a minimum vowel signs count, and what shows nothing does not', () => {
+  assert.equal(countCharacters('काठमाडौं'), 8)
+  assert.equal(countCharacters('Jhapa'), 5)
+  assert.equal(countCharacters('\u200B\u202Eab'), 2)
 })

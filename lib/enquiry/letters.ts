@@ -24,6 +24,13 @@ export function countLetters(text: string, enough = Infinity): number {
   return count
 }
 
+/** No minimum is near it. */
+const LOOKED_AT = 1000
+
+/** How many characters a text has for a minimum: Unicode code points that show something, so vowel signs count here. */
+export const countCharacters = (text: string) =>
+  [...text.slice(0, LOOKED_AT)].filter((one) => !NOTHING_SEEN.test(one)).length
+
 function* lettersOf(text: string) {
   if (segmenter) for (const { segment } of segmenter.segment(text)) yield segment
   else for (const [letter] of text.matchAll(LETTER)) yield letter

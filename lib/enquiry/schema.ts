@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { interpolate } from '../interpolate'
 import { latinDigits } from '../locales'
 
-import { countLetters } from './letters'
+import { countCharacters, countLetters } from './letters'
 
 /** The seven fields of an enquiry, in the order of the form (specification, section 3). */
 export const enquiryFields = ['name', 'coopname', 'contactno', 'address', 'email', 'subject', 'message'] as const
@@ -24,7 +24,8 @@ export const emptyEnquiry: Enquiry = {
   message: '',
 }
 
-/** Words and limits of the rules, from content. Lengths are in letters as a reader counts them: see `countLetters`. */
+/** Words and limits of the rules, from content. Nobody is refused for the script they
+ * write: a minimum counts vowel signs (काठमाडौं is long enough), a maximum counts letters as a reader does. */
 export interface EnquiryRules {
   fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
@@ -35,7 +36,7 @@ export function enquirySchema({ fields, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
     return required(field).check(
-      z.refine((value) => countLetters(value, min) >= min, interpolate(messages.tooShort, { min })),
+      z.refine((value) => countCharacters(value) >= min, interpolate(messages.tooShort, { min })),
       z.refine((value) => countLetters(value, max + 1) <= max, interpolate(messages.tooLong, { max })),
     )
   }

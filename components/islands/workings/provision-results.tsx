@@ -33,7 +33,10 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
       <Bar
         text={interpolate(text.picture, {
           shares: input.classes
-            .map(({ principal }, index) => `${classes[index]?.name} ${percent(principal, book)}%`)
+            .map(
+              ({ principal }, index) =>
+                `${classes[index]?.name} ${digitsLike(text.picture, `${percent(principal, book)}%`)}`,
+            )
             .join(', '),
         })}
       >
