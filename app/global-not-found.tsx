@@ -6,7 +6,7 @@ import { locales } from '@/lib/locales'
 import { HOME_PATH, routesFor } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-import { fonts } from './fonts'
+import { fonts } from './fonts-ne'
 import './globals.css'
 
 const { notFound } = getContent('en')

@@ -134,7 +134,7 @@ export default {
         name: { en: 'Fixed', ne: 'मुद्दती' },
         desc: {
           en: 'Another account: a fixed deposit, for all days of the month.',
-          ne: 'अर्कै खाता: मुद्दती बचत, महिनाका सबै दिनका लागि।',
+          ne: 'मुद्दतीमा राखेको अर्कै रकम, महिनाका सबै दिनका लागि।',
         },
       },
     },
@@ -284,7 +284,7 @@ export default {
     surplusNote: { en: 'Ask your auditor before releasing it.', ne: 'बढी व्यवस्था घटाउनुअघि लेखापरीक्षकलाई सोध्नुहोस्।' },
     reading: {
       en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is not part of it.',
-      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। ठ्याक्कै सीमामा पुगेको ऋण राम्रो वर्गमै रहन्छ। पाकेको ब्याज यसमा पर्दैन।',
+      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन।',
     },
     journal: {
       title: { en: 'Journal', ne: 'गोश्वारा भौचर' },

@@ -14,7 +14,7 @@ export default {
     },
     {
       en: 'Accounts are kept in charkhata. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
-      ne: 'हिसाब चारखातामा रहन्छ। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एक विधिले निस्कन्छ, अग्रिम कर (टीडीएस) पनि कट्टी हुन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छापिन्छ। एक पटक प्रविष्ट गरेको जम्मा रकम पासबुक, खाता बही र प्रतिवेदनसम्म पुग्छ।',
+      ne: 'हिसाब चारखातामा रहन्छ। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एक विधिले निस्कन्छ, ब्याजमा लाग्ने कर (टीडीएस) पनि काटिन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छापिन्छ। एक पटक प्रविष्ट गरेको जम्मा रकम पासबुक, खाता बही र प्रतिवेदनसम्म पुग्छ।',
     },
     {
       en: 'We offer five packages and more than fifteen products. Our services are desktop software, websites, cloud, SMS, mobile banking, Android apps and web hosting. Our head office is in Kathmandu. Sales and support offices are in Jhapa, Itahari, Nepalgunj and Illam. We are present in all seven provinces.',

@@ -35,14 +35,14 @@ export default {
       },
       summary: {
         en: 'You solve users’ problems, train their staff, and work on the software that caused the question.',
-        ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, उनीहरूका कर्मचारीलाई तालिम दिनुहुन्छ, र जुन सफ्टवेयरबाट प्रश्न उठ्यो, त्यसैमा काम गर्नुहुन्छ।',
+        ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, उनीहरूका कर्मचारीलाई तालिम दिनुहुन्छ, र समस्या देखिएको सफ्टवेयर सुधार्ने काममा पनि लाग्नुहुन्छ।',
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
       requirements: [
         { en: 'At least six months’ experience in support', ne: 'प्राविधिक सहायताको काममा कम्तीमा छ महिनाको अनुभव' },
         {
           en: 'Knowledge of SQL Server and of HTML, CSS and JavaScript',
-          ne: 'एसक्यूएल सर्भर, HTML, CSS र जाभास्क्रिप्टको ज्ञान',
+          ne: 'एसक्यूएल सर्भर, एचटीएमएल, सीएसएस र जाभास्क्रिप्टको ज्ञान',
         },
         { en: 'Two-wheeler licence', ne: 'दुईपाङ्ग्रे सवारीको चालक अनुमतिपत्र' },
       ],

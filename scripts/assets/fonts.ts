@@ -18,7 +18,7 @@ export const BASICS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚�
 const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')
 
 /** What names and codes in a text of another script need. */
-const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×−`
+const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
 
 /** The digits and signs that code adds to Nepali texts. */
 const NEPALI_BASICS = [...'०१२३४५६७८९।']
