@@ -24,6 +24,15 @@ const config = {
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
     })
     webpackConfig.plugins.push(hint)
+    // What half of the kinds of pages use, in both languages, is in one file: webpack leaves small modules in the file
+    // of each page that uses them, so that a visitor loads them with every kind of page, and beside the layout's once more.
+    webpackConfig.optimization.splitChunks.cacheGroups.site = {
+      name: 'site',
+      test: /[\\/](components|lib)[\\/](?!.*node_modules)/,
+      minChunks: 12,
+      enforce: true,
+      chunks: 'initial',
+    }
     return webpackConfig
   },
 }
