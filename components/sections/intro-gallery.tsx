@@ -24,7 +24,8 @@ export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
         key={picture.screen}
         screen={findScreen(content, picture.screen)}
         sampleLabel={labels.sampleData}
-        className="w-full max-w-5xl self-start"
+        // As high as the highest: a short drawing leaves blank lines in its window, not below it.
+        className="w-full max-w-5xl"
       />
     ) : (
       <Static key={picture.image.file} className="contents">

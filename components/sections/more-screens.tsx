@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -14,11 +16,11 @@ interface MoreScreensProps {
   screenOnly: boolean
 }
 
-/** The further drawn screens of a product, in two columns on wide screens; on a phone those after the first `open` are folded. */
+/** The further drawn screens of a product, in two columns on wide screens where there are several; on a phone those after the first `open` are folded. */
 export const MoreScreens = ({ content, names, open, screenOnly }: MoreScreensProps) => (
   <Section screenOnly={screenOnly}>
     <SectionHead title={content.labels.screens} />
-    <div className="gap-10 lg:columns-2 print:columns-2 print:gap-4">
+    <div className={clsx('gap-10 print:columns-2 print:gap-4', names.length > 1 && 'lg:columns-2')}>
       {names.map((name, index) => {
         const screen = findScreen(content, name)
         const drawing = <Screen screen={screen} sampleLabel={content.labels.sampleData} />

@@ -68,7 +68,7 @@ export function SharePicture({ shaper, picture: { group, title, line, weave }, c
             ground={mark.threads[0]}
             threads={mark.threads.slice(1)}
           />
-          <div style={{ fontFamily: 'Eczar', fontSize: 46, lineHeight: 1 }}>{name}</div>
+          <Words shaper={shaper} family="Eczar" text={name} size={46} />
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 4, marginLeft: -MARGIN_LINE }}>
           <Rule weight={3} colour={colours.ink} />

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { content } from './content'
+import { editions } from './content'
 
 /** Names that stay in Latin letters, wherever they stand. */
 const NAMES = [
-  content.site.name,
-  ...content.products.flatMap(({ pageName, heading, cardName }) => [pageName, heading, cardName]),
-  ...content.site.name.split(' '),
+  ...Object.values(editions).flatMap(({ site, products }) => [
+    site.name,
+    ...site.name.split(' '),
+    ...products.flatMap(({ pageName, heading, cardName }) => [pageName, heading, cardName]),
+  ]),
   'English',
   'https',
 ]

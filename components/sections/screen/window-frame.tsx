@@ -16,7 +16,10 @@ interface WindowFrameProps {
 /** The window around a drawn screen: ledger-green title bar, content, and the line that marks the sample. */
 export const WindowFrame = ({ screen, sampleLabel, className, top, children }: WindowFrameProps) => (
   <figure
-    className={clsx('@container overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink', className)}
+    className={clsx(
+      '@container flex flex-col overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink',
+      className,
+    )}
   >
     {top}
     <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />
@@ -30,7 +33,7 @@ export const WindowFrame = ({ screen, sampleLabel, className, top, children }: W
     <ScreenCaption
       caption={screen.caption}
       sampleLabel={sampleLabel}
-      className="border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
+      className="mt-auto border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
     />
   </figure>
 )
