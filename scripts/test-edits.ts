@@ -4,15 +4,12 @@
  * command: run it before a release, or after work on tests, budgets and layouts.
  * Options: --group 2 (only that group of edits).
  */
-import { spawn } from 'node:child_process'
 import { createWriteStream, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 
-import treeKill from 'tree-kill'
-
+import { runProgram } from './build/run-program'
 import { readCopy, saveCopy } from './test-edits/content-copy'
 import { rightEdits } from './test-edits/right-edits'
 import { scratchSite } from './test-edits/scratch-site'
@@ -42,6 +39,9 @@ for (const group of groups) {
     for (const edit of edits) await edit.make(copy)
     await saveCopy(folder, copy)
     if (!(await passes(group, folder))) process.exitCode = 1
+  } catch (error) {
+    if (!stopped.signal.aborted) throw error
+    process.exitCode = 130
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -55,27 +55,19 @@ async function passes(group: number, folder: string): Promise<boolean> {
   const file = join(tmpdir(), `site-edits-group-${group}.log`)
   const log = createWriteStream(file)
   const last: string[] = []
-  // On Windows npm is a script, which needs a shell to run.
-  const shell = process.platform === 'win32'
-  const run = spawn('npm', ['test'], {
+  const code = await runProgram(['npm', 'test'], {
     cwd: folder,
     // Prints the name of each step as it starts.
     env: { ...process.env, WIREIT_LOGGER: 'simple' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell,
-  })
-  const end = () => run.pid && treeKill(run.pid)
-  stopped.signal.addEventListener('abort', end)
-  for (const stream of [run.stdout, run.stderr])
-    createInterface(stream).on('line', (line) => {
+    signal: stopped.signal,
+    onLine(line) {
       log.write(`${line}\n`)
       last.push(line)
       if (last.length > TAIL) last.shift()
       const [, step] = /^🏃 \[(\S+)\]/.exec(line) ?? []
       if (step) console.log(`${passed().padStart(8)}  ${step}`)
-    })
-  const code = await new Promise((resolve) => run.once('close', resolve))
-  stopped.signal.removeEventListener('abort', end)
+    },
+  })
   await new Promise((done) => log.end(done))
   if (code === 0) {
     console.log(`Group ${group} passed in ${passed()}.`)
