@@ -5,6 +5,8 @@ import type { ContentPath } from '@/lib/content/model'
 /** A problem in a content file, found in its source text. */
 export interface SourceProblem {
   line: number
+  /** The field, if the text is whole enough to know it. */
+  field?: string
   message: string
 }
 

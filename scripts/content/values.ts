@@ -1,5 +1,8 @@
 import ts from 'typescript'
 
+import { fieldName } from '@/lib/content/load'
+import type { ContentPath } from '@/lib/content/model'
+
 import { keyOf, lineAt, unwrap, type SourceProblem } from './lines'
 
 export const ONLY_VALUES =
@@ -40,6 +43,15 @@ function valueOf(expression: ts.Expression, complain: Complain): unknown {
   return complain(node, ONLY_VALUES)
 }
 
+/** Where in the exported values a part of the source stands. */
+function placeOf(node: ts.Node): ContentPath {
+  const { parent } = node
+  if (!parent) return []
+  const outer = placeOf(parent)
+  if (ts.isPropertyAssignment(parent)) return [...outer, keyOf(parent) ?? '']
+  return ts.isArrayLiteralExpression(parent) ? [...outer, parent.elements.findIndex((item) => item === node)] : outer
+}
+
 /** The type that a file must name, by its path: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */
 function typeOf(file: string): { name: string; from: string } {
   const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
@@ -74,7 +86,7 @@ const oneLine = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').r
 export function readValues(source: ts.SourceFile): { values: unknown; problems: SourceProblem[] } {
   const problems: SourceProblem[] = []
   const complain = (node: ts.Node, message: string) => {
-    problems.push({ line: lineAt(source, node.getStart(source)), message })
+    problems.push({ line: lineAt(source, node.getStart(source)), field: fieldName(placeOf(node)), message })
   }
   const exported = source.statements.find(ts.isExportAssignment)
   if (!exported) return { values: undefined, problems: [{ line: 1, message: 'must hold export default { … }' }] }

@@ -133,7 +133,7 @@ export const shapeEdits: Edit[] = [
       "open: 'yes'",
       "notice.open  must be true or false, not words in quotes like '…'",
     ],
-    ['true in another language', 'open: false', 'open: yes', ONLY_VALUES],
+    ['true in another language', 'open: false', 'open: yes', `notice.open  ${ONLY_VALUES}`],
     [
       'number used twice',
       'partnerID: 2',
