@@ -36,7 +36,7 @@ export const words = (min: number, max: number, what: string, locale: Locale, sl
           ...bound,
           code: 'too_big',
           maximum: max,
-          message: `${what} is too long: keep it to ${max} characters`,
+          message: `${what} is too long: keep it to ${max} characters (it has ${countLetters(value, Infinity)})`,
         })
       for (const message of wordProblems(value, locale, slots)) context.addIssue({ code: 'custom', message })
     })

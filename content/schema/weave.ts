@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-const colour = z.string().regex(/^#[0-9A-F]{6}$/, 'is not a colour: write six capital hex digits like #1B4B66')
+const colour = z
+  .string()
+  .regex(/^#[0-9A-F]{6}$/, 'is not a colour: write # and six signs, 0–9 or A–F in capitals, like #1B4B66')
 
 const DIGITS = '0123'
 
@@ -16,11 +18,15 @@ export const weaveSchema = z.strictObject({
     )
     .min(4, 'needs at least 4 rows')
     .max(20, 'may have at most 20 rows')
-    .refine(
-      (rows) => rows.every((row) => row.length === rows[0]?.length),
-      'must have rows of one length: as many digits in each as in the first',
-    )
     .superRefine((rows, context) => {
+      const [first = ''] = rows
+      for (const [index, { length }] of rows.entries())
+        if (length !== first.length)
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: `has ${length} digits, and the first row ${first.length}: write as many in each row`,
+          })
       const unused = [...DIGITS].filter((digit) => !rows.join('').includes(digit))
       const message = `does not use the digit ${unused.join(' and ')}: a pattern shows all four threads`
       if (unused.length > 0) context.addIssue({ code: 'custom', message })

@@ -102,6 +102,7 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
     ...repeatedTexts(all, 'pageName', 'Page name'),
     ...repeatedTexts(all, 'description', 'Page description'),
     ...repeatedTexts(all, 'cardName', 'Name on the card'),
+    ...repeatedTexts(all, 'need', 'Row in “Which one is yours?”'),
     ...leftOverNotes(all),
   ]
 }

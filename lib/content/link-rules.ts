@@ -23,6 +23,16 @@ function placesOf(raw: unknown): Record<string, string[]> {
   }
 }
 
+/** The page that an address nearly names: with a slash too many, in Nepali, or without the end of its name. */
+function nearest(page: string, known: string[]): string | undefined {
+  const plain = page.replace(/\/$/, '')
+  if (plain === '/ne' || plain.startsWith('/ne/'))
+    return `${nearest(plain.slice('/ne'.length) || '/', known) ?? '/'} (Nepali pages lead to Nepali pages by themselves)`
+  if (known.includes(plain || '/')) return plain || '/'
+  const begun = known.filter((address) => plain.length > 3 && address.startsWith(plain))
+  return begun.length === 1 ? begun[0] : undefined
+}
+
 /** Addresses of this site that lead to no page, or to a place that the page does not have. */
 export function linkProblems(raw: unknown, all: Found[]): Problem[] {
   const slugs = (folder: PageGroup) => Object.keys(Object(at(raw, folder)))
@@ -38,8 +48,11 @@ export function linkProblems(raw: unknown, all: Found[]): Problem[] {
     // An address of another form is reported by the schema already.
     const [page = '', place] = internalHref.safeParse(value).data?.split('#') ?? []
     if (!page) return []
-    if (!known.includes(page))
-      return [{ path, message: `"${page}" is not a page of this site; use one of: ${known.join(', ')}` }]
+    if (!known.includes(page)) {
+      const near = nearest(page, known)
+      const use = near ? `did you mean ${near}?` : `use one of: ${known.join(', ')}`
+      return [{ path, message: `"${page}" is not a page of this site; ${use}` }]
+    }
     const there = places[page] ?? []
     if (place === undefined || there.includes(place)) return []
     const use = there.length > 0 ? `use one of: ${there.map((name) => `#${name}`).join(', ')}` : 'it has none'

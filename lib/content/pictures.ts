@@ -29,6 +29,9 @@ const madePictures = cache(() => {
 /** Finds the files made from a picture; `npm run build` and `npm run dev` make all of them before a page asks. */
 export function findPicture(file: string): PictureFiles {
   const files = madePictures()[file]
-  if (!files) throw new Error(`content/images/${file} has not been made ready: start with npm run build or npm run dev`)
+  if (!files)
+    throw new Error(
+      `content/images/${file} is not made ready yet: npm run build and npm run dev do so, a large photo takes half a minute`,
+    )
   return files
 }

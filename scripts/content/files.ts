@@ -85,9 +85,13 @@ async function readIndex(loaded: LoadedContent, folder: string, pages: string[])
   if (!source) return pages
   const { listed, unlisted, problems } = compareIndex(source, folder, pages)
   note(loaded, file, ...problems)
-  for (const name of unlisted)
-    note(loaded, `content/${folder}/${name}.ts`, { line: 1, message: `is not listed in ${file}: add it there` })
-  return [...listed, ...unlisted]
+  for (const { name, add } of unlisted) {
+    const message = add
+      ? `is imported in ${file}, but not in the list at its end: add ${add} there`
+      : `is not listed in ${file}: add it there`
+    note(loaded, `content/${folder}/${name}.ts`, { line: 1, message })
+  }
+  return [...listed, ...unlisted.map(({ name }) => name)]
 }
 
 async function readFolder(loaded: LoadedContent, folder: string): Promise<Record<string, unknown>> {

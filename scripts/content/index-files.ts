@@ -5,6 +5,8 @@ import { defaultExport, keyOf, lineAt, type SourceProblem } from './lines'
 /** A page named in `index.ts`: its address, the file it is imported from, and whether the list contains it. */
 interface IndexEntry {
   name: string
+  /** Name in its import line. */
+  variable: string | undefined
   from: string | undefined
   line: number
   isListed: boolean
@@ -23,20 +25,27 @@ function indexEntries(source: ts.SourceFile): IndexEntry[] {
   const list = defaultExport(source)
   const properties = list && ts.isObjectLiteralExpression(list) ? list.properties : []
   const listed = properties.map((property) => {
-    const variable = ts.isPropertyAssignment(property) ? property.initializer : property.name
-    const from = imports.find((found) => found.variable === variable?.getText(source))?.from
+    const variable = (ts.isPropertyAssignment(property) ? property.initializer : property.name)?.getText(source)
+    const from = imports.find((found) => found.variable === variable)?.from
     const name = keyOf(property) ?? property.getText(source)
-    return { name, from, line: lineAt(source, property.getStart(source)), isListed: true }
+    return { name, variable, from, line: lineAt(source, property.getStart(source)), isListed: true }
   })
   const leftOut = imports.filter(({ variable, from }) => variable && !listed.some((entry) => entry.from === from))
-  return [
-    ...listed,
-    ...leftOut.map(({ from, line }) => ({ name: from.slice('./'.length), from, line, isListed: false })),
-  ]
+  return [...listed, ...leftOut.map((one) => ({ ...one, name: one.from.slice('./'.length), isListed: false }))]
 }
 
-function entryProblem({ name, from, line }: IndexEntry, folder: string, names: string[]): SourceProblem | undefined {
+/** How the list names a file. */
+const listing = (name: string, variable = name) =>
+  name === variable ? name : `${name.includes('-') ? `'${name}'` : name}: ${variable}`
+
+function entryProblem(
+  { name, variable, from, line }: IndexEntry,
+  folder: string,
+  names: string[],
+): SourceProblem | undefined {
   const file = `content/${folder}/${name}.ts`
+  const own = names.find((one) => one !== name && from === `./${one}`)
+  if (!names.includes(name) && own) return { line, message: `write ${listing(own, variable)}: the file is ${own}.ts` }
   if (!names.includes(name))
     return { line, message: `"${name}" has no file ${file}: add it, or take "${name}" out here` }
   if (from === `./${name}`) return undefined
@@ -45,7 +54,7 @@ function entryProblem({ name, from, line }: IndexEntry, folder: string, names: s
 
 /**
  * Compares the `index.ts` of a folder with the page files `names` beside it.
- * Returns the pages it lists in their order, the pages it leaves out, and problems inside `index.ts` itself.
+ * Returns the pages it lists in their order, the pages it leaves out (with what its list needs, if they are imported), and problems inside `index.ts` itself.
  */
 export function compareIndex(source: ts.SourceFile, folder: string, names: string[]) {
   const entries = indexEntries(source)
@@ -65,7 +74,12 @@ export function compareIndex(source: ts.SourceFile, folder: string, names: strin
   })
   return {
     listed: [...new Set(listed)],
-    unlisted: names.filter((name) => !listed.includes(name)),
+    unlisted: names
+      .filter((name) => !listed.includes(name))
+      .map((name) => {
+        const { variable } = imported.find(({ from }) => from === `./${name}`) ?? {}
+        return { name, ...(variable && { add: listing(name, variable) }) }
+      }),
     problems: [...twice, ...problems],
   }
 }

@@ -20,6 +20,27 @@ const afterText = new Set([
   ts.SyntaxKind.AsKeyword,
 ])
 
+/** Tokens with which the value of a field begins. */
+const values = new Set([
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.OpenBraceToken,
+  ts.SyntaxKind.OpenBracketToken,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+])
+
+/** Whether another text or a field with its value follows the text at `index` after a space, so that a comma is missing. */
+function lacksComma(tokens: Token[], index: number) {
+  const [one, next, colon, value] = tokens.slice(index, index + 4)
+  if (!one || !next || one.end === next.start) return false
+  if (next.kind === ts.SyntaxKind.StringLiteral) return !next.unterminated
+  return colon?.kind === ts.SyntaxKind.ColonToken && !!value && values.has(value.kind) && !value.unterminated
+}
+
+/** A text with its quotes, without its beginning if it is long. */
+const shortened = (text: string) => (text.length > 32 ? `'…${text.slice(-28)}` : text)
+
 /** Quotes: curly ones, missing ones, and an apostrophe that ends the text. */
 export function quoteSlip(text: string, tokens: Token[]) {
   for (const [index, { kind, start, end, unterminated }] of tokens.entries()) {
@@ -35,6 +56,8 @@ export function quoteSlip(text: string, tokens: Token[]) {
     const broken = !unterminated && sameLine && !afterText.has(next.kind)
     // The text goes on into the next field of its line, `{ en: 'Old, ne: 'नयाँ' }`: its own quote is the missing one.
     const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
+    if (broken && !nextField && lacksComma(tokens, index))
+      return { position: start, message: `a comma is missing after ${shortened(text.slice(start, end))}` }
     if (broken && !nextField) return { position: end - 1, message: apostrophe }
     if (!unterminated && !broken) continue
     const words = text.slice(start, nextField ? start + nextField.index : end)

@@ -75,6 +75,16 @@ function bracketSlip(text: string, tokens: Token[], indented: boolean) {
   return left && unclosed(left)
 }
 
+/** A file name with hyphens that stands in an `index.ts` where only a name without them can. */
+function hyphenSlip({ fileName, text }: ts.SourceFile) {
+  if (!fileName.endsWith('/index.ts')) return undefined
+  const found = /^(?:\s*import\s+|[^'"\n]*[\s,{])([a-z]\w*(?:-\w+)+)(?=\s|,|$)(?!')/m.exec(text)
+  const [, name = ''] = found ?? []
+  const plain = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const message = `${name} has a hyphen: write ${plain} after import, and '${name}': ${plain} in the list`
+  return found && { position: found.index + found[0].length, message }
+}
+
 /** Plain words for compiler errors; other compiler messages use terms that editors do not know. */
 const plain: Record<number, string> = {
   1005: 'a comma is missing at the end of this line, or a colon after a name',
@@ -116,6 +126,7 @@ export function syntaxSlip(source: ts.SourceFile): SourceProblem | undefined {
     exportSlip(text) ??
     quoteSlip(text, tokens) ??
     amountSlip(text, tokens) ??
+    hyphenSlip(source) ??
     (unpaired && (bracketSlip(text, tokens, true) ?? unpaired)) ??
     compilerSlip(source)
   return slip ? { line: lineAt(source, slip.position), message: slip.message } : undefined

@@ -138,7 +138,7 @@ export const fileEdits: Edit[] = [
       'import of a page that is not in the list',
       '{ bancos, goldplus }',
       '{ bancos }',
-      'content/products/goldplus.ts:1  is not listed in content/products/index.ts: add it there',
+      'content/products/goldplus.ts:1  is imported in content/products/index.ts, but not in the list at its end: add goldplus there',
     ],
     [
       'comma left out in a list of pages',
@@ -150,8 +150,20 @@ export const fileEdits: Edit[] = [
       'list under another name',
       '{ bancos, goldplus }',
       "{ bancos, 'gold-plus': goldplus }",
-      'content/products/goldplus.ts:1  is not listed in content/products/index.ts: add it there',
-      '"gold-plus" has no file content/products/gold-plus.ts: add it, or take "gold-plus" out here',
+      'content/products/goldplus.ts:1  is imported in content/products/index.ts, but not in the list at its end: add goldplus there',
+      'write goldplus: the file is goldplus.ts',
+    ],
+    [
+      'name with a hyphen in the list',
+      '{ bancos, goldplus }',
+      '{ bancos, gold-plus }',
+      "gold-plus has a hyphen: write goldPlus after import, and 'gold-plus': goldPlus in the list",
+    ],
+    [
+      'name with a hyphen after import',
+      'import goldplus from',
+      'import gold-plus from',
+      "gold-plus has a hyphen: write goldPlus after import, and 'gold-plus': goldPlus in the list",
     ],
   ]),
 ]

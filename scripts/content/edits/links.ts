@@ -17,7 +17,25 @@ export const linkEdits: Edit[] = [
       'page that does not exist',
       path,
       "path: '/products/gold'",
-      `notice.path  "/products/gold" is not a page of this site; use one of: ${pages}`,
+      'notice.path  "/products/gold" is not a page of this site; did you mean /products/goldplus?',
+    ],
+    [
+      'page under another name',
+      path,
+      "path: '/products/silver'",
+      `notice.path  "/products/silver" is not a page of this site; use one of: ${pages}`,
+    ],
+    [
+      'page without the end of its name',
+      path,
+      "path: '/contact'",
+      'notice.path  "/contact" is not a page of this site; did you mean /contactus?',
+    ],
+    [
+      'page in Nepali',
+      path,
+      "path: '/ne/contactus'",
+      'notice.path  "/ne/contactus" is not a page of this site; did you mean /contactus (Nepali pages lead to Nepali pages by themselves)?',
     ],
     [
       'place that does not exist',

@@ -159,7 +159,7 @@ export const shapeEdits: Edit[] = [
       'menu item with a long label',
       "{ en: 'HOME', ne: 'गृहपृष्ठ' }",
       "{ en: 'A label of many words', ne: 'गृहपृष्ठ' }",
-      'items[1].label.en  Menu label is too long: keep it to 20 characters',
+      'items[1].label.en  Menu label is too long: keep it to 20 characters (it has 21)',
     ],
   ]),
   ...inFile('content/company/faqs.ts', [

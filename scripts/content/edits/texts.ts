@@ -120,7 +120,7 @@ export const textEdits: Edit[] = [
       'text too long',
       "heading: { en: 'Cooperator Gold Plus', ne: 'Cooperator Gold Plus' }",
       `heading: { en: '${'word '.repeat(12)}word', ne: 'Cooperator Gold Plus' }`,
-      'heading.en  Page heading is too long: keep it to 60 characters',
+      'heading.en  Page heading is too long: keep it to 60 characters (it has 64)',
     ],
     [
       'search description too short',
@@ -132,7 +132,7 @@ export const textEdits: Edit[] = [
       'card text too long',
       'Deposits, loans and charkhata accounts in one system.',
       `${'word '.repeat(18)}word`,
-      'cardText.en  One-liner on the card is too long: keep it to 90 characters',
+      'cardText.en  One-liner on the card is too long: keep it to 90 characters (it has 94)',
     ],
   ]),
   ...inFile(site, [
@@ -153,7 +153,7 @@ export const textEdits: Edit[] = [
       'short value that is not a text',
       "titleSeparator: '|'",
       "titleSeparator: ' --- - '",
-      'titleSeparator  Title separator is too long: keep it to 3 characters',
+      'titleSeparator  Title separator is too long: keep it to 3 characters (it has 5)',
     ],
     [
       'HTML where the map searches',

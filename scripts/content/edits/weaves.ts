@@ -2,7 +2,7 @@ import { inFile, type Edit } from './edit'
 
 const goldplus = 'content/products/goldplus.ts'
 const threads = "threads: ['#7A1A22', '#E9A227', '#F6EFE0', '#16213A']"
-const colour = 'is not a colour: write six capital hex digits like #1B4B66'
+const colour = 'is not a colour: write # and six signs, 0–9 or A–F in capitals, like #1B4B66'
 const first = "'222131003221',"
 const last = "'122131123333',"
 
@@ -52,7 +52,7 @@ export const weaveEdits: Edit[] = [
       'row with a digit too few',
       last,
       "'12213112333',",
-      '@‹motif›  weave.motif  must have rows of one length: as many digits in each as in the first',
+      'weave.motif[12]  has 11 digits, and the first row 12: write as many in each row',
     ],
     [
       'pattern row without quotes',
