@@ -45,7 +45,7 @@ const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product
               {items.map((item) => (
                 <li
                   key={item}
-                  className="border-b border-rule py-1 print:inline print:border-0 print:after:content-[',_'] print:last:after:content-['._'] print:last:in-[:lang(ne)]:after:content-['।_']"
+                  className="border-b border-rule py-1 print:inline print:border-0 print:after:content-[',_'] print:last:after:content-['._'] print:last:in-[:lang(ne)]:after:content-['_']"
                 >
                   {item}
                 </li>
