@@ -1,11 +1,21 @@
+import type { Locator } from '@playwright/test'
+
 import { content, filled } from './support/content'
 import { calm, expect, test } from './support/test'
-import { INTEREST_SAMPLE, openWorking, pageOf, typeFields } from './support/workings'
+import { INTEREST_SAMPLE, openWorking, pageOf, typeFields, workingOn } from './support/workings'
 
 const { products, workings } = content
 const { interest, provision } = workings
 
 test.use(calm)
+
+/** Pastes what a spreadsheet has copied. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((there, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', copied)
+    there.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
 
 test('a wrong figure is named beside its field, the last right result stays, and nothing typed is lost', async ({
   page,
@@ -46,14 +56,22 @@ test('movements are added, removed, pasted and brought back by keyboard, and ann
   await page.keyboard.press('Enter')
   await expect(days.last()).toBeFocused()
   await expect(days.last()).toHaveValue('30')
-  await days.first().evaluate((field) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', '2\t1,000\r\n3\t-2,000\r\n')
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
+  await paste(days.first(), 'Day\tRs\r\n2\t1,000\r\n3\t-2,000\r\n')
   await expect(working.status).toHaveText(filled(movements.pasted, { count: 2 }))
   await expect(days.nth(1)).toHaveValue('3')
   await expect(working.field(filled(movements.amount, { index: 2 }))).toHaveValue('-2,000')
+  await paste(days.first(), '2\t\t9\r\n')
+  await expect(working.status).toHaveText(workings.wrong.tooManyColumns)
+  await expect(days.first()).toHaveValue('2')
+  const first = await days.first().inputValue()
+  // Steps are undone one after the other.
+  await working.button(filled(movements.remove, { index: 1 })).click()
+  await working.button(filled(movements.remove, { index: 1 })).click()
+  for (const left of [count, count + 1]) {
+    await working.button(workings.undo).click()
+    await expect(days).toHaveCount(left)
+  }
+  await expect(days.first()).toHaveValue(first)
   await working.button(workings.undo).click()
   await expect(days.first()).not.toHaveValue('2')
 })
@@ -79,14 +97,11 @@ test('another set of classes keeps the amounts of classes that both have, asks f
 
 test('a column with more figures than classes says how many were used', async ({ page }) => {
   const working = await openWorking(page, 'provision')
-  await working.group
-    .getByRole('textbox')
-    .first()
-    .evaluate((field) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text', '1\r\n2\r\n3\r\n4\r\n5')
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    })
+  const [principal, rate] = await working.group.getByRole('textbox').all()
+  await paste(principal!, '4,00,00,000\t2')
+  await expect(principal!).toHaveValue('4,00,00,000')
+  await expect(rate!).toHaveValue('2')
+  await paste(principal!, '1\r\n2\r\n3\r\n4\r\n5')
   const said = filled(provision.pasted, { count: provision.three.classes.length, copied: 5 })
   await expect(working.status).toHaveText(said)
   await expect(working.group.getByText(said)).toHaveCount(2)
@@ -144,9 +159,81 @@ test('without its code a working says so when it is touched, and comes with a la
   const field = page.getByRole('textbox', { name: provision.fields.held, exact: true })
   await field.click()
   await expect(page.getByRole('alert').filter({ hasText: workings.unloaded })).toBeVisible()
-  await expect(field).not.toBeEditable()
+  await field.fill('5')
   await page.unroute('**/data/workings-*')
   await page.getByText(provision.sets, { exact: true }).click()
-  await expect(field).toBeEditable()
+  await expect(page.getByText(workings.own, { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('5')
   await expect(page.getByText(workings.unloaded)).toHaveCount(0)
+})
+
+test('what is typed, chosen and pressed before the code comes is done when it comes', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/data/workings-*', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto(pageOf('interest'))
+  const group = page.getByRole('group', { name: interest.title, exact: true })
+  const field = group.getByRole('textbox', { name: interest.fields.opening, exact: true })
+  const remove = group.getByRole('button', { name: filled(interest.movements.remove, { index: 1 }), exact: true })
+  const method = group.getByRole('radio', { name: interest.methods.fixed.name, exact: true })
+  const days = group.getByRole('textbox', { name: new RegExp(`^${interest.movements.day.split('{')[0]}`) })
+  const count = await days.count()
+  await method.check()
+  await remove.click()
+  await field.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('1')
+  const typed = await field.inputValue()
+  expect(typed).toMatch(/^\d+1$/)
+  arrive()
+  await expect(group.getByText(workings.own)).toBeVisible()
+  await expect(days).toHaveCount(count - 1)
+  await expect(method).toBeChecked()
+  await expect(group.getByRole('button', { name: workings.undo })).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(typed)
+})
+
+test('a field that someone types in while the code comes keeps the focus and its caret', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/data/workings-*', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto(pageOf('interest'))
+  const group = page.getByRole('group', { name: interest.title, exact: true })
+  const field = group.getByRole('textbox', { name: interest.fields.opening, exact: true })
+  await field.focus()
+  await page.keyboard.type('12')
+  arrive()
+  await expect(group.getByText(workings.own)).toBeVisible()
+  await page.keyboard.type('3')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('123')
+})
+
+test('the address of a page holds all its workings', async ({ page }) => {
+  const kinds = products.find((product) => (product.workings?.length ?? 0) > 1)?.workings
+  test.skip(!kinds, 'No product shows two workings')
+  const [one, other] = kinds!
+  const path = products.find((product) => product.workings === kinds)!.path
+  await page.goto(path)
+  for (const kind of [one!, other!]) {
+    const working = workingOn(page, kind)
+    await working.group.scrollIntoViewIfNeeded()
+    await working.status.waitFor({ state: 'attached' })
+    await working.field(workings[kind].fields.rate).fill('9')
+  }
+  await expect(page).toHaveURL(new RegExp(`#${other}=.*r9.*&${one}=.*r9`))
+  await page.reload()
+  for (const kind of [one!, other!]) {
+    const working = workingOn(page, kind)
+    await expect(working.group.getByText(workings.own)).toBeVisible()
+    await expect(working.field(workings[kind].fields.rate)).toHaveValue('9')
+  }
+  await expect(workingOn(page, other!).group).toBeInViewport()
 })

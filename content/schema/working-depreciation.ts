@@ -21,6 +21,9 @@ export const depreciation = working.extend({
   }),
   diminishing: text(2, 40, 'Name of the diminishing balance'),
   diminishingStep: text(5, 120, 'How its first year is worked out', { must: ['cost', 'rate', 'charge'] }),
+  cappedStep: text(5, 120, 'The same where the rate takes more than the value at the end leaves', {
+    must: ['cost', 'rate', 'charge'],
+  }),
   floor: sentence('How far a value falls', 'residual'),
   firstYear: text(5, 120, 'Added when the first year is short', { must: ['months'] }),
   heads: z.strictObject({

@@ -26,7 +26,7 @@ export function rowsIn(head: string | null) {
 }
 
 /** A working on its page, by the names that a visitor sees. */
-function workingOn(page: Page, kind: Kind) {
+export function workingOn(page: Page, kind: Kind) {
   const group = page.getByRole('group', { name: workings[kind].title, exact: true })
   return {
     group,
@@ -54,12 +54,12 @@ function workingOn(page: Page, kind: Kind) {
   }
 }
 
-/** Opens the page of a working and waits until its fields can be written into. */
+/** Opens the page of a working and waits until its code has come: only then it has a status. */
 export async function openWorking(page: Page, kind: Kind, hash = `#${workingPlace(kind)}`) {
   await page.goto(pageOf(kind) + hash)
   const working = workingOn(page, kind)
   await working.group.scrollIntoViewIfNeeded()
-  await working.group.locator('input[type=text]:not([readonly])').first().waitFor({ state: 'attached' })
+  await working.status.waitFor({ state: 'attached' })
   return working
 }
 

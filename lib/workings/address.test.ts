@@ -3,9 +3,10 @@ import { test } from 'node:test'
 
 import fc from 'fast-check'
 
-import { readAddress, writeAddress } from './address'
+import { readAddress, withAddress, writeAddress } from './address'
 import { showAmount, showPlain } from './exact'
 import { METHODS } from './interest'
+import { isAddressOf } from './place'
 import { ADDRESSES, DEPRECIATIONS, INTEREST_SAMPLE, PROVISIONS } from './vectors'
 
 const { interest: INTEREST, provision: PROVISION, depreciation: DEPRECIATION } = ADDRESSES
@@ -17,16 +18,16 @@ test('the addresses of the examples', () => {
   assert.ok(three && straight)
   assert.equal(writeAddress('provision', three.fields), PROVISION)
   assert.equal(writeAddress('depreciation', straight.fields), DEPRECIATION)
-  assert.deepEqual(readAddress(INTEREST), { kind: 'interest', fields: INTEREST_SAMPLE })
+  assert.deepEqual(readAddress('interest', INTEREST), INTEREST_SAMPLE)
 })
 
 test('a chat may have encoded the address', () =>
-  assert.deepEqual(readAddress(INTEREST.replaceAll(':', '%3A').replaceAll(',', '%2c')), readAddress(INTEREST)))
+  assert.deepEqual(readAddress('interest', INTEREST.replaceAll(':', '%3A').replaceAll(',', '%2c')), INTEREST_SAMPLE))
 
 test('60 movements of the largest amount have an address that is read', () => {
   const movements = Array.from({ length: 60 }, () => ({ day: '31', amount: '-9999999999999.99' }))
   const hash = writeAddress('interest', { ...INTEREST_SAMPLE, movements }) ?? ''
-  assert.deepEqual(readAddress(hash), { kind: 'interest', fields: { ...INTEREST_SAMPLE, movements } })
+  assert.deepEqual(readAddress('interest', hash), { ...INTEREST_SAMPLE, movements })
 })
 
 test('digits of Nepal, grouping, empty rows and an empty tax become the shortest text', () => {
@@ -42,7 +43,7 @@ test('digits of Nepal, grouping, empty rows and an empty tax become the shortest
   }
   const hash = writeAddress('interest', typed) ?? ''
   assert.equal(hash, '#interest=wdailyBalance_o-40000.5_d31_r7.3_y365_l18000_h182_f50000')
-  assert.deepEqual(readAddress(hash)?.fields, {
+  assert.deepEqual(readAddress('interest', hash), {
     ...typed,
     opening: '-40000.5',
     fixed: '50000',
@@ -50,6 +51,18 @@ test('digits of Nepal, grouping, empty rows and an empty tax become the shortest
     tax: '',
     movements: [],
   })
+})
+
+test('one address holds several workings, that of the last change first', () => {
+  const both = withAddress(INTEREST, 'depreciation', DEPRECIATION)
+  assert.equal(both, `${DEPRECIATION}&${INTEREST.slice(1)}`)
+  assert.ok(isAddressOf('interest', both) && !isAddressOf('provision', both))
+  assert.deepEqual(readAddress('interest', both), INTEREST_SAMPLE)
+  assert.equal(withAddress(both, 'interest', INTEREST), `${INTEREST}&${DEPRECIATION.slice(1)}`)
+  assert.equal(withAddress(both, 'depreciation', null), INTEREST)
+  assert.equal(withAddress(INTEREST, 'interest', null), '')
+  assert.equal(withAddress('#interest-working', 'provision', PROVISION), PROVISION)
+  assert.equal(readAddress('interest', `${INTEREST}&${INTEREST.slice(1)}`), null)
 })
 
 test('fields with a problem have no address', () => {
@@ -85,7 +98,7 @@ test('addresses lead back to the fields of any account', () =>
         assert.ok(short && typed)
         const hash = writeAddress('interest', typed) ?? ''
         assert.match(hash, /^#[\w.:,=-]{1,1999}$/)
-        assert.deepEqual(readAddress(hash), { kind: 'interest', fields: short })
+        assert.deepEqual(readAddress('interest', hash), short)
       },
     ),
   ))
@@ -104,12 +117,9 @@ test('addresses lead back to the fields of any loan book and any asset', () =>
       texts(money(1n)).map(([text]) => text),
       (classes, rest, amount) => {
         const book = { classes, held: amount }
-        assert.deepEqual(readAddress(writeAddress('provision', book) ?? ''), { kind: 'provision', fields: book })
+        assert.deepEqual(readAddress('provision', writeAddress('provision', book) ?? ''), book)
         const asset = { ...rest, cost: amount, residual: amount }
-        assert.deepEqual(readAddress(writeAddress('depreciation', asset) ?? ''), {
-          kind: 'depreciation',
-          fields: asset,
-        })
+        assert.deepEqual(readAddress('depreciation', writeAddress('depreciation', asset) ?? ''), asset)
       },
     ),
   ))

@@ -7,9 +7,6 @@ import { CLASS_COUNTS } from './provision'
 /** One of the three workings. */
 export type Kind = keyof Workings
 
-/** A working and its fields, as an address names them. */
-export type Saved = { [Name in Kind]: { kind: Name; fields: Workings[Name] } }[Kind]
-
 type Row = Record<string, string>
 /** The fields of any working by name, for the tables below. */
 type Fields = Record<string, string | Row[]>
@@ -40,7 +37,9 @@ const FORMS: Record<Kind, Form> = {
   depreciation: { letters: { c: 'cost', v: 'residual', l: 'life', r: 'rate', y: 'years', m: 'firstMonths' } },
 }
 
-/** More than the longest that `writeAddress` makes. */
+const KINDS = Object.keys(FORMS) as Kind[]
+
+/** More than the longest that `writeAddress` makes for one working. */
 const MOST_LETTERS = 2000
 const PLAIN = /^-?\d{1,13}(\.\d{1,4})?$/
 
@@ -114,18 +113,28 @@ function fieldsOf({ letters, list }: Form, parts: Map<string, string>): Fields |
   return parts.size === 0 && texts.every((text) => PLAIN.test(text) || isMethod(text)) ? fields : null
 }
 
+/** What a fragment says of each working, such as `interest=…`; a page may show several. */
+const workingsIn = (hash: string) => decoded(hash).slice(1).split('&').filter(Boolean)
+
+const isOf = (kind: Kind) => (text: string) => text.startsWith(`${kind}=`)
+
 /**
- * The working and the fields that a fragment of `writeAddress` names, as texts without a problem; null for any other
- * text, broken, strange or too long. Never throws.
+ * The fields of a working that a fragment of `writeAddress` holds, as texts without a problem; null for any other text,
+ * broken, strange or too long. Never throws.
  */
-export function readAddress(hash: string): Saved | null {
-  if (hash.length > MOST_LETTERS) return null
-  const [, kind, text = ''] = /^#(interest|provision|depreciation)=(.+)$/.exec(decoded(hash)) ?? []
-  const parts = partsOf(text)
-  if (!kind || !parts) return null
-  const fields = fieldsOf(FORMS[kind as Kind], parts)
-  if (!fields || !hasNames(fields)) return null
-  const saved = { kind, fields: fields as unknown } as Saved
-  const { problems } = check[saved.kind](saved.fields as never)
-  return problems ? null : saved
+export function readAddress<Name extends Kind>(kind: Name, hash: string): Workings[Name] | null {
+  const [own = '', ...more] = workingsIn(hash).filter(isOf(kind))
+  const parts = partsOf(own.slice(kind.length + 1))
+  if (own.length > MOST_LETTERS || more.length || !parts) return null
+  const found = fieldsOf(FORMS[kind], parts)
+  if (!found || !hasNames(found)) return null
+  const fields = found as unknown as Workings[Name]
+  return check[kind](fields).problems ? null : fields
+}
+
+/** A fragment in which one working has another address, or none; that of the others of the page stays behind it. */
+export function withAddress(hash: string, kind: Kind, own: string | null): string {
+  const others = workingsIn(hash).filter((text) => KINDS.some((other) => other !== kind && isOf(other)(text)))
+  const all = [own?.slice(1), ...others].filter(Boolean)
+  return all.length ? `#${all.join('&')}` : ''
 }

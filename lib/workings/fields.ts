@@ -49,6 +49,21 @@ export const MOST_MOVEMENTS = 60
 /** A row of movements in which something was typed. */
 export const isFilled = ({ day, amount }: MovementFields) => (day + amount).trim() !== ''
 
+/** The lists that names of rows stand for. */
+const LISTS: Record<string, string> = { movement: 'movements', class: 'classes' }
+
+/** Fields in which one has another text; it is named as a `FieldProblem` names it: `opening`, `movement-2-day`. */
+export function withField<Fields extends object>(fields: Fields, field: string, typed: string): Fields {
+  const [, row = '', number, part = ''] = /^(movement|class)-(\d+)-(\w+)$/.exec(field) ?? []
+  const name = (LISTS[row] ?? field) as keyof Fields
+  const was = fields[name]
+  if (!Array.isArray(was)) return { ...fields, [name]: typed }
+  return {
+    ...fields,
+    [name]: was.map((one, index) => (index + 1 === Number(number) ? { ...one, [part]: typed } : one)),
+  }
+}
+
 /** The fields of each working. */
 export interface Workings {
   interest: InterestFields

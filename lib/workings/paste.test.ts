@@ -1,27 +1,32 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { pastedColumn, pastedMovements } from './paste'
+import { pastedCells } from './paste'
 
-test('pasted movements: days and amounts, amounts alone, empty lines', () =>
-  assert.deepEqual(pastedMovements('6\t20,000\r\n१६ \t (35,000)\r\n\r\n30000\r\n'), [
-    { day: '6', amount: '20,000' },
-    { day: '१६', amount: '(35,000)' },
-    { day: '', amount: '30000' },
+test('pasted cells: two columns as spreadsheets copy them', () =>
+  assert.deepEqual(pastedCells('6\t20,000\r\n१६ \t (35,000)\r\n\t30000\r\n', 2), [
+    ['6', '20,000'],
+    ['१६', '(35,000)'],
+    ['', '30000'],
   ]))
 
-test('pasted movements: a third column is not guessed', () =>
-  assert.deepEqual(pastedMovements('6\t\t35000'), [{ day: '6', amount: '|35000' }]))
+test('pasted cells: an empty cell of a column keeps its place, empty lines at the end go', () =>
+  assert.deepEqual(pastedCells('4,20,00,000\n\n3,50,000\n\n', 2), [['4,20,00,000'], [''], ['3,50,000']]))
 
-test('pasted movements: one row more than fits tells that there are too many', () =>
-  assert.equal(pastedMovements('1\t1\n'.repeat(5000)).length, 61))
-
-test('a pasted column keeps the place of an empty cell', () =>
-  assert.deepEqual(pastedColumn('4,20,00,000\n\n3,50,000\n'), ['4,20,00,000', '', '3,50,000']))
-
-test('a pasted column of two columns is not guessed', () => assert.deepEqual(pastedColumn('420\t100'), ['420|100']))
-
-test('nothing pasted is nothing', () => {
-  assert.deepEqual(pastedMovements(' \n'), [])
-  assert.deepEqual(pastedColumn(' \r\n '), [])
+test('pasted cells: a line of heads is left out, a word in its place is not', () => {
+  assert.deepEqual(pastedCells('गते\tरकम\n६\t२०,०००', 2), [['६', '२०,०००']])
+  assert.deepEqual(pastedCells('Deposit\t20,000\nnil\t5', 2), [
+    ['Deposit', '20,000'],
+    ['nil', '5'],
+  ])
+  assert.deepEqual(pastedCells('\t20,000\n7\t5', 2)?.[0], ['', '20,000'])
 })
+
+test('pasted cells: more columns than there are fields are not guessed', () => {
+  assert.equal(pastedCells('6\t\t35000', 2), null)
+  assert.equal(pastedCells('420\t100', 1), null)
+  assert.deepEqual(pastedCells('420\t\t\n1\t\t', 1), [['420'], ['1']])
+})
+
+test('pasted cells: one line more than fits tells that there are too many', () =>
+  assert.equal(pastedCells('1\t1\n'.repeat(5000), 2)?.length, 61))

@@ -1,27 +1,21 @@
-import { MOST_MOVEMENTS, type MovementFields } from './fields'
-
-/** The lines of a pasted block and their cells, without the empty lines that spreadsheets add at the end. */
-const cellsOf = (text: string) =>
-  text
-    .trimEnd()
-    .split(/\r\n?|\n/)
-    .map((line) =>
-      line
-        .trimEnd()
-        .split('\t')
-        .map((cell) => cell.trim()),
-    )
+import { MOST_MOVEMENTS } from './fields'
 
 /**
- * Movements from pasted lines, a day and an amount with a tab between, or an amount alone, whose day stays empty. More
- * cells are joined by `|`, so that the check refuses them aloud. One row more than a working takes tells of too many.
+ * The cells of a block that was copied from a spreadsheet, without empty lines at its end and without its line of
+ * heads, a list for each line; null where it has more than `most` columns, whose meaning nobody knows. One line more
+ * than a working takes tells of too many.
  */
-export const pastedMovements = (text: string): MovementFields[] =>
-  cellsOf(text)
-    .map(([first = '', ...rest]) => (rest.length ? { day: first, amount: rest.join('|') } : { day: '', amount: first }))
-    .filter(({ day, amount }) => day + amount)
+export function pastedCells(text: string, most: number): string[][] | null {
+  const lines = text
+    .trimEnd()
+    .split(/\r\n?|\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()))
+  const columns = Math.max(...lines.map((line) => line.findLastIndex(Boolean) + 1))
+  if (columns > most) return null
+  const [first = []] = lines
+  const headed = lines.length > 1 && first.some(Boolean) && !first.some((cell) => /[\d०-९]/.test(cell))
+  return lines
+    .slice(headed ? 1 : 0)
     .slice(0, MOST_MOVEMENTS + 1)
-
-/** A pasted column, a text for each line; an empty line between others keeps its place, as a class of its own. */
-export const pastedColumn = (text: string): string[] =>
-  text.trim() ? cellsOf(text).map((cells) => cells.join('|')) : []
+    .map((line) => Array.from({ length: columns }, (_, at) => line[at] ?? ''))
+}

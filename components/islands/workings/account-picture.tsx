@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { interpolate } from '@/lib/interpolate'
 import { showAmount } from '@/lib/workings/exact'
 import { counted, daysOf, type InterestInput, type Method } from '@/lib/workings/interest'
@@ -16,7 +18,13 @@ const least = (one: bigint, other: bigint) => (other < one ? other : one)
 const most = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** The account as a step line, and under it what the method counts. */
-export function AccountPicture({ words, input, method, product }: AccountProps & { product: bigint }) {
+export function AccountPicture({
+  words,
+  input,
+  method,
+  product,
+  still,
+}: AccountProps & { product: bigint; still: boolean }) {
   const text = words.interest
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
@@ -48,7 +56,7 @@ export function AccountPicture({ words, input, method, product }: AccountProps &
       <path
         d={`M0 ${zero}${steps(counts)}V${zero}`}
         vectorEffect="non-scaling-stroke"
-        className="fill-row stroke-sindoor motion-safe:transition-[d] motion-safe:duration-150"
+        className={clsx('fill-row stroke-sindoor', !still && 'motion-safe:transition-[d] motion-safe:duration-150')}
       />
       <path d={`M0 ${zero}H${input.days}`} vectorEffect="non-scaling-stroke" className="stroke-field" />
       <path

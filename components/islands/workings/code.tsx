@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { Kind } from '@/lib/workings/address'
 
@@ -25,9 +27,15 @@ function read(address: string) {
   return file()
 }
 
-/** Returns a function that loads a working: its code, and its words from `address`. It rejects when offline. */
+/** Draws a working with what was typed into its sample, by field. */
+export type Drawing = (typed: Readonly<Record<string, string>>) => ReactNode
+
+/**
+ * Returns a function that loads a working: its code, and its words from `address`. It gives a function that draws it
+ * with what was typed into its sample, by field, and rejects when offline.
+ */
 export const workingLoader = (kind: Kind, address: string) =>
   lazyWithRetry(async () => {
     const [Sheet, words] = await Promise.all([sheets[kind](), read(address)])
-    return <Sheet words={words} />
+    return ((typed) => <Sheet words={words} typed={typed} />) as Drawing
   })

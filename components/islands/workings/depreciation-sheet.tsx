@@ -29,7 +29,7 @@ export function DepreciationSheet(props: SheetProps<'depreciation'>) {
               value={fields[name]}
               typing={live?.typing}
               problem={problemIn(words, problems, name)}
-              onChange={live && ((typed) => live.change({ ...fields, [name]: typed }))}
+              onChange={live && ((typed) => live.set(name, typed))}
             />
           ))}
         </div>
@@ -45,6 +45,8 @@ function Results({ words, input }: SheetProps<'depreciation'>) {
   const { cost, residual, life, rate, years, firstMonths } = input
   const line = (schedule: Year[]) =>
     `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
+  // What a full first year would take, and what it can.
+  const [due, most] = [percentOf(cost, rate), cost - residual]
   const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
   const lines = [
     {
@@ -62,10 +64,10 @@ function Results({ words, input }: SheetProps<'depreciation'>) {
       name: text.diminishing,
       schedule: diminishing,
       look: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
-      step: interpolate(text.diminishingStep, {
+      step: interpolate(due > most ? text.cappedStep : text.diminishingStep, {
         cost: showAmount(cost),
         rate: showPlain(rate, 4),
-        charge: showAmount(percentOf(cost, rate)),
+        charge: showAmount(due > most ? most : due),
       }),
     },
   ]

@@ -33,6 +33,7 @@ export function FigureField({
   onPasteCells,
   signed,
 }: FigureFieldProps) {
+  const shown = digitsLike(label, showGrouped(value))
   const problemId = `${id}-problem`
   return (
     <div className="min-w-0">
@@ -45,9 +46,10 @@ export function FigureField({
         inputMode={signed ? undefined : 'decimal'}
         autoComplete="off"
         spellCheck={false}
-        value={typing === id ? value : digitsLike(label, showGrouped(value))}
-        readOnly={!onChange}
-        onChange={onChange && ((event) => onChange(event.target.value))}
+        // Not React's while it has no code: what is typed meanwhile stays.
+        {...(onChange
+          ? { value: typing === id ? value : shown, onChange: ({ target }) => onChange(target.value) }
+          : { defaultValue: shown, readOnly: true })}
         onPaste={
           onPasteCells &&
           ((event) => {

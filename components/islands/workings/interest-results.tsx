@@ -5,6 +5,7 @@ import { showAmount, showPlain } from '@/lib/workings/exact'
 import { afterTax, counted, daysOf, interestByMethods, METHODS } from '@/lib/workings/interest'
 
 import { AccountPicture, type AccountProps } from './account-picture'
+import { Choice } from './choice'
 import { Figures, type SheetProps } from './sheet'
 import { alikeTogether, SheetTable } from './sheet-table'
 
@@ -20,7 +21,14 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
   const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
   return (
     <>
-      <AccountPicture words={words} input={input} method={method} product={product} />
+      <AccountPicture
+        words={words}
+        input={input}
+        method={method}
+        product={product}
+        // A picture that moves at every key would keep a slow phone from the next one.
+        still={live?.typing !== undefined}
+      />
       <SheetTable
         caption={text.title}
         columns={[
@@ -34,13 +42,11 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
           cells: [
             <div key="name">
               <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
-                <input
-                  type="radio"
+                <Choice
+                  id={`${ID}-method-${row.method}`}
                   name={`${ID}-method`}
-                  checked={row.method === method}
-                  disabled={!live}
-                  onChange={live && (() => live.change({ ...fields, method: row.method }))}
-                  className="size-5 shrink-0 accent-sindoor"
+                  chosen={row.method === method}
+                  onChoose={live && (() => live.change({ ...fields, method: row.method }))}
                 />
                 {text.methods[row.method].name}
               </label>

@@ -26,7 +26,7 @@ export function InterestSheet(props: SheetProps<'interest'>) {
                 value={fields[name]}
                 typing={live?.typing}
                 problem={problemIn(words, problems, name)}
-                onChange={live && ((typed) => live.change({ ...fields, [name]: typed }))}
+                onChange={live && ((typed) => live.set(name, typed))}
               />
             ))}
           </div>

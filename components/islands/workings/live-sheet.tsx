@@ -11,14 +11,20 @@ import type { SheetProps } from './sheet'
 import { useWorking } from './use-working'
 import type { WorkingWords } from '@/lib/workings/sample'
 
+interface LiveSheetProps {
+  words: WorkingWords
+  /** What was typed into the sample before its code came, by field. */
+  typed: Readonly<Record<string, string>>
+}
+
 /** A sheet whose fields answer; `result` says in one sentence what a right input comes to. */
 export const liveSheet = <Name extends Kind>(
   kind: Name,
   Sheet: ComponentType<SheetProps<Name>>,
   result: (words: WorkingWords, input: Inputs[Name], fields: Workings[Name]) => string,
 ) =>
-  function LiveSheet({ words }: { words: WorkingWords }) {
+  function LiveSheet({ words, typed }: LiveSheetProps) {
     const [sample] = useState(() => sampleFields[kind](words))
-    const sheet = useWorking({ kind, words, sample, result })
+    const sheet = useWorking({ kind, words, sample, typed, result })
     return <Sheet {...sheet} />
   }

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { interpolate } from '@/lib/interpolate'
 import type { MovementFields } from '@/lib/workings/fields'
-import { pastedMovements } from '@/lib/workings/paste'
+import { pastedCells } from '@/lib/workings/paste'
 
 import { FigureField } from './figure-field'
 import { problemIn, undoId, type SheetProps } from './sheet'
@@ -14,17 +14,18 @@ export function Movements({ words, fields, problems, live }: SheetProps<'interes
   const { movements } = fields
   const text = words.interest.movements
   const idOf = (index: number, part: string) => `${ID}-movement-${index + 1}-${part}`
-  const edit = (index: number, change: Partial<MovementFields>) =>
-    live?.change({ ...fields, movements: movements.map((row, at) => (at === index ? { ...row, ...change } : row)) })
   const tooMany = problemIn(words, problems, 'movements')
 
   /** Lays pasted lines over the rows from `index` on; a column alone fills only the part that it is pasted into. */
   function paste(index: number, part: keyof MovementFields, block: string) {
-    const pasted = pastedMovements(block)
-    const rows = pasted.map((row, at) => {
-      const there = movements[index + at] ?? { day: '', amount: '' }
-      return row.day ? row : { ...there, [part]: row.amount }
-    })
+    const cells = pastedCells(block, 2)
+    if (!cells) return live?.refuse(words.wrong.tooManyColumns)
+    const rows = cells
+      .filter((line) => line.some(Boolean))
+      .map(([first = '', second], at) => {
+        const there = movements[index + at] ?? { day: '', amount: '' }
+        return second === undefined ? { ...there, [part]: first } : { day: first, amount: second }
+      })
     const next = [...movements.slice(0, index), ...rows, ...movements.slice(index + rows.length)]
     live?.replace({ ...fields, movements: next }, interpolate(text.pasted, { count: rows.length }))
   }
@@ -51,14 +52,14 @@ export function Movements({ words, fields, problems, live }: SheetProps<'interes
               value={row[part]}
               typing={live?.typing}
               problem={problemIn(words, problems, `movement-${index + 1}-${part}`)}
-              onChange={live && ((typed) => edit(index, { [part]: typed }))}
+              onChange={live && ((typed) => live.set(`movement-${index + 1}-${part}`, typed))}
               onPasteCells={live && ((cells) => paste(index, part, cells))}
             />
           ))}
           <button
             type="button"
             aria-label={interpolate(text.remove, { index: index + 1 })}
-            aria-disabled={!live}
+            id={idOf(index, 'remove')}
             onClick={
               live &&
               (() =>
@@ -78,8 +79,8 @@ export function Movements({ words, fields, problems, live }: SheetProps<'interes
       {tooMany && <p className="font-semibold text-sindoor">{tooMany}</p>}
       <Button
         look="text"
+        id={`${ID}-add`}
         className="mt-1.5 print:hidden scripting-none:hidden"
-        aria-disabled={!live}
         onClick={
           live &&
           (() =>

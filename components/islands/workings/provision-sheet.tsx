@@ -1,7 +1,8 @@
 import { interpolate } from '@/lib/interpolate'
-import { pastedColumn } from '@/lib/workings/paste'
+import { pastedCells } from '@/lib/workings/paste'
 import { regrouped, sampleBook } from '@/lib/workings/sample'
 
+import { Choice } from './choice'
 import { FigureField } from './figure-field'
 import { ProvisionResults, setOf } from './provision-results'
 import { problemIn, SheetFrame, type SheetProps } from './sheet'
@@ -16,13 +17,22 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
   const chosen = setOf(fields.classes.length)
   const set = text[chosen]
 
-  /** Fills a column from the row `index` on. */
+  /** Fills a column, or both, from the row `index` on. */
   function paste(index: number, part: (typeof PARTS)[number], block: string) {
-    const cells = pastedColumn(block)
-    const classes = fields.classes.map((row, at) => ({ ...row, [part]: cells[at - index] ?? row[part] }))
+    const parts = PARTS.slice(PARTS.indexOf(part))
+    const cells = pastedCells(block, parts.length)
+    if (!cells) return live?.refuse(words.wrong.tooManyColumns)
+    const [columns = [], free] = [cells[0], fields.classes.length - index]
+    const classes = fields.classes.map((row, at) => ({
+      ...row,
+      ...Object.fromEntries((cells[at - index] ?? []).map((cell, column) => [parts[column], cell])),
+    }))
     live?.replace(
       { ...fields, classes },
-      interpolate(text.pasted, { count: Math.min(cells.length, classes.length - index), copied: cells.length }),
+      interpolate(text.pasted, {
+        count: Math.min(cells.length, free) * columns.length,
+        copied: cells.length * columns.length,
+      }),
     )
   }
 
@@ -38,12 +48,11 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
             <legend className="font-semibold">{text.sets}</legend>
             {(['three', 'four'] as const).map((name) => (
               <label key={name} className="flex min-h-9 cursor-pointer items-center gap-2.5">
-                <input
-                  type="radio"
+                <Choice
+                  id={`${ID}-set-${name}`}
                   name={`${ID}-set`}
-                  checked={name === chosen}
-                  disabled={!live}
-                  onChange={
+                  chosen={name === chosen}
+                  onChoose={
                     live &&
                     (() =>
                       live.replace(
@@ -51,7 +60,6 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
                         text[name].name,
                       ))
                   }
-                  className="size-5 shrink-0 accent-sindoor"
                 />
                 {text[name].name}
               </label>
@@ -78,14 +86,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
                     value={fields.classes[index]?.[part] ?? ''}
                     typing={live?.typing}
                     problem={problemIn(words, problems, `class-${index + 1}-${part}`)}
-                    onChange={
-                      live &&
-                      ((typed) =>
-                        live.change({
-                          ...fields,
-                          classes: fields.classes.map((row, at) => (at === index ? { ...row, [part]: typed } : row)),
-                        }))
-                    }
+                    onChange={live && ((typed) => live.set(`class-${index + 1}-${part}`, typed))}
                     onPasteCells={live && ((cells) => paste(index, part, cells))}
                   />
                 ))}
@@ -99,7 +100,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
               value={fields.held}
               typing={live?.typing}
               problem={problemIn(words, problems, 'held')}
-              onChange={live && ((held) => live.change({ ...fields, held }))}
+              onChange={live && ((held) => live.set('held', held))}
             />
           </div>
         </>

@@ -13,11 +13,15 @@ import type { WorkingWords } from '@/lib/workings/sample'
 /** What a live sheet can do; without it the sheet shows the sample, and its fields can be read only. */
 export interface Live<Fields> {
   change: (fields: Fields) => void
+  /** Puts what is typed into one field, by its name in a `FieldProblem`. */
+  set: (field: string, typed: string) => void
   /**
    * Changes several fields at once. `said` is announced, and the change can be undone. The element with the id `focus`
    * gets the focus, and after undoing the one with the id `focusBack`.
    */
   replace: (fields: Fields, said: string, focus?: string, focusBack?: string) => void
+  /** Says why what was pasted changes nothing. */
+  refuse: (said: string) => void
   /** Id of the field in which the visitor types. */
   typing?: string
   type: (field?: Element) => void
@@ -30,8 +34,8 @@ export interface Live<Fields> {
   copied: boolean
   /** Today, as it is printed. */
   date: string
-  /** The last change that can be undone, in words. */
-  done?: { said: string; undo: () => void }
+  /** What was refused, or the last change that can be undone, in words. */
+  done?: { said: string; undo?: () => void }
   reset: () => void
   print: () => void
   copy: () => void
@@ -80,16 +84,18 @@ export function SheetFrame({ words, id, problems, live, fields, results }: Sheet
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
             {live?.done && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
-                {live.done.said}
-                <Button id={undoId(id)} look="text" onClick={live.done.undo}>
-                  {words.undo}
-                </Button>
+                <span>{live.done.said}</span>
+                {live.done.undo && (
+                  <Button id={undoId(id)} look="text" onClick={live.done.undo}>
+                    {words.undo}
+                  </Button>
+                )}
               </p>
             )}
-            <Button look="text" aria-disabled={!live || problems !== undefined} onClick={live?.copy}>
+            <Button id={`${id}-copy`} look="text" aria-disabled={problems !== undefined} onClick={live?.copy}>
               {live?.copied ? words.copied : words.copy}
             </Button>
-            <Button look="text" aria-disabled={!live} onClick={live?.print}>
+            <Button id={`${id}-print`} look="text" onClick={live?.print}>
               {words.print}
             </Button>
             <Button id={resetId(id)} look="text" aria-disabled={!live?.own} onClick={live?.reset}>
@@ -104,9 +110,11 @@ export function SheetFrame({ words, id, problems, live, fields, results }: Sheet
         </p>
         <div className={problems && 'text-ink-soft grayscale'}>{results}</div>
         {live && <p className="hidden px-3 py-2 print:block">{interpolate(words.date, { date: live.date })}</p>}
-        <p role="status" className="sr-only">
-          {live?.status}
-        </p>
+        {live && (
+          <p role="status" className="sr-only">
+            {live.status}
+          </p>
+        )}
       </div>
     </div>
   )

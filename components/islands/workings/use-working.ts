@@ -5,13 +5,15 @@ import { flushSync } from 'react-dom'
 
 import { interpolate } from '@/lib/interpolate'
 import { dateText } from '@/lib/locales'
-import { readAddress, writeAddress, type Kind } from '@/lib/workings/address'
+import type { Kind } from '@/lib/workings/address'
 import { check, type FieldProblem, type Inputs } from '@/lib/workings/check'
-import type { Workings } from '@/lib/workings/fields'
+import { withField, type Workings } from '@/lib/workings/fields'
+import { isSample, type WorkingWords } from '@/lib/workings/sample'
 import { workingPlace } from '@/lib/workings/place'
 
+import { copyAddress, inAddress, putIntoAddress } from './address-bar'
+import { onAddress } from './on-address'
 import { resetId, type Live } from './sheet'
-import { isSample, type WorkingWords } from '@/lib/workings/sample'
 
 /** How long in ms typing must pause before a result is announced and put into the address. */
 const PAUSE = 800
@@ -20,14 +22,17 @@ interface WorkingOptions<Name extends Kind> {
   kind: Name
   words: WorkingWords
   sample: Workings[Name]
+  /** What was typed into the sample before its code came, by field. */
+  typed: Readonly<Record<string, string>>
   /** The result of a right input in one sentence. */
   result: (words: WorkingWords, input: Inputs[Name], fields: Workings[Name]) => string
 }
 
-/** The fields that the address of the page holds for a working; null when it holds others, none, or broken ones. */
-function fieldsInAddress<Name extends Kind>(kind: Name) {
-  const saved = readAddress(location.hash)
-  return saved?.kind === kind ? (saved.fields as Workings[Name]) : null
+/** A change of several fields: what was there before, and what is said and reached when it is undone. */
+interface Step<Fields> {
+  fields: Fields
+  focus: string
+  said: string
 }
 
 /** A problem as it is announced: away from its field it says which one it means. */
@@ -36,32 +41,35 @@ function spoken(kind: Kind, { wrong }: WorkingWords, { field, problem, values }:
   return `${label ? `${label}: ` : ''}${interpolate(wrong[problem], values)}`
 }
 
-const isAddressOf = (kind: Kind) => location.hash.startsWith(`#${kind}=`)
-
 /** The state of one working: fields as typed, the last right input, undo, announcements, and the page's address. */
-export function useWorking<Name extends Kind>({ kind, words, sample, result }: WorkingOptions<Name>) {
-  const [fields, setFields] = useState(() => fieldsInAddress(kind) ?? sample)
-  const [broken, setBroken] = useState(() => isAddressOf(kind) && !fieldsInAddress(kind))
+export function useWorking<Name extends Kind>({ kind, words, sample, typed, result }: WorkingOptions<Name>) {
+  const [fields, setFields] = useState(() =>
+    Object.entries(typed).reduce(
+      (there, [field, text]) => withField(there, field, text),
+      inAddress(kind).found ?? sample,
+    ),
+  )
+  const [broken, setBroken] = useState(() => inAddress(kind).broken)
   const checked = useMemo(() => check[kind](fields), [kind, fields])
-  const [input, setInput] = useState(checked.input)
+  const [input, setInput] = useState(() => checked.input ?? check[kind](sample).input)
   if (checked.input && checked.input !== input) setInput(checked.input)
   const [status, setStatus] = useState('')
-  const [before, setBefore] = useState<{ fields: Workings[Name]; focus: string; said: string }>()
+  const [steps, setSteps] = useState<Step<Workings[Name]>[]>([])
+  const [refused, setRefused] = useState<string>()
+  const [date, setDate] = useState(() => dateText(words.locale, 'day'))
   const [copied, setCopied] = useState(false)
   const [typing, setTyping] = useState<string>()
   /** Whether the visitor has changed the fields that the page or its address gave. */
-  const [changed, setChanged] = useState(false)
+  const [changed, setChanged] = useState(() => Object.keys(typed).length > 0)
 
   useEffect(() => {
-    const follow = () => {
-      if (!isAddressOf(kind)) return
-      const found = fieldsInAddress(kind)
-      setBroken(!found)
+    return onAddress(kind, () => {
+      const { found, broken } = inAddress(kind)
+      setBroken(broken)
       setFields(found ?? sample)
+      setSteps([])
       setChanged(false)
-    }
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    })
   }, [kind, sample])
 
   useEffect(() => {
@@ -72,16 +80,18 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result }: W
           ? checked.problems.map((problem) => spoken(kind, words, problem)).join(' ')
           : result(words, checked.input, fields),
       )
-      const address = fields === sample ? location.pathname + location.search : writeAddress(kind, fields)
-      if (address) history.replaceState(null, '', address)
+      setDate(dateText(words.locale, 'day'))
+      putIntoAddress(kind, fields === sample ? null : fields)
     }, PAUSE)
     return () => clearTimeout(paused)
   }, [fields, changed, sample, kind, words, checked, result])
 
-  function change(next: Workings[Name], undoable?: { focus: string; said: string }) {
+  /** What was typed ends what can be undone: undoing would take it away too. */
+  function change(next: Workings[Name], undoable: Step<Workings[Name]>[] = []) {
     setFields(next)
     setChanged(true)
-    setBefore(undoable && { fields, ...undoable })
+    setSteps(undoable)
+    setRefused(undefined)
     setBroken(false)
     setCopied(false)
   }
@@ -89,6 +99,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result }: W
     document.getElementById(id)?.focus()
   }
 
+  const last = steps.at(-1)
   const live: Live<Workings[Name]> = {
     typing,
     type(field) {
@@ -100,26 +111,34 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result }: W
     broken,
     copied,
     status,
-    date: dateText(words.locale, 'day'),
+    date,
     change: (next) => change(next),
+    set: (field, text) => change(withField(fields, field, text)),
     replace(next, announced, focus, focusBack = resetId(kind)) {
       flushSync(() => {
-        change(next, { focus: focusBack, said: announced })
+        change(next, [...steps, { fields, focus: focusBack, said: announced }])
         setStatus(announced)
       })
       if (focus) focusOn(focus)
     },
-    done: before && {
-      said: before.said,
-      undo() {
-        flushSync(() => {
-          change(before.fields)
-          setStatus(words.undone)
-        })
-        focusOn(before.focus)
-      },
+    refuse(said) {
+      setRefused(said)
+      setStatus(said)
     },
-    reset: () => fields !== sample && change(sample, { focus: resetId(kind), said: words.sampleData }),
+    done: refused
+      ? { said: refused }
+      : last && {
+          said: last.said,
+          undo() {
+            flushSync(() => {
+              change(last.fields, steps.slice(0, -1))
+              setStatus(words.undone)
+            })
+            focusOn(last.focus)
+          },
+        },
+    reset: () =>
+      fields !== sample && change(sample, [...steps, { fields, focus: resetId(kind), said: words.sampleData }]),
     print() {
       const sheet = document.getElementById(workingPlace(kind))
       if (!sheet) return
@@ -128,10 +147,9 @@ export function useWorking<Name extends Kind>({ kind, words, sample, result }: W
       print()
     },
     copy() {
-      const address = writeAddress(kind, fields)
-      if (!address) return
+      if (checked.problems) return
       // Where the clipboard is refused, the address bar has it all the same.
-      void navigator.clipboard?.writeText(new URL(address, location.href).href).then(
+      copyAddress(kind, fields).then(
         () => {
           setCopied(true)
           setStatus(words.copied)

@@ -1,12 +1,16 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Static, useOutsideStatic } from '@/components/ui/static'
 import { useInView } from '@/components/ui/use-in-view'
 import type { Kind } from '@/lib/workings/address'
+import { isAddressOf } from '@/lib/workings/place'
 
-import { workingLoader } from './code'
+import { workingLoader, type Drawing } from './code'
+import { onAddress } from './on-address'
+import { reach, repeat, touchesIn, unlock, type Touches } from './sample-touches'
 
 interface WorkingProps {
   kind: Kind
@@ -25,45 +29,75 @@ const NEAR = '400px'
 export function Working({ kind, words, unloaded, children }: WorkingProps) {
   useOutsideStatic()
   const box = useRef<HTMLDivElement>(null)
-  /** Ids of what the visitor had opened and reached in the sample. */
-  const met = useRef<{ open: string[]; focus?: string }>({ open: [] })
+  const touches = useRef<Touches>({ open: [], typed: {} })
+  /** Ids of what was pressed in the sample, in order. */
+  const pressed = useRef<string[]>([])
   const [load] = useState(() => workingLoader(kind, words))
   const [live, setLive] = useState<ReactNode>()
   const [lost, setLost] = useState(false)
+  /** Whether something was pressed whose code has not come. */
+  const [waiting, setWaiting] = useState(false)
   const near = useInView(box, NEAR)
 
-  const show = useCallback((sheet: ReactNode) => {
-    const open = [...(box.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
-    met.current = { open, focus: box.current?.querySelector(':focus')?.id }
-    setLive(sheet)
-    setLost(false)
-  }, [])
+  const show = useCallback(
+    (draw: Drawing) => {
+      if (!box.current) return
+      touches.current = touchesIn(box.current, kind)
+      const { typed } = touches.current
+      setLive((there) => there ?? draw(typed))
+      setLost(false)
+      setWaiting(false)
+    },
+    [kind],
+  )
   useEffect(() => {
     if (near) load().then(show, () => undefined)
   }, [near, load, show])
   useEffect(() => {
     const go = () => {
-      if (!location.hash.startsWith(`#${kind}=`)) return
       const fold = box.current?.closest('details')
       if (fold) fold.open = true
-      box.current?.scrollIntoView()
+      // Of several workings that an address names the first is shown.
+      if (location.hash.startsWith(`#${kind}=`)) box.current?.scrollIntoView()
       load().then(show, () => undefined)
     }
-    go()
-    addEventListener('hashchange', go)
-    return () => removeEventListener('hashchange', go)
+    if (isAddressOf(kind, location.hash)) go()
+    return onAddress(kind, go)
   }, [kind, load, show])
 
   useLayoutEffect(() => {
-    if (!live) return
-    for (const details of box.current?.querySelectorAll('details') ?? [])
-      if (met.current.open.includes(details.id)) details.open = true
-    if (met.current.focus) document.getElementById(met.current.focus)?.focus()
+    const { current } = box
+    if (!current) return
+    if (!live) return unlock(current)
+    // After React has drawn, and before the browser shows it: what is pressed is answered at once.
+    queueMicrotask(() => repeat(current, touches.current, pressed.current))
   }, [live])
 
-  const touch = () => void (live ?? load().then(show, () => setLost(true)))
+  function touch() {
+    if (live) return
+    load().then(show, () => {
+      pressed.current = []
+      setWaiting(false)
+      setLost(true)
+    })
+  }
   return (
-    <div ref={box} className="scroll-mt-32" onPointerDown={touch} onFocus={touch}>
+    <div
+      ref={box}
+      className={clsx('scroll-mt-32', waiting && 'cursor-progress opacity-60')}
+      onPointerDown={touch}
+      onFocus={({ target }) => {
+        if (!live) reach(target)
+        touch()
+      }}
+      onClick={({ target }) => {
+        const { id } = (target as Element).closest('button, input[type=radio]') ?? {}
+        if (live || !id) return
+        pressed.current.push(id)
+        setWaiting(true)
+        touch()
+      }}
+    >
       {lost && (
         <p role="alert" className="px-3 pt-3 font-semibold text-sindoor @lg:px-5">
           {unloaded}

@@ -19,7 +19,7 @@ export default {
   date: { en: 'Worked out on {date}', ne: 'हिसाब गरेको मिति: {date}' },
   wrong: {
     empty: { en: 'Write a figure here.', ne: 'यहाँ अंक लेख्नुहोस्।' },
-    notANumber: { en: 'This is not a figure. Write it like 1,00,000 or 100000.', ne: 'यो अंक होइन। यसरी लेख्नुहोस्: १,००,००० वा १०००००।' },
+    notANumber: { en: 'This is not a figure. Write it in digits, like 1,00,000 or 7.5.', ne: 'यो अंक होइन। अंकमा लेख्नुहोस्, जस्तै १,००,००० वा ७.५।' },
     negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुँदैन।' },
     tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो: बढीमा १३ अंक।' },
     notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },
@@ -30,6 +30,10 @@ export default {
     dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
     aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो परल मूल्य {cost} भन्दा बढी भयो।' },
     tooMany: { en: 'There are more than {most} movements: remove some.', ne: 'कारोबार {most} वटाभन्दा बढी भयो: केही हटाउनुहोस्।' },
+    tooManyColumns: {
+      en: 'Nothing was pasted: these cells have more columns than there are fields.',
+      ne: 'केही टाँसिएन: प्रतिलिपि गरेका महल यहाँका कोठाभन्दा बढी छन्।',
+    },
   },
   interest: {
     name: { en: 'interest methods', ne: 'ब्याज गणना विधि' },
@@ -200,6 +204,10 @@ export default {
     straightStep: { en: '({cost} − {residual}) ÷ {life} = {charge} a year', ne: '({cost} − {residual}) ÷ {life} = वर्षको {charge}' },
     diminishing: { en: 'Diminishing balance', ne: 'घट्दो मौज्दात' },
     diminishingStep: { en: '{cost} × {rate}% = {charge} in a full first year', ne: '{cost} × {rate}% = पूरा पहिलो वर्षमा {charge}' },
+    cappedStep: {
+      en: '{cost} × {rate}% would go below the value at the end: a full first year takes {charge}',
+      ne: '{cost} × {rate}% ले अन्तिम मूल्यभन्दा तल झार्छ: पूरा पहिलो वर्षमा {charge} मात्र',
+    },
     floor: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },
     heads: {
