@@ -17,17 +17,17 @@ const fields: Record<string, { required: string[]; shown: string[] }> = {
   WebSite: { required: ['name', 'url', 'inLanguage', 'publisher'], shown: ['name'] },
   BreadcrumbList: { required: ['itemListElement'], shown: [] },
   SoftwareApplication: {
-    required: ['name', 'description', 'url', 'applicationCategory', 'featureList'],
+    required: ['name', 'description', 'url', 'inLanguage', 'applicationCategory', 'featureList'],
     shown: ['name', 'featureList'],
   },
   Service: { required: ['name', 'description', 'url', 'provider', 'areaServed'], shown: ['name'] },
-  FAQPage: { required: ['mainEntity'], shown: [] },
+  FAQPage: { required: ['inLanguage', 'mainEntity'], shown: [] },
   JobPosting: {
     required: ['title', 'description', 'qualifications', 'hiringOrganization'],
     shown: ['title', 'description'],
   },
-  ContactPage: { required: ['name', 'description', 'url', 'about'], shown: ['name'] },
-  AboutPage: { required: ['name', 'description', 'url', 'about'], shown: ['name'] },
+  ContactPage: { required: ['name', 'description', 'url', 'inLanguage', 'about'], shown: ['name'] },
+  AboutPage: { required: ['name', 'description', 'url', 'inLanguage', 'about'], shown: ['name'] },
 }
 
 /** In one line, with the digits 0–9: a year is 2005 for search engines, and २००५ on a Nepali page. */

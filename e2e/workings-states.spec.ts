@@ -3,8 +3,8 @@ import { content, filled } from './support/content'
 import { calm, expect, test } from './support/test'
 import { METHODS, openWorking, pageOf, workingPlace, type Kind } from './support/workings'
 
-const { labels, workings } = content
-const { depreciation, interest, provision } = workings
+const { labels, products, workings } = content
+const { interest, provision } = workings
 
 test.use(calm)
 
@@ -33,16 +33,13 @@ test('a working prints alone, with its figures, step, date and the rule', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('of several workings the brochure prints the one with own figures', async ({ page }) => {
+test('a brochure prints all workings of its product, with the figures that they show', async ({ page }) => {
   const working = await openWorking(page, 'interest')
-  const other = page.getByRole('group', { name: depreciation.title, exact: true })
-  await page.emulateMedia({ media: 'print' })
-  await expect(working.group).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
   await working.field(interest.fields.rate).fill('8')
   await page.emulateMedia({ media: 'print' })
-  await expect(working.group).toBeVisible()
-  await expect(other).toBeHidden()
+  await expect(working.group.getByText(workings.own)).toBeVisible()
+  for (const kind of products.find(({ path }) => path === pageOf('interest'))?.workings ?? [])
+    await expect(page.getByRole('group', { name: workings[kind].title, exact: true }).getByRole('img')).toBeVisible()
 })
 
 test('a question about a working carries its name', async ({ page }) => {

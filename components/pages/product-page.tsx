@@ -15,27 +15,21 @@ import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
 import { routesFor } from '@/lib/routes'
 
-/** A product with more features than this fills the two pages of its printed brochure. */
-const BROCHURE_FEATURES = 13
-
 /** A product: what it does, its screens, its comparison, its questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, labels, products } = content
   const product = findPage(products, slug)
-  const { pageName, heading, editions, gallery, screens, workings, weave, closing, features } = product
+  const { pageName, heading, editions, gallery, screens, workings, weave, closing } = product
   const more = screens.slice(1)
-  const longBrochure = features.length > BROCHURE_FEATURES
   return (
     <>
       <StructuredData locale={locale} path={product.path} />
       <ProductHead content={content} product={product} />
       {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
       <Features content={content} product={product} />
-      {workings && <Workings content={content} kinds={workings} screenOnly={longBrochure} />}
-      {more.length > 0 && (
-        <MoreScreens content={content} names={more} open={workings?.length === 1 ? 0 : 1} screenOnly={longBrochure} />
-      )}
+      {workings && <Workings content={content} kinds={workings} />}
+      {more.length > 0 && <MoreScreens content={content} names={more} open={workings?.length === 1 ? 0 : 1} />}
       {editions && <Editions title={labels.editions} editions={editions} />}
       {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
       <BuyingQuestions questions={buying.questions} />

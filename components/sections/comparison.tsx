@@ -11,7 +11,7 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
   const { title, products: slugs, rows } = buying.comparison
   const compared = slugs.map((slug) => findPage(products, slug))
   return (
-    <Section screenOnly>
+    <Section>
       <div className="max-md:hidden">
         <SectionHead title={title} />
       </div>

@@ -39,7 +39,7 @@ export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
     ),
   )
   return (
-    <Section islands screenOnly>
+    <Section islands>
       {pictures.length === 1 ? (
         pictures
       ) : (

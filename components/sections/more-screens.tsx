@@ -12,13 +12,11 @@ interface MoreScreensProps {
   names: readonly string[]
   /** How many stand open on a phone. */
   open: number
-  /** Whether the brochure has no room for them. */
-  screenOnly: boolean
 }
 
 /** The further drawn screens of a product, in two columns on wide screens where there are several; on a phone those after the first `open` are folded. */
-export const MoreScreens = ({ content, names, open, screenOnly }: MoreScreensProps) => (
-  <Section screenOnly={screenOnly}>
+export const MoreScreens = ({ content, names, open }: MoreScreensProps) => (
+  <Section>
     <SectionHead title={content.labels.screens} />
     <div className={clsx('gap-10 print:columns-2 print:gap-4', names.length > 1 && 'lg:columns-2')}>
       {names.map((name, index) => {

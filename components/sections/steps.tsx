@@ -5,7 +5,7 @@ import type { Service } from '@/lib/content/gateway'
 
 /** Steps that follow each other: how a project runs. */
 export const Steps = ({ title, steps }: NonNullable<Service['project']>) => (
-  <Section screenOnly>
+  <Section>
     <SectionHead title={title} />
     <ol className="double-rule-top grid md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ name, desc }, index) => (

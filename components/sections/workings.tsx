@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { DepreciationSheet } from '@/components/islands/workings/depreciation-sheet'
 import { InterestSheet } from '@/components/islands/workings/interest-sheet'
@@ -25,21 +23,16 @@ import { WindowBar } from './screen/window-frame'
 interface WorkingsProps {
   content: SiteContent
   kinds: readonly Kind[]
-  /** Whether the brochure has no room for the samples. */
-  screenOnly: boolean
 }
 
-/** A working with the sample is printed by its own button alone. */
-const SAMPLES_NOT_PRINTED = 'print:not-has-[[data-own],[data-printed]]:hidden'
-
 /** Screens in which a visitor works out figures of her own; on a phone they are folded when there are several. */
-export const Workings = ({ content, kinds, screenOnly }: WorkingsProps) => (
-  <Section islands className={clsx('workings', screenOnly && SAMPLES_NOT_PRINTED)}>
+export const Workings = ({ content, kinds }: WorkingsProps) => (
+  <Section islands className="workings">
     <SectionHead title={content.workings.title} tagline={content.workings.tagline} />
     {kinds.map((kind) => {
       const working = <WorkingWindow content={content} kind={kind} />
       return (
-        <div key={kind} className={clsx('md:not-first:mt-10', screenOnly && SAMPLES_NOT_PRINTED)}>
+        <div key={kind} className="md:not-first:mt-10 print:not-first:mt-4">
           {kinds.length === 1 ? (
             working
           ) : (

@@ -7,7 +7,7 @@ export default {
     ne: 'कारोबार परीक्षण अभिलेख: मिति, प्रयोगकर्ता र भूमिका, काम, भौचर र रकम; गलत भौचर उल्टिन्छ, त्यसको ठाउँमा नयाँ आउँछ',
   },
   title: { en: 'Audit trail', ne: 'कारोबार परीक्षण अभिलेख' },
-  detail: { en: 'Last entries', ne: 'पछिल्ला प्रविष्टि' },
+  detail: { en: 'Service Centre 2, from 13:30', ne: 'सेवा केन्द्र २, १३:३० देखि' },
   table: {
     columns: [
       { id: 'date', head: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
@@ -68,7 +68,7 @@ export default {
       },
       {
         cells: [
-          '2082-04-15 09:31',
+          '2082-04-15 13:31',
           { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
           { en: 'Signed in, second step passed', ne: 'लगइन, दोस्रो चरण पूरा' },
           { en: '—', ne: 'छैन' },

@@ -47,15 +47,15 @@ interface Place {
 function placeOf(content: SiteContent, path: string): Place | undefined {
   const { products, services, downloads, contact } = content
   const product = products.find((page) => page.path === path)
-  if (product) return { path, name: product.pageName, thing: [software(product)] }
+  if (product) return { path, name: product.pageName, thing: [software(content, product)] }
   const service = services.find((page) => page.path === path)
-  if (service) return { path, name: service.pageName, thing: [serviceOffered(service)] }
+  if (service) return { path, name: service.pageName, thing: [serviceOffered(content, service)] }
   const download = downloads.find((page) => page.path === path)
   if (download) return { path, name: download.pageName }
   const routes = routesFor(content.locale)
   if (path === routes.contact) {
     const { pageName, description } = contact
-    const about = { name: pageName, description, url: absolute(path), about: company }
+    const about = { name: pageName, description, url: absolute(path), inLanguage: content.locale, about: company }
     const page: ContactPage = { '@type': 'ContactPage', ...about }
     return { path, name: pageName, thing: [page] }
   }
@@ -104,24 +104,28 @@ function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): Bread
   return { '@type': 'BreadcrumbList', itemListElement: items }
 }
 
-const software = ({ pageName, description, path, audience, features }: Product): SoftwareApplication => ({
+const software = (
+  { locale }: SiteContent,
+  { pageName, description, path, audience, features }: Product,
+): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
   name: pageName,
   description,
   url: absolute(path),
+  inLanguage: locale,
   applicationCategory: 'BusinessApplication',
   audience: { '@type': 'Audience', audienceType: audience },
   featureList: features.map(({ name }) => name),
   publisher: company,
 })
 
-const serviceOffered = ({ pageName, description, path, tiers }: Service): ServiceData => ({
+const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, tiers }: Service): ServiceData => ({
   '@type': 'Service',
   name: pageName,
   serviceType: pageName,
   description,
   url: absolute(path),
-  areaServed: { '@type': 'Country', name: 'Nepal' },
+  areaServed: { '@type': 'Country', name: new Intl.DisplayNames(locale, { type: 'region' }).of(COUNTRY) },
   provider: company,
   ...(tiers && {
     hasOfferCatalog: {
@@ -135,17 +139,18 @@ const serviceOffered = ({ pageName, description, path, tiers }: Service): Servic
   }),
 })
 
-function companyThings({ company: pages }: SiteContent, slug: string, path: string): Thing[] {
+function companyThings({ company: pages, locale }: SiteContent, slug: string, path: string): Thing[] {
   const url = absolute(path)
   if (slug === 'aboutus') {
     const { pageName: name, description } = pages.aboutus
-    const page: AboutPage = { '@type': 'AboutPage', name, description, url, about: company }
+    const page: AboutPage = { '@type': 'AboutPage', name, description, url, inLanguage: locale, about: company }
     return [page]
   }
   if (slug === 'faqs') {
     const page: FAQPage = {
       '@type': 'FAQPage',
       url,
+      inLanguage: locale,
       mainEntity: pages.faqs.items.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

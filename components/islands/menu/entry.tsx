@@ -18,6 +18,8 @@ interface MenuEntryProps {
   item: MenuItem
   path: string
   open: boolean
+  /** The items stand one under another: a list that closed under a finger would move what is pressed. */
+  stacked: boolean
   /** Opens the group of that name; an empty name closes all groups. */
   onOpen: (name: string) => void
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
@@ -27,7 +29,7 @@ const top =
   'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-6 font-semibold max-lg:min-h-12 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-3.5'
 
 /** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
-export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntryProps) {
+export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: MenuEntryProps) {
   const panel = useRef<HTMLDivElement>(null)
   const entry = useRef<HTMLLIElement>(null)
   // Radix puts a hidden tab stop before an open list, for lists that stand elsewhere in the page. Here nobody needs it.
@@ -55,7 +57,7 @@ export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntry
     })
   }
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
+    if (open && !stacked && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
   }
   const here = item.links.some(({ href }) => isCurrent(href, path)) || (item.folder && path.startsWith(item.folder))
   const rich = item.links.some(({ line }) => line)
@@ -81,6 +83,7 @@ export function MenuEntry({ name, item, path, open, onOpen, onLeave }: MenuEntry
       </Trigger>
       <Content
         ref={panel}
+        onPointerDownOutside={(event) => stacked && event.preventDefault()}
         className={clsx(
           'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-t-3 lg:[border-top-style:double] lg:border-t-ink lg:py-2',
           rich

@@ -102,6 +102,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
               item={item}
               path={path}
               open={group === `item-${index}`}
+              stacked={expanded}
               onOpen={openGroup}
               onLeave={leave}
             />

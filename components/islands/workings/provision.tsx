@@ -1,6 +1,7 @@
 'use client'
 
 import { interpolate } from '@/lib/interpolate'
+import { digitsLike } from '@/lib/locales'
 import { showAmount } from '@/lib/workings/exact'
 import { provisionOf } from '@/lib/workings/provision'
 
@@ -11,5 +12,8 @@ import { ProvisionSheet } from './provision-sheet'
 export const Provision = liveSheet('provision', ProvisionSheet, ({ provision }, input) => {
   const { total, difference } = provisionOf(input)
   const [name, size] = difference < 0n ? [provision.surplus, -difference] : [provision.add, difference]
-  return interpolate(provision.result, { total: showAmount(total), difference: `${name} ${showAmount(size)}` })
+  return interpolate(provision.result, {
+    total: showAmount(total),
+    difference: `${name} ${digitsLike(name, showAmount(size))}`,
+  })
 })

@@ -75,7 +75,7 @@ interface SheetFrameProps {
 export function SheetFrame({ words, id, problems, live, fields, results }: SheetFrameProps) {
   const warning = problems ? words.stale : live?.broken && words.broken
   return (
-    <div className="grid @3xl:grid-cols-[5fr_7fr] print:block" data-own={live?.own || undefined}>
+    <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
         <Fold title={words.figures} narrow id={`${id}-figures`}>
           <div onFocus={live && (({ target }) => live.type(target))} onBlur={live && (() => live.type())}>

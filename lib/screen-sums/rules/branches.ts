@@ -83,11 +83,15 @@ export const branchRules = [
       return [is(cell('amount'), () => minus(nothing, trail.find('reference', { path, text: voucher }).cell('amount')))]
     }),
   ),
-  rule(['audit-trail', 'inter-branch'], (trail, transactions) =>
-    trail.rows.slice(0, 1).map(({ cell, words }) => {
-      const { path, text } = words('date')
-      const time = { path, text: text.replace(/^.* /, '') }
-      return is(cell('amount'), () => transactions.find('time', time).cell('amount'))
-    }),
-  ),
+  // What its users have entered since the trail begins stands in it, with the same amount.
+  rule(['audit-trail', 'inter-branch'], (trail, transactions) => {
+    const entries = trail.rows.map(({ words }) => ({ at: words('date').text, user: words('user').text }))
+    const begin = entries.at(-1)?.at ?? ''
+    return transactions.rows.flatMap(({ cell, words }) => {
+      const [{ path, text: time }, { text: user }] = [words('time'), words('entered')]
+      const at = begin.replace(/\S+$/, time)
+      if (at < begin || !entries.some((entry) => entry.user.startsWith(`${user} `))) return []
+      return [is(cell('amount'), () => trail.find('date', { path, text: at }).cell('amount'))]
+    })
+  }),
 ]
