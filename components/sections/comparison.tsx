@@ -19,7 +19,7 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
         {/* A link to it opens the folded part: browsers unfold what an address points to. */}
         <table
           id={COMPARISON_ID}
-          className="double-rule-bottom w-full border-collapse scroll-mt-32 bg-paper max-md:block"
+          className="double-rule-bottom w-full border-collapse scroll-mt-32 bg-paper max-md:block print:break-inside-avoid"
         >
           <caption className="sr-only">{title}</caption>
           <thead className="max-md:sr-only">

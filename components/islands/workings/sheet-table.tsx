@@ -20,7 +20,7 @@ interface SheetTableProps {
 
 /** A ruled table; its first column names the row. */
 export const SheetTable = ({ caption, columns, rows }: SheetTableProps) => (
-  <div data-scrolls="" className="overflow-x-auto overflow-y-hidden">
+  <div data-scrolls="" className="sheet-table overflow-x-auto overflow-y-hidden">
     <table className="w-full border-collapse">
       <caption className="sr-only">{caption}</caption>
       <thead className="align-bottom">

@@ -95,7 +95,8 @@ export function CarouselControls(props: CarouselControlsProps) {
               aria-disabled={index === selected || undefined}
               data-distance={distance(index, selected, count)}
               onClick={() => onGo(index)}
-              className="group grid size-11 place-items-center"
+              // As many as fit in one line of a phone: those nearest to the current one.
+              className="group grid size-11 place-items-center max-[670px]:data-[distance=3]:hidden"
             >
               <span className={bullet({ ground })} />
             </button>
