@@ -44,6 +44,21 @@ test.describe('on a phone', () => {
     await expect(page.locator('main[inert]')).toHaveCount(0)
   })
 
+  test('what is pressed below an open group stays under the finger', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).click()
+    await menuGroup(page, 'products').click()
+    const other = menuGroup(page, 'downloads')
+    await other.scrollIntoViewIfNeeded()
+    const place = async () => (await other.boundingBox())?.y
+    const before = await place()
+    await other.hover()
+    await page.mouse.down()
+    expect(await place()).toBe(before)
+    await page.mouse.up()
+    await expect(other).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('going back to another page closes the menu', async ({ page }) => {
     await page.goto('/company/faqs')
     await linkTo(page.getByRole('banner'), '/').first().click()

@@ -1,7 +1,7 @@
 import { accessibilityFaults } from './support/accessibility'
 import { content, filled } from './support/content'
 import { calm, expect, test } from './support/test'
-import { METHODS, openWorking, pageOf, workingPlace, type Kind } from './support/workings'
+import { METHODS, openWorking, pageOf, workingOn, workingPlace, type Kind } from './support/workings'
 
 const { labels, products, workings } = content
 const { interest, provision } = workings
@@ -39,7 +39,7 @@ test('a brochure prints all workings of its product, with the figures that they 
   await page.emulateMedia({ media: 'print' })
   await expect(working.group.getByText(workings.own)).toBeVisible()
   for (const kind of products.find(({ path }) => path === pageOf('interest'))?.workings ?? [])
-    await expect(page.getByRole('group', { name: workings[kind].title, exact: true }).getByRole('img')).toBeVisible()
+    await expect(workingOn(page, kind).group.getByRole('img').first()).toBeVisible()
 })
 
 test('a question about a working carries its name', async ({ page }) => {

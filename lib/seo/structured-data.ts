@@ -104,13 +104,10 @@ function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): Bread
   return { '@type': 'BreadcrumbList', itemListElement: items }
 }
 
-const software = (
-  { locale }: SiteContent,
-  { pageName, description, path, audience, features }: Product,
-): SoftwareApplication => ({
+const software = ({ locale }: SiteContent, { path, audience, features, ...product }: Product): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
-  name: pageName,
-  description,
+  name: product.pageName,
+  description: product.description,
   url: absolute(path),
   inLanguage: locale,
   applicationCategory: 'BusinessApplication',

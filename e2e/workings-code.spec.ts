@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+
+import { content, filled } from './support/content'
+import { calm, expect, test } from './support/test'
+import { openWorking, pageOf, workingOn } from './support/workings'
+
+const { products, workings } = content
+const { interest, provision } = workings
+
+test.use(calm)
+
+test('a working asks for its code only when it is near, other pages never', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(pageOf('interest'))
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('workings'))).toEqual([])
+  const before = new Set(asked)
+  const working = await openWorking(page, 'interest')
+  const code = asked.filter((path) => path.endsWith('.js') && !before.has(path))
+  expect(code.length).toBeGreaterThan(0)
+  await expect(working.status).toBeAttached()
+  const other = products.find((product) => !product.workings)
+  asked.length = 0
+  await page.goto(other?.path ?? '/')
+  await page.keyboard.press('End')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => code.includes(path) || path.includes('workings'))).toEqual([])
+})
+
+test('without its code a working says so when it is touched, and comes with a later touch', async ({ page }) => {
+  await page.route('**/data/workings-*', (route) => route.abort())
+  await page.goto(pageOf('provision'))
+  const field = page.getByRole('textbox', { name: provision.fields.held, exact: true })
+  await field.click()
+  await expect(page.getByRole('alert').filter({ hasText: workings.unloaded })).toBeVisible()
+  await field.fill('5')
+  await page.unroute('**/data/workings-*')
+  await page.getByText(provision.sets, { exact: true }).click()
+  await expect(page.getByText(workings.own, { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('5')
+  await expect(page.getByText(workings.unloaded)).toHaveCount(0)
+})
+
+test.describe('before the code comes', () => {
+  /** Opens a page whose working waits for its code. Returns the working, and what lets the code come. */
+  async function openSample(page: Page) {
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/data/workings-*', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(pageOf('interest'))
+    return { ...workingOn(page, 'interest'), arrive }
+  }
+
+  test('what is chosen and pressed is done when it comes', async ({ page }) => {
+    const { group, field, button, arrive } = await openSample(page)
+    const days = group.getByRole('textbox', { name: new RegExp(`^${interest.movements.day.split('{')[0]}`) })
+    const count = await days.count()
+    const method = group.getByRole('radio', { name: interest.methods.fixed.name, exact: true })
+    await method.check()
+    await button(filled(interest.movements.remove, { index: 1 })).click()
+    await field(interest.fields.rate).focus()
+    arrive()
+    await expect(group.getByText(workings.own, { exact: true })).toBeVisible()
+    await expect(days).toHaveCount(count - 1)
+    await expect(method).toBeChecked()
+    await expect(button(workings.undo)).toBeVisible()
+    await expect(field(interest.fields.rate)).toBeFocused()
+  })
+
+  test('what is typed stays, and the caret in its place', async ({ page }) => {
+    const { group, field, arrive } = await openSample(page)
+    const opening = field(interest.fields.opening)
+    await opening.focus()
+    await page.keyboard.type('13')
+    await page.keyboard.press('ArrowLeft')
+    arrive()
+    await expect(group.getByText(workings.own, { exact: true })).toBeVisible()
+    await page.keyboard.type('2')
+    await expect(opening).toBeFocused()
+    await expect(opening).toHaveValue('123')
+  })
+})
