@@ -15,6 +15,12 @@ interface Place {
   y: number
 }
 
+/** A text with its size in points. */
+interface Text extends Place {
+  width: number
+  height: number
+}
+
 /** Prints a page and returns its sheets, each with its texts and headings. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
@@ -23,10 +29,10 @@ async function print(page: Page) {
   const sheets = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
-    const texts = items.flatMap((item): Place[] => {
+    const texts = items.flatMap((item): Text[] => {
       if (!('str' in item) || !item.str.trim()) return []
       const [, , , , x, y] = item.transform as [number, number, number, number, number, number]
-      return [{ text: item.str.trim(), x, y }]
+      return [{ text: item.str.trim(), x, y, width: item.width, height: item.height }]
     })
     sheets.push({ texts, headings: [] as Place[] })
   }
@@ -71,6 +77,20 @@ const isStranded = (heading: Place, head: string, texts: Place[]) =>
       !head.includes(text.replace(/\s/g, '')),
   )
 
+/** Pairs of texts of which one lies on the other. */
+const laidOver = (texts: Text[]) =>
+  texts.flatMap((one, index) =>
+    texts
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 2 &&
+          Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) >
+            Math.min(one.height, other.height) / 2,
+      )
+      .map((other) => `${one.text} | ${other.text}`),
+  )
+
 for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
   test(`on paper ${path} fills its sheets, and no heading is alone at the bottom of a sheet`, async ({ page }) => {
     await page.goto(path)
@@ -81,6 +101,7 @@ for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
     expect(
       sheets.flatMap(({ headings, texts }) => headings.filter((one) => isStranded(one, headOf(one), texts))),
     ).toEqual([])
+    expect(sheets.flatMap(({ texts }) => laidOver(texts))).toEqual([])
     for (const { texts } of sheets.slice(0, -1)) expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4 / 2)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 900 })
