@@ -54,9 +54,9 @@ export default {
       en: 'There are more than {most} movements: remove some.',
       ne: 'कारोबार {most} वटाभन्दा बढी भयो: केही हटाउनुहोस्।',
     },
-    tooManyColumns: {
-      en: 'Nothing was pasted: these cells have more columns than there are fields.',
-      ne: 'केही टाँसिएन: प्रतिलिपि गरेका महल यहाँका कोठाभन्दा बढी छन्।',
+    tooManyCells: {
+      en: 'Nothing was pasted: more cells were copied than there are fields.',
+      ne: 'केही टाँसिएन: प्रतिलिपि गरिएका कोठा यहाँभन्दा बढी छन्।',
     },
   },
   interest: {
@@ -95,7 +95,7 @@ export default {
       added: { en: 'Movement {index} added', ne: 'कारोबार {index} थपियो' },
       remove: { en: 'Remove movement {index}', ne: 'कारोबार {index} हटाउनुहोस्' },
       removed: { en: 'Movement {index} removed', ne: 'कारोबार {index} हटाइयो' },
-      pasted: { en: '{count} movements pasted', ne: '{count} कारोबार टाँसियो' },
+      pasted: { en: 'Movements pasted: {count}', ne: '{count} कारोबार टाँसियो' },
     },
     methods: {
       dailyBalance: {
@@ -307,11 +307,11 @@ export default {
       ne: 'सम्पत्तिको हरेक वर्षको किताबी मूल्य, सरल रेखा र घट्दो मौज्दात विधिमा',
     },
     picture: {
-      en: 'Book value after {years} years: by the straight line {straight}, by the diminishing balance {diminishing}.',
+      en: 'Book value at the end of year {years}: by the straight line {straight}, by the diminishing balance {diminishing}.',
       ne: '{years} वर्षपछिको किताबी मूल्य: सरल रेखा विधिमा {straight}, घट्दो मौज्दात विधिमा {diminishing}।',
     },
     result: {
-      en: 'After {years} years: straight line Rs {straight}, diminishing balance Rs {diminishing}',
+      en: 'End of year {years}: straight line Rs {straight}, diminishing balance Rs {diminishing}',
       ne: '{years} वर्षपछि: सरल रेखा रु {straight}, घट्दो मौज्दात रु {diminishing}',
     },
     fields: {
@@ -333,8 +333,8 @@ export default {
       ne: '{cost} × {rate}% = पूरा पहिलो वर्षमा {charge}',
     },
     cappedStep: {
-      en: '{cost} × {rate}% would go below the value at the end: a full first year takes {charge}',
-      ne: '{cost} × {rate}% ले अन्तिम मूल्यभन्दा तल झार्छ: पूरा पहिलो वर्षमा {charge} मात्र',
+      en: '{cost} × {rate}% = {charge} a year, as far as the value at the end allows',
+      ne: '{cost} × {rate}% = वर्षको {charge}, अन्तिम मूल्य बाँकी रहने गरी',
     },
     floor: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },

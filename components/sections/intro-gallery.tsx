@@ -25,7 +25,7 @@ export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
         screen={findScreen(content, picture.screen)}
         sampleLabel={labels.sampleData}
         // As high as the highest: a short drawing leaves blank lines in its window, not below it.
-        className="w-full max-w-5xl"
+        className="w-full"
       />
     ) : (
       <Static key={picture.image.file} className="contents">

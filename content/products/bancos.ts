@@ -26,8 +26,8 @@ export default {
     pending: true,
   },
   intro: {
-    en: 'BANCOS keeps a co-operative’s accounts from opening to closing: deposits, interest, loans, provision and reports. BANCOS shows what is due, what is overdue, how much to set aside, and who changed what.',
-    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाब खाता खोल्नेदेखि बन्दीसम्म राख्छ: बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र प्रतिवेदन। कति तिर्न बाँकी छ, कति भाका नाघेको छ, कति व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS ले देखाउँछ।',
+    en: 'BANCOS keeps a co-operative’s books: deposits, interest, loans, provision and reports. BANCOS shows what is due, what is overdue, how much to set aside, and who changed what.',
+    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाब राख्छ: बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र प्रतिवेदन। कति तिर्न बाँकी छ, कति भाका नाघेको छ, कति व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS ले देखाउँछ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },

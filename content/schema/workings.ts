@@ -37,7 +37,7 @@ export const workingsSchema = z.strictObject({
     dayOutside: sentence('A day that the month does not have', 'day', 'days'),
     aboveCost: sentence('More is left than was paid', 'cost'),
     tooMany: sentence('Too many movements', 'most'),
-    tooManyColumns: sentence('More columns were copied than fit'),
+    tooManyCells: sentence('More cells were pasted than there are fields'),
   }),
   interest,
   provision,

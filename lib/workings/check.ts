@@ -14,9 +14,18 @@ import type { ProvisionInput } from './provision'
  * - `dayOutside`: {day} as read, {days} of the month
  * - `aboveCost`: {cost} as an amount
  * - `tooMany`: {most}, the number of movements that a working takes
+ * - `tooManyCells`: none; more was pasted than there are fields
  */
 type ProblemCode =
-  FigureProblem | 'notWhole' | 'notAboveZero' | 'neither' | 'outside' | 'dayOutside' | 'aboveCost' | 'tooMany'
+  | FigureProblem
+  | 'notWhole'
+  | 'notAboveZero'
+  | 'neither'
+  | 'outside'
+  | 'dayOutside'
+  | 'aboveCost'
+  | 'tooMany'
+  | 'tooManyCells'
 
 /** A problem of one field. Rows count from 1: `movement-2-day`, `movement-2-amount`, `class-1-principal`, `class-1-rate`. */
 export interface FieldProblem {

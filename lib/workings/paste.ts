@@ -1,9 +1,6 @@
-import { MOST_MOVEMENTS } from './fields'
-
 /**
  * The cells of a block that was copied from a spreadsheet, without empty lines at its end and without its line of
- * heads, a list for each line; null where it has more than `most` columns, whose meaning nobody knows. One line more
- * than a working takes tells of too many.
+ * heads, a list for each line; null where it has more than `most` columns, whose meaning nobody knows.
  */
 export function pastedCells(text: string, most: number): string[][] | null {
   const lines = text
@@ -14,8 +11,5 @@ export function pastedCells(text: string, most: number): string[][] | null {
   if (columns > most) return null
   const [first = []] = lines
   const headed = lines.length > 1 && first.some(Boolean) && !first.some((cell) => /[\d०-९]/.test(cell))
-  return lines
-    .slice(headed ? 1 : 0)
-    .slice(0, MOST_MOVEMENTS + 1)
-    .map((line) => Array.from({ length: columns }, (_, at) => line[at] ?? ''))
+  return lines.slice(headed ? 1 : 0).map((line) => Array.from({ length: columns }, (_, at) => line[at] ?? ''))
 }

@@ -28,8 +28,9 @@ export function DepreciationSheet(props: SheetProps<'depreciation'>) {
               label={words.depreciation.fields[name]}
               value={fields[name]}
               typing={live?.typing}
-              problem={problemIn(words, problems, name)}
+              problem={problemIn(props, name)}
               onChange={live && ((typed) => live.set(name, typed))}
+              onPasteCells={live && (() => live.refuse({ field: name, problem: 'tooManyCells', values: {} }))}
             />
           ))}
         </div>
@@ -45,8 +46,7 @@ function Results({ words, input }: SheetProps<'depreciation'>) {
   const { cost, residual, life, rate, years, firstMonths } = input
   const line = (schedule: Year[]) =>
     `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
-  // What a full first year would take, and what it can.
-  const [due, most] = [percentOf(cost, rate), cost - residual]
+  const due = percentOf(cost, rate)
   const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
   const lines = [
     {
@@ -64,10 +64,10 @@ function Results({ words, input }: SheetProps<'depreciation'>) {
       name: text.diminishing,
       schedule: diminishing,
       look: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
-      step: interpolate(due > most ? text.cappedStep : text.diminishingStep, {
+      step: interpolate(due > cost - residual ? text.cappedStep : text.diminishingStep, {
         cost: showAmount(cost),
         rate: showPlain(rate, 4),
-        charge: showAmount(due > most ? most : due),
+        charge: showAmount(due),
       }),
     },
   ]

@@ -3,6 +3,8 @@ import { clsx } from 'clsx'
 import { digitsLike } from '@/lib/locales'
 import { showGrouped } from '@/lib/workings/exact'
 
+import { copiedCells } from './sample-touches'
+
 interface FigureFieldProps {
   id: string
   label: string
@@ -53,10 +55,10 @@ export function FigureField({
         onPaste={
           onPasteCells &&
           ((event) => {
-            const text = event.clipboardData.getData('text')
-            if (!/[\t\n\r]/.test(text.trim())) return
+            const cells = copiedCells(event)
+            if (!cells) return
             event.preventDefault()
-            onPasteCells(text)
+            onPasteCells(cells)
           })
         }
         aria-invalid={problem ? true : undefined}

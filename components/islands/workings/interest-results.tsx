@@ -51,7 +51,7 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
                 {text.methods[row.method].name}
               </label>
               <span className="block pl-8 text-ink-soft tabular-nums @sm:hidden">
-                {digitsLike(text.title, showAmount(row.product))}
+                {`${text.heads.product}: ${digitsLike(text.title, showAmount(row.product))}`}
               </span>
             </div>,
             showAmount(row.product),

@@ -25,8 +25,9 @@ export function InterestSheet(props: SheetProps<'interest'>) {
                 label={words.interest.fields[name]}
                 value={fields[name]}
                 typing={live?.typing}
-                problem={problemIn(words, problems, name)}
+                problem={problemIn(props, name)}
                 onChange={live && ((typed) => live.set(name, typed))}
+                onPasteCells={live && (() => live.refuse({ field: name, problem: 'tooManyCells', values: {} }))}
               />
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { interpolate } from '@/lib/interpolate'
-import type { MovementFields } from '@/lib/workings/fields'
+import { MOST_MOVEMENTS, type MovementFields } from '@/lib/workings/fields'
 import { pastedCells } from '@/lib/workings/paste'
 
 import { FigureField } from './figure-field'
@@ -10,24 +10,29 @@ import { problemIn, undoId, type SheetProps } from './sheet'
 const ID = 'interest'
 
 /** Rows of money in and out: added, removed, pasted. */
-export function Movements({ words, fields, problems, live }: SheetProps<'interest'>) {
+export function Movements(props: SheetProps<'interest'>) {
+  const { words, fields, live } = props
   const { movements } = fields
   const text = words.interest.movements
   const idOf = (index: number, part: string) => `${ID}-movement-${index + 1}-${part}`
-  const tooMany = problemIn(words, problems, 'movements')
+  const tooMany = problemIn(props, 'movements')
 
   /** Lays pasted lines over the rows from `index` on; a column alone fills only the part that it is pasted into. */
   function paste(index: number, part: keyof MovementFields, block: string) {
-    const cells = pastedCells(block, 2)
-    if (!cells) return live?.refuse(words.wrong.tooManyColumns)
-    const rows = cells
-      .filter((line) => line.some(Boolean))
-      .map(([first = '', second], at) => {
-        const there = movements[index + at] ?? { day: '', amount: '' }
-        return second === undefined ? { ...there, [part]: first } : { day: first, amount: second }
-      })
-    const next = [...movements.slice(0, index), ...rows, ...movements.slice(index + rows.length)]
-    live?.replace({ ...fields, movements: next }, interpolate(text.pasted, { count: rows.length }))
+    if (!live) return
+    const field = `movement-${index + 1}-${part}`
+    const lines = pastedCells(block, 2)?.filter((line) => line.some(Boolean))
+    if (!lines) return live.refuse({ field, problem: 'tooManyCells', values: {} })
+    if (lines.length > MOST_MOVEMENTS)
+      return live.refuse({ field, problem: 'tooMany', values: { most: String(MOST_MOVEMENTS) } })
+    const rows = lines.map(([first = '', second], at) => {
+      const there = movements[index + at] ?? { day: '', amount: '' }
+      return second === undefined ? { ...there, [part]: first } : { day: first, amount: second }
+    })
+    // The visitor's own account has no movements of the sample.
+    const others = live.own ? movements.slice(index + rows.length) : []
+    const next = [...movements.slice(0, index), ...rows, ...others]
+    live.replace({ ...fields, movements: next }, interpolate(text.pasted, { count: rows.length }))
   }
 
   return (
@@ -51,7 +56,7 @@ export function Movements({ words, fields, problems, live }: SheetProps<'interes
               signed={part === 'amount'}
               value={row[part]}
               typing={live?.typing}
-              problem={problemIn(words, problems, `movement-${index + 1}-${part}`)}
+              problem={problemIn(props, `movement-${index + 1}-${part}`)}
               onChange={live && ((typed) => live.set(`movement-${index + 1}-${part}`, typed))}
               onPasteCells={live && ((cells) => paste(index, part, cells))}
             />

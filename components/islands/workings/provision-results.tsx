@@ -69,7 +69,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
                 <svg aria-hidden="true" width="12" height="12" className="shrink-0">
                   <rect width="100%" height="100%" className={`${grounds[index]} stroke-ink`} />
                 </svg>
-                <Named name={classes[index]?.name ?? ''} principal={principal} />
+                <Named name={classes[index]?.name ?? ''} head={heads.principal} principal={principal} />
               </span>,
               showAmount(principal),
               showPlain(rate, 4),
@@ -79,7 +79,12 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
           {
             key: 'total',
             sum: true,
-            cells: [<Named key="name" name={heads.total} principal={book} />, showAmount(book), '', showAmount(total)],
+            cells: [
+              <Named key="name" name={heads.total} head={heads.principal} principal={book} />,
+              showAmount(book),
+              '',
+              showAmount(total),
+            ],
           },
         ]}
       />
@@ -127,9 +132,11 @@ const Bar = ({ text, children }: { text: string; children: ReactNode }) => (
 )
 
 /** A class and, where the table has no room for a column of them, its principal. */
-const Named = ({ name, principal }: { name: string; principal: bigint }) => (
+const Named = ({ name, head, principal }: { name: string; head: string; principal: bigint }) => (
   <span>
     {name}{' '}
-    <span className="block text-ink-soft tabular-nums @sm:hidden">{digitsLike(name, showAmount(principal))}</span>
+    <span className="block text-ink-soft tabular-nums @sm:hidden">
+      {`${head}: ${digitsLike(name, showAmount(principal))}`}
+    </span>
   </span>
 )

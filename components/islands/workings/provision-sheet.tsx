@@ -17,11 +17,12 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
   const chosen = setOf(fields.classes.length)
   const set = text[chosen]
 
+  const refuse = (field: string) => live?.refuse({ field, problem: 'tooManyCells', values: {} })
   /** Fills a column, or both, from the row `index` on. */
   function paste(index: number, part: (typeof PARTS)[number], block: string) {
     const parts = PARTS.slice(PARTS.indexOf(part))
     const cells = pastedCells(block, parts.length)
-    if (!cells) return live?.refuse(words.wrong.tooManyColumns)
+    if (!cells) return refuse(`class-${index + 1}-${part}`)
     const [columns = [], free] = [cells[0], fields.classes.length - index]
     const classes = fields.classes.map((row, at) => ({
       ...row,
@@ -85,7 +86,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
                     labelHidden
                     value={fields.classes[index]?.[part] ?? ''}
                     typing={live?.typing}
-                    problem={problemIn(words, problems, `class-${index + 1}-${part}`)}
+                    problem={problemIn(props, `class-${index + 1}-${part}`)}
                     onChange={live && ((typed) => live.set(`class-${index + 1}-${part}`, typed))}
                     onPasteCells={live && ((cells) => paste(index, part, cells))}
                   />
@@ -99,8 +100,9 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
               label={text.fields.held}
               value={fields.held}
               typing={live?.typing}
-              problem={problemIn(words, problems, 'held')}
+              problem={problemIn(props, 'held')}
               onChange={live && ((held) => live.set('held', held))}
+              onPasteCells={live && (() => refuse('held'))}
             />
           </div>
         </>

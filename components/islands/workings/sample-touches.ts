@@ -38,12 +38,34 @@ export function touchesIn(box: Element, kind: string): Touches {
   }
 }
 
-/** Does with the working in `box` what was done with its sample; `pressed` are the ids of what was pressed, in order. */
-export function repeat(box: Element, { open, focus, caret }: Touches, pressed: readonly string[]) {
+/** Several cells of a spreadsheet, if that is what is pasted. */
+export function copiedCells({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>) {
+  const text = clipboardData?.getData('text') ?? ''
+  return /[\t\n\r]/.test(text.trim()) ? text : ''
+}
+
+/** What was pressed or pasted in a sample: the id of the part, and the cells. */
+export interface Act {
+  id: string
+  cells?: string
+}
+
+function paste(field: Element, cells: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', cells)
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+/** Does with the working in `box` what was done with its sample, in the order of `acts`. */
+export function repeat(box: Element, { open, focus, caret }: Touches, acts: readonly Act[]) {
   for (const details of box.querySelectorAll('details')) if (open.includes(details.id)) details.open = true
-  for (const id of pressed) document.getElementById(id)?.click()
+  for (const { id, cells } of acts) {
+    const part = document.getElementById(id)
+    if (part && cells) paste(part, cells)
+    else part?.click()
+  }
   // What was pressed last has its own place for the focus.
-  const there = focus && focus !== pressed.at(-1) ? document.getElementById(focus) : null
+  const there = focus && focus !== acts.at(-1)?.id ? document.getElementById(focus) : null
   there?.focus()
   if (there instanceof HTMLInputElement && there.type === 'text' && caret) there.setSelectionRange(...caret)
 }

@@ -20,8 +20,10 @@ export interface Live<Fields> {
    * gets the focus, and after undoing the one with the id `focusBack`.
    */
   replace: (fields: Fields, said: string, focus?: string, focusBack?: string) => void
-  /** Says why what was pasted changes nothing. */
-  refuse: (said: string) => void
+  /** Says beside a field why what was pasted into it changes nothing. */
+  refuse: (problem: FieldProblem) => void
+  /** What was refused last. */
+  refusal?: FieldProblem
   /** Id of the field in which the visitor types. */
   typing?: string
   type: (field?: Element) => void
@@ -34,8 +36,8 @@ export interface Live<Fields> {
   copied: boolean
   /** Today, as it is printed. */
   date: string
-  /** What was refused, or the last change that can be undone, in words. */
-  done?: { said: string; undo?: () => void }
+  /** The last change that can be undone, in words. */
+  done?: { said: string; undo: () => void }
   reset: () => void
   print: () => void
   copy: () => void
@@ -50,9 +52,15 @@ export interface SheetProps<Kind extends keyof Workings> {
   live?: Live<Workings[Kind]>
 }
 
-/** The message for a field, if something is wrong with it. */
-export function problemIn({ wrong }: WorkingWords, problems: FieldProblem[] | undefined, field: string) {
-  const found = problems?.find((one) => one.field === field)
+interface Told {
+  words: WorkingWords
+  problems?: FieldProblem[]
+  live?: { refusal?: FieldProblem }
+}
+
+/** The message for a field, if something is wrong with it or with what was pasted into it. */
+export function problemIn({ words: { wrong }, problems = [], live }: Told, field: string) {
+  const found = [live?.refusal, ...problems].find((one) => one?.field === field)
   return found && interpolate(wrong[found.problem], found.values)
 }
 
@@ -85,11 +93,9 @@ export function SheetFrame({ words, id, problems, live, fields, results }: Sheet
             {live?.done && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
                 <span>{live.done.said}</span>
-                {live.done.undo && (
-                  <Button id={undoId(id)} look="text" onClick={live.done.undo}>
-                    {words.undo}
-                  </Button>
-                )}
+                <Button id={undoId(id)} look="text" onClick={live.done.undo}>
+                  {words.undo}
+                </Button>
               </p>
             )}
             <Button id={`${id}-copy`} look="text" aria-disabled={problems !== undefined} onClick={live?.copy}>

@@ -51,11 +51,11 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
   )
   const [broken, setBroken] = useState(() => inAddress(kind).broken)
   const checked = useMemo(() => check[kind](fields), [kind, fields])
-  const [input, setInput] = useState(() => checked.input ?? check[kind](sample).input)
-  if (checked.input && checked.input !== input) setInput(checked.input)
+  /** The last right input that was more than a step of typing: `3` is none on the way to `32`. */
+  const [settled, setSettled] = useState(() => checked.input ?? check[kind](sample).input)
   const [status, setStatus] = useState('')
   const [steps, setSteps] = useState<Step<Workings[Name]>[]>([])
-  const [refused, setRefused] = useState<string>()
+  const [refusal, setRefusal] = useState<FieldProblem>()
   const [date, setDate] = useState(() => dateText(words.locale, 'day'))
   const [copied, setCopied] = useState(false)
   const [typing, setTyping] = useState<string>()
@@ -67,6 +67,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
       const { found, broken } = inAddress(kind)
       setBroken(broken)
       setFields(found ?? sample)
+      setSettled(check[kind](found ?? sample).input)
       setSteps([])
       setChanged(false)
     })
@@ -80,6 +81,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
           ? checked.problems.map((problem) => spoken(kind, words, problem)).join(' ')
           : result(words, checked.input, fields),
       )
+      if (checked.input) setSettled(checked.input)
       setDate(dateText(words.locale, 'day'))
       putIntoAddress(kind, fields === sample ? null : fields)
     }, PAUSE)
@@ -91,7 +93,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
     setFields(next)
     setChanged(true)
     setSteps(undoable)
-    setRefused(undefined)
+    setRefusal(undefined)
     setBroken(false)
     setCopied(false)
   }
@@ -103,7 +105,10 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
   const live: Live<Workings[Name]> = {
     typing,
     type(field) {
-      flushSync(() => setTyping(field?.id))
+      flushSync(() => {
+        if (checked.input) setSettled(checked.input)
+        setTyping(field?.id)
+      })
       // Its text is another now: what Tab had selected is selected again.
       if (field instanceof HTMLInputElement && field.type === 'text') field.select()
     },
@@ -121,22 +126,21 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
       })
       if (focus) focusOn(focus)
     },
-    refuse(said) {
-      setRefused(said)
-      setStatus(said)
+    refusal,
+    refuse(problem) {
+      setRefusal(problem)
+      setStatus(spoken(kind, words, problem))
     },
-    done: refused
-      ? { said: refused }
-      : last && {
-          said: last.said,
-          undo() {
-            flushSync(() => {
-              change(last.fields, steps.slice(0, -1))
-              setStatus(words.undone)
-            })
-            focusOn(last.focus)
-          },
-        },
+    done: last && {
+      said: last.said,
+      undo() {
+        flushSync(() => {
+          change(last.fields, steps.slice(0, -1))
+          setStatus(words.undone)
+        })
+        focusOn(last.focus)
+      },
+    },
     reset: () =>
       fields !== sample && change(sample, [...steps, { fields, focus: resetId(kind), said: words.sampleData }]),
     print() {
@@ -158,5 +162,5 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
       )
     },
   }
-  return { words, fields, problems: checked.problems, input: input!, live }
+  return { words, fields, problems: checked.problems, input: (checked.input ?? settled)!, live }
 }

@@ -10,7 +10,7 @@ import { isAddressOf } from '@/lib/workings/place'
 
 import { workingLoader, type Drawing } from './code'
 import { onAddress } from './on-address'
-import { reach, repeat, touchesIn, unlock, type Touches } from './sample-touches'
+import { copiedCells, reach, repeat, touchesIn, unlock, type Act, type Touches } from './sample-touches'
 
 interface WorkingProps {
   kind: Kind
@@ -30,8 +30,8 @@ export function Working({ kind, words, unloaded, children }: WorkingProps) {
   useOutsideStatic()
   const box = useRef<HTMLDivElement>(null)
   const touches = useRef<Touches>({ open: [], typed: {} })
-  /** Ids of what was pressed in the sample, in order. */
-  const pressed = useRef<string[]>([])
+  /** What was pressed and pasted in the sample, in order. */
+  const acts = useRef<Act[]>([])
   const [load] = useState(() => workingLoader(kind, words))
   const [live, setLive] = useState<ReactNode>()
   const [lost, setLost] = useState(false)
@@ -70,16 +70,21 @@ export function Working({ kind, words, unloaded, children }: WorkingProps) {
     if (!current) return
     if (!live) return unlock(current)
     // After React has drawn, and before the browser shows it: what is pressed is answered at once.
-    queueMicrotask(() => repeat(current, touches.current, pressed.current))
+    queueMicrotask(() => repeat(current, touches.current, acts.current))
   }, [live])
 
   function touch() {
     if (live) return
     load().then(show, () => {
-      pressed.current = []
       setWaiting(false)
       setLost(true)
     })
+  }
+  function doLater(act: Act) {
+    // Pressed again because nothing came of it: once is enough.
+    if (!lost || acts.current.at(-1)?.id !== act.id) acts.current.push(act)
+    setWaiting(true)
+    touch()
   }
   return (
     <div
@@ -92,10 +97,13 @@ export function Working({ kind, words, unloaded, children }: WorkingProps) {
       }}
       onClick={({ target }) => {
         const { id } = (target as Element).closest('button, input[type=radio]') ?? {}
-        if (live || !id) return
-        pressed.current.push(id)
-        setWaiting(true)
-        touch()
+        if (!live && id) doLater({ id })
+      }}
+      onPaste={(event) => {
+        const cells = copiedCells(event)
+        if (live || !cells) return
+        event.preventDefault()
+        doLater({ id: (event.target as Element).id, cells })
       }}
     >
       {lost && (
