@@ -58,7 +58,9 @@ export function Working({ kind, words, unloaded, children }: WorkingProps) {
       const fold = box.current?.closest('details')
       if (fold) fold.open = true
       // Of several workings that an address names the first is shown.
-      if (location.hash.startsWith(`#${kind}=`)) box.current?.scrollIntoView()
+      if (location.hash.startsWith(`#${kind}=`))
+        // After the unfolded part is painted out of sight: what opens in sight counts as a jump (CLS).
+        requestAnimationFrame(() => setTimeout(() => box.current?.scrollIntoView()))
       load().then(show, () => undefined)
     }
     if (isAddressOf(kind, location.hash)) go()
