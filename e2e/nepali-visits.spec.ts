@@ -1,5 +1,7 @@
 import { editions, longest } from './support/content'
+import { latinWords } from './support/latin-words'
 import { calm, expect, hydrated, test } from './support/test'
+import { pageOf, workingPlace } from './support/workings'
 
 const { ne } = editions
 
@@ -42,3 +44,18 @@ test.describe('the switch', () => {
     await expect(menu.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', '/company/faqs')
   })
 })
+
+for (const kind of ['interest', 'provision', 'depreciation'] as const)
+  test(`the working of ${kind} answers in Nepali, right and wrong`, async ({ page }) => {
+    await page.goto(`/ne${pageOf(kind)}#${workingPlace(kind)}`)
+    const group = page.getByRole('group', { name: ne.workings[kind].title, exact: true })
+    await group.scrollIntoViewIfNeeded()
+    const status = group.getByRole('status')
+    for (const typed of ['x', '12345']) {
+      const before = await status.textContent()
+      await group.getByRole('textbox').first().fill(typed)
+      await expect(status).not.toHaveText(before ?? '')
+      expect(`${await group.innerText()} ${await status.textContent()}`).not.toMatch(/\d/)
+      expect(await latinWords(page)).toEqual([])
+    }
+  })

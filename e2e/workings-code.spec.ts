@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { content, filled } from './support/content'
+import { shiftsOf, watchShifts } from './support/shifts'
 import { calm, expect, test } from './support/test'
-import { openWorking, pageOf, workingOn } from './support/workings'
+import { INTEREST_SAMPLE, openWorking, pageOf, workingOn, writeAddress } from './support/workings'
 
 const { products, workings } = content
 const { interest, provision } = workings
@@ -26,6 +27,15 @@ test('a working asks for its code only when it is near, other pages never', asyn
   await page.keyboard.press('End')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => code.includes(path) || path.includes('workings'))).toEqual([])
+})
+
+test('a link with figures opens its working on a phone without a jump', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
+  const figures = { ...INTEREST_SAMPLE, movements: [] }
+  const { group } = await openWorking(page, 'interest', writeAddress('interest', figures) ?? '')
+  await expect(group).toBeInViewport()
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('without its code a working says so when it is touched, and comes with a later touch', async ({ page }) => {

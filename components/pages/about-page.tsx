@@ -33,7 +33,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           </div>
         }
       />
-      <Section>
+      <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
         <SectionHead title={whoWeAre} />
         <div className="grid max-w-prose gap-5">
           {paragraphs.map((paragraph) => (

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { Locale } from '@/content/schema/locales'
 
 import { findPage, getContent, type SiteContent } from '../content/gateway'
-import { localeFacts, locales } from '../locales'
+import { localeFacts, localeOf, locales } from '../locales'
 import { icons } from '../weave/icon-files'
 import { routesFor, withoutLocale } from '../routes'
 import { settings } from '../settings'
@@ -73,12 +73,23 @@ interface SlugProps {
 
 type SlugGroup = 'products' | 'services' | 'downloads'
 
+interface GroupPage {
+  slug: string
+  pageName: string
+  /** For whom a product is. */
+  audience?: string
+  description: string
+  path: string
+}
+
 /** The addresses of all pages of a group. */
 export const groupParams = (group: SlugGroup) => () => getContent('en')[group].map(({ slug }) => ({ slug }))
 
 /** Metadata of the pages of a group. */
 export const groupMetadata = (locale: Locale, group: SlugGroup) => async (props: SlugProps) => {
-  const pages: { slug: string; pageName: string; description: string; path: string }[] = getContent(locale)[group]
-  const { pageName, description, path } = findPage(pages, (await props.params).slug)
-  return pageMetadata(locale, { title: pageName, description, path })
+  const pages: GroupPage[] = getContent(locale)[group]
+  const { pageName, audience, description, path } = findPage(pages, (await props.params).slug)
+  // A product's name is written in Latin letters everywhere: for whom it is tells the languages apart in a list of results.
+  const title = audience && localeOf(pageName) !== locale ? `${pageName}, ${audience}` : pageName
+  return pageMetadata(locale, { title, description, path })
 }
