@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { Kind } from '@/lib/workings/address'
-
 import type { WorkingWords } from '@/lib/workings/sample'
 
 /** The code of each working. */

@@ -5,11 +5,10 @@ import { useState, type ComponentType } from 'react'
 import type { Kind } from '@/lib/workings/address'
 import type { Inputs } from '@/lib/workings/check'
 import type { Workings } from '@/lib/workings/fields'
-import { sampleFields } from '@/lib/workings/sample'
+import { sampleFields, type WorkingWords } from '@/lib/workings/sample'
 
 import type { SheetProps } from './sheet'
 import { useWorking } from './use-working'
-import type { WorkingWords } from '@/lib/workings/sample'
 
 interface LiveSheetProps {
   words: WorkingWords

@@ -7,7 +7,6 @@ import { interpolate } from '@/lib/interpolate'
 import { digitsLike } from '@/lib/locales'
 import type { FieldProblem, Inputs } from '@/lib/workings/check'
 import type { Workings } from '@/lib/workings/fields'
-
 import type { WorkingWords } from '@/lib/workings/sample'
 
 /** What a live sheet can do; without it the sheet shows the sample, and its fields can be read only. */
