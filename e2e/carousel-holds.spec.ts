@@ -21,8 +21,7 @@ import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
 const { enquiryForm, home, labels } = content
 
 /** The first row of cards that rotates, or the first row if none does. */
-const row = cardRows.find(({ name }) => turns(name)) ?? first(cardRows)
-const ROW = row.name
+const { name: ROW, count: CARDS } = cardRows.find(({ name }) => turns(name)) ?? first(cardRows)
 /** The carousel lowest on the page. */
 const LAST = first(turning.toReversed()).name
 
@@ -36,6 +35,8 @@ async function start(page: Page, name = ROW) {
   await page.goto('/')
   await carousel(page, name).evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await whenLive(page, name)
+  // From here on time passes only in `moves`: no slide changes just as something is pressed.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
 /** Whether the slide changes within twice its interval. */
@@ -59,6 +60,7 @@ test('the mouse over a row of cards stops it, and leaving starts it again', asyn
 test('after a press on pause the row stays still until play is pressed, whatever the mouse does', async ({ page }) => {
   await start(page)
   await pause(page, ROW).click()
+  await expect(play(page, ROW)).toBeVisible()
   await page.mouse.move(5, 5)
   expect(await moves(page)).toBe(false)
   await carousel(page, ROW).hover()
@@ -92,6 +94,8 @@ test('nothing moves behind a dialog or an open menu', async ({ page }) => {
   const slide = home.slides.findLastIndex(({ title }) => title)
   // It may be shown already.
   await bullet(page, HERO, slide + 1).click({ force: true })
+  // As long as a fade lasts (specification, section 9).
+  await page.clock.runFor(300)
   await carousel(page, HERO)
     .getByRole('button', { name: `${labels.contactUs} ${home.slides[slide]?.title}` })
     .click()
@@ -145,7 +149,7 @@ test('a row whose cards all fit does not move and shows no controls', async ({ p
       box.style.setProperty('--shown', String(count), 'important')
       // The engine measures again when its container changes size.
       box.style.width = '1200px'
-    }, row.count)
+    }, CARDS)
   await expect(carousel(page, ROW).getByRole('button')).toHaveCount(0)
   await expect(carousel(page, ROW).locator('.slide[inert]')).toHaveCount(0)
   expect(await moves(page)).toBe(false)
@@ -166,8 +170,7 @@ test.describe('with reduced motion', () => {
     test('pictures without controls can be scrolled', async ({ page }) => {
       await page.goto(path)
       const pictures = carousel(page, name).locator('.slides')
-      await pictures.focus()
-      await page.keyboard.press('ArrowRight')
+      await pictures.press('ArrowRight')
       await expect.poll(() => pictures.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100)
     })
 })
