@@ -6,7 +6,7 @@ import { walk } from '@/lib/content/problems'
 import type { RawContent } from './content-copy'
 
 /** Longer than the limit of any text. */
-const TOO_LONG = 'x'.repeat(5000)
+const TOO_LONG = 'x'.repeat(1000)
 
 interface LimitedText {
   path: ContentPath

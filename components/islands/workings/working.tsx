@@ -29,7 +29,8 @@ const NEAR = '400px'
 export function Working({ kind, words, unloaded, children }: WorkingProps) {
   useOutsideStatic()
   const box = useRef<HTMLDivElement>(null)
-  const touches = useRef<Touches>({ open: [], typed: {} })
+  /** What was done with the sample, once its code has come. */
+  const touches = useRef<Touches>(undefined)
   /** What was pressed and pasted in the sample, in order. */
   const acts = useRef<Act[]>([])
   const [load] = useState(() => workingLoader(kind, words))
@@ -41,10 +42,10 @@ export function Working({ kind, words, unloaded, children }: WorkingProps) {
 
   const show = useCallback(
     (draw: Drawing) => {
-      if (!box.current) return
+      // Asked for twice, the code comes twice; the second time the sample is gone.
+      if (!box.current || touches.current) return
       touches.current = touchesIn(box.current, kind)
-      const { typed } = touches.current
-      setLive((there) => there ?? draw(typed))
+      setLive(draw(touches.current.typed))
       setLost(false)
       setWaiting(false)
     },
@@ -68,11 +69,11 @@ export function Working({ kind, words, unloaded, children }: WorkingProps) {
   }, [kind, load, show])
 
   useLayoutEffect(() => {
-    const { current } = box
-    if (!current) return
-    if (!live) return unlock(current)
+    const [sheet, touched] = [box.current, touches.current]
+    if (!sheet) return
+    if (!touched) return unlock(sheet)
     // After React has drawn, and before the browser shows it: what is pressed is answered at once.
-    queueMicrotask(() => repeat(current, touches.current, acts.current))
+    queueMicrotask(() => repeat(sheet, touched, acts.current))
   }, [live])
 
   function touch() {
