@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 // The fonts of app/fonts.ts for Nepali pages, in files of their own: English pages load none of them. Devanagari is cut
 // to the words of the content and to one weight of headings; fields take a font of the system, which can draw all that
-// a visitor may type. Latin letters are few there: names and codes.
+// a visitor may type, and single letters where there is none. Latin letters are few there: names and codes.
 
 /** Latin letters of headings. */
 const eczarBasic = localFont({

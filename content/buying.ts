@@ -47,7 +47,7 @@ export default {
         ],
       },
       {
-        name: { en: 'Listed for it alone', ne: 'यसको सूचीमा मात्र भएको' },
+        name: { en: 'Listed for it alone', ne: 'यसमा मात्र पाइने' },
         cells: [
           { en: 'A desktop edition', ne: 'डेस्कटप संस्करण' },
           { en: 'One browser edition for all branches', ne: 'सबै शाखाका लागि एउटै ब्राउजर संस्करण', pending: true },

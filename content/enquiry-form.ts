@@ -77,7 +77,7 @@ export default {
       contact: { en: 'Detail Sent !', ne: 'विवरण पठाइयो !' },
       feedback: { en: 'Feedback Sent !', ne: 'प्रतिक्रिया पठाइयो !' },
     },
-    text: { en: "Thank You, We'll Contact You Shortly !", ne: 'धन्यवाद, हामी तपाईंलाई छिट्टै सम्पर्क गर्नेछौँ !' },
+    text: { en: "Thank You, We'll Contact You Shortly !", ne: 'धन्यवाद, हामी तपाईंलाई छिट्टै सम्पर्क गर्नेछौं !' },
     sent: {
       en: 'Your message “{subject}” was sent to {company}. Our answer goes to {email} or {contactno}.',
       ne: 'तपाईंको सन्देश “{subject}” {company} लाई पठाइयो। हाम्रो जवाफ {email} वा {contactno} मा आउँछ।',

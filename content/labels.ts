@@ -39,7 +39,7 @@ export default {
   viewDetail: { en: 'View Detail', ne: 'विवरण हेर्नुहोस्' },
   viewMore: { en: 'View More', ne: 'थप हेर्नुहोस्' },
   askAbout: { en: 'Ask about {name}', ne: '{name} बारे सोध्नुहोस्' },
-  enquiryAbout: { en: 'Enquiry about {name}', ne: '{name} बारे सोधपुछ' },
+  enquiryAbout: { en: 'Enquiry about {name}', ne: 'सोधपुछ: {name}' },
   askForDemo: { en: 'Ask for a demo of {name}', ne: '{name} को डेमो माग्नुहोस्' },
   askForQuotation: { en: 'Ask for a quotation', ne: 'दररेट माग्नुहोस्' },
   whatToDoNow: { en: 'What to do now', ne: 'अहिले के गर्ने' },

@@ -17,7 +17,7 @@ export default {
   copy: { en: 'Copy the link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
   copied: { en: 'Link copied', ne: 'लिङ्क प्रतिलिपि भयो' },
   sample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
-  undo: { en: 'Undo', ne: 'फिर्ता लिनुहोस्' },
+  undo: { en: 'Undo', ne: 'पूर्ववत् गर्नुहोस्' },
   undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
   stale: {
     en: 'A figure is wrong. The last right result is shown.',

@@ -134,8 +134,7 @@ test('a carousel off screen stands still and does not even load its engine', asy
 
 test('keyboard focus in a carousel stops it', async ({ page }) => {
   await start(page)
-  await pause(page, ROW).focus()
-  await page.keyboard.press('Tab')
+  await pause(page, ROW).press('Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(pause(page, ROW)).toBeFocused()
   expect(await moves(page)).toBe(false)

@@ -1,7 +1,11 @@
 import { content, filled } from './support/content'
-import { expect, test } from './support/test'
+import { calm, expect, test } from './support/test'
+import { pageOf, workingOn, workingPlace } from './support/workings'
 
 const { buying, downloads, labels, products, screens } = content
+
+test.use(calm)
+
 // A brochure has room for all drawings of a product with few features.
 const [product] = products
   // Beside a single working, which stands open, all further drawings are folded.
@@ -62,6 +66,20 @@ test('the chooser leads to the comparison, which stands on the page of each comp
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
     await expect(table.getByRole('row')).toHaveCount(comparison.rows.length + 1)
   }
+})
+
+test('on a phone, a link of another page to a working unfolds it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const place = `${pageOf('interest')}#${workingPlace('interest')}`
+  const leads = ({ link }: (typeof products)[number]['features'][number]) => link?.path === place
+  const from = products.find(({ path, features }) => path !== pageOf('interest') && features.some(leads))
+  await page.goto(from?.path ?? '')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: from?.features.find(leads)?.name, exact: true })
+    .click()
+  await page.getByRole('main').locator(`a[href="${place}"]`).click()
+  await expect(workingOn(page, 'interest').group).toBeInViewport()
 })
 
 test('on a phone, an address with the place of the comparison unfolds it', async ({ page }) => {

@@ -65,6 +65,14 @@ test('movements are added, removed, pasted and brought back by keyboard, and ann
   await expect(days.first()).not.toHaveValue('2')
 })
 
+test('pasted movements replace those of the sample, whatever else is changed', async ({ page }) => {
+  const { field, group } = await openWorking(page, 'interest')
+  await field(interest.fields.opening).fill('100000')
+  await paste(field(filled(interest.movements.day, { index: 1 })), '5\t1000\r\n')
+  await expect(field(filled(interest.movements.day, { index: 1 }))).toHaveValue('5')
+  await expect(group.getByRole('button', { name: filled(interest.movements.remove, { index: 2 }) })).toHaveCount(0)
+})
+
 test('another set of classes keeps the amounts of classes that both have, asks for the others, and can be undone', async ({
   page,
 }) => {

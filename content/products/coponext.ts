@@ -7,7 +7,7 @@ export default {
   cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
     en: 'COPONEXT: co-operative banking in the browser, with role-based access, multi-factor sign-in and a full transaction audit.',
-    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, बहुचरण लगइन र पूरा कारोबार परीक्षणसहित।',
+    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, बहु-चरण लगइन र पूरा कारोबार परीक्षणसहित।',
     pending: true,
   },
   audience: { en: 'For co-operatives with several counters and branches', ne: 'धेरै काउन्टर र शाखा भएका सहकारीका लागि' },
@@ -23,7 +23,7 @@ export default {
   },
   intro: {
     en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The manager decides who may enter, who may approve and who may only read. The software records each step with its user and time. Accounts, calendar and reports are those of a Nepali co-operative.',
-    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्न मात्र पाउने, व्यवस्थापकले तोक्छन्। सफ्टवेयरले हरेक चरणको प्रयोगकर्ता र समय अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउने नै हुन्।',
+    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्न मात्र पाउने, व्यवस्थापकले तोक्छन्। सफ्टवेयरले हरेक चरणको प्रयोगकर्ता र समय अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउँदै आएकै हुन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता', pending: true },
@@ -48,7 +48,7 @@ export default {
     },
     {
       id: 'multi-factor-authentication',
-      name: { en: 'Multi-factor authentication', ne: 'बहुचरण प्रमाणीकरण' },
+      name: { en: 'Multi-factor authentication', ne: 'बहु-चरण प्रमाणीकरण' },
       desc: {
         en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed.',
         ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले खाता जोगाउँछ।',

@@ -162,7 +162,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts cancel out when the branches are added up.',
-        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा जम्मा गर्न, झिक्न वा किस्ता तिर्न सक्छन्। दुवै शाखाको हिसाब एकैसाथ चढ्छ। सबै शाखा जोड्दा अन्तर शाखा खाता आपसमा कट्टिन्छन्।',
+        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा जम्मा गर्न, झिक्न वा किस्ता तिर्न सक्छन्। दुवै शाखाको हिसाब एकैसाथ चढ्छ। सबै शाखा जोड्दा अन्तर शाखा खाता आपसमा मिलेर शून्य हुन्छन्।',
       },
     },
     {
@@ -211,7 +211,7 @@ export default {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
         en: 'In the browser, with role-based access control and multi-factor authentication.',
-        ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र बहुचरण प्रमाणीकरणसहित।',
+        ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरणसहित।',
       },
     },
   ],

@@ -53,6 +53,10 @@ export const sampleFields: { [Kind in keyof Workings]: (words: SampleWords) => W
 
 const alike = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Whether the movements of an account are still those of the sample, whatever its other figures are. */
+export const hasSampleMovements = (words: SampleWords, { movements }: Workings['interest']) =>
+  alike(movements, sampleFields.interest(words).movements)
+
 /** Whether the fields of each working hold sample figures: of any set of classes, under any method. */
 export const isSample: { [Kind in keyof Workings]: (words: SampleWords, fields: Workings[Kind]) => boolean } = {
   interest: (words, fields) => alike({ ...fields, method: '' }, { ...sampleFields.interest(words), method: '' }),

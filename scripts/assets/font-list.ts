@@ -17,6 +17,8 @@ export interface SiteFont {
   shapes?: Locale
   /** All words that it draws, where these are not the words of the content. */
   words?: string[]
+  /** Draws what visitors type where their system has no font for it. */
+  typed?: true
   /** The font's own forms for that language are broken: those for any language are used. */
   anyLanguage?: true
 }
@@ -71,6 +73,7 @@ export const siteFonts: readonly SiteFont[] = [
     edition: 'ne',
     from: '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
     shapes: 'ne',
+    typed: true,
   },
   {
     name: 'mukta-nepali-600.woff2',

@@ -11,7 +11,7 @@ import { loadContent } from '../content/files'
 import { locales, type Locale } from '@/content/schema/locales'
 
 import { siteFonts } from './font-list'
-import { BASICS, makeFonts } from './fonts'
+import { BASICS, makeFonts, NEPALI_LETTERS } from './fonts'
 
 /** Maximum bytes of all fonts of a page, by its language. */
 const MAX_BYTES: Record<Locale, number> = { en: 60_000, ne: 90_000 }
@@ -87,12 +87,15 @@ test('all fonts of a page together stay within the budget', async () => {
   }
 })
 
-test('every Nepali word of the content is drawn with the same glyphs as by the whole font, its conjuncts included', async () => {
+test('every Nepali word of the content, and every letter in fields, is drawn with the same glyphs as by the whole font, its conjuncts included', async () => {
   const words = [...new Set(content.match(/[\u0900-\u097F\u200C\u200D]+/g))]
-  for (const { name, from, weights, shapes, anyLanguage, words: only } of siteFonts.filter((font) => font.shapes)) {
+  for (const { name, from, weights, shapes, anyLanguage, typed, words: only } of siteFonts.filter(
+    (font) => font.shapes,
+  )) {
     const whole = drawer(await faceOf(join(modules, from)), anyLanguage ? 'hi' : shapes, weights?.min)
     const cut = drawer(await faceOf(join(folder, name)), shapes)
-    for (const word of only ?? words) assert.deepEqual(cut(word), whole(word), `${name}: ${word}`)
+    for (const word of only ?? [...words, ...(typed ? NEPALI_LETTERS : [])])
+      assert.deepEqual(cut(word), whole(word), `${name}: ${word}`)
   }
 })
 

@@ -23,6 +23,9 @@ const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
 /** The digits and signs that code adds to Nepali texts. */
 const NEPALI_BASICS = [...'०१२३४५६७८९।']
 
+/** The letters and signs of Nepali, alone: a word that no one foresaw is put together from them. */
+export const NEPALI_LETTERS = [...`${range(0x901, 0x90b)}एऐऑओऔ${range(0x915, 0x939)}${range(0x93c, 0x94d)}ॐऽ॥॰`]
+
 /** Cuts a font to the words and the basics, without hinting: only Mukta has it, where it is a third of the size. */
 function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, words: string[] | false) {
   if (!words) return wholeFont(source, anyLanguage)
@@ -65,7 +68,8 @@ export async function makeFonts(folder: string, text: string, modules: string, q
   for (const { font, source } of fonts) {
     // Renamed once complete: the development server may read it at any time and must always find a whole font.
     const part = join(folder, `${font.name}.part`)
-    await writeFile(part, await cut(source, font, font.words ?? (font.shapes ? !quick && devanagari : characters)))
+    const shaped = !quick && [...devanagari, ...(font.typed ? NEPALI_LETTERS : [])]
+    await writeFile(part, await cut(source, font, font.words ?? (font.shapes ? shaped : characters)))
     await rename(part, join(folder, font.name))
   }
   // Written last, so that an interrupted run does not count as finished.

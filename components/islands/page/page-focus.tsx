@@ -29,8 +29,8 @@ export function PageFocus() {
       const frame = requestAnimationFrame(() => focus(placeOfReturn(left)))
       return () => cancelAnimationFrame(frame)
     }
-    // A link to a part of a page sets the position by itself.
-    if (location.hash) return
+    // A link to a part of a page sets the position by itself, but for a part that is folded.
+    if (location.hash) return unfold(document.getElementById(location.hash.slice(1)))
     focus(document.querySelector<HTMLElement>('h1'))
   }, [path])
   return null
@@ -47,6 +47,13 @@ function placeOfReturn(from: string) {
 const HEADING = 'h1, h2, h3'
 
 const isInWindow = ({ top, bottom, height }: DOMRect) => height > 0 && top >= 0 && bottom <= innerHeight
+
+function unfold(place: HTMLElement | null) {
+  const fold = place?.closest('details')
+  if (!fold || fold.open) return
+  fold.open = true
+  place?.scrollIntoView()
+}
 
 function focus(place: HTMLElement | null | undefined) {
   if (place?.matches(HEADING)) place.setAttribute('tabindex', '-1')

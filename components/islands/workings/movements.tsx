@@ -3,6 +3,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { interpolate } from '@/lib/interpolate'
 import { MOST_MOVEMENTS, type MovementFields } from '@/lib/workings/fields'
 import { pastedCells } from '@/lib/workings/paste'
+import { hasSampleMovements } from '@/lib/workings/sample'
 
 import { FigureField } from './figure-field'
 import { problemIn, undoId, type SheetProps } from './sheet'
@@ -30,7 +31,7 @@ export function Movements(props: SheetProps<'interest'>) {
       return second === undefined ? { ...there, [part]: first } : { day: first, amount: second }
     })
     // The visitor's own account has no movements of the sample.
-    const others = live.own ? movements.slice(index + rows.length) : []
+    const others = hasSampleMovements(words, fields) ? [] : movements.slice(index + rows.length)
     const next = [...movements.slice(0, index), ...rows, ...others]
     live.replace({ ...fields, movements: next }, interpolate(text.pasted, { count: rows.length }))
   }

@@ -60,5 +60,6 @@ export const Key = ({ name, className }: { name: string; className: string }) =>
   </li>
 )
 
-/** A share of a whole in percent, with two decimals. */
-export const percent = (part: bigint, whole: bigint) => (whole ? Number((part * 10_000n) / whole) / 100 : 0)
+/** A share of a whole in percent, with two decimals, half up. */
+export const percent = (part: bigint, whole: bigint) =>
+  whole ? Number((part * 20_000n + whole) / (whole * 2n)) / 100 : 0
