@@ -142,6 +142,10 @@ export default {
         },
       },
     },
+    remarks: {
+      halfYearlyMinimum: { en: 'known when the half-year ends', ne: 'अर्धवर्ष सकिएपछि मात्र थाहा हुने' },
+      fixed: { en: 'another account: Rs {fixed}', ne: 'अर्कै खाता: रु {fixed}' },
+    },
     heads: {
       method: { en: 'Method', ne: 'विधि' },
       product: { en: 'Product, Rs × days', ne: 'गुणनफल, रु × दिन' },
@@ -163,6 +167,10 @@ export default {
     aboveMonth: {
       en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.',
       ne: 'अर्धवर्षको न्यूनतम मौज्दात यो महिनाको न्यूनतम {low} भन्दा बढी हुन सक्दैन। जाँच्नुहोस्।',
+    },
+    reading: {
+      en: 'A deposit earns from its own day. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa.',
+      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एकपटक मात्र पैसासम्म मिलाइन्छ।',
     },
     tax: { en: 'Tax {rate}%', ne: 'कर {rate}%' },
     net: { en: 'After tax', ne: 'कर कटाएपछि' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bulletName, carousel, HERO } from './support/carousel'
 import { content, still } from './support/content'
+import { scrollersWithoutStop } from './support/reader-settings'
 import { expect, test } from './support/test'
 
 const { labels } = content
@@ -47,6 +48,16 @@ test.describe('in forced colours', () => {
     const items = await colours(page, `nav[aria-label="${labels.mainMenu}"] > div > ul > li > :is(a, button)`)
     expect(items.filter(({ edge, page: paper }) => edge !== paper)).toHaveLength(1)
   })
+})
+
+test('a drawing that is wider than its place is a named stop for the keyboard (WCAG 2.1.1, 4.1.2)', async ({
+  page,
+}) => {
+  await page.goto('/company/aboutus')
+  const boxes = page.locator('[data-scrolls]:visible')
+  await boxes.evaluateAll((all) => all.forEach((box) => (box as HTMLElement).style.setProperty('width', '3rem')))
+  await expect(boxes.first()).toHaveAttribute('tabindex', '0')
+  await expect.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
 })
 
 test.describe('a finger', () => {

@@ -41,6 +41,9 @@ test('interest: the figures of the document, typed', async ({ page }) => {
     await expect(working.group.getByRole('definition').filter({ hasText: figure }))
       .toHaveCount(1, { timeout: 5000 })
       .then(() => expect(working.group.getByText(name, { exact: true })).toBeVisible())
+  const { fixed, halfYearlyMinimum } = interest.remarks
+  for (const remark of [filled(fixed, { fixed: '50,000.00' }), halfYearlyMinimum])
+    await expect(working.group.getByText(remark, { exact: true })).toBeVisible()
   await working.group.getByRole('radio', { name: interest.methods.halfYearlyMinimum.name, exact: true }).check()
   await expect(working.group.getByText(filled(interest.share, { share: HALF_YEAR_SHARE }))).toBeVisible()
   for (const [, change, amount] of INTEREST_CHANGED) {

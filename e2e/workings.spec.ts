@@ -25,6 +25,13 @@ test('a wrong figure is named beside its field, the last right result stays, and
   await expect(day).toHaveValue('32')
   await day.fill('6')
   await expect(working.group.getByText(workings.stale)).toHaveCount(0)
+  // A figure that was whole stays, however short it stood.
+  const opening = working.field(interest.fields.opening)
+  await opening.fill('90000')
+  const right = await working.cells(interest.title)
+  await opening.fill('90000x')
+  await expect(working.group.getByText(workings.stale)).toBeVisible()
+  expect(await working.cells(interest.title)).toEqual(right)
 })
 
 test('the address holds the figures: it opens again, and a strange one gives the sample and a word', async ({
@@ -47,8 +54,9 @@ test('the address holds the figures: it opens again, and a strange one gives the
   await again.button(workings.sample).click()
   await expect(page).toHaveURL(pageOf('interest'))
   await page.goto('about:blank')
-  const strange = await openWorking(page, 'interest', '#interest=w<img src=x>_o1e9')
-  await expect(strange.group.getByText(workings.broken)).toBeVisible()
+  const strange = await openWorking(page, 'interest', '#Interest%3Dw<img src=x>_o1e9')
+  await expect(strange.group.getByText(workings.broken).first()).toBeVisible()
+  await expect(strange.status).toHaveText(workings.broken)
   await expect(strange.row(interest.title, interest.methods.dailyBalance.name)).toHaveText(shown[0] ? [/\d/, /\d/] : [])
   await strange.field(interest.fields.rate).fill('9')
   await expect(strange.group.getByText(workings.broken)).toHaveCount(0)

@@ -44,6 +44,10 @@ export const interest = working.extend({
     halfYearlyMinimum: method,
     fixed: method,
   }),
+  remarks: z.strictObject({
+    halfYearlyMinimum: label('Under the name of the half-yearly minimum: when its figure is known'),
+    fixed: label('Under the name of the fixed deposit: that it is another account', 'fixed'),
+  }),
   heads: z.strictObject({
     method: label('Head of the methods'),
     product: label('Head of the products'),
@@ -57,6 +61,7 @@ export const interest = working.extend({
   step: text(5, 120, 'How the interest was worked out', { must: ['product', 'rate', 'yearDays', 'interest'] }),
   share: sentence('Added to the half-yearly figure', 'share'),
   aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'low'),
+  reading: text(10, 300, 'How days and balances are counted where schemes differ'),
   tax: label('Tax on the interest', 'rate'),
   net: label('Interest after tax'),
   sample: z.strictObject({

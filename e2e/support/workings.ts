@@ -33,12 +33,12 @@ export function workingOn(page: Page, kind: Kind) {
     field: (name: string) => group.getByRole('textbox', { name, exact: true }),
     button: (name: string) => group.getByRole('button', { name, exact: true }),
     status: group.getByRole('status'),
-    /** Cells of the row that a name begins, in a table by its name. */
+    /** Cells of the row in which a name is chosen, in a table by its name. */
     row: (table: string, name: string) =>
       group
         .getByRole('table', { name: table, exact: true })
         .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+        .filter({ has: page.getByRole('radio', { name, exact: true }) })
         .getByRole('cell'),
     /** The cells of all rows of a table, without its heads; alike rows, which share one, are counted each. */
     async cells(table: string) {

@@ -65,6 +65,13 @@ test('one address holds several workings, that of the last change first', () => 
   assert.equal(readAddress('interest', `${INTEREST}&${INTEREST.slice(1)}`), null)
 })
 
+test('an address that a chat has encoded or capitalised names its working too', () => {
+  const encoded = INTEREST.replace('=', '%3D')
+  assert.ok(isAddressOf('interest', encoded) && isAddressOf('interest', `${encoded}%E0%A4`.replace('%3D', '=')))
+  assert.deepEqual(readAddress('interest', encoded), INTEREST_SAMPLE)
+  assert.deepEqual(readAddress('interest', INTEREST.replace('interest', 'Interest')), INTEREST_SAMPLE)
+})
+
 test('fields with a problem have no address', () => {
   assert.equal(writeAddress('interest', { ...INTEREST_SAMPLE, opening: 'x' }), null)
   assert.equal(writeAddress('provision', { classes: [], held: '0' }), null)

@@ -2,6 +2,7 @@ import { check } from './check'
 import { readFigure, showPlain } from './exact'
 import type { Workings } from './fields'
 import { METHODS } from './interest'
+import { isOf, workingsIn } from './place'
 import { CLASS_COUNTS } from './provision'
 
 /** One of the three workings. */
@@ -72,14 +73,6 @@ export function writeAddress<Name extends Kind>(kind: Name, fields: Workings[Nam
   return `#${kind}=${parts.flatMap(([letter = '', text = '']) => (text ? letter + text : [])).join('_')}`
 }
 
-function decoded(hash: string) {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return ''
-  }
-}
-
 /** The texts by their letters; null where a letter stands twice or a part is no letter with a text. */
 function partsOf(text: string) {
   const parts = new Map<string, string>()
@@ -112,11 +105,6 @@ function fieldsOf({ letters, list }: Form, parts: Map<string, string>): Fields |
   )
   return parts.size === 0 && texts.every((text) => PLAIN.test(text) || isMethod(text)) ? fields : null
 }
-
-/** What a fragment says of each working, such as `interest=…`; a page may show several. */
-const workingsIn = (hash: string) => decoded(hash).slice(1).split('&').filter(Boolean)
-
-const isOf = (kind: Kind) => (text: string) => text.startsWith(`${kind}=`)
 
 /**
  * The fields of a working that a fragment of `writeAddress` holds, as texts without a problem; null for any other text,

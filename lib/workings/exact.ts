@@ -43,15 +43,16 @@ export function readFigure(typed: string, { decimals = 0, negative = false, perc
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
   const bare = text
-    .replace(/^([-−–+(]?)(?:n?rs|npr|रु|रू)\.?/i, '$1')
+    .replace(/^([-−–+(]?)(?:n?rs|npr|रु|रू|[₨₹])\.?/i, '$1')
     .replace(percent ? /%$/ : '', '')
     .replace(/\/[-−–=](?=\)?$)/, '')
   const [, sign = '', grouped = '', part = '', closing] = FIGURE.exec(bare) ?? []
   if (!(grouped + part) || (sign === '(') !== (closing === ')')) return { problem: 'notANumber' }
   const whole = grouped.replace(/,|^0+/g, '')
-  if (part.length > decimals) return { problem: 'tooManyDecimals' }
+  // Zeros at the end say nothing: 31.0 days are 31.
+  if (/[1-9]/.test(part.slice(decimals))) return { problem: 'tooManyDecimals' }
   if (whole.length > MOST_DIGITS) return { problem: 'tooLarge' }
-  const size = BigInt(whole + part.padEnd(decimals, '0'))
+  const size = BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'))
   if (!size || !sign || sign === '+') return { value: size }
   return negative ? { value: -size } : { problem: 'negative' }
 }

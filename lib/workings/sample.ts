@@ -51,7 +51,9 @@ export const sampleFields: { [Kind in keyof Workings]: (words: SampleWords) => W
   depreciation: ({ depreciation }) => typed(depreciation.sample),
 }
 
-const alike = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+/** Whether two groups of texts are the same, in whatever order their fields stand. */
+const alike = (one: object, other: object) => textOf(one) === textOf(other)
+const textOf = (fields: object) => JSON.stringify(Object.entries(fields).sort())
 
 /** Whether the movements of an account are still those of the sample, whatever its other figures are. */
 export const hasSampleMovements = (words: SampleWords, { movements }: Workings['interest']) =>

@@ -3,6 +3,7 @@ import { routesFor, withoutLocale } from '@/lib/routes'
 
 import { exportedPages, fileOf, filesIn } from '../export/pages'
 import { firstLoadOf, scriptsOf, stylesOf, type ExportedPage } from '../export/page-files'
+import { chunksWith, WORKINGS } from './stray-code'
 
 /** Files that together may weigh at most `limit` bytes, compressed. */
 export interface BudgetLine {
@@ -46,6 +47,8 @@ const STYLES_KB = 11
 const FONTS_KB: Record<Locale, number> = { en: 60, ne: 90 }
 /** All files that the home page loads by itself. */
 const HOME_KB = 230
+/** All workings together, which come when one is near. */
+const WORKINGS_KB = 12
 
 const KB = 1000
 
@@ -74,6 +77,7 @@ export function sizeBudget(out: string, baseline: number): BudgetLine[] {
       return kB(`HTML and styles of ${path}`, files([path, ...stylesOf(html)]), limit, path)
     }),
     kB('All styles', files(filesIn(out, '.css')), STYLES_KB),
+    kB('Code of the workings', files(WORKINGS.flatMap((word) => chunksWith(out, word))), WORKINGS_KB),
     ...homes.map(({ locale, path, html }) =>
       kB(`Fonts of ${path}`, files(firstLoadOf(html).filter((file) => file.endsWith('.woff2'))), FONTS_KB[locale]),
     ),

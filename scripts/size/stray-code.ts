@@ -6,11 +6,21 @@ import { withoutLocale } from '@/lib/routes'
 import { exportedPages, fileOf, filesIn } from '../export/pages'
 import { scriptsOf } from '../export/page-files'
 
-/** Code that most pages must not start with, found by a word that minification keeps. */
+/** Words of the code of the workings: what waits beside the sample, and the workings themselves. */
+export const WORKINGS = ['cursor-progress', 'tooManyCells'] as const
+
+/** Addresses of the chunks in the folder `out` that hold a word which minification keeps. */
+export const chunksWith = (out: string, word: string) =>
+  filesIn(join(out, '_next/static/chunks'), '.js')
+    .map((name) => encodeURI(`/_next/static/chunks/${name}`))
+    .filter((chunk) => readFileSync(fileOf(out, chunk), 'utf8').includes(word))
+
+/** Code that most pages must not start with, found by such a word. */
 const LATE = [
   { what: 'the form', word: 'template_params', pages: /^\/(contactus|company\/feedback)$/ },
   { what: 'the dialog', word: 'DialogTitle', pages: /^$/ },
   { what: 'the carousel engine', word: 'slidesInView', pages: /^$/ },
+  ...WORKINGS.map((word) => ({ what: 'a working', word, pages: /^$/ })),
 ]
 
 /**
@@ -18,16 +28,15 @@ const LATE = [
  * Throws if no chunk contains such code: then its word has changed and would prove nothing.
  */
 export function strayCode(out: string): string[] {
-  const chunks = filesIn(join(out, '_next/static/chunks'), '.js').map((name) => `/_next/static/chunks/${name}`)
   const starts = exportedPages(out).map(({ path, html }) => ({
     path,
-    scripts: new Set(scriptsOf(html).map(decodeURI)),
+    scripts: scriptsOf(html).map((script) => encodeURI(decodeURI(script))),
   }))
   return LATE.flatMap(({ what, word, pages }) => {
-    const holders = chunks.filter((chunk) => readFileSync(fileOf(out, encodeURI(chunk)), 'utf8').includes(word))
+    const holders = chunksWith(out, word)
     if (holders.length === 0) throw new Error(`No chunk holds "${word}": by which word is ${what} known now?`)
     return starts
-      .filter(({ path, scripts }) => !pages.test(withoutLocale(path)) && holders.some((chunk) => scripts.has(chunk)))
+      .filter(({ path, scripts }) => !pages.test(withoutLocale(path)) && holders.some((chunk) => scripts.includes(chunk)))
       .map(({ path }) => `${path} starts with the code of ${what}, which should come when it is wanted.`)
   })
 }

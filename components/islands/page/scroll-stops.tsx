@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 /**
  * Makes each `data-scrolls` box a tab stop while its content is wider than the box, with the name of the table inside
- * (WCAG 2.1.1): Safari does not do this by itself.
+ * or of its drawing (WCAG 2.1.1): Safari does not do this by itself.
  */
 export function ScrollStops() {
   const path = usePathname()
@@ -21,7 +21,8 @@ export function ScrollStops() {
 
 function setStop(box: Element) {
   const scrolls = box.scrollWidth > box.clientWidth
-  const stop = { tabindex: '0', role: 'group', 'aria-label': box.querySelector('caption')?.textContent ?? '' }
+  const name = box.querySelector('caption') ?? box.closest('figure')?.querySelector('figcaption > *')
+  const stop = { tabindex: '0', role: 'group', 'aria-label': name?.textContent ?? '' }
   for (const [name, value] of Object.entries(stop))
     if (scrolls) box.setAttribute(name, value)
     else box.removeAttribute(name)

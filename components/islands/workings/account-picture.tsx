@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { interpolate } from '@/lib/interpolate'
-import { showAmount } from '@/lib/workings/exact'
+import { showAmount, sum } from '@/lib/workings/exact'
 import { counted, daysOf, type InterestInput, type Method } from '@/lib/workings/interest'
 import type { WorkingWords } from '@/lib/workings/sample'
 
@@ -18,13 +18,7 @@ const least = (one: bigint, other: bigint) => (other < one ? other : one)
 const most = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** The account as a step line, and under it what the method counts. */
-export function AccountPicture({
-  words,
-  input,
-  method,
-  product,
-  still,
-}: AccountProps & { product: bigint; still: boolean }) {
+export function AccountPicture({ words, input, method, still }: AccountProps & { still: boolean }) {
   const text = words.interest
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
@@ -41,7 +35,7 @@ export function AccountPicture({
         high: showAmount(ends.reduce(most)),
         closing: showAmount(ends.at(-1) ?? 0n),
         method: text.methods[method].name,
-        product: showAmount(product),
+        product: showAmount(sum(counts)),
       })}
       width={input.days}
       top={showAmount(top)}
@@ -49,7 +43,7 @@ export function AccountPicture({
       legend={
         <>
           <Key name={text.heads.balance} className="fill-none stroke-ink stroke-2" />
-          <Key name={text.heads.counted} className="fill-row stroke-sindoor" />
+          <Key name={text.heads.counted} ground className="fill-row stroke-sindoor" />
         </>
       }
     >

@@ -4,13 +4,6 @@ import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { Kind } from '@/lib/workings/address'
 import type { WorkingWords } from '@/lib/workings/sample'
 
-/** The code of each working. */
-const sheets = {
-  interest: () => import('./interest').then(({ Interest }) => Interest),
-  provision: () => import('./provision').then(({ Provision }) => Provision),
-  depreciation: () => import('./depreciation').then(({ Depreciation }) => Depreciation),
-}
-
 const files = new Map<string, () => Promise<WorkingWords>>()
 
 /** The words in the file at `address`, which all workings of a page share. */
@@ -35,6 +28,7 @@ export type Drawing = (typed: Readonly<Record<string, string>>) => ReactNode
  */
 export const workingLoader = (kind: Kind, address: string) =>
   lazyWithRetry(async () => {
-    const [Sheet, words] = await Promise.all([sheets[kind](), read(address)])
+    const [{ sheets }, words] = await Promise.all([import('./sheets'), read(address)])
+    const Sheet = sheets[kind]
     return ((typed) => <Sheet words={words} typed={typed} />) as Drawing
   })

@@ -4,7 +4,7 @@ import { divideHalfUp, percentOf, showAmount, showPlain } from '@/lib/workings/e
 
 import { FigureField } from './figure-field'
 import { Key, percent, Picture } from './picture'
-import { problemIn, SheetFrame, type SheetProps } from './sheet'
+import { SheetFrame, type SheetProps } from './sheet'
 import { alikeTogether, SheetTable } from './sheet-table'
 
 const ID = 'depreciation'
@@ -24,13 +24,11 @@ export function DepreciationSheet(props: SheetProps<'depreciation'>) {
           {FIELDS.map((name) => (
             <FigureField
               key={name}
-              id={`${ID}-${name}`}
+              kind="depreciation"
+              name={name}
+              sheet={props}
               label={words.depreciation.fields[name]}
               value={fields[name]}
-              typing={live?.typing}
-              problem={problemIn(props, name)}
-              onChange={live && ((typed) => live.set(name, typed))}
-              onPasteCells={live && (() => live.refuse({ field: name, problem: 'tooManyCells', values: {} }))}
             />
           ))}
         </div>

@@ -1,5 +1,3 @@
-'use client'
-
 import { interpolate } from '@/lib/interpolate'
 import { depreciation as schedules, type Year } from '@/lib/workings/depreciation'
 import { showAmount } from '@/lib/workings/exact'

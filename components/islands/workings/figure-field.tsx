@@ -1,40 +1,33 @@
 import { clsx } from 'clsx'
 
 import { digitsLike } from '@/lib/locales'
+import type { Kind } from '@/lib/workings/address'
 import { showGrouped } from '@/lib/workings/exact'
 
 import { copiedCells } from './sample-touches'
+import { problemIn, type Live, type Told } from './sheet'
 
 interface FigureFieldProps {
-  id: string
+  kind: Kind
+  /** Its name in a `FieldProblem`. */
+  name: string
+  /** The sheet that it stands on. */
+  sheet: Told & { live?: Pick<Live<unknown>, 'typing' | 'set' | 'refuse'> }
   label: string
   /** Whether the label stands elsewhere too, as the head of a column. */
   labelHidden?: boolean
   value: string
-  /** Id of the field in which someone types: its figure stands without commas, which would have to be moved. */
-  typing?: string
-  /** What is wrong, in words. */
-  problem?: string
-  /** Without it the field can be read only: its code has not come. */
-  onChange?: (typed: string) => void
-  /** Takes several cells of a spreadsheet. */
+  /** Takes several cells of a spreadsheet; without it they are refused. */
   onPasteCells?: (cells: string) => void
   /** Whether money may go out: number pads of phones have no minus. */
   signed?: boolean
 }
 
 /** A field for one figure; its message is tied to it (WCAG 3.3.1). */
-export function FigureField({
-  id,
-  label,
-  labelHidden,
-  value,
-  typing,
-  problem,
-  onChange,
-  onPasteCells,
-  signed,
-}: FigureFieldProps) {
+export function FigureField({ kind, name, sheet, label, labelHidden, value, onPasteCells, signed }: FigureFieldProps) {
+  const { live } = sheet
+  const id = `${kind}-${name}`
+  const problem = problemIn(sheet, name)
   const shown = digitsLike(label, showGrouped(value))
   const problemId = `${id}-problem`
   return (
@@ -49,18 +42,20 @@ export function FigureField({
         autoComplete="off"
         spellCheck={false}
         // Not React's while it has no code: what is typed meanwhile stays.
-        {...(onChange
-          ? { value: typing === id ? value : shown, onChange: ({ target }) => onChange(target.value) }
+        {...(live
+          ? {
+              // While someone types, the figure stands without commas, which would have to be moved.
+              value: live.typing === id ? value : shown,
+              onChange: ({ target }) => live.set(name, target.value, value),
+              onPaste(event) {
+                const cells = copiedCells(event)
+                if (!cells) return
+                event.preventDefault()
+                if (onPasteCells) onPasteCells(cells)
+                else live.refuse({ field: name, problem: 'tooManyCells', values: {} })
+              },
+            }
           : { defaultValue: shown, readOnly: true })}
-        onPaste={
-          onPasteCells &&
-          ((event) => {
-            const cells = copiedCells(event)
-            if (!cells) return
-            event.preventDefault()
-            onPasteCells(cells)
-          })
-        }
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
         className={clsx(

@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold'
 import { interpolate } from '@/lib/interpolate'
 import { digitsLike } from '@/lib/locales'
 import { showAmount, showPlain } from '@/lib/workings/exact'
-import { afterTax, counted, daysOf, interestByMethods, METHODS } from '@/lib/workings/interest'
+import { afterTax, counted, daysOf, interestByMethods, METHODS, type Method } from '@/lib/workings/interest'
 
 import { AccountPicture, type AccountProps } from './account-picture'
 import { Choice } from './choice'
@@ -14,6 +14,7 @@ const ID = 'interest'
 /** Interest by all methods, and how the chosen one counts. */
 export function InterestResults({ words, fields, input, live }: SheetProps<'interest'>) {
   const text = words.interest
+  const remarks: Partial<Record<Method, string>> = text.remarks
   const { method } = fields
   const results = interestByMethods(input)
   const { product, interest, share } = results[METHODS.indexOf(method)]!
@@ -25,7 +26,6 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
         words={words}
         input={input}
         method={method}
-        product={product}
         // A picture that moves at every key would keep a slow phone from the next one.
         still={live?.typing !== undefined}
       />
@@ -50,7 +50,12 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
                 />
                 {text.methods[row.method].name}
               </label>
-              <span className="block pl-8 text-ink-soft tabular-nums @sm:hidden">
+              {remarks[row.method] && (
+                <span className="block pl-7.5 text-ink-soft">
+                  {interpolate(remarks[row.method]!, { fixed: showAmount(input.fixed) })}
+                </span>
+              )}
+              <span className="block pl-7.5 text-ink-soft tabular-nums @sm:hidden">
                 {`${text.heads.product}: ${digitsLike(text.title, showAmount(row.product))}`}
               </span>
             </div>,
@@ -84,6 +89,7 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
           ]}
         />
       )}
+      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
       <div className="border-t border-rule px-3 @lg:px-5">
         <Fold title={text.dayByDay} id={`${ID}-day-by-day`}>
           <DayByDay words={words} input={input} method={method} />

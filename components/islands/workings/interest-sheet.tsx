@@ -1,7 +1,7 @@
 import { FigureField } from './figure-field'
 import { InterestResults } from './interest-results'
 import { Movements } from './movements'
-import { problemIn, SheetFrame, type SheetProps } from './sheet'
+import { SheetFrame, type SheetProps } from './sheet'
 
 const ID = 'interest'
 const SINGLE = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
@@ -21,13 +21,11 @@ export function InterestSheet(props: SheetProps<'interest'>) {
             {SINGLE.map((name) => (
               <FigureField
                 key={name}
-                id={`${ID}-${name}`}
+                kind="interest"
+                name={name}
+                sheet={props}
                 label={words.interest.fields[name]}
                 value={fields[name]}
-                typing={live?.typing}
-                problem={problemIn(props, name)}
-                onChange={live && ((typed) => live.set(name, typed))}
-                onPasteCells={live && (() => live.refuse({ field: name, problem: 'tooManyCells', values: {} }))}
               />
             ))}
           </div>

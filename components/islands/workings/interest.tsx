@@ -1,5 +1,3 @@
-'use client'
-
 import { interpolate } from '@/lib/interpolate'
 import { showAmount } from '@/lib/workings/exact'
 import { interestByMethods, METHODS } from '@/lib/workings/interest'

@@ -51,15 +51,14 @@ export function Movements(props: SheetProps<'interest'>) {
           {(['day', 'amount'] as const).map((part) => (
             <FigureField
               key={part}
-              id={idOf(index, part)}
+              kind={ID}
+              name={`movement-${index + 1}-${part}`}
+              sheet={props}
               label={interpolate(text[part], { index: index + 1 })}
               labelHidden
               signed={part === 'amount'}
               value={row[part]}
-              typing={live?.typing}
-              problem={problemIn(props, `movement-${index + 1}-${part}`)}
-              onChange={live && ((typed) => live.set(`movement-${index + 1}-${part}`, typed))}
-              onPasteCells={live && ((cells) => paste(index, part, cells))}
+              onPasteCells={(cells) => paste(index, part, cells)}
             />
           ))}
           <button

@@ -50,11 +50,18 @@ export const Picture = ({ text, width, ticks, top, legend, children }: PicturePr
   </div>
 )
 
+interface KeyProps {
+  name: string
+  className: string
+  /** Drawn as a ground, not as a line. */
+  ground?: boolean
+}
+
 /** One key of a picture: a sample of the drawing and its name. */
-export const Key = ({ name, className }: { name: string; className: string }) => (
+export const Key = ({ name, className, ground }: KeyProps) => (
   <li className="flex items-center gap-2">
     <svg width="20" height="12" className="shrink-0">
-      <path d="M0 12V3H20V12" vectorEffect="non-scaling-stroke" className={className} />
+      <path d={ground ? 'M1 1V11H19V1Z' : 'M0 6H20'} className={className} />
     </svg>
     {name}
   </li>

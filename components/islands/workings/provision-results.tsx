@@ -26,7 +26,6 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
   const { classes, share } = text[setOf(input.classes.length)]
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
   const grounds = GROUNDS[classes.length] ?? []
-  const lacking = difference >= 0n
   const posted = showAmount(difference)
   return (
     <>
@@ -91,14 +90,14 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
       <Figures
         lines={[
           [text.fields.held, showAmount(input.held)],
-          lacking ? [text.add, posted] : [text.surplus, showAmount(-difference)],
+          difference < 0n ? [text.surplus, showAmount(-difference)] : [text.add, posted],
           [
             interpolate(share, { overdue: showAmount(overdue), book: showAmount(book) }),
             `${showPlain(overdueShare, 2)}%`,
           ],
         ]}
       />
-      {lacking ? (
+      {difference > 0n && (
         <>
           <p className="px-3 pt-3 font-semibold @lg:px-5">{journal.title}</p>
           <SheetTable
@@ -114,9 +113,8 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
             ]}
           />
         </>
-      ) : (
-        <p className="px-3 py-2 @lg:px-5">{text.surplusNote}</p>
       )}
+      {difference < 0n && <p className="px-3 py-2 @lg:px-5">{text.surplusNote}</p>}
       <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
     </>
   )

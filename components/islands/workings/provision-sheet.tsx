@@ -5,7 +5,7 @@ import { regrouped, sampleBook } from '@/lib/workings/sample'
 import { Choice } from './choice'
 import { FigureField } from './figure-field'
 import { ProvisionResults, setOf } from './provision-results'
-import { problemIn, SheetFrame, type SheetProps } from './sheet'
+import { SheetFrame, type SheetProps } from './sheet'
 
 const ID = 'provision'
 const PARTS = ['principal', 'rate'] as const
@@ -17,12 +17,11 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
   const chosen = setOf(fields.classes.length)
   const set = text[chosen]
 
-  const refuse = (field: string) => live?.refuse({ field, problem: 'tooManyCells', values: {} })
   /** Fills a column, or both, from the row `index` on. */
   function paste(index: number, part: (typeof PARTS)[number], block: string) {
     const parts = PARTS.slice(PARTS.indexOf(part))
     const cells = pastedCells(block, parts.length)
-    if (!cells) return refuse(`class-${index + 1}-${part}`)
+    if (!cells) return live?.refuse({ field: `class-${index + 1}-${part}`, problem: 'tooManyCells', values: {} })
     const [columns = [], free] = [cells[0], fields.classes.length - index]
     const classes = fields.classes.map((row, at) => ({
       ...row,
@@ -81,29 +80,20 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
                 {PARTS.map((part) => (
                   <FigureField
                     key={part}
-                    id={`${ID}-class-${index + 1}-${part}`}
+                    kind={ID}
+                    name={`class-${index + 1}-${part}`}
+                    sheet={props}
                     label={interpolate(text.fields[part], { name })}
                     labelHidden
                     value={fields.classes[index]?.[part] ?? ''}
-                    typing={live?.typing}
-                    problem={problemIn(props, `class-${index + 1}-${part}`)}
-                    onChange={live && ((typed) => live.set(`class-${index + 1}-${part}`, typed))}
-                    onPasteCells={live && ((cells) => paste(index, part, cells))}
+                    onPasteCells={(cells) => paste(index, part, cells)}
                   />
                 ))}
               </div>
             </div>
           ))}
           <div className="mt-3">
-            <FigureField
-              id={`${ID}-held`}
-              label={text.fields.held}
-              value={fields.held}
-              typing={live?.typing}
-              problem={problemIn(props, 'held')}
-              onChange={live && ((held) => live.set('held', held))}
-              onPasteCells={live && (() => refuse('held'))}
-            />
+            <FigureField kind={ID} name="held" sheet={props} label={text.fields.held} value={fields.held} />
           </div>
         </>
       }

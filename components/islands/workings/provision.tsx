@@ -1,5 +1,3 @@
-'use client'
-
 import { interpolate } from '@/lib/interpolate'
 import { digitsLike } from '@/lib/locales'
 import { showAmount } from '@/lib/workings/exact'

@@ -12,8 +12,8 @@ import type { WorkingWords } from '@/lib/workings/sample'
 /** What a live sheet can do; without it the sheet shows the sample, and its fields can be read only. */
 export interface Live<Fields> {
   change: (fields: Fields) => void
-  /** Puts what is typed into one field, by its name in a `FieldProblem`. */
-  set: (field: string, typed: string) => void
+  /** Puts what is typed into one field, by its name in a `FieldProblem`, in the place of what `was` there. */
+  set: (field: string, typed: string, was: string) => void
   /**
    * Changes several fields at once. `said` is announced, and the change can be undone. The element with the id `focus`
    * gets the focus, and after undoing the one with the id `focusBack`.
@@ -51,7 +51,8 @@ export interface SheetProps<Kind extends keyof Workings> {
   live?: Live<Workings[Kind]>
 }
 
-interface Told {
+/** A sheet as far as it says what is wrong. */
+export interface Told {
   words: WorkingWords
   problems?: FieldProblem[]
   live?: { refusal?: FieldProblem }

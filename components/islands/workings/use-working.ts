@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -51,7 +49,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
   )
   const [broken, setBroken] = useState(() => inAddress(kind).broken)
   const checked = useMemo(() => check[kind](fields), [kind, fields])
-  /** The last right input that was more than a step of typing: `3` is none on the way to `32`. */
+  /** The last right input that was more than a step of typing. */
   const [settled, setSettled] = useState(() => checked.input ?? check[kind](sample).input)
   const [status, setStatus] = useState('')
   const [steps, setSteps] = useState<Step<Workings[Name]>[]>([])
@@ -74,8 +72,9 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
   }, [kind, sample])
 
   useEffect(() => {
-    if (!changed) return
+    if (!changed && !broken) return
     const paused = setTimeout(() => {
+      if (broken) return setStatus(words.broken)
       setStatus(
         checked.problems
           ? checked.problems.map((problem) => spoken(kind, words, problem)).join(' ')
@@ -86,7 +85,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
       putIntoAddress(kind, fields === sample ? null : fields)
     }, PAUSE)
     return () => clearTimeout(paused)
-  }, [fields, changed, sample, kind, words, checked, result])
+  }, [fields, changed, broken, sample, kind, words, checked, result])
 
   /** What was typed ends what can be undone: undoing would take it away too. */
   function change(next: Workings[Name], undoable: Step<Workings[Name]>[] = []) {
@@ -118,7 +117,12 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
     status,
     date,
     change: (next) => change(next),
-    set: (field, text) => change(withField(fields, field, text)),
+    set(field, text, was) {
+      // Written on: `3` is no result on the way to `32`.
+      const longer = text.startsWith(was) && /[\d०-९]$/.test(text)
+      if (checked.input && !longer) setSettled(checked.input)
+      change(withField(fields, field, text))
+    },
     replace(next, announced, focus, focusBack = resetId(kind)) {
       flushSync(() => {
         change(next, [...steps, { fields, focus: focusBack, said: announced }])
