@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 
-import { writeAddress, type Kind } from '../../lib/workings/address'
-import type { Workings } from '../../lib/workings/fields'
+import { writeAddress } from '../../lib/workings/address'
+import type { Kind, Workings } from '../../lib/workings/fields'
 import { workingPlace } from '../../lib/workings/place'
 import { content, filled } from './content'
 

@@ -1,7 +1,7 @@
 import { internalHref, type PageGroup } from '@/content/schema'
 
 import { allPaths, fullLists, routePath } from '../routes'
-import type { Kind } from '../workings/address'
+import type { Kind } from '../workings/fields'
 import { workingPlace } from '../workings/place'
 import { at, listAt, type Found, type Problem } from './problems'
 

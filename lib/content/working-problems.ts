@@ -1,7 +1,7 @@
 import { workingsSchema } from '@/content/schema'
 
 import { interpolate } from '../interpolate'
-import type { Kind } from '../workings/address'
+import type { Kind } from '../workings/fields'
 import { check } from '../workings/check'
 import { sampleBook, sampleFields } from '../workings/sample'
 import { localise } from './localise'

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 
 import fc from 'fast-check'
 
-import { readAddress, writeAddress, type Kind } from './address'
+import { readAddress, writeAddress } from './address'
+import type { Kind } from './fields'
 import { ADDRESSES } from './vectors'
 
 const { interest: INTEREST, provision: PROVISION, depreciation: DEPRECIATION } = ADDRESSES

@@ -1,12 +1,9 @@
 import { check } from './check'
 import { readFigure, showPlain } from './exact'
-import type { Workings } from './fields'
+import type { Kind, Workings } from './fields'
 import { METHODS } from './interest'
 import { isOf, workingsIn } from './place'
 import { CLASS_COUNTS } from './provision'
-
-/** One of the three workings. */
-export type Kind = keyof Workings
 
 type Row = Record<string, string>
 /** The fields of any working by name, for the tables below. */

@@ -70,3 +70,6 @@ export interface Workings {
   provision: ProvisionFields
   depreciation: DepreciationFields
 }
+
+/** One of the three workings. */
+export type Kind = keyof Workings

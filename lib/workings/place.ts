@@ -1,4 +1,4 @@
-import type { Kind } from './address'
+import type { Kind } from './fields'
 
 function decoded(hash: string) {
   try {

@@ -36,7 +36,9 @@ export function strayCode(out: string): string[] {
     const holders = chunksWith(out, word)
     if (holders.length === 0) throw new Error(`No chunk holds "${word}": by which word is ${what} known now?`)
     return starts
-      .filter(({ path, scripts }) => !pages.test(withoutLocale(path)) && holders.some((chunk) => scripts.includes(chunk)))
+      .filter(
+        ({ path, scripts }) => !pages.test(withoutLocale(path)) && holders.some((chunk) => scripts.includes(chunk)),
+      )
       .map(({ path }) => `${path} starts with the code of ${what}, which should come when it is wanted.`)
   })
 }

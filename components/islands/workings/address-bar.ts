@@ -1,5 +1,5 @@
-import { readAddress, withAddress, writeAddress, type Kind } from '@/lib/workings/address'
-import type { Workings } from '@/lib/workings/fields'
+import { readAddress, withAddress, writeAddress } from '@/lib/workings/address'
+import type { Kind, Workings } from '@/lib/workings/fields'
 import { isAddressOf } from '@/lib/workings/place'
 
 /** What the address of the page holds of a working: its fields, or some that cannot be read. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import type { Kind } from '@/lib/workings/address'
+import type { Kind } from '@/lib/workings/fields'
 import type { WorkingWords } from '@/lib/workings/sample'
 
 const files = new Map<string, () => Promise<WorkingWords>>()

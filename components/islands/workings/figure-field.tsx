@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { digitsLike } from '@/lib/locales'
-import type { Kind } from '@/lib/workings/address'
+import type { Kind } from '@/lib/workings/fields'
 import { showGrouped } from '@/lib/workings/exact'
 
 import { copiedCells } from './sample-touches'

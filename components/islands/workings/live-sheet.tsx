@@ -1,8 +1,7 @@
 import { useState, type ComponentType } from 'react'
 
-import type { Kind } from '@/lib/workings/address'
 import type { Inputs } from '@/lib/workings/check'
-import type { Workings } from '@/lib/workings/fields'
+import type { Kind, Workings } from '@/lib/workings/fields'
 import { sampleFields, type WorkingWords } from '@/lib/workings/sample'
 
 import type { SheetProps } from './sheet'

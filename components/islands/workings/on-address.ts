@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/workings/address'
+import type { Kind } from '@/lib/workings/fields'
 import { isAddressOf } from '@/lib/workings/place'
 
 /** Calls `follow` when the address of the page changes to one that names the working. Returns what ends it. */

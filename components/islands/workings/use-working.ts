@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom'
 
 import { interpolate } from '@/lib/interpolate'
 import { dateText } from '@/lib/locales'
-import type { Kind } from '@/lib/workings/address'
 import { check, type FieldProblem, type Inputs } from '@/lib/workings/check'
-import { withField, type Workings } from '@/lib/workings/fields'
+import { withField, type Kind, type Workings } from '@/lib/workings/fields'
 import { isSample, type WorkingWords } from '@/lib/workings/sample'
 import { workingPlace } from '@/lib/workings/place'
 

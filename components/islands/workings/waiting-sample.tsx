@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import { useInView } from '@/components/ui/use-in-view'
-import type { Kind } from '@/lib/workings/address'
+import type { Kind } from '@/lib/workings/fields'
 import { isAddressOf, isOf, workingsIn } from '@/lib/workings/place'
 
 import { workingLoader, type Drawing } from './code'

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { Static, useOutsideStatic } from '@/components/ui/static'
-import type { Kind } from '@/lib/workings/address'
+import type { Kind } from '@/lib/workings/fields'
 
 interface WorkingProps {
   kind: Kind
