@@ -57,6 +57,20 @@ test('without its code a working says so when it is touched, and comes with a la
   await expect(page.getByText(workings.unloaded)).toHaveCount(0)
 })
 
+test('without any late script a working says so when it is touched, and comes with a later touch', async ({ page }) => {
+  const html = await page.request.get(pageOf('provision')).then((answer) => answer.text())
+  const late = (url: URL) => /\/chunks\/.*\.js$/.test(url.pathname) && !html.includes(url.pathname)
+  await page.route(late, (route) => route.abort())
+  await page.goto(pageOf('provision'))
+  const { group, field, status } = workingOn(page, 'provision')
+  await field(provision.fields.held).click()
+  await expect(group.getByRole('alert').filter({ hasText: workings.unloaded })).toBeVisible()
+  await page.unroute(late)
+  await field(provision.fields.held).click()
+  await expect(status).toBeAttached()
+  await expect(group.getByText(workings.unloaded)).toHaveCount(0)
+})
+
 test.describe('before the code comes', () => {
   /** Opens a page whose working waits for its code. Returns the working, and what lets the code come. */
   async function openSample(page: Page) {

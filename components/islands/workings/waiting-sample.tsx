@@ -12,13 +12,14 @@ interface WaitingSampleProps {
   kind: Kind
   /** Address of the words of all workings. */
   words: string
-  /** Said when the working was touched and its code did not come. */
-  unloaded: string
   /** The box that holds the sample, and later the working. */
   box: RefObject<HTMLElement | null>
   /** The working, once its code has come. */
   live: ReactNode
   onLive: (live: ReactNode) => void
+  /** Whether the working was touched and its code did not come. */
+  lost: boolean
+  onLost: (lost: boolean) => void
 }
 
 /** How near the window a working is when its code is asked for. */
@@ -28,13 +29,12 @@ const NEAR = '400px'
  * What a sample does until its working is there: it asks for the code when it is near, touched, or named by the address
  * of the page, and keeps what is done with it meanwhile.
  */
-export function WaitingSample({ kind, words, unloaded, box, live, onLive }: WaitingSampleProps) {
+export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: WaitingSampleProps) {
   /** What was done with the sample, once its code has come. */
   const touches = useRef<Touches>(undefined)
   /** What was pressed and pasted in the sample, in order. */
   const acts = useRef<Act[]>([])
   const [load] = useState(() => workingLoader(kind, words))
-  const [lost, setLost] = useState(false)
   /** Whether something was pressed whose code has not come. */
   const [waiting, setWaiting] = useState(false)
   const near = useInView(box, NEAR)
@@ -44,7 +44,7 @@ export function WaitingSample({ kind, words, unloaded, box, live, onLive }: Wait
     if (!box.current || touches.current) return
     touches.current = touchesIn(box.current, kind)
     onLive(draw(touches.current.typed))
-    setLost(false)
+    onLost(false)
     setWaiting(false)
   })
   const ask = useEffectEvent((failed = () => {}) => load().then((draw) => show(draw), failed))
@@ -79,7 +79,7 @@ export function WaitingSample({ kind, words, unloaded, box, live, onLive }: Wait
   const touch = useEffectEvent(() =>
     ask(() => {
       setWaiting(false)
-      setLost(true)
+      onLost(true)
     }),
   )
   const doLater = useEffectEvent((act: Act) => {
@@ -108,11 +108,5 @@ export function WaitingSample({ kind, words, unloaded, box, live, onLive }: Wait
       box.current?.addEventListener(meeting, meet, { signal: there.signal })
     return () => there.abort()
   }, [box, live])
-  return (
-    lost && (
-      <p role="alert" className="px-3 pt-3 font-semibold text-sindoor @lg:px-5">
-        {unloaded}
-      </p>
-    )
-  )
+  return null
 }

@@ -19,21 +19,24 @@ interface WorkingProps {
 const load = lazyWithRetry(() => import('./waiting-sample').then((code) => code.WaitingSample))
 
 /** A drawn working that comes alive in its place. Its pages share their code with others, so all but this comes apart. */
-export function Working({ children, ...props }: WorkingProps) {
+export function Working({ unloaded, children, ...props }: WorkingProps) {
   useOutsideStatic()
   const box = useRef<HTMLDivElement>(null)
   const [Waiting, setWaiting] = useState<Awaited<ReturnType<typeof load>>>()
   const [live, setLive] = useState<ReactNode>()
-  const prepare = () =>
-    void load().then(
-      (code) => setWaiting(() => code),
-      () => undefined,
-    )
-  useEffect(prepare, [])
+  const [lost, setLost] = useState(false)
+  const prepare = (failed = () => {}) => load().then((code) => setWaiting(() => code), failed)
+  // What did not come is asked for again with each touch.
+  const touch = () => void prepare(() => setLost(true))
+  useEffect(() => void prepare(), [])
   return (
-    // Touched again, what did not come is asked for again.
-    <div ref={box} className="scroll-mt-32" onPointerDown={prepare}>
-      {Waiting && <Waiting {...props} box={box} live={live} onLive={setLive} />}
+    <div ref={box} className="scroll-mt-32" onPointerDown={touch} onFocus={touch}>
+      {lost && (
+        <p role="alert" className="px-3 pt-3 font-semibold text-sindoor @lg:px-5">
+          {unloaded}
+        </p>
+      )}
+      {Waiting && <Waiting {...props} box={box} live={live} onLive={setLive} lost={lost} onLost={setLost} />}
       {live ?? <Static>{children}</Static>}
     </div>
   )
