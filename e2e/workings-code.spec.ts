@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { content, filled } from './support/content'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { calm, expect, test } from './support/test'
-import { INTEREST_SAMPLE, openWorking, pageOf, workingOn, writeAddress } from './support/workings'
+import { DEPRECIATIONS, INTEREST_SAMPLE, openWorking, pageOf, workingOn, writeAddress } from './support/workings'
 
 const { products, workings } = content
 const { interest, provision } = workings
@@ -34,14 +34,26 @@ test('a working asks for its code only when it is near, other pages never', asyn
   expect(await code()).toEqual({ waits: false, computes: false, words: false })
 })
 
-test('a link with figures opens its working on a phone without a jump', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await watchShifts(page)
-  const figures = { ...INTEREST_SAMPLE, movements: [] }
-  const { group } = await openWorking(page, 'interest', writeAddress('interest', figures) ?? '')
-  await expect(group).toBeInViewport()
-  expect(await shiftsOf(page)).toEqual([])
-})
+const linked = [
+  [390, 'interest', writeAddress('interest', { ...INTEREST_SAMPLE, movements: [] })],
+  // Its tables are longer than those of the sample.
+  [1440, 'depreciation', writeAddress('depreciation', { ...DEPRECIATIONS[0]!.fields, years: '20' })],
+] as const
+for (const [width, kind, address] of linked)
+  test(`a link with figures opens its working at ${width} px without a jump`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    await page.route('**/data/workings-*', async (route) => {
+      // Some frames are painted without them.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+      await route.continue()
+    })
+    await page.goto(`${pageOf(kind)}${address}`)
+    const { group, status } = workingOn(page, kind)
+    await status.waitFor({ state: 'attached' })
+    await expect(group).toBeInViewport()
+    expect(await shiftsOf(page)).toEqual([])
+  })
 
 test('without its code a working says so when it is touched, and comes with a later touch', async ({ page }) => {
   await page.route('**/data/workings-*', (route) => route.abort())

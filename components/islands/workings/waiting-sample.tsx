@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useInView } from '@/components/ui/use-in-view'
 import type { Kind } from '@/lib/workings/fields'
@@ -42,8 +43,9 @@ export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: 
   const show = useEffectEvent((draw: Drawing) => {
     // Asked for twice, the code comes twice; the second time the sample is gone.
     if (!box.current || touches.current) return
-    touches.current = touchesIn(box.current, kind)
-    onLive(draw(touches.current.typed))
+    const { typed } = (touches.current = touchesIn(box.current, kind))
+    // At once: where an address leads here, the page is scrolled next.
+    flushSync(() => onLive(draw(typed)))
     onLost(false)
     setWaiting(false)
   })
