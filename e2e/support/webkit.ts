@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { promisify } from 'node:util'
 
 import treeKill from 'tree-kill'
 
@@ -30,7 +31,8 @@ export async function startWebKit(binary: string): Promise<Engine> {
   const { port, close } = await listen(() => {}, 0)
   await close()
   const screen = ['-a', '-s', '-screen 0 1440x900x24', WEBKIT_DRIVER, `--port=${port}`]
-  const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' }
+  // Mesa draws without threads of its own: with them, WebKit's compositor once crashed in a whole run.
+  const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', LP_NUM_THREADS: '0' }
   const driver = spawn('xvfb-run', screen, { stdio: 'ignore', env })
   const address = `http://127.0.0.1:${port}`
   await answers(`${address}/status`)
@@ -60,7 +62,7 @@ export async function startWebKit(binary: string): Promise<Engine> {
     run: (code, ...args) => post('execute/sync', { script: `return (${code.toString()})(...arguments)`, args }),
     async stop() {
       await ask('DELETE', session).catch(() => undefined)
-      if (driver.pid) treeKill(driver.pid)
+      if (driver.pid) await promisify<number>(treeKill)(driver.pid)
     },
   }
 }
