@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util'
 import { launch, type Browser } from 'puppeteer-core'
 
 import { createCompressedSite, withLinkedStyles, withoutScripts } from './bench/compressed-site'
+import { ensureBaseline, scriptsWeight } from './bench/empty-page'
 import { CONTROLS, firstResponse } from './bench/first-response'
 import { goalsOf, summary, total } from './bench/goals'
 import { CATEGORIES, KINDS, load as loadPage, type Load, type Method } from './bench/lighthouse-run'
 import { median, table } from './bench/table'
 import { browserFlags, installedBrowser } from './browser/installed'
-import { ensureBaseline } from './size/baseline'
 import { ensureBuild } from './build/build'
 import { listen } from './serve/listen'
 import { TEST_PORT, testSettings } from './build/test-settings'
@@ -44,6 +44,7 @@ const times = (value: number, by: number) => (by > 0 ? (value / by).toFixed(2) :
 
 await ensureBuild({ ...testSettings, NEXT_PUBLIC_SITE_URL: `http://localhost:${port}` })
 const baselineFolder = ensureBaseline()
+console.log(`An empty page starts with ${scriptsWeight(baselineFolder)} bytes of scripts (brotli).`)
 const site = await listen(createCompressedSite(resolve('out')), port, { strict: true })
 const limit = await listen(createCompressedSite(resolve('out'), withoutScripts), 0)
 const linked = await listen(createCompressedSite(resolve('out'), withLinkedStyles), 0)

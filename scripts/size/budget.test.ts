@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 
-import { sizeBudget } from './budget'
+import { dependencies } from '../../package.json' with { type: 'json' }
+
+import { EMPTY_PAGE, sizeBudget } from './budget'
 import { strayCode } from './stray-code'
 
 const start = (...names: string[]) =>
@@ -38,14 +40,20 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true }))
 
+test('the weight of an empty page is that of the installed versions', () => {
+  const { next, react } = dependencies
+  const how = 'write the weight that `npm run bench` prints first, and the versions, into scripts/size/budget.ts'
+  assert.deepEqual({ next, react }, { next: EMPTY_PAGE.next, react: EMPTY_PAGE.react }, how)
+})
+
 test('pages with the same start scripts share a line, and the limit depends on the empty page', () => {
-  const lines = sizeBudget(out, 1000).filter(({ name }) => name.startsWith('Scripts'))
+  const lines = sizeBudget(out).filter(({ name }) => name.startsWith('Scripts'))
   assert.deepEqual(
     lines.map(({ name, limit }) => [name, limit]),
     [
-      ['Scripts of /: 1.25 × empty page', 1250],
-      ['Scripts of /contactus: 1.43 × empty page', 1430],
-      ['Scripts of /products/a and /products/b: 1.29 × empty page', 1290],
+      ['Scripts of /: 1.25 × empty page', 1.25 * EMPTY_PAGE.bytes],
+      ['Scripts of /contactus: 1.43 × empty page', 1.43 * EMPTY_PAGE.bytes],
+      ['Scripts of /products/a and /products/b: 1.29 × empty page', 1.29 * EMPTY_PAGE.bytes],
     ],
   )
   assert.deepEqual(lines[2]?.files, [
@@ -55,13 +63,13 @@ test('pages with the same start scripts share a line, and the limit depends on t
 })
 
 test('the weight of a page includes the styles that it waits for', () => {
-  const line = sizeBudget(out, 1000).find(({ name }) => name === 'HTML and styles of /')
+  const line = sizeBudget(out).find(({ name }) => name === 'HTML and styles of /')
   assert.equal(line?.page, '/')
   assert.deepEqual(line?.files, [join(out, 'index.html'), join(out, '_next/a.css')])
 })
 
 test('the code of the workings is weighed together, wherever it is', () => {
-  const line = sizeBudget(out, 1000).find(({ name }) => name === 'Code of the workings')
+  const line = sizeBudget(out).find(({ name }) => name === 'Code of the workings')
   assert.deepEqual(line?.files, [
     join(out, '_next/static/chunks/waiting.js'),
     join(out, '_next/static/chunks/app/(en)/working.js'),

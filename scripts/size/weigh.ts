@@ -1,11 +1,7 @@
-import file from '@size-limit/file'
-import sizeLimit from 'size-limit'
-import { z } from 'zod'
+import { existsSync, statSync } from 'node:fs'
 
-const sizesSchema = z.array(z.object({ size: z.number() }))
-
-/** Sizes of files as a host sends them (brotli 11), in bytes, in the order of `files`. */
-export async function weigh(files: readonly string[]): Promise<number[]> {
-  const checks = files.map((path) => ({ files: [path] }))
-  return sizesSchema.parse(await sizeLimit(file, { checks })).map(({ size }) => size)
+/** Bytes of a file of the export as a host sends it: those of its compressed copy, if it has one. */
+export function weigh(file: string): number {
+  const copy = `${file}.br`
+  return statSync(existsSync(copy) ? copy : file).size
 }

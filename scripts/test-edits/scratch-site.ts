@@ -3,9 +3,6 @@ import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Shared by all copies: the weight of an empty page does not depend on the content. */
-const BASELINE = '.next/cache/baseline'
-
 /**
  * Copies the current files of the project in `root`, committed or not, to a new temporary folder outside it, where the
  * project's tools do not find them. Returns the folder, which the caller removes. Throws without git.
@@ -19,7 +16,6 @@ export function scratchSite(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-edits-'))
   const files = stdout.split('\0').filter((name) => name && existsSync(join(root, name)))
   for (const name of files) cpSync(join(root, name), join(folder, name))
-  if (existsSync(join(root, BASELINE))) cpSync(join(root, BASELINE), join(folder, BASELINE), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
   return folder
 }

@@ -3,6 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { scriptsOf } from '../export/page-files'
+import { fileOf } from '../export/pages'
 
 /** The smallest export of Next: a root layout and one page with a heading, without styles or its own code. */
 const SOURCES = {
@@ -24,11 +28,12 @@ export default function Layout({ children }) {
 }
 
 /**
- * Folder of the baseline: the export of an empty site, made with the Next version that the project in `root` has
- * installed. No page can be lighter than this. Cached per sources and locked versions below `.next/cache`, where builds
- * of the site keep it and imports find the project's packages. Throws when its build fails.
+ * Folder of the baseline: the export of an empty site, made with the Next version that the project has installed. No page
+ * can be lighter than this. Cached per sources and locked versions below `.next/cache`, where builds of the site keep it
+ * and imports find the project's packages. Throws when its build fails.
  */
-export function ensureBaseline(root = process.cwd()): string {
+export function ensureBaseline(): string {
+  const root = process.cwd()
   const hash = createHash('sha256')
     .update(JSON.stringify(SOURCES))
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -50,3 +55,9 @@ export function ensureBaseline(root = process.cwd()): string {
   if (status !== 0) throw new Error(`The empty page could not be built:\n${stdout}${stderr}`)
   return out
 }
+
+/** Brotli bytes of the scripts that the page in the folder of the baseline starts with. */
+export const scriptsWeight = (folder: string) =>
+  scriptsOf(readFileSync(fileOf(folder, '/'), 'utf8'))
+    .map((path) => brotliCompressSync(readFileSync(fileOf(folder, path))).length)
+    .reduce((sum, bytes) => sum + bytes, 0)
