@@ -32,11 +32,13 @@ export function lengthen(content: RawContent, wanted: (path: ContentPath) => boo
     if (!wanted(path)) continue
     const more = words[path.at(-1) as Locale]
     let text = String(at(content, path))
+    let letters = countLetters(text, most)
     for (;;) {
       // A step that differs from the list's length mixes the words anew in each text, so that they compress like prose.
-      const longer = `${text} ${more[(next += 7) % more.length]}`
-      if (countLetters(longer, most + 1) > most) break
-      text = longer
+      const word = more[(next += 7) % more.length] ?? ''
+      letters += 1 + countLetters(word, most)
+      if (letters > most) break
+      text += ` ${word}`
     }
     put(content, path, text)
   }
