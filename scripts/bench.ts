@@ -49,11 +49,7 @@ const site = await listen(createCompressedSite(resolve('out')), port, { strict: 
 const limit = await listen(createCompressedSite(resolve('out'), withoutScripts), 0)
 const linked = await listen(createCompressedSite(resolve('out'), withLinkedStyles), 0)
 const baseline = await listen(createCompressedSite(baselineFolder), 0)
-const browser = await launch({
-  executablePath: installedBrowser(),
-  // The bench measures this site alone, so it resolves no other host.
-  args: [...browserFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-})
+const browser = await launch({ executablePath: installedBrowser(), args: browserFlags })
 try {
   for (const method of methods) await benchPages(browser, method)
   await benchControls(browser)

@@ -58,15 +58,11 @@ export function awaitLife(page: Page) {
 const REFUSED = /Content Security Policy|Permissions[- ]Policy|Trusted(HTML|Script|ScriptURL|Types?)\b/i
 
 /**
- * The test function, with a stub for the map frame (it would load from another site) and the page's problems collected.
- * A test fails when a page's policy refused anything.
+ * The test function, with the page's problems collected. A test fails when a page's policy refused anything.
  */
 export const test = base.extend<Fixtures>({
   context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) context.on('page', awaitLife)
-    await context.route(/^https:\/\/www\.google\.com\//, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-    )
     const refused: string[] = []
     context.on('console', (message) => REFUSED.test(message.text()) && refused.push(message.text()))
     await provide(context)

@@ -41,7 +41,10 @@ export function installedWebKit(): string | undefined {
     .find(runs)
 }
 
-/** Start-up flags for a test browser: no sandbox, for root in containers, and no background traffic. */
+/**
+ * Start-up flags for a test browser: no sandbox, for root in containers, no background traffic, and no other site: the
+ * map's frame stays empty. (A route of Playwright's for it would lead every request of every page through Node.)
+ */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,4 +53,5 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
