@@ -18,7 +18,7 @@ import { iconFor } from '@/lib/weave/woven-icons'
 export function DownloadPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { downloads, labels } = content
-  const { path, pageName, heading, text, file, version, now, screen } = findPage(downloads, slug)
+  const { path, pageName, heading, text, file, version, call, now, screen } = findPage(downloads, slug)
   const offered = file && downloadFile(file)
   return (
     <>
@@ -33,7 +33,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
             contact={routesFor(locale).contact}
             subject={interpolate(labels.enquiryAbout, { name: pageName })}
           >
-            {labels.contactUs}
+            {call ?? labels.contactUs}
           </ContactButton>
         )}
         {version && <p className="text-sm text-ink-soft">{version}</p>}

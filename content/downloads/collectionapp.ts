@@ -11,6 +11,7 @@ export default {
     en: 'The Android collection app will be available here soon. Until then, ask us how it works.',
     ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदैछ। त्यतिन्जेल कसरी चल्छ, हामीलाई सोध्नुहोस्।',
   },
+  call: { en: 'Ask how the app works', ne: 'एप कसरी चल्छ, सोध्नुहोस्' },
   now: [
     {
       name: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },

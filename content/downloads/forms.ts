@@ -11,6 +11,7 @@ export default {
     en: 'Forms will be available here soon. Ask us for the one you need.',
     ne: 'फारमहरू छिट्टै यहाँ आउँदैछन्। चाहिएको फारम हामीसँग माग्नुहोस्।',
   },
+  call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [
     {
       name: { en: 'Name the form', ne: 'फारमको नाम लेख्नुहोस्' },

@@ -11,12 +11,13 @@ export default {
     en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.',
     ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सोधपुछ पठाएर डेमो माग्नुहोस्।',
   },
+  call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   now: [
     {
       name: { en: 'Send an enquiry', ne: 'सोधपुछ पठाउनुहोस्' },
       desc: {
-        en: 'Say what kind of institution you run and what you use today.',
-        ne: 'तपाईंको संस्था कस्तो हो र अहिले के प्रयोग गर्नुहुन्छ, लेख्नुहोस्।',
+        en: 'Name the package you want to see.',
+        ne: 'कुन प्याकेज हेर्न चाहनुहुन्छ, लेख्नुहोस्।',
       },
     },
     {
@@ -24,6 +25,7 @@ export default {
       desc: {
         en: 'Bring its deposits, loans and collection: the demo uses your figures.',
         ne: 'त्यस दिनको बचत, ऋण र संकलन ल्याउनुहोस्: डेमो तपाईंकै अंकले हुन्छ।',
+        pending: true,
       },
     },
     {
@@ -31,6 +33,7 @@ export default {
       desc: {
         en: 'Manager, accountant and counter each see their own work.',
         ne: 'व्यवस्थापक, लेखापाल र काउन्टरका कर्मचारी, हरेकले आफ्नै काम देख्छन्।',
+        pending: true,
       },
     },
   ],

@@ -11,6 +11,7 @@ export default {
     en: 'Software manuals will be available here soon. Until then, ask your nearest office.',
     ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदैछ। त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।',
   },
+  call: { en: 'Ask about the software', ne: 'सफ्टवेयरबारे सोध्नुहोस्' },
   now: [
     {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
@@ -29,7 +30,7 @@ export default {
     },
     {
       name: { en: 'Ask for training', ne: 'तालिम माग्नुहोस्' },
-      desc: { en: 'The nearest office arranges it with you.', ne: 'नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर तालिम मिलाउँछ।' },
+      desc: { en: 'Tell us how many people come, and where.', ne: 'कति जना आउने र कहाँ, हामीलाई भन्नुहोस्।' },
     },
   ],
   screen: 'manual-contents',

@@ -25,6 +25,7 @@ export const downloadSchema = z
     text: text(10, 160, 'Line under the heading'),
     file: downloadFile.optional(),
     version: text(2, 60, 'Version or date of the file').optional(),
+    call: text(5, 40, 'Button of the form while there is no file').optional(),
     now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
       .optional()
       .describe('What to do now, beside the drawn screen'),
