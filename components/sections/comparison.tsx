@@ -24,7 +24,7 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
           <caption className="sr-only">{title}</caption>
           <thead className="max-md:sr-only">
             <tr className="double-rule-top bg-ledger text-left">
-              <td className="w-40 border-r border-margin p-3" />
+              <td className="w-40 border-r border-margin p-3 lg:w-52" />
               {compared.map(({ slug, path, pageName }) => (
                 <th key={slug} scope="col" className="p-3">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">

@@ -9,21 +9,54 @@ interface TiersTableProps {
   note?: string
 }
 
-/** All items once, each before the item that follows it in its package, so "up to 5, 10, 15 pages" stay together. */
+const NUMBER = /[\d०-९]+/
+const GAP = '…'
+
+/** The row of an item: "Up to 5 pages" and "Up to 10 pages" are one row, "Up to … pages", with the number in its cells. */
+const rowOf = (item: string) => item.replace(NUMBER, GAP)
+
+/** All rows once, each before the row that follows it in its package. */
 function rowOrder(tiers: TiersTableProps['tiers']): string[] {
   const rows: string[] = []
   for (const { items } of tiers)
-    for (const [index, item] of items.entries()) {
-      if (rows.includes(item)) continue
-      const next = items.slice(index + 1).find((later) => rows.includes(later))
-      rows.splice(next === undefined ? rows.length : rows.indexOf(next), 0, item)
+    for (const [index, row] of items.map(rowOf).entries()) {
+      if (rows.includes(row)) continue
+      const next = items
+        .slice(index + 1)
+        .map(rowOf)
+        .find((later) => rows.includes(later))
+      rows.splice(next === undefined ? rows.length : rows.indexOf(next), 0, row)
     }
   return rows
 }
 
+interface CellProps {
+  row: string
+  items: string[]
+  labels: Labels
+}
+
+/** Whether a package has the item of a row, or how many of it; a package without a number has no limit. */
+function Cell({ row, items, labels }: CellProps) {
+  const item = items.find((one) => rowOf(one) === row)
+  if (row.includes(GAP)) return NUMBER.exec(item ?? '')?.[0] ?? '–'
+  return (
+    <>
+      {item ? (
+        <Glyph name="tick" className="size-5" />
+      ) : (
+        <span aria-hidden="true" className="text-ink-soft">
+          –
+        </span>
+      )}
+      <span className="sr-only">{item ? labels.yes : labels.no}</span>
+    </>
+  )
+}
+
 /** Packages side by side: rows are the items, columns the packages; on narrow screens each package is a card. */
 export function TiersTable({ labels, tiers, note }: TiersTableProps) {
-  const items = rowOrder(tiers)
+  const rows = rowOrder(tiers)
   return (
     <Section tone="ledger">
       <SectionHead title={labels.packages} tagline={note} />
@@ -43,26 +76,14 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
-            <tr key={item} className="border-t border-rule">
+          {rows.map((row) => (
+            <tr key={row} className="border-t border-rule">
               <th scope="row" className="border-r border-margin px-4 py-3 text-left font-semibold">
-                {item}
+                {row}
               </th>
               {tiers.map((tier) => (
                 <td key={tier.name} className="px-4 py-3">
-                  {tier.items.includes(item) ? (
-                    <>
-                      <Glyph name="tick" className="size-5" />
-                      <span className="sr-only">{labels.yes}</span>
-                    </>
-                  ) : (
-                    <>
-                      <span aria-hidden="true" className="text-ink-soft">
-                        –
-                      </span>
-                      <span className="sr-only">{labels.no}</span>
-                    </>
-                  )}
+                  <Cell row={row} items={tier.items} labels={labels} />
                 </td>
               ))}
             </tr>

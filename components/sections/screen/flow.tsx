@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/locales'
 
 import { show } from './show'
 import type { Line, ScreenOf } from './types'
+import { Words } from './words'
 
 /** One entry, and the places it goes to; with movement allowed they light up one after the other (flow.css). */
 export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'flow'> }) => (
@@ -18,7 +19,11 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
         >
           <p className="font-semibold">{title}</p>
           <Lines lines={lines} locale={locale} />
-          {message && <p className="text-[0.8125rem] leading-snug">{message}</p>}
+          {message && (
+            <p className="text-[0.8125rem] leading-snug">
+              <Words text={message} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { smsParts } from '@/lib/sms-parts'
 
 import { PhoneFrame } from './phone-frame'
 import type { ScreenOf } from './types'
+import { Words } from './words'
 
 /** Messages of the co-operative on a member's phone, each with what it costs in characters and parts. */
 export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
@@ -15,7 +16,9 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
           return (
             <li key={id}>
               <p className="text-[0.8125rem] text-ink-soft">{title}</p>
-              <p className="rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">{text}</p>
+              <p className="rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">
+                <Words text={text} />
+              </p>
               <p className="text-right text-[0.8125rem] text-ink-soft tabular-nums">
                 {interpolate(parts === 1 ? screen.countOne : screen.countMany, {
                   characters: inDigits(screen.locale, String(characters)),

@@ -5,6 +5,7 @@ import { inDigits } from '@/lib/locales'
 import { PhoneFrame } from './phone-frame'
 import { show } from './show'
 import type { ScreenOf } from './types'
+import { Words } from './words'
 
 const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0, '00']
 
@@ -32,6 +33,8 @@ export const PhoneEntry = ({ screen: { entry, memberLabel, locale } }: { screen:
         </span>
       ))}
     </div>
-    <p className="m-3 rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">{entry.message}</p>
+    <p className="m-3 rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">
+      <Words text={entry.message} />
+    </p>
   </PhoneFrame>
 )
