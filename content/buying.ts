@@ -14,8 +14,8 @@ export default {
         name: { en: 'For whom', ne: 'कसका लागि' },
         cells: [
           { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था' },
-          { en: 'Co-operatives with several counters and branches', ne: 'धेरै काउन्टर र शाखा भएका सहकारी' },
-          { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था' },
+          { en: 'Co-operatives with several counters and branches', ne: 'धेरै काउन्टर र शाखा भएका सहकारी', pending: true },
+          { en: 'Savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्था', pending: true },
         ],
       },
       {
@@ -47,13 +47,50 @@ export default {
         ],
       },
       {
+        name: { en: 'SMS, mobile banking, collection app', ne: 'एसएमएस, मोबाइल बैंकिङ, संकलन एप' },
+        cells: [
+          { en: 'Yes', ne: 'समावेश छ' },
+          { en: 'Yes', ne: 'समावेश छ' },
+          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+        ],
+      },
+      {
+        name: { en: 'Second step at sign-in', ne: 'लगइनको दोस्रो चरण' },
+        cells: [
+          { en: 'In the web edition', ne: 'वेब संस्करणमा' },
+          { en: 'Yes', ne: 'समावेश छ' },
+          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+        ],
+      },
+      {
+        name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
+        cells: [
+          { en: 'Yes', ne: 'समावेश छ' },
+          { en: 'Yes', ne: 'समावेश छ' },
+          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+        ],
+      },
+      {
+        name: { en: 'Cheques and certificates', ne: 'चेक र प्रमाणपत्र' },
+        cells: [
+          { en: 'Yes', ne: 'समावेश छ' },
+          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+          { en: 'Yes', ne: 'समावेश छ' },
+        ],
+      },
+      {
         name: { en: 'Listed for it alone', ne: 'यसमा मात्र पाइने' },
         cells: [
-          { en: 'A desktop edition', ne: 'डेस्कटप संस्करण' },
-          { en: 'One browser edition for all branches', ne: 'सबै शाखाका लागि एउटै ब्राउजर संस्करण', pending: true },
+          { en: 'An upgraded version of the desktop edition', ne: 'डेस्कटप संस्करणको स्तरोन्नत रूप' },
           {
-            en: 'The journal for provision, prepared for you to approve',
-            ne: 'ऋण नोक्सानी व्यवस्थाको गोश्वारा भौचर तयार हुन्छ, तपाईं स्वीकृत गर्नुहुन्छ',
+            en: 'A record that each backup ran; a role is changed once for everyone in it',
+            ne: 'ब्याकअप चलेको अभिलेख; भूमिका एक पटक बदले सबैलाई लागू',
+            pending: true,
+          },
+          {
+            en: 'One record for each member; a provision journal for you to approve',
+            ne: 'एक सदस्य, एक अभिलेख; तपाईंले स्वीकृत गर्ने नोक्सानी व्यवस्थाको गोश्वारा भौचर',
+            pending: true,
           },
         ],
       },

@@ -8,8 +8,8 @@ export default {
   },
   heading: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },
   intro: {
-    en: 'Tell us what kind of institution you run and what you use today. We will send a quotation and arrange a demo.',
-    ne: 'तपाईंको संस्था कस्तो हो र अहिले के प्रयोग गर्नुहुन्छ, बताउनुहोस्। हामी दररेट पठाउँछौँ र डेमो मिलाउँछौँ।',
+    en: 'Call us, write to us, or send the form.',
+    ne: 'फोन गर्नुहोस्, लेख्नुहोस् वा फारम पठाउनुहोस्।',
   },
   offices: ['jhapa', 'nepalgunj', 'itahari', 'illam'],
   formTitle: { en: 'Send an enquiry', ne: 'सोधपुछ पठाउनुहोस्' },

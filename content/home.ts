@@ -53,12 +53,12 @@ export default {
         ne: 'हिसाबकिताब कार्यालयको कम्प्युटरमा होइन, होस्ट गरिएको सर्भरमा राख्नुहोस्।',
       },
       secondDescription: {
-        en: 'Branches work on the same data, and backups are taken on schedule.',
+        en: 'Branches (service centres) work on the same data, and backups are taken on schedule.',
         ne: 'सबै शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। ब्याकअप समय तालिकाअनुसार हुन्छ।',
       },
       alt: {
-        en: 'Diagram: three branches (service centres) connected to one server',
-        ne: 'रेखाचित्र: एउटै सर्भरमा जोडिएका तीन सेवा केन्द्र',
+        en: 'Diagram: three branches connected to one server',
+        ne: 'रेखाचित्र: एउटै सर्भरमा जोडिएका तीन शाखा',
       },
       screen: 'service-centres',
     },
@@ -98,8 +98,8 @@ export default {
     highlight: { en: 'BANKING', ne: 'बैंकिङ' },
     screen: 'one-entry',
     text: {
-      en: 'A member pays a daily saving, a loan instalment, or for a bag of rice on account. The clerk enters the amount once, on the Nepali date and under the right head. From that one entry come the passbook, the ledger, the closing and the report. We have built such packages for Nepal’s co-operatives since 2005.',
-      ne: 'कोही सदस्य दैनिक बचत बुझाउँछन्, कोही ऋणको किस्ता, कोही खातामा लेखाएर लगेको एक बोरा चामलको पैसा। काउन्टरका कर्मचारीले रकम एक पटक मात्र लेख्छन्, नेपाली मितिमा र ठीक शीर्षकमा। त्यही एक प्रविष्टिबाट पासबुक, खाता बही, हिसाब बन्दी र प्रतिवेदन बन्छन्। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
+      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. From that one entry come the passbook, the ledger, the charkhata head, the SMS and the report. We have built such packages for Nepal’s co-operatives since 2005.',
+      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले रकम एक पटक मात्र लेख्छन्, नेपाली मितिमा र ठीक शीर्षकमा। त्यही एक प्रविष्टिबाट पासबुक, खाता बही, चारखाता शीर्षक, एसएमएस र प्रतिवेदन बन्छन्। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
     },
   },
   products: {
@@ -114,8 +114,8 @@ export default {
     title: { en: 'Our Partners', ne: 'हाम्रा साझेदार' },
     tagline: { en: 'The companies we work with', ne: 'हामीसँग काम गर्ने कम्पनी' },
     sampleNote: {
-      en: 'Roles, not names: our partners will be named here once they have agreed.',
-      ne: 'अहिले साझेदारको काम मात्र लेखेका छौँ, नाम होइन। सहमति पाएपछि यहाँ नाम राख्छौँ।',
+      en: 'Samples: these are kinds of partners, not companies. Real names will stand here.',
+      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम होइनन्। पछि यहाँ नाम रहन्छन्।',
     },
     shown: true,
     items: [

@@ -19,7 +19,7 @@ export default {
         ne: 'क्लाइन्ट कम्प्युटरमा सफ्टवेयर खुलेन, के जाँच्ने?',
       },
       answer: {
-        en: 'First check that the server computer is switched on and that the network cable or Wi-Fi is connected. Then look at the server name on the login screen: it must be exactly the name of your server. If both are right and the software still does not open, call the nearest office.',
+        en: 'First check that the server computer is switched on and that the network cable or Wi-Fi is connected. Then look at the server name on the sign-in screen: it must be exactly the name of your server. If both are right and the software still does not open, call the nearest office.',
         ne: 'पहिले सर्भर कम्प्युटर चलेको छ कि छैन, अनि नेटवर्कको तार वा वाइफाइ जोडिएको छ कि छैन, हेर्नुहोस्। त्यसपछि लगइन स्क्रिनमा सर्भरको नाम हेर्नुहोस्: तपाईंको सर्भरको नामसँग ठ्याक्कै मिल्नुपर्छ। दुवै ठीक हुँदा पनि सफ्टवेयर नखुले नजिकको कार्यालयमा फोन गर्नुहोस्।',
       },
     },

@@ -113,8 +113,8 @@ export default {
       id: 'scheduled-closing-and-backup',
       name: { en: 'Scheduled closing and backup', ne: 'समय तालिकाअनुसार बन्दी र ब्याकअप' },
       desc: {
-        en: 'Close the period, carry the balances forward, keep the copy.',
-        ne: 'अवधिको हिसाब बन्द गर्नुहोस्, मौज्दात अर्को अवधिमा सार्नुहोस्, प्रतिलिपि राख्नुहोस्।',
+        en: 'You close the period, the balances are carried forward, and a backup is kept.',
+        ne: 'अवधिको हिसाब बन्द गरेपछि मौज्दात अर्को अवधिमा सर्छ र ब्याकअप रहन्छ।',
       },
     },
     {

@@ -12,12 +12,18 @@ export default {
   description: {
     en: 'Dugdha records milk by shift with fat and SNF, prices it, and credits the farmer’s account. Built for dairy co-operatives.',
     ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम किसानको खातामा जम्मा गर्छ। दुग्ध सहकारीकै लागि बनेको सफ्टवेयर।',
+    pending: true,
   },
   audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },
-  need: { en: 'We collect milk and pay by fat and SNF', ne: 'हामी दूध उठाउँछौँ र फ्याट, एसएनएफ हेरेर पैसा दिन्छौँ' },
+  need: {
+    en: 'We collect milk and pay by fat and SNF',
+    ne: 'हामी दूध उठाउँछौँ र फ्याट, एसएनएफ हेरेर पैसा दिन्छौँ',
+    pending: true,
+  },
   line: {
-    en: 'From the can at the collection centre to the credit in the member’s account.',
-    ne: 'संकलन केन्द्रको क्यानदेखि सदस्यको खातासम्म दूधको हिसाब।',
+    en: 'Dugdha records each can of milk and pays the member’s account.',
+    ne: 'Dugdha ले हरेक क्यान दूधको अभिलेख राख्छ र रकम सदस्यको खातामा जम्मा गर्छ।',
+    pending: true,
   },
   intro: {
     en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF for each shift and prices them by your rate. The payment goes to the member’s own account. Feed, advances and loan instalments are taken off in the same step.',

@@ -41,8 +41,8 @@ export default {
       id: 'deposit-interest',
       name: { en: 'Deposit interest', ne: 'बचत ब्याज गणना' },
       desc: {
-        en: 'Seven methods: daily balance, daily minimum, monthly minimum, month end balance, weekly minimum, half-yearly minimum and fixed. Each scheme uses its own method and rate.',
-        ne: 'सात विधि: दैनिक मौज्दात, दैनिक न्यूनतम, मासिक न्यूनतम, मासान्त मौज्दात, साप्ताहिक न्यूनतम, अर्धवार्षिक न्यूनतम र मुद्दती। हरेक योजनाको आफ्नै विधि र दर हुन्छ।',
+        en: 'Each scheme uses one of seven methods, and its own rate.',
+        ne: 'हरेक योजनामा सातमध्ये एउटा विधि र आफ्नै दर हुन्छ।',
       },
       lists: [
         {

@@ -7,7 +7,7 @@ export default {
     ne: 'कारोबार परीक्षण अभिलेख: मिति, प्रयोगकर्ता र भूमिका, काम, भौचर र रकम; गलत भौचर उल्टिन्छ, त्यसको ठाउँमा नयाँ आउँछ',
   },
   title: { en: 'Audit trail', ne: 'कारोबार परीक्षण अभिलेख' },
-  detail: { en: 'Service Centre 2, from 13:30', ne: 'सेवा केन्द्र २, १३:३० देखि' },
+  detail: { en: 'Branch 2, from 13:30', ne: 'शाखा २, १३:३० देखि' },
   table: {
     columns: [
       { id: 'date', head: { en: 'Date, time', ne: 'मिति, समय' }, format: 'date' },
@@ -20,7 +20,7 @@ export default {
       {
         cells: [
           '2082-04-15 14:05',
-          { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
+          { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Deposit entered', ne: 'जम्मा प्रविष्टि' },
           'V-2082-1187',
           4500,
@@ -29,7 +29,7 @@ export default {
       {
         cells: [
           '2082-04-15 13:58',
-          { en: 'SC2-mgr (Manager)', ne: 'SC2-mgr (व्यवस्थापक)' },
+          { en: 'B2-mgr (Manager)', ne: 'B2-mgr (व्यवस्थापक)' },
           { en: 'New voucher approved', ne: 'नयाँ भौचर स्वीकृत' },
           'V-2082-1183',
           1800,
@@ -38,7 +38,7 @@ export default {
       {
         cells: [
           '2082-04-15 13:58',
-          { en: 'SC2-mgr (Manager)', ne: 'SC2-mgr (व्यवस्थापक)' },
+          { en: 'B2-mgr (Manager)', ne: 'B2-mgr (व्यवस्थापक)' },
           { en: 'Reversal of V-2082-1181 approved', ne: 'V-2082-1181 को उल्टो प्रविष्टि स्वीकृत' },
           'V-2082-1182',
           -8100,
@@ -48,7 +48,7 @@ export default {
       {
         cells: [
           '2082-04-15 13:51',
-          { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
+          { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           {
             en: 'Correction of V-2082-1181 requested: 1,800.00, not 8,100.00',
             ne: 'V-2082-1181 सच्याउने अनुरोध: ८,१००.०० होइन, १,८००.००',
@@ -60,7 +60,7 @@ export default {
       {
         cells: [
           '2082-04-15 13:44',
-          { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
+          { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Deposit entered', ne: 'जम्मा प्रविष्टि' },
           'V-2082-1181',
           8100,
@@ -69,7 +69,7 @@ export default {
       {
         cells: [
           '2082-04-15 13:31',
-          { en: 'SC2-cash1 (Cashier)', ne: 'SC2-cash1 (क्यासियर)' },
+          { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
           { en: 'Signed in, second step passed', ne: 'लगइन, दोस्रो चरण पूरा' },
           { en: '—', ne: 'छैन' },
           null,

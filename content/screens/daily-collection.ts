@@ -6,13 +6,13 @@ export default {
     en: 'Daily collection sheet of one collector: savings, loan instalments and penalty of seven members',
     ne: 'एक जना बजार प्रतिनिधिको दैनिक संकलन विवरण: सात सदस्यको बचत, ऋण किस्ता र हर्जाना',
   },
-  title: { en: 'Daily collection — posting', ne: 'दैनिक संकलन: खातामा चढाउने' },
+  title: { en: 'Daily collection', ne: 'दैनिक संकलन' },
   detail: { en: '2082-04-15, Thursday', ne: '२०८२-०४-१५, बिहीबार' },
   facts: [
     { id: 'route', label: { en: 'Route', ne: 'संकलन मार्ग' }, cell: { en: 'Bazaar 2', ne: 'बजार २' } },
     { id: 'representative', label: { en: 'Collector', ne: 'बजार प्रतिनिधि' }, cell: 'R-07' },
     { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '2082/83' },
-    { id: 'status', label: { en: 'Status', ne: 'स्थिति' }, cell: { en: 'Ready to post', ne: 'चढाउन तयार' } },
+    { id: 'status', label: { en: 'Status', ne: 'स्थिति' }, cell: { en: 'Posted', ne: 'चढाइएको' } },
   ],
   table: {
     columns: [
@@ -41,8 +41,5 @@ export default {
       ne: 'सदस्य ०५२३: कुल बाँकी ४,६००.०० मा ३% हर्जाना = १३८.००',
     },
   ],
-  actions: [
-    { en: 'Post', ne: 'चढाउनुहोस्' },
-    { en: 'Print', ne: 'छाप्नुहोस्' },
-  ],
+  actions: [{ en: 'Print', ne: 'छाप्नुहोस्' }],
 } satisfies ScreenInput

@@ -10,9 +10,9 @@ export default {
   detail: { en: 'With one day of your figures', ne: 'तपाईंकै एक दिनको अंकमा' },
   table: {
     columns: [
-      { id: 'step', head: { en: 'Step', ne: 'चरण' }, format: 'number' },
+      { id: 'step', head: { en: 'Step', ne: 'चरण' }, format: 'number', priority: 2 },
       { id: 'work', head: { en: 'We enter', ne: 'हामी लेख्छौँ' } },
-      { id: 'result', head: { en: 'You see', ne: 'तपाईं देख्नुहुन्छ' }, priority: 2 },
+      { id: 'result', head: { en: 'You see', ne: 'तपाईं देख्नुहुन्छ' } },
     ],
     rows: [
       {

@@ -11,7 +11,7 @@ export default {
   fields: [
     { id: 'transaction', label: { en: 'Transaction', ne: 'कारोबार' }, cell: { en: 'Withdrawal', ne: 'झिकेको रकम' } },
     { id: 'account', label: { en: 'Account', ne: 'खाता' }, cell: '030-0218' },
-    { id: 'at', label: { en: 'At', ne: 'सेवा दिने' }, cell: { en: 'Service Centre 2', ne: 'सेवा केन्द्र २' } },
+    { id: 'at', label: { en: 'At', ne: 'सेवा दिने' }, cell: { en: 'Branch 2', ne: 'शाखा २' } },
     { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 15000, format: 'amount' },
   ],
   table: {
@@ -21,12 +21,12 @@ export default {
       { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'At Service Centre 2', ne: 'सेवा केन्द्र २ मा' }, null, null], look: 'group' },
+      { cells: [{ en: 'At Branch 2', ne: 'शाखा २ मा' }, null, null], look: 'group' },
       { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तर शाखा (केन्द्रीय कार्यालय)' }, 15000, null] },
       { cells: [{ en: 'Cash', ne: 'नगद' }, null, 15000] },
       { cells: [{ en: 'At Head Office', ne: 'केन्द्रीय कार्यालयमा' }, null, null], look: 'group' },
       { cells: [{ en: 'Savings 030-0218', ne: 'बचत ०३०-०२१८' }, 15000, null] },
-      { cells: [{ en: 'Inter-branch (Service Centre 2)', ne: 'अन्तर शाखा (सेवा केन्द्र २)' }, null, 15000] },
+      { cells: [{ en: 'Inter-branch (Branch 2)', ne: 'अन्तर शाखा (शाखा २)' }, null, 15000] },
     ],
   },
 } satisfies ScreenInput

@@ -14,10 +14,10 @@ export default {
   ],
   table: {
     columns: [
-      { id: 'time', head: { en: 'Time', ne: 'समय' }, format: 'code' },
-      { id: 'at', head: { en: 'At', ne: 'सेवा दिने' }, priority: 3 },
-      { id: 'of', head: { en: 'Account of', ne: 'खाता रहेको' }, priority: 3 },
-      { id: 'transaction', head: { en: 'Transaction', ne: 'कारोबार' } },
+      { id: 'time', head: { en: 'Time', ne: 'समय' }, format: 'code', priority: 3 },
+      { id: 'at', head: { en: 'At', ne: 'सेवा दिने' } },
+      { id: 'of', head: { en: 'Account of', ne: 'खाता रहेको' } },
+      { id: 'transaction', head: { en: 'Transaction', ne: 'कारोबार' }, priority: 2 },
       { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount' },
       { id: 'entered', head: { en: 'Entered by', ne: 'प्रविष्ट गर्ने' }, priority: 4 },
       { id: 'approved', head: { en: 'Approved by', ne: 'स्वीकृत गर्ने' }, priority: 4 },
@@ -26,12 +26,12 @@ export default {
       {
         cells: [
           '10:42',
-          { en: 'Service Centre 2', ne: 'सेवा केन्द्र २' },
+          { en: 'Branch 2', ne: 'शाखा २' },
           { en: 'Head Office', ne: 'केन्द्रीय कार्यालय' },
           { en: 'Withdrawal, a/c 030-0218', ne: 'झिकेको रकम, खाता ०३०-०२१८' },
           15000,
-          'SC2-cash1',
-          'SC2-mgr',
+          'B2-cash1',
+          'B2-mgr',
         ],
         look: 'selected',
       },
@@ -39,7 +39,7 @@ export default {
         cells: [
           '11:15',
           { en: 'Head Office', ne: 'केन्द्रीय कार्यालय' },
-          { en: 'Service Centre 1', ne: 'सेवा केन्द्र १' },
+          { en: 'Branch 1', ne: 'शाखा १' },
           { en: 'Deposit, a/c 030-1104', ne: 'जम्मा, खाता ०३०-११०४' },
           8000,
           'HO-cash2',
@@ -49,22 +49,22 @@ export default {
       {
         cells: [
           '13:20',
-          { en: 'Service Centre 1', ne: 'सेवा केन्द्र १' },
-          { en: 'Service Centre 2', ne: 'सेवा केन्द्र २' },
+          { en: 'Branch 1', ne: 'शाखा १' },
+          { en: 'Branch 2', ne: 'शाखा २' },
           { en: 'Loan instalment, L-0571', ne: 'ऋण किस्ता, L-0571' },
           6200,
-          'SC1-cash1',
+          'B1-cash1',
           { en: 'auto', ne: 'स्वतः' },
         ],
       },
       {
         cells: [
           '14:05',
-          { en: 'Service Centre 2', ne: 'सेवा केन्द्र २' },
-          { en: 'Service Centre 1', ne: 'सेवा केन्द्र १' },
+          { en: 'Branch 2', ne: 'शाखा २' },
+          { en: 'Branch 1', ne: 'शाखा १' },
           { en: 'Deposit, a/c 030-1187', ne: 'जम्मा, खाता ०३०-११८७' },
           4500,
-          'SC2-cash1',
+          'B2-cash1',
           { en: 'auto', ne: 'स्वतः' },
         ],
       },

@@ -9,7 +9,7 @@ export default {
   title: { en: 'Member sale', ne: 'सदस्य बिक्री' },
   detail: { en: '2082-04-15 · Counter 1', ne: '२०८२-०४-१५ · काउन्टर १' },
   fields: [
-    { id: 'account', label: { en: 'Account ID', ne: 'खाता नम्बर' }, cell: 'CM-000412' },
+    { id: 'account', label: { en: 'Account ID', ne: 'खाता नम्बर' }, cell: 'CM-000731' },
     { id: 'member', label: { en: 'Member', ne: 'सदस्य' }, cell: { en: 'Member A', ne: 'सदस्य क' } },
     { id: 'card', label: { en: 'Card', ne: 'कार्ड' }, cell: { en: 'Card read', ne: 'कार्ड स्क्यान भयो' } },
     { id: 'balance', label: { en: 'Account balance Rs', ne: 'खाताको मौज्दात रु' }, cell: 12480.5, format: 'amount' },
@@ -44,8 +44,8 @@ export default {
   ],
   notes: [
     {
-      en: 'Message: “Rs 3,840.00 paid at the market from CM-000412 on 2082-04-15. Balance Rs 8,640.50”',
-      ne: 'सन्देश: “खाता CM-000412 बाट मिति २०८२-०४-१५ मा सहकारी बजारमा रु ३,८४०.०० तिरियो। मौज्दात रु ८,६४०.५०”',
+      en: 'Message: “Rs 3,840.00 paid at the market from CM-000731 on 2082-04-15. Balance Rs 8,640.50”',
+      ne: 'सन्देश: “खाता CM-000731 बाट मिति २०८२-०४-१५ मा सहकारी बजारमा रु ३,८४०.०० तिरियो। मौज्दात रु ८,६४०.५०”',
     },
   ],
 } satisfies ScreenInput

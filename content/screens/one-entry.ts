@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'report',
-      title: { en: 'Daily collection, Bazaar 2', ne: 'दैनिक संकलन, बजार २' },
+      title: { en: 'Report: daily collection, Bazaar 2', ne: 'प्रतिवेदन: दैनिक संकलन, बजार २' },
       lines: [
         { id: 'savings', label: { en: 'Savings Rs', ne: 'बचत रु' }, cell: 2400 },
         { id: 'total', label: { en: 'Total Rs', ne: 'कुल रु' }, cell: 11788 },

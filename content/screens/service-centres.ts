@@ -3,8 +3,8 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'diagram',
   caption: {
-    en: 'Three service centres joined to one server that holds the books and takes the backups',
-    ne: 'एउटै सर्भरमा जोडिएका तीन सेवा केन्द्र; हिसाबकिताब राख्ने र ब्याकअप लिने काम त्यही सर्भरको',
+    en: 'Three branches joined to one server that holds the books and takes the backups',
+    ne: 'एउटै सर्भरमा जोडिएका तीन शाखा; हिसाबकिताब राख्ने र ब्याकअप लिने काम त्यही सर्भरको',
   },
   title: { en: 'One server, every branch', ne: 'एउटै सर्भर, सबै शाखा' },
   server: {
@@ -17,8 +17,8 @@ export default {
     ],
   },
   places: [
-    { name: { en: 'Service Centre 1', ne: 'सेवा केन्द्र १' }, work: { en: 'Deposits', ne: 'बचत' } },
-    { name: { en: 'Service Centre 2', ne: 'सेवा केन्द्र २' }, work: { en: 'Loans', ne: 'ऋण' } },
-    { name: { en: 'Service Centre 3', ne: 'सेवा केन्द्र ३' }, work: { en: 'Collection', ne: 'संकलन' } },
+    { name: { en: 'Branch 1', ne: 'शाखा १' }, work: { en: 'Deposits', ne: 'बचत' } },
+    { name: { en: 'Branch 2', ne: 'शाखा २' }, work: { en: 'Loans', ne: 'ऋण' } },
+    { name: { en: 'Branch 3', ne: 'शाखा ३' }, work: { en: 'Collection', ne: 'संकलन' } },
   ],
 } satisfies ScreenInput

@@ -23,8 +23,8 @@ export default {
       id: 'due',
       title: { en: 'Instalment due', ne: 'किस्ताको भाका' },
       text: {
-        en: 'Your instalment of Rs 2,750.00 is due on 2082-04-20. Please pay at the branch or to the collector.',
-        ne: 'तपाईंको किस्ता रु २,७५०.०० को भाका २०८२-०४-२० हो। कृपया शाखामा वा बजार प्रतिनिधिलाई बुझाउनुहोस्।',
+        en: 'Your instalment of Rs 3,400.00 is due on 2082-04-20. Please pay at the branch or to the collector.',
+        ne: 'तपाईंको किस्ता रु ३,४००.०० को भाका २०८२-०४-२० हो। कृपया शाखामा वा बजार प्रतिनिधिलाई बुझाउनुहोस्।',
       },
     },
     {

@@ -56,18 +56,18 @@ export default {
       },
     },
     {
+      name: { en: 'Multi-sharing', ne: 'धेरैले एकैसाथ चलाउने' },
+      desc: {
+        en: 'Several users work at once, each within the role given to them.',
+        ne: 'धेरै प्रयोगकर्ताले एकैसाथ काम गर्छन्, हरेकले आफूले पाएको भूमिकाभित्र रहेर।',
+      },
+    },
+    {
       name: { en: 'When the line is down', ne: 'इन्टरनेट लाइन नचल्दा' },
       desc: {
         en: 'Without internet the server cannot be reached. Ask us what a branch writes down until the line is back.',
         ne: 'इन्टरनेट नभई सर्भर खुल्दैन। लाइन नआउन्जेल शाखाले के के टिपेर राख्छ, हामीलाई सोध्नुहोस्।',
         pending: true,
-      },
-    },
-    {
-      name: { en: 'Multi-sharing', ne: 'धेरैले एकैसाथ चलाउने' },
-      desc: {
-        en: 'Several users work at once, each within the role given to them.',
-        ne: 'धेरै प्रयोगकर्ताले एकैसाथ काम गर्छन्, हरेकले आफूले पाएको भूमिकाभित्र रहेर।',
       },
     },
   ],

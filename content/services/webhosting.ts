@@ -16,8 +16,8 @@ export default {
     ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
   },
   intro: {
-    en: 'We host sites for co-operatives and companies, renew the domain in time, and put things right when something is wrong.',
-    ne: 'हामी सहकारी र कम्पनीका वेबसाइट होस्ट गर्छौँ, डोमेनको म्याद सकिनुअघि नै नवीकरण गर्छौँ, र वेबसाइटमा केही बिग्रियो भने हामी नै मिलाउँछौँ।',
+    en: 'We host sites for co-operatives and companies, watch the renewal dates of the domain, and put things right when something is wrong.',
+    ne: 'हामी सहकारी र कम्पनीका वेबसाइट होस्ट गर्छौँ, डोमेनको म्याद कहिले सकिन्छ भन्नेमा ध्यान दिन्छौँ, र वेबसाइटमा केही बिग्रियो भने हामी नै मिलाउँछौँ।',
     pending: true,
   },
   points: [
@@ -32,32 +32,32 @@ export default {
     {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
-        en: 'Your site goes online on the agreed date. Domain and certificate are renewed before their last day.',
-        ne: 'तय भएकै मितिमा वेबसाइट अनलाइन आउँछ। डोमेन र सुरक्षा प्रमाणपत्र म्याद सकिनुअघि नै नवीकरण गर्छौँ।',
+        en: 'Your site goes online on the agreed date. We remind you before the domain’s last day.',
+        ne: 'तय भएकै मितिमा वेबसाइट अनलाइन आउँछ। डोमेनको म्याद सकिनुअघि नै सम्झाउँछौँ।',
         pending: true,
       },
     },
     {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
-        en: 'You need not know hosting: one office answers for domain, space, email and passwords.',
-        ne: 'होस्टिङका प्राविधिक कुरा जान्नु पर्दैन: डोमेन, स्पेस, इमेल र पासवर्ड, सबैका लागि एउटै कार्यालयमा फोन गर्नुहोस्।',
+        en: 'You need not know hosting: ask one office about domain, space and email.',
+        ne: 'होस्टिङका प्राविधिक कुरा जान्नु पर्दैन: डोमेन, स्पेस र इमेल, सबैका लागि एउटै कार्यालयमा सोध्नुहोस्।',
         pending: true,
       },
     },
     {
       name: { en: 'Quality product', ne: 'गुणस्तरीय काम' },
       desc: {
-        en: 'The site is checked on common phones and browsers before it goes online. A copy is kept, so that a broken page can be brought back.',
-        ne: 'अनलाइन राख्नुअघि वेबसाइट चल्तीका फोन र ब्राउजरमा जाँच्छौँ। प्रतिलिपि पनि राख्छौँ, त्यसैले बिग्रेको पृष्ठ फर्काउन मिल्छ।',
+        en: 'The server is watched. A copy of the site is kept, so that a broken page can be brought back.',
+        ne: 'सर्भरको निगरानी हुन्छ। वेबसाइटको प्रतिलिपि पनि राख्छौँ, त्यसैले बिग्रेको पृष्ठ फर्काउन मिल्छ।',
         pending: true,
       },
     },
     {
       name: { en: 'SEO', ne: 'एसईओ' },
       desc: {
-        en: 'Titles, descriptions, a site map and one https address, so that search engines read the site correctly.',
-        ne: 'पृष्ठका शीर्षक र विवरण, साइटम्याप, अनि https भएको एउटै ठेगाना। यसले सर्च इन्जिनलाई वेबसाइट ठीकसँग पढ्न सघाउँछ।',
+        en: 'The site has one address, with https. Search engines find every page there.',
+        ne: 'वेबसाइटको https भएको एउटै ठेगाना हुन्छ। सर्च इन्जिनले हरेक पृष्ठ त्यहीँ भेट्छ।',
         pending: true,
       },
     },

@@ -86,8 +86,9 @@ export default {
     },
   ],
   tiersNote: {
-    en: 'A package has what is ticked for it, and no more: a static site keeps no data, so nobody can sign in or buy there.',
-    ne: 'हरेक प्याकेजमा ठीक चिन्ह लागेका कुरा मात्र पर्छन्। स्ट्याटिक वेबसाइटले डाटा राख्दैन, त्यसैले त्यहाँ लगइन गर्न वा किन्न मिल्दैन।',
+    en: 'A static site keeps no data: nobody can sign in or buy there. Static Basic has one layout for every screen. Dynamic sites have no set number of pages. Without logo and poster, bring your own.',
+    ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन: त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिकको ढाँचा सबै स्क्रिनमा एउटै हुन्छ। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर नभएकोमा आफ्नै ल्याउनुहोस्।',
+    pending: true,
   },
   closing: { en: 'Tell us what your website should do', ne: 'तपाईंको वेबसाइटले के के गर्नुपर्छ, हामीलाई भन्नुहोस्' },
 } satisfies ServiceInput
