@@ -2,6 +2,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Labels, Service } from '@/lib/content/gateway'
+import { tierRows } from '@/lib/tier-rows'
 
 interface TiersTableProps {
   labels: Labels
@@ -9,54 +10,25 @@ interface TiersTableProps {
   note?: string
 }
 
-const NUMBER = /[\d०-९]+/
-const GAP = '…'
-
-/** The row of an item: "Up to 5 pages" and "Up to 10 pages" are one row, "Up to … pages", with the number in its cells. */
-const rowOf = (item: string) => item.replace(NUMBER, GAP)
-
-/** All rows once, each before the row that follows it in its package. */
-function rowOrder(tiers: TiersTableProps['tiers']): string[] {
-  const rows: string[] = []
-  for (const { items } of tiers)
-    for (const [index, row] of items.map(rowOf).entries()) {
-      if (rows.includes(row)) continue
-      const next = items
-        .slice(index + 1)
-        .map(rowOf)
-        .find((later) => rows.includes(later))
-      rows.splice(next === undefined ? rows.length : rows.indexOf(next), 0, row)
-    }
-  return rows
-}
-
-interface CellProps {
-  row: string
-  items: string[]
-  labels: Labels
-}
-
-/** Whether a package has the item of a row, or how many of it; a package without a number has no limit. */
-function Cell({ row, items, labels }: CellProps) {
-  const item = items.find((one) => rowOf(one) === row)
-  if (row.includes(GAP)) return NUMBER.exec(item ?? '')?.[0] ?? '–'
+/** Whether a package has the item of a row, or how many of it. */
+function Cell({ cell, labels }: { cell: boolean | string; labels: Labels }) {
+  if (typeof cell === 'string') return cell
   return (
     <>
-      {item ? (
+      {cell ? (
         <Glyph name="tick" className="size-5" />
       ) : (
         <span aria-hidden="true" className="text-ink-soft">
           –
         </span>
       )}
-      <span className="sr-only">{item ? labels.yes : labels.no}</span>
+      <span className="sr-only">{cell ? labels.yes : labels.no}</span>
     </>
   )
 }
 
 /** Packages side by side: rows are the items, columns the packages; on narrow screens each package is a card. */
 export function TiersTable({ labels, tiers, note }: TiersTableProps) {
-  const rows = rowOrder(tiers)
   return (
     <Section tone="ledger">
       <SectionHead title={labels.packages} tagline={note} />
@@ -76,14 +48,14 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row} className="border-t border-rule">
+          {tierRows(tiers.map(({ items }) => items)).map((row) => (
+            <tr key={row.name} className="border-t border-rule">
               <th scope="row" className="border-r border-margin px-4 py-3 text-left font-semibold">
-                {row}
+                {row.name}
               </th>
-              {tiers.map((tier) => (
-                <td key={tier.name} className="px-4 py-3">
-                  <Cell row={row} items={tier.items} labels={labels} />
+              {row.cells.map((cell, index) => (
+                <td key={tiers[index]?.name} className="px-4 py-3">
+                  <Cell cell={cell} labels={labels} />
                 </td>
               ))}
             </tr>

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { tierRows } from './tier-rows'
+
+test('a row is before the row that follows it in its package', () => {
+  const rows = tierRows([
+    ['Logo', 'SEO'],
+    ['Logo', 'Responsive', 'SEO'],
+  ])
+  assert.deepEqual(rows, [
+    { name: 'Logo', cells: [true, true] },
+    { name: 'Responsive', cells: [false, true] },
+    { name: 'SEO', cells: [true, true] },
+  ])
+})
+
+test('items that differ in their number are one row, with a dash where no number is set', () => {
+  const rows = tierRows([['Up to 5 pages'], ['Up to 10 pages'], ['SEO']])
+  assert.deepEqual(rows[0], { name: 'Up to … pages', cells: ['5', '10', '–'] })
+  assert.deepEqual(tierRows([['५ पाना'], ['१० पाना']])[0], { name: '… पाना', cells: ['५', '१०'] })
+})
+
+test('two items of one package never share a row', () => {
+  const names = tierRows([['5 pages', '2 pages'], ['10 pages']]).map(({ name }) => name)
+  assert.deepEqual(names, ['5 pages', '2 pages', '10 pages'])
+})
+
+test('an item with a number of its own stays as it is written', () => {
+  assert.deepEqual(tierRows([['24/7 support'], ['SEO']])[0], { name: '24/7 support', cells: [true, false] })
+})
