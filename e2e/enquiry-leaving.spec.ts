@@ -54,19 +54,27 @@ test.describe('while it is sending', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the browser asks before the page closes; afterwards the outcome is shown as unknown', async ({ page }) => {
-    const form = await contactPage.open(page)
-    const { typed } = newEnquiry('[simulate:never-answers]')
-    await fill(form, typed)
-    await sendButton(form).click()
-    await expect(sendButton(form)).toBeDisabled()
-    const asked = answer(page, true)
-    await page.reload()
-    expect(asked).toEqual(['beforeunload'])
-    const again = await hydratedForm(page)
-    await expect(again.getByRole('group').first()).toContainText(enquiryForm.failure.reasons.left)
-    await expectValues(again, typed)
-  })
+  const waits = {
+    'for the answer': { says: '[simulate:never-answers]', lock: '' },
+    'until another tab has sent': { says: '', lock: 'enquiries-sent pace' },
+  }
+  for (const [wait, { says, lock }] of Object.entries(waits))
+    test(`the browser asks before the page closes while it waits ${wait}; then the outcome is unknown`, async ({
+      page,
+    }) => {
+      const form = await contactPage.open(page)
+      const { typed } = newEnquiry(says)
+      await fill(form, typed)
+      if (lock) await page.evaluate((name) => void navigator.locks.request(name, () => new Promise(() => {})), lock)
+      await sendButton(form).click()
+      await expect(sendButton(form)).toBeDisabled()
+      const asked = answer(page, true)
+      await page.reload()
+      expect(asked).toEqual(['beforeunload'])
+      const again = await hydratedForm(page)
+      await expect(again.getByRole('group').first()).toContainText(enquiryForm.failure.reasons.left)
+      await expectValues(again, typed)
+    })
 
   test('a visitor who left the page and comes back is told the outcome', async ({ page }) => {
     const form = await contactPage.open(page)

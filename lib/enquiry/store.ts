@@ -48,6 +48,8 @@ export class EnquiryStore {
   async send(enquiry: Enquiry, mail: MailSettings) {
     const attempt = ++this.attempts
     this.dispatch({ type: 'send', attempt })
+    // Before anything is waited for: who leaves the page from now on has pressed Send, and is told so afterwards.
+    writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const tooLate = wait(ANSWER_WITHIN_MS).then(() => this.dispatch({ type: 'late', attempt, at: Date.now() }))
     const print = await fingerprint(enquiry)
@@ -67,7 +69,6 @@ export class EnquiryStore {
       const pace = await withLock('pace', () => this.pace(print))
       if ('until' in pace)
         return answered({ state: 'refused', failure: { kind: 'limit', code: 'LIMIT', at: Date.now(), ...pace } })
-      writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })
       const answer = sendEnquiry(enquiry, mail).then((given) => {
         noteOutcome(print, pace.at, given.state === 'sent' ? 'arrived' : 'failed')
         answered(outcomeOf(print, Date.now()) === 'arrived' ? { state: 'sent' } : given)
