@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+import type { Options } from './e2e/support/test'
 import { browserFlags, installedBrowser } from './scripts/browser/installed'
 import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/test-settings'
 
@@ -11,7 +12,7 @@ const launchOptions = { executablePath: installedBrowser(), args: browserFlags }
  */
 const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions'
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -25,6 +26,7 @@ export default defineConfig({
     // A trace of every test would cost a quarter of the time; --trace on makes one.
     screenshot: 'only-on-failure',
     launchOptions,
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'chromium', testIgnore: 'measured/**' },
@@ -34,7 +36,11 @@ export default defineConfig({
       testMatch: 'measured/**',
       dependencies: ['chromium'],
       workers: 1,
-      use: { launchOptions: { ...launchOptions, args: [...browserFlags, asWithoutDebugger] } },
+      use: {
+        ownTab: true,
+        contextOptions: { reducedMotion: 'no-preference' },
+        launchOptions: { ...launchOptions, args: [...browserFlags, asWithoutDebugger] },
+      },
     },
   ],
   webServer: {

@@ -4,7 +4,7 @@ import { pageStates } from '../scripts/browser/page-states'
 
 import { accessibilityFaults } from './support/accessibility'
 import { longest } from './support/content'
-import { expect, inMotion, test } from './support/test'
+import { expect, inMotion, moving, test } from './support/test'
 
 /** Pauses running fades at their midpoint. */
 const holdFades = (page: Page) =>
@@ -30,11 +30,14 @@ for (const width of [390, 1440])
       }
     })
 
-    test('in the middle of a fade', async ({ page }) => {
-      await page.goto('/')
-      await page.locator('[data-scroll-in]').nth(2).scrollIntoViewIfNeeded()
-      await expect.poll(() => holdFades(page)).toBeGreaterThan(0)
-      expect(await accessibilityFaults(page)).toEqual([])
+    test.describe('with movement', () => {
+      test.use(moving)
+      test('in the middle of a fade', async ({ page }) => {
+        await page.goto('/')
+        await page.locator('[data-scroll-in]').nth(2).scrollIntoViewIfNeeded()
+        await expect.poll(() => holdFades(page)).toBeGreaterThan(0)
+        expect(await accessibilityFaults(page)).toEqual([])
+      })
     })
 
     for (const { name, path, part, reach } of pageStates)

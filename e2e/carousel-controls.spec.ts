@@ -15,7 +15,9 @@ import {
   whenLive,
 } from './support/carousel'
 import { content, first, shown } from './support/content'
-import { expect, test, toldOf } from './support/test'
+import { expect, moving, test, toldOf } from './support/test'
+
+test.use(moving)
 
 const { home, labels } = content
 const products = shown(content.products)

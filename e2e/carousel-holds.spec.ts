@@ -16,7 +16,9 @@ import {
   whenLive,
 } from './support/carousel'
 import { content, first, pictured } from './support/content'
-import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
+import { expect, linkTo, mainMenu, menuGroup, moving, test } from './support/test'
+
+test.use({ ...moving, ownTab: true })
 
 const { enquiryForm, home, labels } = content
 

@@ -4,11 +4,11 @@ import { content, longest } from './support/content'
 import { arrived, fields, newEnquiry } from './support/enquiry'
 import { changePage, expectNothingLost, moments, visits } from './support/reader-tools'
 import { openEarly } from './support/late'
-import { calm, expect, hydrated, linkTo, test } from './support/test'
+import { expect, hydrated, linkTo, test } from './support/test'
 
 const { enquiryForm } = content
 
-test.use({ ...calm, viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 const pages = [
   '/',
@@ -95,12 +95,11 @@ test('words that a translator has changed stay in a page where a password manage
 
 for (const path of pages)
   for (const moment of path === '/' || path === '/contactus' ? moments : moments.filter((one) => one !== 'while'))
-    test(`${path} works with what readers' tools change ${moment} its scripts`, async ({ context }) => {
+    test(`${path} works with what readers' tools change ${moment} its scripts`, async ({ page }) => {
       test.slow()
       for (const changes of visits)
         await test.step(changes.join(', '), async () => {
-          const page = await context.newPage()
-          await page.addInitScript(changePage, { changes, moment })
+          const tool = await page.addInitScript(changePage, { changes, moment })
           await page.goto(path)
           await page.waitForFunction(() => window.atChange)
           const before = (await page.evaluate(() => window.atChange))!
@@ -120,6 +119,6 @@ for (const path of pages)
           await expect(page).toHaveURL(path)
           // React has rendered the page again, so it has its own words back.
           await expect(async () => expectNothingLost(await inventory(page), { ...before, changedTexts: 0 })).toPass()
-          await page.close()
+          await tool.dispose()
         })
     })

@@ -1,10 +1,8 @@
 import { content, filled } from './support/content'
-import { calm, expect, test } from './support/test'
+import { expect, test } from './support/test'
 import { pageOf, workingOn, workingPlace } from './support/workings'
 
 const { buying, downloads, labels, products, screens } = content
-
-test.use(calm)
 
 // A brochure has room for all drawings of a product with few features.
 const [product] = products

@@ -5,6 +5,8 @@ import { contactDialog, control } from './support/enquiry'
 import { holdScripts, SCRIPTS } from './support/late'
 import { expect, test } from './support/test'
 
+test.use({ ownTab: true })
+
 const opener = (page: Page) => page.getByRole('button', { name: askAbout(still), exact: true })
 const nameField = (page: Page) => control(contactDialog(page), { label: 'Name :' })
 

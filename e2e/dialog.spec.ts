@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { askAbout, content, filled, still, subjectOf } from './support/content'
 import { contactDialog as dialog, control, dialogOpener, type Field } from './support/enquiry'
-import { expect, test, toldOf } from './support/test'
+import { expect, moving, test, toldOf } from './support/test'
+
+test.use(moving)
 
 const { labels } = content
 const opener = (page: Page) => page.getByRole('button', { name: askAbout(still), exact: true })

@@ -11,9 +11,7 @@ import {
   sendButton,
   type Values,
 } from './support/enquiry'
-import { calm, expect, test } from './support/test'
-
-test.use(calm)
+import { expect, test } from './support/test'
 
 const { enquiryForm, site } = content
 

@@ -48,9 +48,6 @@ async function holdForm(page: Page) {
   return () => late.forEach((arrive) => arrive())
 }
 
-// Scripts that are held or still loading must not outlive the test.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
-
 test("an early Send is kept while only the form's code is late", async ({ page }) => {
   const arrive = await holdForm(page)
   const form = page.getByRole('main')

@@ -15,14 +15,9 @@ import {
   sendButton,
   type Form,
 } from './support/enquiry'
-import { faults, type Fault } from './support/faults'
+import { faults, settingsFor, type Fault } from './support/faults'
 import { noteFault } from './support/fault-table'
-import { calm, expect, test } from './support/test'
-
-test.use(calm)
-
-// A blank setting changes an inline script, so its hash in the content policy does not match.
-test.use({ bypassCSP: true })
+import { expect, test } from './support/test'
 
 const { site } = content
 const { failure: words } = content.enquiryForm
@@ -96,9 +91,12 @@ for (const place of forms) {
   })
 
   for (const fault of faults.filter((one) => !inARow.includes(one)))
-    test(`${fault.cause} › ${place.place}`, async ({ page }) => {
-      if (fault.after) await page.clock.install()
-      await fault.before?.(page)
-      await meet(page, await place.open(page), place, fault)
+    test.describe(() => {
+      test.use(settingsFor(fault))
+      test(`${fault.cause} › ${place.place}`, async ({ page }) => {
+        if (fault.after) await page.clock.install()
+        await fault.before?.(page)
+        await meet(page, await place.open(page), place, fault)
+      })
     })
 }

@@ -3,9 +3,7 @@ import fc from 'fast-check'
 import { enquiryFills } from '../scripts/mail/enquiry-fuzz'
 
 import { contactPage, control, fields, recordSends, sendButton } from './support/enquiry'
-import { calm, expect, test } from './support/test'
-
-test.use(calm)
+import { expect, test } from './support/test'
 
 const FILLS = 16
 

@@ -9,9 +9,7 @@ import {
   recordSends,
   sendButton,
 } from './support/enquiry'
-import { calm, expect, MAILBOX, test } from './support/test'
-
-test.use(calm)
+import { expect, MAILBOX, test } from './support/test'
 
 const TRAP = 'input[name="remark"]'
 const { enquiryForm, site } = content

@@ -15,9 +15,7 @@ import {
   sendButton,
 } from './support/enquiry'
 import { holdScripts } from './support/late'
-import { calm, expect, followFooterLink, test } from './support/test'
-
-test.use(calm)
+import { expect, followFooterLink, test } from './support/test'
 
 const subject = { label: 'Subject :' } as const
 

@@ -16,9 +16,7 @@ import {
   sendButton,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
-import { calm, expect, followFooterLink, test } from './support/test'
-
-test.use(calm)
+import { expect, followFooterLink, test } from './support/test'
 
 const { enquiryForm, site } = content
 

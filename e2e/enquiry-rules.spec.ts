@@ -15,9 +15,7 @@ import {
   sendButton,
   wrongFields,
 } from './support/enquiry'
-import { calm, expect, test } from './support/test'
-
-test.use(calm)
+import { expect, test } from './support/test'
 
 const RED = 'rgb(180, 35, 44)'
 const TOO_SHORT = '* Must have at least 5 Characters !!'

@@ -14,9 +14,7 @@ import {
   wrongFields,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
-import { calm, expect, linkTo, test } from './support/test'
-
-test.use(calm)
+import { expect, linkTo, test } from './support/test'
 
 const { enquiryForm, labels } = content
 

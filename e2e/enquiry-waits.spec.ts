@@ -10,9 +10,9 @@ import {
   type Form,
 } from './support/enquiry'
 import { blankSetting } from './support/faults'
-import { calm, expect, test } from './support/test'
+import { expect, test } from './support/test'
 
-test.use(calm)
+test.use({ ownTab: true })
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 const { enquiryForm } = content

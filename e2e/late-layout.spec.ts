@@ -1,11 +1,11 @@
 import { carousel, HERO } from './support/carousel'
 import { content } from './support/content'
 import { openEarly } from './support/late'
-import { expect, hydrated, linkTo, menuButton, test } from './support/test'
+import { expect, hydrated, linkTo, menuButton, moving, test } from './support/test'
 
 const { home } = content
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ ...moving, ownTab: true, viewport: { width: 390, height: 844 } })
 
 test('every slide of the highlights can be scrolled to before the scripts load', async ({ page }) => {
   await openEarly(page, '/')

@@ -1,12 +1,11 @@
 import { editions, longest } from './support/content'
 import { latinWords } from './support/latin-words'
-import { calm, expect, hydrated, test } from './support/test'
+import { expect, hydrated, test } from './support/test'
 import { pageOf, workingPlace } from './support/workings'
 
 const { ne } = editions
 
 test.describe('the switch', () => {
-  test.use(calm)
   test('leads to the same place in the other language and back, and keeps what was typed', async ({ page }) => {
     await page.goto('/contactus')
     await hydrated(page)

@@ -18,7 +18,6 @@ for (const path of paths)
   test(`${path} is a whole page in Nepali, leads to its English twin and scrolls nowhere sideways`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 844 })
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { content, noticeIsOn } from './support/content'
 import { expect, linkTo, notice, test } from './support/test'
 
+test.use({ ownTab: true })
+
 const { home, labels } = content
 const { path, image } = home.notice
 

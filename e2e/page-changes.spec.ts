@@ -1,5 +1,5 @@
 import { askAbout, content, first } from './support/content'
-import { expect, followFooterLink, linkTo, mainMenu, test } from './support/test'
+import { expect, followFooterLink, linkTo, mainMenu, moving, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
@@ -69,38 +69,42 @@ test('going back also returns the focus to a link of the footer', async ({ page 
   await expect(linkTo(page.getByRole('contentinfo'), product.path)).toBeFocused()
 })
 
-test('going back also restores the scroll position after a link of the menu', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
-  const link = linkTo(mainMenu(page), '/contactus')
-  // A click would scroll back to a header that is not sticky yet.
-  await expect(link).toBeInViewport()
-  await link.click()
-  await expect(page).toHaveURL('/contactus')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
-  // The header becomes sticky a moment later; until then the focus is on a heading.
-  await expect(page.locator(':focus')).toBeInViewport()
-})
+test.describe('while boxes move in', () => {
+  test.use(moving)
 
-test('back and forward restore the scroll position', async ({ page }) => {
-  await page.goto('/')
-  const link = linkTo(page.getByRole('contentinfo'), '/company/faqs')
-  await link.evaluate((one) =>
-    one.addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true }),
-  )
-  await followFooterLink(page, '/company/faqs')
-  await expect(page).toHaveURL('/company/faqs')
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  const left = await page.evaluate(() => Number(sessionStorage.getItem('left')))
-  expect(left).toBeGreaterThan(1000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-  await page.goForward()
-  await expect(page).toHaveURL('/company/faqs')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  test('going back also restores the scroll position after a link of the menu', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
+    const link = linkTo(mainMenu(page), '/contactus')
+    // A click would scroll back to a header that is not sticky yet.
+    await expect(link).toBeInViewport()
+    await link.click()
+    await expect(page).toHaveURL('/contactus')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1800)
+    // The header becomes sticky a moment later; until then the focus is on a heading.
+    await expect(page.locator(':focus')).toBeInViewport()
+  })
+
+  test('back and forward restore the scroll position', async ({ page }) => {
+    await page.goto('/')
+    const link = linkTo(page.getByRole('contentinfo'), '/company/faqs')
+    await link.evaluate((one) =>
+      one.addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true }),
+    )
+    await followFooterLink(page, '/company/faqs')
+    await expect(page).toHaveURL('/company/faqs')
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    const left = await page.evaluate(() => Number(sessionStorage.getItem('left')))
+    expect(left).toBeGreaterThan(1000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+    await page.goForward()
+    await expect(page).toHaveURL('/company/faqs')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  })
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

@@ -51,7 +51,6 @@ for (const path of [...paths, UNKNOWN]) {
     page,
     problems,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await watchShifts(page)
     const answer = await page.goto(path)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './support/test'
+import { expect, moving, test } from './support/test'
+
+test.use(moving)
 
 /** Durations in ms of the scroll-in animations that run under the element. */
 const running = (page: Page, selector: string) =>

@@ -1,9 +1,9 @@
 import { bullet, HERO, pause, play } from './support/carousel'
 import { askAbout, content, first, still, subjectOf } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
-import { expect, hydrated, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
+import { expect, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ ...moving, ownTab: true, viewport: { width: 390, height: 844 } })
 
 test('no script of the framework is requested before the page has loaded', async ({ page }) => {
   const times: Record<'script' | 'font', number[]> = { script: [], font: [] }

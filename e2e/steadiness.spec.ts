@@ -5,7 +5,9 @@ import { sitemapPaths } from './support/addresses'
 import { longest, pictured } from './support/content'
 import { trickled } from './support/proxy'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { expect, moving, test } from './support/test'
+
+test.use({ ...moving, ownTab: true })
 
 /** Compressed bytes of the home page's images, fonts and inline drawings together, on a phone. */
 const HOME_BUDGET_BYTES = 110_000

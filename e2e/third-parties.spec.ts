@@ -2,6 +2,8 @@ import { longest } from './support/content'
 import { contactPage, fill, newEnquiry, sendButton } from './support/enquiry'
 import { expect, MAILBOX, test } from './support/test'
 
+test.use({ ownTab: true })
+
 test('a page makes no request to another host except for the map frame and the enquiry', async ({ page, baseURL }) => {
   const elsewhere = new Set<string>()
   page.on('request', (request) => {

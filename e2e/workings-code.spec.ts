@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { content, filled } from './support/content'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { calm, expect, test } from './support/test'
+import { expect, test } from './support/test'
 import { DEPRECIATIONS, INTEREST_SAMPLE, openWorking, pageOf, workingOn, writeAddress } from './support/workings'
+
+test.use({ ownTab: true })
 
 const { products, workings } = content
 const { interest, provision } = workings
-
-test.use(calm)
 
 test('a working asks for its code only when it is near, other pages never', async ({ page }) => {
   const asked: string[] = []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { content, filled } from './support/content'
-import { calm, expect, test } from './support/test'
+import { expect, test } from './support/test'
 import {
   accountFields,
   accounts,
@@ -26,8 +26,6 @@ import {
 } from './support/workings'
 
 const { interest, provision, depreciation } = content.workings
-
-test.use(calm)
 
 test('interest: the figures of the document, typed', async ({ page }) => {
   const working = await openWorking(page, 'interest')

@@ -1,13 +1,11 @@
 import type { Locator } from '@playwright/test'
 
 import { content, filled } from './support/content'
-import { calm, expect, test } from './support/test'
+import { expect, test } from './support/test'
 import { openWorking } from './support/workings'
 
 const { workings } = content
 const { interest, provision } = workings
-
-test.use(calm)
 
 /** Pastes what a spreadsheet has copied. */
 const paste = (field: Locator, text: string) =>

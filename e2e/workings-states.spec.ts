@@ -1,12 +1,10 @@
 import { accessibilityFaults } from './support/accessibility'
 import { content, filled } from './support/content'
-import { calm, expect, test } from './support/test'
+import { expect, test } from './support/test'
 import { METHODS, openWorking, pageOf, workingOn, workingPlace, type Kind } from './support/workings'
 
 const { labels, products, workings } = content
 const { interest, provision } = workings
-
-test.use(calm)
 
 test('a working prints alone, with its figures, step, date and the rule', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }))

@@ -1,11 +1,9 @@
 import { content, filled } from './support/content'
-import { calm, expect, test } from './support/test'
+import { expect, test } from './support/test'
 import { INTEREST_SAMPLE, openWorking, pageOf, typeFields, workingOn } from './support/workings'
 
 const { products, workings } = content
 const { interest } = workings
-
-test.use(calm)
 
 test('a wrong figure is named beside its field, the last right result stays, and nothing typed is lost', async ({
   page,

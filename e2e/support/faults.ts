@@ -31,6 +31,12 @@ export interface Fault {
   arrivals: number
 }
 
+/**
+ * What a test of the fault needs: a clock needs its own tab, and a blank setting changes an inline script, whose hash in
+ * the content policy then does not match.
+ */
+export const settingsFor = ({ after, before }: Fault) => ({ ownTab: Boolean(after), bypassCSP: Boolean(before) })
+
 const refused = (code: string, name: string, says: string, again = false): Fault => ({
   cause: code,
   state: 'refused',

@@ -1,18 +1,33 @@
-import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
+import {
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightTestOptions,
+  type Response,
+  test as base,
+} from '@playwright/test'
 
 import type { PageGroup } from '../../content/schema'
+import { TEST_MAIL_PORT } from '../../scripts/build/test-settings'
 
 import { content, groupLabel, noticeIsOn } from './content'
+import { openTab, type SharedTab } from './tab'
 
 const { home, labels } = content
 
 /** Address of the mail stand-in for the tests. */
-export const MAILBOX = 'http://localhost:3101'
+export const MAILBOX = `http://localhost:${TEST_MAIL_PORT}`
 
-/** For tests that do not check animations: dialogs open and close at once, and pages change at once. */
-export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+/** For tests of what moves; without it nothing does (playwright.config.ts), and a test takes half of the computing. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-interface Fixtures {
+export interface Options {
+  /** Whether each test has a browser context of its own, as for a first visit or for a clock; else the worker's tab. */
+  ownTab: boolean
+}
+
+interface Fixtures extends Options {
   /** Console errors and uncaught exceptions of the page so far. */
   problems: string[]
 }
@@ -57,16 +72,43 @@ export function awaitLife(page: Page) {
 /** Console messages of the browser about something that the page's policy or Trusted Types refused. */
 const REFUSED = /Content Security Policy|Permissions[- ]Policy|Trusted(HTML|Script|ScriptURL|Types?)\b/i
 
+/** The settings of a context that the shared tab cannot have. */
+const needsOwnTab = ({ javaScriptEnabled, hasTouch, bypassCSP, timezoneId }: Partial<PlaywrightTestOptions>) =>
+  !javaScriptEnabled || hasTouch || bypassCSP || timezoneId
+
 /**
  * The test function, with the page's problems collected. A test fails when a page's policy refused anything.
  */
-export const test = base.extend<Fixtures>({
-  context: async ({ context, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) context.on('page', awaitLife)
+export const test = base.extend<Fixtures, { tab: SharedTab }>({
+  ownTab: [false, { option: true }],
+  tab: [
+    async ({ browser }, provide) => {
+      const tab = await openTab(browser)
+      tab.page.context().on('page', awaitLife)
+      awaitLife(tab.page)
+      await provide(tab)
+      await tab.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, tab, ownTab, javaScriptEnabled, hasTouch, bypassCSP, timezoneId, viewport, contextOptions },
+    provide,
+  ) => {
+    const own = ownTab || needsOwnTab({ javaScriptEnabled, hasTouch, bypassCSP, timezoneId })
+    const context = own ? await browser.newContext() : tab.page.context()
+    if (!own) await tab.prepare({ viewport, contextOptions })
+    else if (javaScriptEnabled) context.on('page', awaitLife)
     const refused: string[] = []
-    context.on('console', (message) => REFUSED.test(message.text()) && refused.push(message.text()))
+    const note = (message: ConsoleMessage) => REFUSED.test(message.text()) && refused.push(message.text())
+    context.on('console', note)
     await provide(context)
+    context.off('console', note)
+    await (own ? context.close() : tab.empty())
     expect(refused, 'refused by the policy').toEqual([])
+  },
+  page: async ({ context }, provide) => {
+    await provide(context.pages()[0] ?? (await context.newPage()))
   },
   problems: async ({ page }, provide) => {
     const problems: string[] = []
