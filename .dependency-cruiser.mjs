@@ -1,4 +1,4 @@
-/** No circle of files, type imports included; which folder may import which is a rule of lint (eslint.config.mjs). */
+/** Forbids circular imports, those of types included; which folder may import which is a rule of eslint.config.mjs. */
 export default {
   forbidden: [
     {

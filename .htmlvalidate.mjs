@@ -4,18 +4,18 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes: the browser reads the same.
+    // React writes HTML this way; browsers read it alike.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Those of the libraries are known by their hash, any other one fails the build (scripts/export/finish-page.ts).
+    // The policy allows the libraries' style attributes by hash; any other fails the build (export/finish-page.ts).
     'no-inline-style': 'off',
-    // Parts of a page are named by an editor's words: a first digit is right, and so is any letter (HTML, 3.2.6).
+    // Ids are made of editors' words, so they may begin with a digit or hold any letter, as HTML allows (3.2.6).
     'valid-id': ['error', { relaxed: true }],
-    // The names of company and page are content with limits of their own; search engines cut what they have no room for.
+    // Titles are made of the names of company and page, whose lengths content limits.
     'long-title': 'off',
-    // Numbers are content; where they must not break, a class says so.
+    // Phone numbers are content; where they must not break, a class prevents it.
     'tel-non-breaking': 'off',
   },
 })

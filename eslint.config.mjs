@@ -9,8 +9,8 @@ const islandOnly = {
 }
 
 /**
- * React puts an element in before the text beside it; where a reader's translator has wrapped that text, the text is no
- * child any more, and the whole part fails. Only what scripts change is concerned.
+ * React inserts an element before the text beside it. When a browser's translator has wrapped that text, it is no
+ * longer a child of its parent, and React fails. Only components that change in the browser are concerned.
  */
 const bareText = [
   'JSXText[value=/\\S/]',
@@ -51,7 +51,7 @@ export default defineConfig([
     '.wireit/**',
     'out/**',
     'compare/**',
-    // Values that editors write; `npm run check:content` judges them, in their words.
+    // Values that editors write: `npm run check:content` checks them, with messages for editors.
     'content/*',
     '!content/schema/',
     'scripts/content/frozen/**',
@@ -71,15 +71,15 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Exported pages have no image optimiser; partner logos carry their own size.
       '@next/next/no-img-element': 'off',
-      // One listener makes all links change the page without loading it (components/islands/page/page-links.tsx).
+      // One listener changes the page without loading it, for all links (components/islands/page/page-links.tsx).
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },
   },
-  // Tables: a row for each edit.
+  // Tables with a row for each edit are as long as they need to be.
   { files: ['scripts/content/edits/**'], rules: { 'max-lines': 'off' } },
   {
-    // Tests stand beside what they test, and what helps them with the other tools.
+    // Helpers of tests are in scripts/, never in lib/.
     files: ['lib/**/*.test.ts'],
     rules: {
       'import/no-restricted-paths': [
@@ -90,7 +90,7 @@ export default defineConfig([
   },
   { files: ['components/{ui,islands}/**'], rules: { 'no-restricted-syntax': ['error', ...bareText] } },
   {
-    // The one door through which browser tests read the content that they expect, as the site has it.
+    // Browser tests read content and workings through these two files only.
     files: ['e2e/support/{content,workings}.ts'],
     rules: {
       'import/no-restricted-paths': [

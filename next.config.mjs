@@ -8,17 +8,17 @@ const config = {
   generateBuildId: () => 'site',
   images: { unoptimized: true },
   poweredByHeader: false,
-  // Reads its WebAssembly from the folder that it is installed in.
+  // It reads its WebAssembly from its own folder in node_modules.
   serverExternalPackages: ['harfbuzzjs'],
   // `npm run check:types` looks at the types, before the build and at all files.
   typescript: { ignoreBuildErrors: true },
-  // What a server would need on its disk: an export has none, and following all imports is a quarter of the build.
+  // File tracing is for servers; an export has none, and tracing takes a quarter of the build.
   outputFileTracingExcludes: { '*': ['**/*'] },
   experimental: { globalNotFound: true },
   webpack(webpackConfig, { dev, isServer, webpack }) {
     if (dev || isServer) return webpackConfig
-    // The browser compiles the scripts while they arrive instead of in one long task when they start: on a phone the
-    // longest task of a page takes half the time. After minification, which drops comments.
+    // With this comment a browser compiles scripts while they arrive: on a phone the longest task takes half the time.
+    // It is added after minification, which drops comments.
     const hint = new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
@@ -26,8 +26,8 @@ const config = {
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
     })
     webpackConfig.plugins.push(hint)
-    // What half of the kinds of pages use, in both languages, is in one file: webpack leaves small modules in the file
-    // of each page that uses them, so that a visitor loads them with every kind of page, and beside the layout's once more.
+    // Modules that half of the kinds of pages use go into one file. Otherwise webpack repeats small modules in the file
+    // of each page, and a visitor loads them again with every kind of page.
     webpackConfig.optimization.splitChunks.cacheGroups.site = {
       name: 'site',
       test: /[\\/](components|lib)[\\/](?!.*node_modules)/,
@@ -40,15 +40,15 @@ const config = {
 }
 
 /**
- * What `npm run dev` has besides: Turbopack shows the first page in a third of the time that webpack takes.
+ * The settings of `npm run dev`. With Turbopack the first page takes a third of the time that it takes with webpack.
  * @type {import('next').NextConfig}
  */
 const devConfig = {
   ...config,
-  // The copy that has passed the content check (scripts/dev/take-in.ts).
+  // The copy of the content that has passed its check (scripts/dev/take-in.ts).
   turbopack: { resolveAlias: { '@/content/*': './.made/content/*' } },
   instrumentationClientInject: ['./scripts/dev/content-news.mjs'],
-  // Read as it is instead of compiled, and a third of the code of a page when it is wanted: seconds of a first start.
+  // zod is not compiled, and code behind a dynamic import only when needed: both save seconds of the first start.
   serverExternalPackages: [...config.serverExternalPackages, 'zod'],
   experimental: {
     ...config.experimental,

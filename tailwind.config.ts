@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss'
 
 import { colours } from './lib/weave/colours'
 
-/** The tokens of the woven ledger as roles; replacing `colors` removes the default palette. */
+/** The design tokens of the site, by role; `colors` replaces Tailwind's palette. */
 const config: Config = {
   content: [],
   theme: {

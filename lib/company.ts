@@ -7,7 +7,7 @@ export interface Company {
   email: string
 }
 
-/** The company with its first phone number and e-mail address, which are its own. */
+/** The company with its first phone number and first e-mail address. */
 export const companyOf = ({ site: { name, phones, emails } }: SiteContent): Company => ({
   name,
   phone: phones[0] ?? '',

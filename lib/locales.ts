@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@/content/schema/locales'
 
-/** What the site knows of one of its languages. */
+/** Facts about one language of the site. */
 interface LocaleFacts {
   /** Its name in the language itself. */
   name: string
@@ -16,11 +16,11 @@ interface LocaleFacts {
   zero: number
   /** The sign that ends a sentence. */
   fullStop: string
-  /** Its letters, where they are not Latin ones. */
+  /** Its letters, unless they are Latin. */
   letters?: RegExp
 }
 
-/** All that the code knows of languages: a further one is an entry here, and its texts in `content/`. */
+/** Everything in code that depends on the language: a new one needs an entry here, and its texts in `content/`. */
 export const localeFacts: Record<Locale, LocaleFacts> = {
   en: {
     name: 'English',
@@ -35,7 +35,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
     name: 'नेपाली',
     prefix: '/ne',
     ogLocale: 'ne_NP',
-    // Chrome has no names of months in Nepali: in numbers, 2026-11-23, as Swedish writes it.
+    // Chrome has no Nepali names of months, so days are written in numbers like Swedish ones: 2026-11-23.
     day: ['sv', { dateStyle: 'short' }],
     time: ['sv', { dateStyle: 'short', timeStyle: 'medium' }],
     zero: 0x966,
@@ -61,10 +61,10 @@ export const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) 
 export const localeOf = (text: string): Locale =>
   locales.find((locale) => localeFacts[locale].letters?.test(text)) ?? locales[0]
 
-/** A figure alone, such as −12,345.00, 6–20 or 35%; five digits without a comma are a number to call, or a code. */
+/** A figure such as −12,345.00, 6–20 or 35%; five digits without a comma are a phone number or a code instead. */
 const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 
-/** A figure with the digits of the text that it stands in; anything else as it is. */
+/** Writes a figure in the digits of the language of `text`; returns anything else unchanged. */
 export const digitsLike = (text: string, figure: string) =>
   FIGURE.test(figure) ? inDigits(localeOf(text), figure) : figure
 

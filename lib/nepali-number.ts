@@ -9,6 +9,7 @@ const formatter = (least: number, most: number) =>
 
 const formatters = { number: formatter(0, 2), measure: formatter(1, 2), amount: formatter(2, 2) }
 
+/** How many decimals a figure has; see `nepaliNumber`. */
 export type NumberFormat = keyof typeof formatters
 
 /**

@@ -29,7 +29,7 @@ test('isCurrent accepts a trailing slash, and knows both addresses of the contac
   assert.ok(!isCurrent('/', '/products/micos'))
 })
 
-test('an address of each language leads back to the one that they have in common', () => {
+test('withoutLocale undoes the address of each language', () => {
   for (const locale of locales)
     for (const path of ['/', '/contactus', '/products/bancos', '/company/aboutus#products']) {
       const there = routesFor(locale).to(path)
@@ -47,7 +47,7 @@ test('the contact page is marked at its second address in both languages', () =>
   assert.ok(!isCurrent('/contactus', '/ne/contact'))
 })
 
-test('the routes of all languages are the same but for the language', () => {
+test('the route trees of both languages differ in the language only', () => {
   const [english, nepali] = ['app/(en)', 'app/(ne)/ne'].map((tree) =>
     readdirSync(tree, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('page.tsx'))

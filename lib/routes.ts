@@ -5,7 +5,9 @@ import { localeFacts, locales, type Locale } from './locales'
 /** Address of a page in one of the groups. */
 export const routePath = (group: PageGroup, slug: string) => `/${group}/${slug}`
 
+/** Address of the home page, without its language. */
 export const HOME_PATH = '/'
+/** Address of the contact page, without its language. */
 export const CONTACT_PATH = '/contactus'
 
 /** Whether an address of the content leads to another site. */
@@ -23,13 +25,13 @@ export function allPaths(slugs: Record<PageGroup, readonly string[]>): string[] 
   return [HOME_PATH, ...pageGroups.flatMap((group) => slugs[group].map((slug) => routePath(group, slug))), CONTACT_PATH]
 }
 
-/** Whether a menu link leads to the page at `path`; `/contact` marks the contact page too (specification, section 2). */
+/** Whether a menu link leads to the page at `path`; `/contact` is the contact page too (specification, section 2). */
 export function isCurrent(href: string, path: string): boolean {
   const here = path.replace(/(.)\/$/, '$1')
   return href === here || (href.endsWith(CONTACT_PATH) && href === here.replace(/\/contact$/, CONTACT_PATH))
 }
 
-/** The addresses of one language, from those of the default one. */
+/** The addresses of one language, made from those of the default language. */
 export function routesFor(locale: Locale) {
   const { prefix } = localeFacts[locale]
   const to = (path: string) => (prefix && path === HOME_PATH ? prefix : prefix + path)
@@ -42,7 +44,7 @@ export function routesFor(locale: Locale) {
   }
 }
 
-/** The address without its language: what all languages of a page have in common. */
+/** The address without its language, which is the same for all languages of a page. */
 export function withoutLocale(path: string): string {
   const { prefix } = locales.map((locale) => localeFacts[locale]).find(({ prefix }) => isUnder(path, prefix)) ?? {
     prefix: '',

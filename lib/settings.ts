@@ -46,6 +46,7 @@ export interface MailSettings {
   origin: string
 }
 
+/** The settings of a build. */
 export interface Settings {
   mail: MailSettings
   /** Origin of canonical addresses, without a trailing slash. */

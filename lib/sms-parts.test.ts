@@ -13,7 +13,7 @@ const counted: [name: string, text: string, characters: number, parts: number][]
   ['one Nepali letter more', 'क'.repeat(71), 71, 2],
   ['two full parts in Nepali letters', 'क'.repeat(134), 134, 2],
   ['a third part in Nepali letters', 'क'.repeat(135), 135, 3],
-  ['one curly apostrophe makes every letter dear', `${'a'.repeat(70)}’`, 71, 2],
+  ['a curly apostrophe leaves 70 places instead of 160', `${'a'.repeat(70)}’`, 71, 2],
 ]
 
 for (const [name, text, characters, parts] of counted)

@@ -1,6 +1,6 @@
 /** The basic characters of GSM 03.38; each takes one place. */
 const BASIC = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà\f^{}\\[~\]|€]*$/
-/** Those that take two places. */
+/** The basic characters that take two places. */
 const DOUBLE = /[\f^{}\\[~\]|€]/g
 
 /**

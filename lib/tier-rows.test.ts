@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import { tierRows } from './tier-rows'
 
-test('a row is before the row that follows it in its package', () => {
+test('rows keep the order of each package', () => {
   const rows = tierRows([
     ['Logo', 'SEO'],
     ['Logo', 'Responsive', 'SEO'],
@@ -15,7 +15,7 @@ test('a row is before the row that follows it in its package', () => {
   ])
 })
 
-test('items that differ in their number are one row, with a dash where no number is set', () => {
+test('items that differ in their number share a row, with a dash where a package has none', () => {
   const rows = tierRows([['Up to 5 pages'], ['Up to 10 pages'], ['SEO']])
   assert.deepEqual(rows[0], { name: 'Up to … pages', cells: ['5', '10', '–'] })
   assert.deepEqual(tierRows([['५ पाना'], ['१० पाना']])[0], { name: '… पाना', cells: ['५', '१०'] })

@@ -8,9 +8,9 @@ export interface TierRow {
 const NUMBER = /[\d०-९]+/
 
 /**
- * The rows that set packages side by side, each before the row that follows it in its package. Items that differ only
- * in their first number are one row, unless a package has two of them: "Up to 5 pages" and "Up to 10 pages" become
- * "Up to … pages" with 5 and 10.
+ * The rows of a table that compares packages, in an order that keeps that of each package. Items that differ only in
+ * their first number share a row, unless a package has two of them: "Up to 5 pages" and "Up to 10 pages" become "Up to
+ * … pages" with 5 and 10.
  */
 export function tierRows(packages: string[][]): TierRow[] {
   const withGap = (item: string) => item.replace(NUMBER, '…')

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: runs Lighthouse's phone on the built site. Compares each page with its **limit** (the same page
- * without scripts) and the **baseline** (an empty page of the same Next). Run it by hand: it needs a quiet machine.
+ * `npm run bench`: measures the built site with Lighthouse as a phone. Compares each page with its **limit** (the same
+ * page without scripts) and the **baseline** (an empty page of the same Next). Run it by hand, on a quiet machine.
  * Options: --runs 5, --pages /,/contactus, --method simulate (or devtools; both if omitted), --port 3100, --linked
  * (also measures each page with its styles in a linked file instead of in its HTML).
  */

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: takes pictures of every page at three widths, and of states that a click shows. Writes them to
- * `screenshots/` with one contact sheet, for reviewers of a change. Words after the command select the pages whose
- * address contains one of them.
+ * `screenshots/` with one contact sheet, for reviewers of a change. Words after the command select pictures whose name
+ * contains one of them.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

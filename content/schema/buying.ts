@@ -56,4 +56,5 @@ export const buyingSchema = z.strictObject({
   }),
 })
 
+/** `content/buying.ts` as an editor writes it. */
 export type BuyingInput = z.input<typeof buyingSchema>

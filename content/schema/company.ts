@@ -6,6 +6,7 @@ import { weaveSchema } from './weave'
 
 const page = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
 
+/** `content/company/aboutus.ts`: the page About Us. */
 export const aboutSchema = page.extend({
   paragraphs: listOf(text(40, 700, 'Paragraph'), 'paragraph', 1, 12),
   gallery: pictures.describe('Pictures of the intro carousel'),
@@ -23,6 +24,7 @@ const posting = z.strictObject({
   pending,
 })
 
+/** `content/company/career.ts`: open posts, and how to apply. */
 export const careerSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   postings: listOf(posting, 'posting', 0, 10),
@@ -33,6 +35,7 @@ export const careerSchema = page.extend({
   applySubject: text(3, 80, 'Subject of the application e-mail'),
 })
 
+/** `content/company/offers.ts`: one advertisement, and whether there are price offers. */
 export const offersSchema = page.extend({
   alt: text(5, 160, 'Picture description'),
   headline: text(4, 40, 'Headline of the advertisement'),
@@ -43,8 +46,10 @@ export const offersSchema = page.extend({
   href: linkHref,
 })
 
+/** `content/company/feedback.ts`: the page with the feedback form. */
 export const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction') })
 
+/** `content/company/faqs.ts`: questions and answers. */
 export const faqsSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   items: listOf(
@@ -56,6 +61,7 @@ export const faqsSchema = page.extend({
   closing: text(5, 80, 'Heading above the phone numbers'),
 })
 
+/** `content/contact.ts`: the page with the contact form and the offices. */
 export const contactSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   offices: z.array(id).describe('Branch offices in the order of this page, by their id in content/site.ts'),
@@ -63,6 +69,7 @@ export const contactSchema = page.extend({
   officesTitle: text(3, 60, 'Heading of the offices'),
 })
 
+/** `content/not-found.ts`: the error page. */
 export const notFoundSchema = z.strictObject({
   pageName,
   heading: text(5, 80, 'Page heading'),
@@ -72,10 +79,17 @@ export const notFoundSchema = z.strictObject({
   weave: weaveSchema,
 })
 
+/** `content/company/aboutus.ts` as an editor writes it. */
 export type AboutusInput = z.input<typeof aboutSchema>
+/** `content/company/career.ts` as an editor writes it. */
 export type CareerInput = z.input<typeof careerSchema>
+/** `content/company/offers.ts` as an editor writes it. */
 export type OffersInput = z.input<typeof offersSchema>
+/** `content/company/feedback.ts` as an editor writes it. */
 export type FeedbackInput = z.input<typeof feedbackSchema>
+/** `content/company/faqs.ts` as an editor writes it. */
 export type FaqsInput = z.input<typeof faqsSchema>
+/** `content/contact.ts` as an editor writes it. */
 export type ContactInput = z.input<typeof contactSchema>
+/** `content/not-found.ts` as an editor writes it. */
 export type NotFoundInput = z.input<typeof notFoundSchema>

@@ -43,4 +43,5 @@ export const downloadSchema = z
       }
   })
 
+/** `content/downloads/<slug>.ts` as an editor writes it. */
 export type DownloadInput = z.input<typeof downloadSchema>

@@ -111,4 +111,5 @@ export const enquiryFormSchema = z.strictObject({
   }),
 })
 
+/** `content/enquiry-form.ts` as an editor writes it. */
 export type EnquiryFormInput = z.input<typeof enquiryFormSchema>

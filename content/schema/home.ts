@@ -84,4 +84,5 @@ export const homeSchema = z.strictObject({
   notice,
 })
 
+/** `content/home.ts` as an editor writes it. */
 export type HomeInput = z.input<typeof homeSchema>

@@ -4,7 +4,7 @@ import { text } from './text'
 
 const label = (what: string, ...must: string[]) => text(1, 60, what, { must })
 
-/** `content/labels.ts`: the small words of the frame, of buttons and of names read by screen readers. */
+/** `content/labels.ts`: words of header, footer and buttons, and names for screen readers. */
 export const labelsSchema = z.strictObject({
   skipToContent: label('Link past the menu'),
   mainMenu: label('Name of the menu bar'),
@@ -78,4 +78,5 @@ export const labelsSchema = z.strictObject({
   opening: label('Shown while the contact form is on its way'),
 })
 
+/** `content/labels.ts` as an editor writes it. */
 export type LabelsInput = z.input<typeof labelsSchema>

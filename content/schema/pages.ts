@@ -78,5 +78,7 @@ export const serviceSchema = z.strictObject({
   closing: text(10, 80, 'Call to contact at the end of the page'),
 })
 
+/** `content/products/<slug>.ts` as an editor writes it. */
 export type ProductInput = z.input<typeof productSchema>
+/** `content/services/<slug>.ts` as an editor writes it. */
 export type ServiceInput = z.input<typeof serviceSchema>

@@ -82,9 +82,11 @@ export const table = z
       }
   })
 
-/** A named value beside or under the table. */
+/** A named value beside or under the table; `usual` is its default format. */
 export const line = (usual: z.output<typeof format>) =>
   z.strictObject({ id, label: text(1, 60, 'Label'), cell, format: format.default(usual) })
 
+/** A checked table in all languages. */
 export type ScreenTable = z.output<typeof table>
+/** A checked named value in all languages. */
 export type ScreenLine = z.output<ReturnType<typeof line>>

@@ -21,7 +21,7 @@ const webAddress = z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, d
 /** A window with one table: sheets, statements and lists. */
 const tableScreen = sheet.extend({ kind: z.literal('table'), table })
 
-/** The same in a browser, with address bar, menu and the role of the person signed in. */
+/** A browser with one table, an address bar, a menu and the role of the person signed in. */
 const browserScreen = sheet.extend({
   kind: z.literal('browser'),
   address: webAddress,
@@ -53,7 +53,7 @@ const tilesScreen = base.extend({
     .min(2, 'needs at least 2 tiles'),
 })
 
-/** The collection app: the round, and beside it, where there is room, one saving being entered. */
+/** The collection app: the round of visits and, where there is room, one saving being entered. */
 const phoneScreen = base.extend({
   kind: z.literal('phone'),
   memberLabel: text(2, 20, 'Stands before a member number'),
@@ -94,7 +94,7 @@ const accountScreen = base.extend({
   deposits: line('amount'),
 })
 
-/** One entry and the places where it then stands. */
+/** One entry and the places that it appears in. */
 const flowScreen = base.extend({
   kind: z.literal('flow'),
   entry: z.strictObject({ title: text(2, 40, 'Title of the entry'), lines: z.array(line('amount')).min(1) }),
@@ -157,5 +157,7 @@ export const screenSchema = z.discriminatedUnion('kind', [
   websitesScreen,
 ])
 
+/** `content/screens/<id>.ts` as an editor writes it. */
 export type ScreenInput = z.input<typeof screenSchema>
+/** A checked screen in all languages, with its defaults filled in. */
 export type ScreenData = z.output<typeof screenSchema>

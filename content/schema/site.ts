@@ -63,5 +63,7 @@ export const navigationSchema = z.strictObject({
   ),
 })
 
+/** `content/site.ts` as an editor writes it. */
 export type SiteInput = z.input<typeof siteSchema>
+/** `content/navigation.ts` as an editor writes it. */
 export type NavigationInput = z.input<typeof navigationSchema>

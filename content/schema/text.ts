@@ -77,6 +77,7 @@ export const webAddress = unspaced.pipe(
   z.url({ protocol: /^https$/, error: 'is not a web address: write it like https://www.example.com/' }),
 )
 
+/** An e-mail address. */
 export const email = fact(unspaced.pipe(z.email('is not an e-mail address: write it like info@example.com')))
 
 /** Digits of a number in Nepal after its country code: area code and number of a landline, or a mobile number. */

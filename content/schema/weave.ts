@@ -42,4 +42,5 @@ export const weaveSchema = z.strictObject({
     .describe('Colours of the digits 0, 1, 2 and 3'),
 })
 
+/** A checked motif with its threads. */
 export type Weave = z.output<typeof weaveSchema>

@@ -29,8 +29,8 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
 const segmenter = new Intl.Segmenter('ne', { granularity: 'grapheme' })
 
 /**
- * How many letters a reader counts: grapheme clusters (Unicode UAX #29), a Devanagari letter with its vowel sign is one.
- * Stops counting at `enough`.
+ * How many letters a reader counts: grapheme clusters (Unicode UAX #29), so that a Devanagari letter with its vowel
+ * sign is one. Stops counting at `enough`.
  */
 export function countLetters(text: string, enough: number): number {
   // Most texts are English, and the segmenter takes a microsecond for each letter.

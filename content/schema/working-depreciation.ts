@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { text } from './text'
 import { amount, label, sentence, working } from './working'
 
-/** The working of depreciation. */
+/** The depreciation working: its words, and the figures of its sample. */
 export const depreciation = working.extend({
   picture: text(10, 200, 'Text in place of the picture', { must: ['years', 'straight', 'diminishing'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['years', 'straight', 'diminishing'] }),

@@ -8,7 +8,7 @@ const method = z.strictObject({
   desc: text(5, 120, 'How the method counts, and which reading is used'),
 })
 
-/** The working of interest. */
+/** The interest working: its words, and the figures of its sample. */
 export const interest = working.extend({
   picture: text(10, 200, 'Text in place of the picture', { must: ['low', 'high', 'closing', 'method', 'product'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['method', 'interest'] }),

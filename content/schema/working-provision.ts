@@ -19,7 +19,7 @@ const classes = (count: number) =>
     classes: z.array(loanClass).length(count, `needs exactly ${count} classes`),
   })
 
-/** The working of a provision. */
+/** The provision working: its words, and the figures of its sample. */
 export const provision = working.extend({
   picture: text(10, 200, 'Text in place of the picture', { must: ['shares'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['total', 'difference'] }),

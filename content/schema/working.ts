@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 import { pageName, text } from './text'
 
-/** A few words. */
+/** A label of at most 60 letters; `must` are the slots that it needs. */
 export const label = (what: string, ...must: string[]) => text(1, 60, what, { must })
-/** A whole sentence. */
+/** A sentence of 10 to 200 letters; `must` are the slots that it needs. */
 export const sentence = (what: string, ...must: string[]) => text(10, 200, what, { must })
 
 /** An amount in rupees. */
 export const amount = z.number().describe('Rupees')
 
-/** What every working has. */
+/** Fields that every working has. */
 export const working = z.strictObject({
   name: pageName.describe('Subject of an enquiry about the working'),
   title: text(2, 50, 'Title in the window bar'),

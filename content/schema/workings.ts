@@ -44,5 +44,7 @@ export const workingsSchema = z.strictObject({
   depreciation,
 })
 
+/** `content/workings.ts` as an editor writes it. */
 export type WorkingsInput = z.input<typeof workingsSchema>
+/** `content/workings.ts` after the check, in all languages. */
 export type WorkingsData = z.output<typeof workingsSchema>

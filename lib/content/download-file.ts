@@ -13,7 +13,7 @@ export interface DownloadFile {
   size: string
 }
 
-/** The file `name` of `content/files`, which is published under its own name; content has been checked, so it is there. */
+/** The file `name` of `content/files`, which is published under its own name. Throws when it does not exist. */
 export const downloadFile = (name: string): DownloadFile => ({
   href: `/files/${name}`,
   kind: extname(name).slice(1).toUpperCase(),

@@ -71,8 +71,11 @@ export function findScreen(content: SiteContent, name: string): DrawnScreen {
 }
 
 export type { SiteContent }
+/** A product in one language, with its address. */
 export type Product = SiteContent['products'][number]
+/** A service in one language, with its address. */
 export type Service = SiteContent['services'][number]
 /** A drawn screen in one language. */
 export type DrawnScreen = SiteContent['screens'][string] & { locale: Locale }
+/** The labels in one language. */
 export type Labels = SiteContent['labels']

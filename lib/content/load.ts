@@ -73,7 +73,7 @@ export function parseContent(raw: unknown): { content?: Content; problems: Probl
     ...crossReferenceProblems(raw),
     ...workingProblems(raw),
     ...weaveProblems(raw),
-    // Only in files without other problems: a figure that is no number has no sum.
+    // Sums are checked in files without other problems only, since a value of the wrong kind has no sum.
     ...screenSumProblems(raw).filter(
       ({ path }) => !issues.some((issue) => fileOf(issue.path).file === fileOf(path).file),
     ),

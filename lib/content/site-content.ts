@@ -13,7 +13,7 @@ function pages<T>(locale: Locale, group: PageGroup, entries: Record<string, T>):
   return Object.entries(entries).map(([slug, entry]) => ({ ...entry, slug, path: page(group, slug) }))
 }
 
-/** Leads every link of the content to the pages of one language. */
+/** Points every link of the content to the pages of one language. */
 function withLinks<T>(value: T, locale: Locale): T
 function withLinks(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => withLinks(item, locale))
@@ -48,4 +48,5 @@ export function siteContent(parsed: Content, locale: Locale) {
   }
 }
 
+/** All content in one language. */
 export type SiteContent = ReturnType<typeof siteContent>

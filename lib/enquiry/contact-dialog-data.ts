@@ -19,4 +19,5 @@ export const contactDialogData = (content: SiteContent) => ({
   company: companyOf(content),
 })
 
+/** Contents of that file. */
 export type ContactDialogData = ReturnType<typeof contactDialogData>

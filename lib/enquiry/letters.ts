@@ -10,8 +10,8 @@ const LETTER = /\P{M}\p{M}*|\p{M}+/gu
 const NOTHING_SEEN = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
 
 /**
- * How many letters a reader counts: grapheme clusters (Unicode UAX #29), so that a Devanagari letter with its vowel sign
- * is one letter, and so is an emoji. Clusters that show nothing do not count; spaces between words do. A letter with a
+ * How many letters a reader counts: grapheme clusters (Unicode UAX #29), so that an emoji is one letter, and so is a
+ * Devanagari letter with its vowel sign. Invisible clusters do not count; spaces between words do. A letter with a
  * large stack of marks counts again for every 32 UTF-16 units, so that no text grows without limit. Stops counting at
  * `enough`: a whole book pasted into a field would block a phone for seconds.
  */
@@ -24,7 +24,7 @@ export function countLetters(text: string, enough = Infinity): number {
   return count
 }
 
-/** No minimum is near it. */
+/** Characters that are counted at most; far above any minimum. */
 const LOOKED_AT = 1000
 
 /** How many characters a text has for a minimum: Unicode code points that show something, so vowel signs count here. */

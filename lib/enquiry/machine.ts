@@ -42,6 +42,7 @@ export type EnquiryState =
   | { name: 'refused' | 'unreachable'; attempt?: number; failure: Failure }
   | { name: 'unknown'; attempt: number; failure: Failure }
 
+/** What can happen to an enquiry; times are in milliseconds since 1970. */
 export type EnquiryEvent =
   | { type: 'submit'; at: number }
   | { type: 'invalid' }
@@ -53,6 +54,7 @@ export type EnquiryEvent =
   | { type: 'answered'; attempt: number; answer: Answer; enquiry: Enquiry }
   | { type: 'close' }
 
+/** The state of a form at first: nothing is being sent. */
 export const idle: EnquiryState = { name: 'idle' }
 
 /** The state after an event; the same object when the event means nothing in this state. */

@@ -8,6 +8,7 @@ import { countCharacters, countLetters } from './letters'
 /** The seven fields of an enquiry, in the order of the form (specification, section 3). */
 export const enquiryFields = ['name', 'coopname', 'contactno', 'address', 'email', 'subject', 'message'] as const
 
+/** Name of one of the seven fields. */
 export type EnquiryField = (typeof enquiryFields)[number]
 
 /** What a visitor types; after parsing, without space around the values. */
@@ -24,8 +25,10 @@ export const emptyEnquiry: Enquiry = {
   message: '',
 }
 
-/** Words and limits of the rules, from content. Nobody is refused for the script they
- * write: a minimum counts vowel signs (काठमाडौं is long enough), a maximum counts letters as a reader does. */
+/**
+ * Words and limits of the rules, from content. A minimum counts vowel signs, so that काठमाडौं is long enough; a maximum
+ * counts letters as a reader does.
+ */
 export interface EnquiryRules {
   fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }

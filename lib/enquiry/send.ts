@@ -5,7 +5,7 @@ import type { MailSettings } from '../settings'
 import type { Answer, FailureKind } from './machine'
 import type { Enquiry } from './schema'
 
-/** The provider accepts one enquiry a second. A refused visitor waits this long, until fewer visitors send. */
+/** Wait after a refusal with 429: the provider accepts one enquiry a second from all visitors together. */
 const WAIT_AFTER_TOO_MANY_MS = 10_000
 
 const kinds: Partial<Record<number, FailureKind>> = {

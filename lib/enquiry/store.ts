@@ -6,7 +6,7 @@ import { idle, next, type Answer, type EnquiryEvent, type EnquiryState } from '.
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './send'
 
-/** After this time a line says that sending still goes on. */
+/** After this time the form says that sending still goes on. */
 const SLOW_AFTER_MS = 8000
 
 /** After this time without an answer it is not known whether the enquiry has arrived. */
@@ -28,8 +28,10 @@ export class EnquiryStore {
     this.state = { name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sending } }
   }
 
+  /** The present state. */
   readonly current = () => this.state
 
+  /** Calls `listener` after each change of the state; returns a function that ends this. */
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -48,7 +50,7 @@ export class EnquiryStore {
   async send(enquiry: Enquiry, mail: MailSettings) {
     const attempt = ++this.attempts
     this.dispatch({ type: 'send', attempt })
-    // Before anything is waited for: who leaves the page from now on has pressed Send, and is told so afterwards.
+    // Saved before the first await, so that a visitor who leaves now is told that the outcome is unknown.
     writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const tooLate = wait(ANSWER_WITHIN_MS).then(() => this.dispatch({ type: 'late', attempt, at: Date.now() }))

@@ -2,13 +2,13 @@
  * The one script that a page contains, before everything else. It does three things: it loads the framework's scripts
  * late, holds presses and keeps typed text until they answer, and opens menu and panels in the meantime.
  *
- *     HTML and styles ──loaded and idle──▶ scripts on their way ──▶ hydrated: they answer. What was pressed is pressed
- *             │                              ▲             │         again, and what was opened or typed stays.
- *             └── first touch, key or press ─┘             └─ they do not come in 4 s: who waits is told
+ *     HTML and styles ──loaded and idle──▶ scripts load ──▶ hydrated: held presses are repeated, and what was opened or
+ *             │                              ▲        │       typed stays
+ *             └── first touch, key or press ─┘        └─ not within 4 s: visitors whose press is held are told
  *
- * When a browser extension has changed HTML that React compares, React renders the page again during hydration: then
- * each button is found again by its twin (twin.ts). Two more files belong to this script: the layout that waits
- * (late-layout.ts), and the rules for what may become a script (trusted-types.ts).
+ * When a browser extension has changed HTML that React compares, React renders the page again during hydration; then
+ * twin.ts finds the new element of each button. Two more files belong to this script: late-layout.ts lays out parts
+ * below the first screen later, and trusted-types.ts says which strings may become a script.
  */
 
 import { FOLD, HYDRATED, ids, PANEL, pressed } from './contract'

@@ -17,7 +17,7 @@ export interface Demand {
 
 type Check = Sum | Demand
 
-/** What must add up in a screen. */
+/** What must add up in one screen, or between several. */
 export interface Rule {
   /** The screen in which wrong figures are reported, and those that it is compared with. */
   screens: string[]
@@ -33,6 +33,7 @@ export const rule = (screens: string | string[], checks: Rule['checks']): Rule =
 /** The figure at `place` must equal the result of `of`. */
 export const is = (place: Place, of: () => Part): Sum => ({ place, of })
 
+/** The condition at `path`: `complaint` returns what is wrong, or undefined when it is met. */
 export const must = (path: Problem['path'], complaint: Demand['complaint']): Demand => ({ path, complaint })
 
 /** The right side of a screen's window bar must name the day of another screen that shows the same work. */

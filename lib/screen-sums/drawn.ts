@@ -7,9 +7,10 @@ import type { Problem } from '../content/problems'
 /** A screen as the page draws it. */
 export type Drawn = Localised<ScreenData>
 
+/** The table of a drawn screen. */
 export type DrawnTable = Extract<Drawn, { table: object }>['table']
 
-/** Stops the work of a rule, because something it needs is missing; the editor gets the message. */
+/** Thrown when a screen lacks something that a rule needs; the editor gets the message. */
 export class Lacking extends Error {
   readonly wrong: Problem
   constructor(path: ContentPath, message: string) {
@@ -18,7 +19,7 @@ export class Lacking extends Error {
   }
 }
 
-/** Words of a screen, and where they stand. */
+/** Words of a screen, and their place in the content. */
 export interface Sentence {
   path: ContentPath
   text: string

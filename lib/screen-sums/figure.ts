@@ -4,7 +4,7 @@ import { nepaliNumber, type NumberFormat } from '../nepali-number'
 /** A computed figure, with the words that say how it was computed. */
 export interface Figure {
   value: number
-  /** Text before its value: `Daily saving 500.00 + Penalty 138.00 =`. For messages only: most figures are right. */
+  /** Text before its value: `Daily saving 500.00 + Penalty 138.00 =`. Called only for the message of a wrong figure. */
   clause: () => string
   /** Text as a part of a longer sum: `Penalty 138.00`. */
   term: () => string
@@ -24,12 +24,13 @@ export interface Place {
 /** A part of a sum. */
 export type Part = Figure | Place
 
+/** The figure of a part: itself, or the one at its place. */
 export const read = (part: Part): Figure => ('read' in part ? part.read() : part)
 
 /** Rounds to the paisa, halves up; the small addition makes up for what binary fractions lose (6.5 × 64.67). */
 export const toPaisa = (value: number) => Math.round(value * 100 + 1e-6) / 100
 
-/** A figure as the page shows it; with parts of a paisa, as it is written, since the page would hide these parts. */
+/** A figure as the page shows it; one with parts of a paisa, which the page would hide, as it is written. */
 export const shown = (value: number, format: NumberFormat) =>
   toPaisa(value) === value ? nepaliNumber(value, format) : String(value)
 
@@ -62,10 +63,13 @@ const joined =
     )
   }
 
+/** The sum of figures. */
 export const plus = joined('+', (one, other) => one + other)
+/** The first figure less the others. */
 export const minus = joined('−', (one, other) => one - other)
+/** The product of figures. */
 export const times = joined('×', (one, other) => one * other)
-/** A division by zero gives zero. */
+/** The first figure divided by the others; a division by zero gives zero. */
 export const over = joined('÷', (one, other) => (other === 0 ? 0 : one / other))
 
 /** `rate` per cent of a figure. */

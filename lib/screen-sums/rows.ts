@@ -18,7 +18,9 @@ export interface Row {
 /** Makes the name of a cell from its column head and the label of its row. */
 export type Naming = (head: string, label: string) => string
 
+/** For sums inside one row. */
 export const byColumn: Naming = (head) => head
+/** For sums over several rows. */
 export const byRow: Naming = (head, label) => `${withoutRs(head)} of "${label}"`
 /** For the only row under the line. */
 export const asTotal: Naming = (head, label) => (withoutRs(head) === label ? label : `Total of ${head}`)

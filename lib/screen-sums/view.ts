@@ -7,6 +7,7 @@ import { asTotal, byColumn, byLabel, byRow, rowsOf, type Row } from './rows'
 /** A screen as rules see it. It throws `Lacking` when a rule asks for something that an editor has removed. */
 export type View = ReturnType<typeof viewOf>
 
+/** The view of a drawn screen; `places` gives its paths and names in messages. */
 export function viewOf(drawn: Drawn, places: Places) {
   const table = 'table' in drawn ? drawn.table : undefined
   const totals = rowsOf(places, table, 'totals', table?.totals.length === 1 ? asTotal : byLabel)
@@ -71,18 +72,21 @@ export function viewOf(drawn: Drawn, places: Places) {
       const { keys, line } = named(name)
       return places.place([...keys, 'percent'], line.percent ?? null, `Share of ${line.label}`, 'number')
     },
-    /** The words in the place of that figure. */
+    /** The words of a fact, result or field whose value is no figure. */
     lineWords(name: string): Sentence {
       const { keys, line } = named(name)
       return { path: places.pathOf(...keys, 'cell'), text: String(line.cell ?? '') }
     },
-    /** The words before that figure. */
+    /** The label of a fact, result, field or tile, or of a line of a slip or an entry. */
     label(name: string): Sentence {
       const { keys, line } = named(name)
       return sentence(line.label, ...keys, 'label')
     },
+    /** All notes under the table. */
     notes: () => notes.map((note, index) => sentence(note, 'notes', index)),
+    /** A note by its place, counted from 0. */
     note: (index: number) => sentence(notes[index], 'notes', index),
+    /** The right side of the window bar. */
     detail: () => sentence(drawn.detail, 'detail'),
   }
 }

@@ -6,8 +6,9 @@ import { provisionOf } from '../workings/provision'
 import { sampleFields, type SampleWords } from '../workings/sample'
 import type { Drawn } from './drawn'
 
-/** Names under which rules see the sample of a working. */
+/** Name under which rules see the sample of the interest working. */
 export const INTEREST = 'workings/interest'
+/** Name under which rules see the sample of the provision working. */
 export const PROVISION = 'workings/provision'
 
 type Table = Extract<Drawn, { kind: 'table' }>
@@ -51,7 +52,7 @@ function provision(text: SampleWords): Drawn | undefined {
   })
 }
 
-/** What the samples of the workings come to, as screens that rules compare others with; none while a sample is wrong. */
+/** The results of the working samples, as screens that rules compare others with; without a sample that is wrong. */
 export function workingSamples(raw: unknown): [string, Drawn][] {
   const { data } = workingsSchema.safeParse(Object(raw).workings)
   if (!data) return []

@@ -60,7 +60,7 @@ export function companyMetadata(locale: Locale, slug: keyof SiteContent['company
   return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).page('company', slug) })
 }
 
-/** The page at `path` in all languages, and the one for readers of any other (`x-default`). */
+/** The page at `path` in all languages, and the one for readers of other languages (`x-default`). */
 export function languagesOf(path: string): Record<string, string> {
   const neutral = withoutLocale(path)
   const all = locales.map((locale) => [locale, routesFor(locale).to(neutral)] as const)
@@ -76,7 +76,7 @@ type SlugGroup = 'products' | 'services' | 'downloads'
 interface GroupPage {
   slug: string
   pageName: string
-  /** For whom a product is. */
+  /** For whom the product is. */
   audience?: string
   description: string
   path: string
@@ -89,7 +89,7 @@ export const groupParams = (group: SlugGroup) => () => getContent('en')[group].m
 export const groupMetadata = (locale: Locale, group: SlugGroup) => async (props: SlugProps) => {
   const pages: GroupPage[] = getContent(locale)[group]
   const { pageName, audience, description, path } = findPage(pages, (await props.params).slug)
-  // A product's name is written in Latin letters everywhere: for whom it is tells the languages apart in a list of results.
+  // Product names have Latin letters in every language; the audience tells the languages apart in search results.
   const title = audience && localeOf(pageName) !== locale ? `${pageName}, ${audience}` : pageName
   return pageMetadata(locale, { title, description, path })
 }

@@ -1,4 +1,4 @@
-/** The colours of the woven ledger by role: for the style sheet, and for pictures that no style sheet reaches. */
+/** The colours of the site by role, for the style sheet and for pictures that it does not reach. */
 export const colours = {
   paper: '#FFFFFF',
   ledger: '#EAF2EC',

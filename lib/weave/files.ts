@@ -11,6 +11,7 @@ const cells = {
   panel: [8, 16],
 } as const
 
+/** Size in CSS pixels of a cell of any cloth that pages show. */
 export type WeaveCell = (typeof cells)[keyof typeof cells][number]
 
 const fileName = (name: string, cell: number) => `${name}-${cell}.svg`

@@ -7,7 +7,7 @@ import { weaveTile } from './weave'
 /** A drawn pattern must be smaller than this, in bytes, since one page has several. */
 const MAX_BYTES = 2048
 
-/** Share of ground that a product's cloth must show: with less it has no colour of its own, with more no pattern. */
+/** Share of ground that a product's cloth must show: less leaves it without a main colour, more without a pattern. */
 const GROUND = { least: 0.15, most: 0.65 }
 
 interface Cloth {

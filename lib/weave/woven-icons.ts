@@ -28,6 +28,7 @@ const lozenge = [
 
 const grids = { ...serviceIcons, ...downloadIcons, ...contactIcons, lozenge }
 
+/** Name of a woven icon. */
 export type IconName = keyof typeof grids
 
 /** Icons on one grid, as rows of digits: services and downloads by slug, ways of contact, and the lozenge. */

@@ -17,18 +17,18 @@ const hostile: [name: string, hash: string][] = [
   ['the address of a heading', '#interest'],
   ['no values', '#interest='],
   ['another working', DEPRECIATION.replace('depreciation', 'loan')],
-  ['the name of a prototype', DEPRECIATION.replace('depreciation', '__proto__')],
+  ['a prototype name', DEPRECIATION.replace('depreciation', '__proto__')],
   ['a constructor', '#constructor=c1'],
   ['an unknown letter', `${DEPRECIATION}_z1`],
-  ['a prototype among letters', `${DEPRECIATION}___proto__1`],
+  ['a prototype name among the letters', `${DEPRECIATION}___proto__1`],
   ['a letter twice', `${DEPRECIATION}_c1`],
-  ['a letter without a text', INTEREST.replace('t6', 't')],
+  ['a letter without a value', INTEREST.replace('t6', 't')],
   ['a field that is missing', DEPRECIATION.replace('_l5', '')],
   ['a bad number', DEPRECIATION.replace('l5', 'l5e1')],
-  ['a figure as typed', DEPRECIATION.replace('c300000', 'c3,00,000')],
+  ['a grouped figure', DEPRECIATION.replace('c300000', 'c3,00,000')],
   ['markup', DEPRECIATION.replace('l5', 'l<img src=x onerror=alert(1)>')],
   ['encoded markup', DEPRECIATION.replace('l5', 'l%3Cimg%3E')],
-  ['a life that no asset has', DEPRECIATION.replace('l5', 'l51')],
+  ['a life above the limit', DEPRECIATION.replace('l5', 'l51')],
   ['a method as a number', INTEREST.replace('o40000', 'ofixed')],
   ['a number as a method', INTEREST.replace('wdailyBalance', 'w1')],
   ['an unknown method', INTEREST.replace('wdailyBalance', 'wtoString')],
@@ -39,12 +39,12 @@ const hostile: [name: string, hash: string][] = [
   ['two classes', PROVISION.replace(',350000:100', '')],
   ['five classes', `${PROVISION},1:1,1:1`],
   ['no classes', '#provision=h1'],
-  ['a percent sign that is no code', `${DEPRECIATION}%`],
-  ['broken bytes', `${DEPRECIATION}%E0%A4`],
-  ['a line more', `${DEPRECIATION}\n`],
-  ['a text without end', `${DEPRECIATION}${'0'.repeat(2000)}`],
+  ['a stray percent sign', `${DEPRECIATION}%`],
+  ['broken UTF-8', `${DEPRECIATION}%E0%A4`],
+  ['a line break at the end', `${DEPRECIATION}\n`],
+  ['a very long text', `${DEPRECIATION}${'0'.repeat(2000)}`],
 ]
-/** What a fragment says of each kind of working. */
+/** The fields that a fragment gives for each kind of working. */
 const readAll = (hash: string) =>
   kinds.flatMap((kind) => {
     const fields = readAddress(kind, hash)
@@ -53,7 +53,7 @@ const readAll = (hash: string) =>
 
 for (const [name, hash] of hostile) test(`address: ${name} is refused`, () => assert.deepEqual(readAll(hash), []))
 
-test('any text is read without a throw, also near a right one', () =>
+test('any text is read without an error, also one close to a valid address', () =>
   fc.assert(
     fc.property(
       fc.constantFrom(INTEREST, PROVISION, DEPRECIATION),
@@ -61,7 +61,7 @@ test('any text is read without a throw, also near a right one', () =>
       fc.string({ unit: 'binary', maxLength: 4 }),
       (hash, place, text) => {
         readAll(text)
-        // What is read has no problem, so that it has an address again, which says the same.
+        // Fields that were read are valid, so they have an address, which reads back as the same fields.
         for (const { kind, fields } of readAll(hash.slice(0, place) + text + hash.slice(place + 1)))
           assert.deepEqual(readAddress(kind, writeAddress(kind, fields as never) ?? ''), shortened(fields))
       },
@@ -69,7 +69,7 @@ test('any text is read without a throw, also near a right one', () =>
     { numRuns: 500 },
   ))
 
-/** The same with `007` as `7`, by way of numbers. */
+/** The same fields with each figure in its shortest form: `007` becomes `7`. */
 const shortened = (saved: unknown) =>
   JSON.parse(JSON.stringify(saved), (_, value) =>
     typeof value === 'string' && /^-?\d/.test(value) ? String(Number(value) + 0) : value,

@@ -11,7 +11,7 @@ import { ADDRESSES, DEPRECIATIONS, INTEREST_SAMPLE, PROVISIONS } from './vectors
 
 const { interest: INTEREST, provision: PROVISION, depreciation: DEPRECIATION } = ADDRESSES
 
-test('the addresses of the examples', () => {
+test('the examples have the expected addresses', () => {
   assert.equal(writeAddress('interest', INTEREST_SAMPLE), INTEREST)
   const [three] = PROVISIONS
   const [straight] = DEPRECIATIONS
@@ -21,16 +21,16 @@ test('the addresses of the examples', () => {
   assert.deepEqual(readAddress('interest', INTEREST), INTEREST_SAMPLE)
 })
 
-test('a chat may have encoded the address', () =>
+test('a percent-encoded address is read', () =>
   assert.deepEqual(readAddress('interest', INTEREST.replaceAll(':', '%3A').replaceAll(',', '%2c')), INTEREST_SAMPLE))
 
-test('60 movements of the largest amount have an address that is read', () => {
+test('an address with 60 movements of the largest amount is read back', () => {
   const movements = Array.from({ length: 60 }, () => ({ day: '31', amount: '-9999999999999.99' }))
   const hash = writeAddress('interest', { ...INTEREST_SAMPLE, movements }) ?? ''
   assert.deepEqual(readAddress('interest', hash), { ...INTEREST_SAMPLE, movements })
 })
 
-test('digits of Nepal, grouping, empty rows and an empty tax become the shortest text', () => {
+test('Nepali digits, grouping, empty rows and an empty tax are written in the shortest form', () => {
   const typed = {
     ...INTEREST_SAMPLE,
     ...{
@@ -53,7 +53,7 @@ test('digits of Nepal, grouping, empty rows and an empty tax become the shortest
   })
 })
 
-test('one address holds several workings, that of the last change first', () => {
+test('one address holds several workings, the latest first', () => {
   const both = withAddress(INTEREST, 'depreciation', DEPRECIATION)
   assert.equal(both, `${DEPRECIATION}&${INTEREST.slice(1)}`)
   assert.ok(isAddressOf('interest', both) && !isAddressOf('provision', both))
@@ -65,7 +65,7 @@ test('one address holds several workings, that of the last change first', () => 
   assert.equal(readAddress('interest', `${INTEREST}&${INTEREST.slice(1)}`), null)
 })
 
-test('an address that a chat has encoded or capitalised names its working too', () => {
+test('an encoded or capitalised address still names its working', () => {
   const encoded = INTEREST.replace('=', '%3D')
   assert.ok(isAddressOf('interest', encoded) && isAddressOf('interest', `${encoded}%E0%A4`.replace('%3D', '=')))
   assert.deepEqual(readAddress('interest', encoded), INTEREST_SAMPLE)
@@ -82,7 +82,7 @@ const texts = (paisa: fc.Arbitrary<bigint>) => paisa.map((value) => [showPlain(v
 const rate = fc.bigInt({ min: 0n, max: 1_000_000n }).map((value) => showPlain(value, 4))
 const whole = (min: number, max: number) => fc.integer({ min, max }).map(String)
 
-test('addresses lead back to the fields of any account', () =>
+test('the address of any account reads back as its fields', () =>
   fc.assert(
     fc.property(
       fc.record({
@@ -97,7 +97,7 @@ test('addresses lead back to the fields of any account', () =>
       texts(money()),
       fc.array(fc.tuple(whole(1, 29), texts(money(-999_999_999_999_999n))), { maxLength: 60 }),
       (fields, opening, amount, movements) => {
-        // Once as an address has the texts, once with commas as they may be typed.
+        // The texts once in the short form of an address, once with commas as typed.
         const [short, typed] = ([0, 1] as const).map((way) => ({
           ...{ ...fields, opening: opening[way], lowest: amount[way], fixed: amount[way] },
           movements: movements.map(([day, text]) => ({ day, amount: text[way] })),
@@ -110,7 +110,7 @@ test('addresses lead back to the fields of any account', () =>
     ),
   ))
 
-test('addresses lead back to the fields of any loan book and any asset', () =>
+test('the address of any loan book or asset reads back as its fields', () =>
   fc.assert(
     fc.property(
       fc.array(fc.record({ principal: texts(money()).map(([text]) => text), rate }, { noNullPrototype: true }), {

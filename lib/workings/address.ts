@@ -6,13 +6,13 @@ import { isOf, workingsIn } from './place'
 import { CLASS_COUNTS } from './provision'
 
 type Row = Record<string, string>
-/** The fields of any working by name, for the tables below. */
+/** The fields of any working by name. */
 type Fields = Record<string, string | Row[]>
 
 interface Form {
-  /** The field of each letter. */
+  /** Name of the field by letter. */
   letters: Record<string, string>
-  /** The letter of a list, its name and its two columns. */
+  /** Letter of the list, its name and its two columns. */
   list?: [letter: string, name: string, one: string, other: string]
 }
 
@@ -37,13 +37,13 @@ const FORMS: Record<Kind, Form> = {
 
 const KINDS = Object.keys(FORMS) as Kind[]
 
-/** More than the longest that `writeAddress` makes for one working. */
+/** Length in characters that no address of `writeAddress` reaches for one working. */
 const MOST_LETTERS = 2000
 const PLAIN = /^-?\d{1,13}(\.\d{1,4})?$/
 
 const isMethod = (text: string) => METHODS.some((method) => method === text)
 
-/** A typed figure in its shortest form; the name of a method stays. */
+/** A typed figure in its shortest form; the name of a method is unchanged. */
 function shortest(typed: string) {
   if (isMethod(typed)) return typed
   const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true })
@@ -53,8 +53,8 @@ function shortest(typed: string) {
 const hasNames = ({ classes }: Fields) => !classes || CLASS_COUNTS.includes(classes.length)
 
 /**
- * The fragment that leads back to these fields, such as `#depreciation=c300000_v0_l5_r25_y5_m12`: a letter and a figure
- * for each field, `_` between them, and `m6:20000,16:-35000` for a list. Null while a field is wrong.
+ * The fragment that holds these fields, such as `#depreciation=c300000_v0_l5_r25_y5_m12`: a letter and a figure for
+ * each field, `_` between them, and `m6:20000,16:-35000` for a list. Null while a field is wrong.
  */
 export function writeAddress<Name extends Kind>(kind: Name, fields: Workings[Name]): string | null {
   const values = fields as unknown as Fields
@@ -64,13 +64,13 @@ export function writeAddress<Name extends Kind>(kind: Name, fields: Workings[Nam
   if (list) {
     const [letter, name, one, other] = list
     const pairs = (values[name] as Row[]).map((row) => `${shortest(row[one] ?? '')}:${shortest(row[other] ?? '')}`)
-    // A row with nothing in it is not there.
+    // Empty rows are left out.
     parts.push([letter, pairs.filter((pair) => pair !== ':').join(',')])
   }
   return `#${kind}=${parts.flatMap(([letter = '', text = '']) => (text ? letter + text : [])).join('_')}`
 }
 
-/** The texts by their letters; null where a letter stands twice or a part is no letter with a text. */
+/** The values by letter; null when a letter is repeated or a part has no value. */
 function partsOf(text: string) {
   const parts = new Map<string, string>()
   for (const part of text.split('_')) {
@@ -104,8 +104,8 @@ function fieldsOf({ letters, list }: Form, parts: Map<string, string>): Fields |
 }
 
 /**
- * The fields of a working that a fragment of `writeAddress` holds, as texts without a problem; null for any other text,
- * broken, strange or too long. Never throws.
+ * The fields of a working in a fragment made by `writeAddress`, all of them valid; null for any other text. Never
+ * throws.
  */
 export function readAddress<Name extends Kind>(kind: Name, hash: string): Workings[Name] | null {
   const [own = '', ...more] = workingsIn(hash).filter(isOf(kind))
@@ -117,7 +117,7 @@ export function readAddress<Name extends Kind>(kind: Name, hash: string): Workin
   return check[kind](fields).problems ? null : fields
 }
 
-/** A fragment in which one working has another address, or none; that of the others of the page stays behind it. */
+/** The fragment with the address `own` for one working, or none if null, followed by those of the other workings. */
 export function withAddress(hash: string, kind: Kind, own: string | null): string {
   const others = workingsIn(hash).filter((text) => KINDS.some((other) => other !== kind && isOf(other)(text)))
   const all = [own?.slice(1), ...others].filter(Boolean)

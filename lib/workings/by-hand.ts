@@ -7,12 +7,12 @@ import { METHODS, type InterestInput } from './interest'
 import { added, exactly, isBelow, less, lowestOf, over, times, total, written, type Fraction } from './long-hand'
 import type { ProvisionInput } from './provision'
 
-/** Generated inputs of each working, their fields as typed, and their results by the arithmetic of long-hand.ts; for tests. */
+/** Random inputs of each working, the same inputs as typed fields, and the results of the reference arithmetic. */
 
 const money = fc.bigInt({ min: -99_999_999_999n, max: 99_999_999_999n })
 const positive = fc.bigInt({ min: 0n, max: 99_999_999_999n })
 
-/** Accounts of one month. */
+/** Random accounts over one month. */
 export const accounts = fc.integer({ min: 29, max: 32 }).chain((days) =>
   fc.record({
     days: fc.constant(days),
@@ -39,7 +39,7 @@ export const accountFields = (input: InterestInput): Workings['interest'] => ({
   tax: '',
 })
 
-/** The seven interests from texts, as plain texts: each balance is summed anew from all movements before it, in fractions. */
+/** The interest of each method as plain text; every balance is summed again from all movements before it. */
 export function interestsByHand(input: InterestInput) {
   const texts = input.movements.map(({ day, amount }) => ({ day, amount: exactly(showPlain(amount, 2)) }))
   const opening = exactly(showPlain(input.opening, 2))
@@ -71,7 +71,7 @@ export function interestsByHand(input: InterestInput) {
   return products.map((product) => written(over(times(product, rate), 100 * input.yearDays)))
 }
 
-/** Loan books of three or four classes. */
+/** Random loan books of three or four classes. */
 export const books = fc.record({
   classes: fc.array(
     fc.record({
@@ -97,7 +97,7 @@ export function provisionsByHand(input: ProvisionInput) {
   return [...provisions, written(total(provisions.map(exactly)))]
 }
 
-/** Assets. */
+/** Random assets. */
 export const assets = fc
   .record({
     cost: fc.bigInt({ min: 1n, max: 999_999_999_999_999n }),
@@ -119,7 +119,7 @@ export const assetFields = ({ cost, residual, life, rate, years, firstMonths }: 
   firstMonths: String(firstMonths),
 })
 
-/** Charges by fractions of decimal texts: first what is due in each year, then what is left of it. */
+/** The yearly charges of both schedules as plain texts: the charge due, or the rest above the residual if less. */
 export function chargesByHand(input: DepreciationInput) {
   const [cost, residual] = [exactly(showPlain(input.cost, 2)), exactly(showPlain(input.residual, 2))]
   const months = (index: number) => exactly(String(index === 0 ? input.firstMonths : 12))
@@ -127,7 +127,7 @@ export function chargesByHand(input: DepreciationInput) {
     let value = cost
     return Array.from({ length: input.years }, (_, index) => {
       const charge = lowestOf([exactly(written(due(value, index))), less(value, residual)])
-      // By its text, since a fraction would grow with each year.
+      // Through its text: as a fraction it would get longer with each year.
       value = exactly(written(less(value, charge)))
       return written(charge)
     })
@@ -135,7 +135,7 @@ export function chargesByHand(input: DepreciationInput) {
   const used = (index: number) => input.firstMonths + 12 * index
   return {
     straight: charges((value, index) =>
-      // The year in which the months of the life run out.
+      // The last year of the life takes what is left.
       used(index) >= input.life * 12
         ? less(value, residual)
         : over(times(less(cost, residual), months(index)), input.life * 12),

@@ -33,10 +33,10 @@ type Case = [
   values?: FieldProblem['values'],
 ]
 const cases: Case[] = [
-  ['no month has 28 days', interest({ days: '28', movements: [] }), 'days', 'outside', limits('28', '29', '32')],
-  ['no month has 33 days', interest({ days: '33' }), 'days', 'outside', limits('33', '29', '32')],
-  ['a month has whole days', interest({ days: '30.5' }), 'days', 'notWhole'],
-  ['a year has 365 or 366 days', interest({ yearDays: '360' }), 'yearDays', 'neither', limits('360', '365', '366')],
+  ['a month of 28 days', interest({ days: '28', movements: [] }), 'days', 'outside', limits('28', '29', '32')],
+  ['a month of 33 days', interest({ days: '33' }), 'days', 'outside', limits('33', '29', '32')],
+  ['a month of 30.5 days', interest({ days: '30.5' }), 'days', 'notWhole'],
+  ['a year of 360 days', interest({ yearDays: '360' }), 'yearDays', 'neither', limits('360', '365', '366')],
   ['a rate above 100 %', interest({ rate: '100.0001' }), 'rate', 'outside', limits('100.0001', '0', '100')],
   ['a rate below 0 %', interest({ rate: '-1' }), 'rate', 'outside', limits('-1', '0', '100')],
   ['a rate of five decimals', interest({ rate: '7.30001' }), 'rate', 'tooManyDecimals', { decimals: '4' }],
@@ -45,7 +45,7 @@ const cases: Case[] = [
   ['no opening', interest({ opening: ' ' }), 'opening', 'empty'],
   ['an opening in words', interest({ opening: 'forty' }), 'opening', 'notANumber'],
   ['an overdrawn opening', interest({ opening: '(40,000)' })],
-  ['an opening without end', interest({ opening: '1'.repeat(14) }), 'opening', 'tooLarge'],
+  ['an opening of 14 digits', interest({ opening: '1'.repeat(14) }), 'opening', 'tooLarge'],
   ['no rate of tax', interest({ tax: ' ' })],
   ['a tax above 100 %', interest({ tax: '101' }), 'tax', 'outside', limits('101', '0', '100')],
   ['an overdrawn half-year', interest({ lowest: '-1' }), 'lowest', 'negative'],
@@ -64,12 +64,12 @@ const cases: Case[] = [
     interest(rows({ day: '0', amount: '1' })),
     ...(['movement-1-day', 'dayOutside', { day: '0', days: '31' }] as const),
   ],
-  ['half a day', interest(rows({ day: '1.5', amount: '1' })), 'movement-1-day', 'notWhole'],
+  ['day 1.5', interest(rows({ day: '1.5', amount: '1' })), 'movement-1-day', 'notWhole'],
   ['a movement without a day', interest(rows({ day: '', amount: '1' })), 'movement-1-day', 'empty'],
   ['a movement without an amount', interest(rows({ day: '1', amount: '' })), 'movement-1-amount', 'empty'],
   ['an empty row of movements', interest(rows({ day: ' ', amount: '' }))],
   [
-    'rows keep their number after an empty one',
+    'a wrong amount after an empty row, which counts as row 1,',
     interest(rows({ day: '', amount: '' }, { day: '1', amount: 'x' })),
     ...(['movement-2-amount', 'notANumber'] as const),
   ],
@@ -83,23 +83,23 @@ const cases: Case[] = [
   ['a class of 0', book('0', '0')],
   ['a class above 100 %', book('1', '100.5'), 'class-2-rate', 'outside', limits('100.5', '0', '100')],
   ['a class without a rate', book('1', ''), 'class-2-rate', 'empty'],
-  ['nothing said of what is held', book('1', '1', ''), 'held', 'empty'],
+  ['no provision held', book('1', '1', ''), 'held', 'empty'],
   ['an asset for nothing', asset({ cost: '0' }), 'cost', 'notAboveZero'],
   ['an asset below 0', asset({ cost: '-5' }), 'cost', 'negative'],
   ['a residual above the cost', asset({ residual: '300000.01' }), 'residual', 'aboveCost', { cost: '3,00,000.00' }],
   ['a residual of the whole cost', asset({ residual: '3,00,000' })],
-  ['a residual of no known cost', asset({ cost: '', residual: '5' }), 'cost', 'empty'],
+  ['a residual without a cost', asset({ cost: '', residual: '5' }), 'cost', 'empty'],
   ['a life of 51 years', asset({ life: '51' }), 'life', 'outside', limits('51', '1', '50')],
   ['a life of 0 years', asset({ life: '0' }), 'life', 'outside', limits('0', '1', '50')],
   ['21 years shown', asset({ years: '21' }), 'years', 'outside', limits('21', '1', '20')],
   ['13 months', asset({ firstMonths: '13' }), 'firstMonths', 'outside', limits('13', '1', '12')],
-  ['no month', asset({ firstMonths: '0' }), 'firstMonths', 'outside', limits('0', '1', '12')],
+  ['0 months', asset({ firstMonths: '0' }), 'firstMonths', 'outside', limits('0', '1', '12')],
 ]
 for (const [name, found, field, problem, values = {}] of cases)
   test(`check: ${name} ${problem ? `is refused: ${problem}` : 'passes'}`, () =>
     assert.deepEqual(found, field ? [{ field, problem, values }] : undefined))
 
-test('all problems are told at once, in the order of the fields', () =>
+test('all problems are reported at once, in the order of the fields', () =>
   assert.deepEqual(
     interest({ opening: '', days: '', rate: 'x' })?.map(({ field }) => field),
     ['opening', 'days', 'rate'],
@@ -111,7 +111,7 @@ test('the fields of all examples pass', () => {
   for (const { fields } of DEPRECIATIONS) assert.ok(check.depreciation(fields).input)
 })
 
-test('any texts give an input or problems', () => {
+test('any texts give either an input or problems', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('5', '-1', '31', '365', '१२', '1e9', '(3)'))
   const fields = fc.record({
     ...{ opening: text, days: text, rate: text, yearDays: text, lowest: text, halfDays: text, fixed: text, tax: text },

@@ -9,7 +9,7 @@ import type { ProvisionInput } from './provision'
  *
  * - `empty`, `notANumber`, `negative`, `tooLarge`, `notWhole`, `notAboveZero`: none
  * - `tooManyDecimals`: {decimals}, the most that the field takes
- * - `neither`: {value} as read, {least} and {most}, the two figures that can be
+ * - `neither`: {value} as read, {least} and {most}, the two allowed figures
  * - `outside`: {value} as read, {least} and {most} of the field
  * - `dayOutside`: {day} as read, {days} of the month
  * - `aboveCost`: {cost} as an amount
@@ -27,24 +27,27 @@ type ProblemCode =
   | 'tooMany'
   | 'tooManyCells'
 
-/** A problem of one field. Rows count from 1: `movement-2-day`, `movement-2-amount`, `class-1-principal`, `class-1-rate`. */
+/**
+ * A problem of one field. Rows count from 1: `movement-2-day`, `movement-2-amount`, `class-1-principal`,
+ * `class-1-rate`.
+ */
 export interface FieldProblem {
   field: string
   problem: ProblemCode
   values: Record<string, string>
 }
 
-/** What to compute from, or what is wrong, in the order of the fields. */
+/** The input of a working, or the problems in the order of the fields. */
 export type Checked<Input> = { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
 
-/** What each working computes from. */
+/** The input of each working. */
 export interface Inputs {
   interest: InterestInput
   provision: ProvisionInput
   depreciation: DepreciationInput
 }
 
-/** Reads fields and collects what is wrong; in the place of a wrong figure stands one that is not used. */
+/** Reads fields and collects their problems; wrong figures become unused placeholders. */
 function reader() {
   const problems: FieldProblem[] = []
   const refuse = (field: string, problem: ProblemCode, values: FieldProblem['values'] = {}) => {
@@ -60,7 +63,7 @@ function reader() {
     return value
   }
 
-  /** An amount in paisa, from 0 up or, if `negative`, any. */
+  /** An amount in paisa; below 0 only with `negative`. */
   const amount = (field: string, typed: string, negative = false) => figure(field, typed, 2, { negative }) ?? 0n
 
   /** A figure within limits, in units of its last decimal. */
@@ -87,14 +90,14 @@ function reader() {
   return { refuse, figure, amount, rate, whole, checked }
 }
 
-/** How the fields of each working become what it computes from. Never throws. The working's own rule. */
+/** Turns the typed fields of each working into its input, or reports their problems. Never throws. */
 export const check: { [Kind in keyof Workings]: (fields: Workings[Kind]) => Checked<Inputs[Kind]> } = {
   interest(fields) {
     const { refuse, figure, amount, rate, whole, checked } = reader()
     if (!METHODS.includes(fields.method)) refuse('method', 'empty')
     const opening = amount('opening', fields.opening, true)
     const days = whole('days', fields.days, 29n, 32n)
-    // As long as the month is wrong itself, days are compared with the longest.
+    // While the number of days is wrong, a day may be any of the longest month.
     const last = days || 32
     if (fields.movements.filter(isFilled).length > MOST_MOVEMENTS)
       refuse('movements', 'tooMany', { most: String(MOST_MOVEMENTS) })

@@ -21,20 +21,20 @@ for (const { name, schedule, fields, charges, closing } of DEPRECIATIONS)
     assert.equal(showAmount(years.at(-1)?.closing ?? -1n), closing)
   })
 
-test('an asset that is worth its cost at the end has no charge', () => {
+test('an asset whose residual equals its cost has no charge', () => {
   const { straight, diminishing } = depreciation({
     ...{ cost: 100n, residual: 100n, life: 3, rate: 250_000n, years: 4, firstMonths: 7 },
   })
   assert.ok([...straight, ...diminishing].every(({ charge, closing }) => charge === 0n && closing === 100n))
 })
 
-test('a yearly charge that was rounded up never takes more than is left', () => {
+test('a charge that is rounded up never exceeds what is left', () => {
   const { straight } = depreciation({ cost: 25n, residual: 0n, life: 50, rate: 0n, years: 50, firstMonths: 12 })
   assert.ok(straight.every(({ charge, closing }) => charge >= 0n && closing >= 0n))
   assert.equal(straight.at(-1)?.closing, 0n)
 })
 
-test('depreciation: charges and closing sum to the cost, rows follow each other, none falls below the residual', () =>
+test('depreciation: years follow each other, charges and closing sum to the cost, no value is below the residual', () =>
   fc.assert(
     fc.property(assets, (input) => {
       for (const years of Object.values(depreciation(input))) {
@@ -67,12 +67,12 @@ test('the straight line ends exactly at the residual in the last year of its lif
         straight.slice(last).map(({ charge }) => charge),
         [0n, 0n],
       )
-      // With enough paisa for each month no year but those after the last is free.
+      // Unless the amount is tiny, every year of the life has a charge.
       if (drawn.cost - drawn.residual > 100_000n) assert.ok(straight.slice(0, last).every(({ charge }) => charge > 0n))
     }),
   ))
 
-test('300 assets agree with long-hand', () =>
+test('300 assets match the reference arithmetic', () =>
   fc.assert(
     fc.property(assets, (input) => {
       const { straight, diminishing } = depreciation(input)

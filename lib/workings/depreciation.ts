@@ -1,9 +1,9 @@
 import { divideHalfUp, WHOLE } from './exact'
 
-/** What the working of depreciation needs: amounts in paisa, the rate in ten-thousandths of a percent. */
+/** Input of the depreciation working: amounts in paisa, the rate in ten-thousandths of a percent. */
 export interface DepreciationInput {
   cost: bigint
-  /** The value that is left at the end; at most the cost. */
+  /** Value at the end of the life; at most the cost. */
   residual: bigint
   /** Years of use, for the straight line. */
   life: number
@@ -23,16 +23,16 @@ export interface Year {
 }
 
 /**
- * Both schedules, a row for each year shown; each charge is rounded once, half up, and none takes the value below the
- * residual. The working's own rule. The straight line ends exactly at the residual, since its last year takes what is
- * left: the year `life`, or the one after it when the first year is short, because the life is counted in months of
- * use. Later years have a charge of 0.
+ * Both schedules, a row for each year shown. Each charge is rounded once, half up; none takes the value below the
+ * residual. The last year of the straight line takes what is left, so that it ends exactly at the residual: year
+ * `life`, or the one after it when the first year is short, because the life is counted in months of use. Later years
+ * have a charge of 0.
  */
 export function depreciation(input: DepreciationInput): { straight: Year[]; diminishing: Year[] } {
   const { cost, residual, life, rate, years, firstMonths } = input
   const last = firstMonths < 12 ? life + 1 : life
 
-  /** `chargeOf` gives the charge of a full year as a fraction, from the value that the year opens with. */
+  /** `chargeOf` returns the charge of a full year as a fraction, from the opening value of the year. */
   const schedule = (chargeOf: (opening: bigint) => [n: bigint, d: bigint], lastYear = Infinity) => {
     let opening = cost
     return Array.from({ length: years }, (_, index): Year => {

@@ -1,29 +1,29 @@
 import { latinDigits } from '../locales'
 
-/** Ten-thousandths of a percent in the whole: a rate of 100 % is `1_000_000n`, one of 7.3 % is `73_000n`. */
+/** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */
 export const WHOLE = 1_000_000n
 
 /**
- * A quotient rounded to a whole number, halves up. A negative quotient is rounded like its positive mirror (−0.5 to −1);
- * no working has one. `d` is above 0. The working's own rule.
+ * A quotient rounded to a whole number, halves up; a negative one like its positive counterpart (−0.5 to −1). `d` is
+ * above 0.
  */
 export const divideHalfUp = (n: bigint, d: bigint): bigint => (n < 0n ? -divideHalfUp(-n, d) : (2n * n + d) / (2n * d))
 
-/** So many per cent of an amount in paisa, rounded half up to the paisa; the rate is in ten-thousandths of a percent. */
+/** A share of an amount in paisa, rounded half up to the paisa; `rate` is in ten-thousandths of a percent. */
 export const percentOf = (amount: bigint, rate: bigint) => divideHalfUp(amount * rate, WHOLE)
 
 /** The sum of amounts in the same unit. */
 export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-/** What can be wrong with a typed figure, before anything is known of its meaning. */
+/** What can be wrong with a typed figure of any field. */
 export type FigureProblem = 'empty' | 'notANumber' | 'tooManyDecimals' | 'negative' | 'tooLarge'
 
 /** A figure that was read, in units of its last decimal (paisa for two), or what is wrong with it. */
 export type ReadFigure = { value: bigint; problem?: undefined } | { value?: undefined; problem: FigureProblem }
 
 /**
- * Sign or bracket, whole part, decimals, bracket. Commas stand in Nepali (1,00,000) or western places (100,000) only:
- * "7,3" is no 73, and two figures in one field are none.
+ * Sign or bracket, whole part, decimals, bracket. Commas make Nepali (1,00,000) or western groups (100,000) only, so
+ * that "7,3" is not read as 73.
  */
 const FIGURE = /^([-−–+(]?)(\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(\)?)$/
 
@@ -32,13 +32,14 @@ const MOST_DIGITS = 13
 
 /**
  * Reads a figure as people type or paste it: digits 0–9 or ०–९, commas, spaces, a currency sign before, "/-" after, a
- * sign or the brackets of accounts; a "%" after it only where `percent` says so. Returns the value in units of its last decimal, or the first problem; never throws.
+ * sign or accounting brackets, and with `percent` a "%" after it. Returns the value in units of its last decimal, or
+ * the first problem; never throws.
  */
 export function readFigure(typed: string, { decimals = 0, negative = false, percent = false } = {}): ReadFigure {
   const text = latinDigits(typed)
-    // Marks without width that spreadsheets and chats put around figures.
+    // Zero-width marks that spreadsheets and chat apps put around figures.
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
-    // A space between digits groups them like a comma, any other says nothing.
+    // A space between digits groups them like a comma; other spaces are dropped.
     .replace(/(\d)\s+(?=\d)/g, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
@@ -49,7 +50,7 @@ export function readFigure(typed: string, { decimals = 0, negative = false, perc
   const [, sign = '', grouped = '', part = '', closing] = FIGURE.exec(bare) ?? []
   if (!(grouped + part) || (sign === '(') !== (closing === ')')) return { problem: 'notANumber' }
   const whole = grouped.replace(/,|^0+/g, '')
-  // Zeros at the end say nothing: 31.0 days are 31.
+  // Trailing zeros do not count: 31.0 days are 31.
   if (/[1-9]/.test(part.slice(decimals))) return { problem: 'tooManyDecimals' }
   if (whole.length > MOST_DIGITS) return { problem: 'tooLarge' }
   const size = BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'))
@@ -63,7 +64,7 @@ const split = (size: bigint, decimals: number) => {
   return [digits.slice(0, point), digits.slice(point)] as const
 }
 
-/** The digits, 0–9 or ०–९, of a whole number in the groups of Nepal: the last three, then pairs. */
+/** The digits, 0–9 or ०–९, of a whole number in Nepali groups: the last three, then pairs. */
 const grouped = (digits: string) => digits.replace(/([\d०-९])(?=([\d०-९]{2})*[\d०-९]{3}$)/g, '$1,')
 
 /** An amount in paisa as it is written in Nepal, in rupees: `12,34,567.00`, with `−` before a negative one. */
@@ -73,7 +74,7 @@ export function showAmount(paisa: bigint): string {
   return `${grouped(rupees)}.${rest}`
 }
 
-/** A figure of plain digits in groups, `-35,000` of `-35000`; any other text as it is. */
+/** Groups a figure of plain digits, `-35000` to `-35,000`; returns any other text unchanged. */
 export const showGrouped = (typed: string) =>
   typed.replace(/^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/, (_, sign: string, digits: string) => sign + grouped(digits))
 

@@ -1,12 +1,12 @@
 import type { Method } from './interest'
 
-/** A row of movements as typed; a row with nothing in it counts as not there. */
+/** A row of movements as typed; an empty one is ignored. */
 export interface MovementFields {
   day: string
   amount: string
 }
 
-/** The fields of the working of interest as typed. */
+/** The fields of the interest working as typed. */
 export interface InterestFields {
   method: Method
   opening: string
@@ -27,13 +27,13 @@ interface ClassFields {
   rate: string
 }
 
-/** The fields of the working of a provision as typed. */
+/** The fields of the provision working as typed. */
 export interface ProvisionFields {
   classes: ClassFields[]
   held: string
 }
 
-/** The fields of the working of depreciation as typed. */
+/** The fields of the depreciation working as typed. */
 export interface DepreciationFields {
   cost: string
   residual: string
@@ -46,13 +46,13 @@ export interface DepreciationFields {
 /** The most movements that one working takes. */
 export const MOST_MOVEMENTS = 60
 
-/** A row of movements in which something was typed. */
+/** Whether anything was typed into a row of movements. */
 export const isFilled = ({ day, amount }: MovementFields) => (day + amount).trim() !== ''
 
-/** The lists that names of rows stand for. */
+/** Field of a list by the name of its rows. */
 const LISTS: Record<string, string> = { movement: 'movements', class: 'classes' }
 
-/** Fields in which one has another text; it is named as a `FieldProblem` names it: `opening`, `movement-2-day`. */
+/** A copy of the fields with a new text in one, which is named as in a `FieldProblem`: `opening`, `movement-2-day`. */
 export function withField<Fields extends object>(fields: Fields, field: string, typed: string): Fields {
   const [, row = '', number, part = ''] = /^(movement|class)-(\d+)-(\w+)$/.exec(field) ?? []
   const name = (LISTS[row] ?? field) as keyof Fields

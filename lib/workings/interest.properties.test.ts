@@ -58,11 +58,11 @@ test('the daily products of two parts of a month sum to that of the whole', () =
     }),
   ))
 
-test('no method of the account earns on more than its highest balance, and the minima are in order', () =>
+test('no product exceeds the highest balance × days, and a minimum over more days is never higher', () =>
   fc.assert(
     fc.property(accounts, (input) => {
       let balance = input.opening
-      // Those of one day keep their order: sort is stable.
+      // Movements of one day keep their order, since the sort is stable.
       const ordered = input.movements.toSorted((one, other) => one.day - other.day)
       const balances = [balance, ...ordered.map(({ amount }) => (balance += amount)), 0n]
       const highest = balances.reduce((one, other) => (other > one ? other : one))
@@ -73,7 +73,7 @@ test('no method of the account earns on more than its highest balance, and the m
     }),
   ))
 
-test('the balances that a method counts sum to its product, for the half-year to this month’s share', () =>
+test('the balances counted by a method sum to its product, or to this month’s part of the half-year', () =>
   fc.assert(
     fc.property(accounts, (input) => {
       for (const { method, product } of interestByMethods(input)) {
@@ -84,7 +84,7 @@ test('the balances that a method counts sum to its product, for the half-year to
     }),
   ))
 
-test('300 accounts agree with long-hand', () =>
+test('300 accounts match the reference arithmetic', () =>
   fc.assert(
     fc.property(accounts, (drawn) => {
       const { input } = check.interest(accountFields(drawn))

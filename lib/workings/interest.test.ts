@@ -33,7 +33,7 @@ for (const [method, product, interest] of INTEREST_TABLE)
     assert.deepEqual([showAmount(result.product), showAmount(result.interest)], [product, interest])
   })
 
-test('the methods stand in the order of the specification', () => {
+test('the methods are in the order of the specification', () => {
   assert.deepEqual(
     INTEREST_TABLE.map(([method]) => method),
     METHODS,
@@ -75,7 +75,7 @@ test('tax 6 % on 276.00', () => {
   assert.deepEqual({ tax: showAmount(tax), net: showAmount(net) }, INTEREST_TAXED)
 })
 
-/** 1,00,000 at 8 % over the quarters of a year; what is not taken as tax is added to the principal. */
+/** Compounds 1,00,000 at 8 % over the quarters of a year: interest after tax is added to the principal. */
 function quarters(taxRate: bigint) {
   let balance = 10_000_000n
   const parts = QUARTERS.days.map((days) => {
@@ -119,7 +119,7 @@ test('movements of one day count in the order of the list', () => {
   assert.deepEqual(account([-1200n, 500n]), [{ end: 300n, lowest: -200n }])
 })
 
-test('overdrawn days earn nothing, and take nothing from others', () => {
+test('overdrawn days earn nothing, and reduce no other day', () => {
   const input = sample({ opening: '-1000', movements: [{ day: '31', amount: '3000' }] })
   assert.equal(daysOf(input)[0]?.end, -100_000n)
   assert.equal(of('dailyBalance', input).product, 200_000n)
@@ -134,7 +134,7 @@ test('each method counts its own balance on a day', () => {
   assert.deepEqual(on(31), [55_000, 55_000, 25_000, 55_000, 55_000, 18_000, 50_000])
 })
 
-test('the last block of a month of 29 to 32 days has what days are left', () => {
+test('the last week of a month of 29 to 32 days has the remaining days', () => {
   for (const days of ['29', '30', '31', '32'])
     assert.equal(of('weeklyMinimum', sample({ days, movements: [] })).product, BigInt(days) * 4_000_000n)
 })

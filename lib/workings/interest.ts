@@ -14,11 +14,11 @@ export const METHODS = [
 /** One of the seven methods. */
 export type Method = (typeof METHODS)[number]
 
-/** What the working of interest needs: amounts in paisa, the rates in ten-thousandths of a percent. */
+/** Input of the interest working: amounts in paisa, rates in ten-thousandths of a percent. */
 export interface InterestInput {
   /** Below 0 when the account is overdrawn. */
   opening: bigint
-  /** Days from 1; an amount above 0 comes in, one below 0 goes out. Those of one day are in the order of the list. */
+  /** Days count from 1; amounts above 0 are deposits. Movements of one day apply in the order of the list. */
   movements: { day: number; amount: bigint }[]
   /** Days of the month. */
   days: number
@@ -30,13 +30,13 @@ export interface InterestInput {
   halfYear: { lowest: bigint; days: number }
   /** The principal of the method `fixed`. */
   fixed: bigint
-  /** Percent of tax on interest; left out when nobody has said one. */
+  /** Tax on interest in percent, if known. */
   tax?: bigint
-  /** Days before the second week begins; 7 unless told. */
+  /** Days of the first week, by default 7. */
   firstBlock?: number
 }
 
-/** An account on one day, in paisa, overdrawn or not: at its end, and at its lowest from its beginning on. */
+/** Balance of an account in paisa, below 0 if overdrawn: at the end of one day, and the lowest during it. */
 export interface Day {
   end: bigint
   lowest: bigint
@@ -55,17 +55,17 @@ const least = (one: bigint, other: bigint) => (other < one ? other : one)
 /** Overdrawn days earn nothing. */
 const earning = (balance: bigint) => (balance > 0n ? balance : 0n)
 
-/** Interest in paisa on a product in paisa × days, rounded once, half up. The working's own rule. */
+/** Interest in paisa on a product in paisa × days, rounded once, half up. */
 export const interestOn = (product: bigint, rate: bigint, yearDays: number) =>
   divideHalfUp(product * rate, WHOLE * BigInt(yearDays))
 
-/** Tax on an interest, rounded half up, and what is left of it; all in paisa. The working's own rule. */
+/** Tax on an interest, rounded half up, and the net interest; all in paisa. */
 export function afterTax(interest: bigint, rate: bigint) {
   const tax = percentOf(interest, rate)
   return { tax, net: interest - tax }
 }
 
-/** The account on each day of the month. A movement of a day outside it is left out: check.ts refuses it before. */
+/** The account on each day of the month. Movements on other days, which check.ts refuses, are ignored. */
 export function daysOf({ opening, movements, days }: Pick<InterestInput, 'opening' | 'movements' | 'days'>): Day[] {
   let balance = opening
   return Array.from({ length: days }, (_, index) => {
@@ -80,8 +80,8 @@ export function daysOf({ opening, movements, days }: Pick<InterestInput, 'openin
 }
 
 /**
- * The balance in paisa that a method counts on each day of the month, never below 0; for `halfYearlyMinimum` it is what
- * this month adds to the half-year. The working's own rule.
+ * The balance in paisa that a method counts on each day of the month, never below 0; for `halfYearlyMinimum` it is the
+ * lowest balance of the half-year.
  */
 export function counted(input: InterestInput, method: Method): bigint[] {
   const { halfYear, fixed, firstBlock = 7 } = input
@@ -100,7 +100,7 @@ export function counted(input: InterestInput, method: Method): bigint[] {
   return days.map((_, index) => earning(ways[method](index) ?? 0n))
 }
 
-/** Product and interest of all seven methods, in the order of the specification. The working's own rule. */
+/** Product and interest of all seven methods, in the order of the specification. */
 export function interestByMethods(input: InterestInput): InterestResult[] {
   const { rate, yearDays, halfYear } = input
   return METHODS.map((method) => {

@@ -1,6 +1,6 @@
 /**
- * A second arithmetic for tests: fractions of decimal texts, divided digit by digit as on paper. It shares nothing with
- * the workings, so that both do not err alike.
+ * Reference arithmetic for tests: exact fractions, divided digit by digit as on paper. It shares no code with the
+ * workings, so that a mistake there cannot hide here.
  */
 export type Fraction = readonly [n: bigint, d: bigint]
 
@@ -16,20 +16,20 @@ export const added = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + 
 export const less = (one: Fraction, [c, d]: Fraction) => added(one, [-c, d])
 /** The product of fractions. */
 export const times = (...parts: Fraction[]) => parts.reduce<Fraction>(([a, b], [c, d]) => [a * c, b * d], [1n, 1n])
-/** A fraction as a part of a whole number. */
+/** A fraction divided by a whole number. */
 export const over = ([a, b]: Fraction, whole: number | bigint): Fraction => [a, b * BigInt(whole)]
-/** True where the first is below the second. */
+/** Whether the first fraction is below the second. */
 export const isBelow = (one: Fraction, other: Fraction) => less(one, other)[0] < 0n
 /** The lowest of fractions. */
 export const lowestOf = (parts: Fraction[]) => parts.reduce((one, other) => (isBelow(other, one) ? other : one))
 /** The sum of fractions. */
 export const total = (parts: Fraction[]) => parts.reduce(added, [0n, 1n])
 
-/** Two decimals of a fraction from 0 up, halves up, as plain text: `1234.50`. */
+/** A fraction of 0 or more, rounded half up to two decimals, as plain text: `1234.50`. */
 export function written([n, d]: Fraction): string {
   let digits = String(n / d)
   let rest = n % d
-  // Three decimals by long division; the third one and all after it decide alone whether the second goes up.
+  // Three decimals by long division: the third decides whether the second is rounded up.
   for (let place = 0; place < 3; place += 1) {
     digits += String((rest * 10n) / d)
     rest = (rest * 10n) % d

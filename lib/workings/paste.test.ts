@@ -10,10 +10,10 @@ test('pasted cells: two columns as spreadsheets copy them', () =>
     ['', '30000'],
   ]))
 
-test('pasted cells: an empty cell of a column keeps its place, empty lines at the end go', () =>
+test('pasted cells: an empty cell of a column keeps its place, empty lines at the end are dropped', () =>
   assert.deepEqual(pastedCells('4,20,00,000\n\n3,50,000\n\n', 2), [['4,20,00,000'], [''], ['3,50,000']]))
 
-test('pasted cells: a line of heads is left out, a word in its place is not', () => {
+test('pasted cells: a header line is left out, a first line with a figure is not', () => {
   assert.deepEqual(pastedCells('गते\tरकम\n६\t२०,०००', 2), [['६', '२०,०००']])
   assert.deepEqual(pastedCells('Deposit\t20,000\nnil\t5', 2), [
     ['Deposit', '20,000'],
@@ -22,7 +22,7 @@ test('pasted cells: a line of heads is left out, a word in its place is not', ()
   assert.deepEqual(pastedCells('\t20,000\n7\t5', 2)?.[0], ['', '20,000'])
 })
 
-test('pasted cells: more columns than there are fields are not guessed', () => {
+test('pasted cells: a block with more columns than fields is refused', () => {
   assert.equal(pastedCells('6\t\t35000', 2), null)
   assert.equal(pastedCells('420\t100', 1), null)
   assert.deepEqual(pastedCells('420\t\t\n1\t\t', 1), [['420'], ['1']])

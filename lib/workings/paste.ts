@@ -1,6 +1,6 @@
 /**
- * The cells of a block that was copied from a spreadsheet, without empty lines at its end and without its line of
- * heads, a list for each line; null where it has more than `most` columns, whose meaning nobody knows.
+ * The cells of a block copied from a spreadsheet, one list for each line, without empty lines at its end and without
+ * its header line; null when it has more than `most` columns, whose meaning is unknown.
  */
 export function pastedCells(text: string, most: number): string[][] | null {
   const lines = text

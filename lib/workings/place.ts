@@ -4,19 +4,19 @@ function decoded(hash: string) {
   try {
     return decodeURIComponent(hash)
   } catch {
-    // What is no code stands for itself, and is refused where figures are read.
+    // Invalid percent-encoding is kept as it is: reading the figures refuses it.
     return hash
   }
 }
 
-/** What a fragment says of each working, such as `interest=…`; a page may show several: `#provision=…&interest=…`. */
+/** The parts of a fragment, one for each working: `interest=…` and `provision=…` of `#interest=…&provision=…`. */
 export const workingsIn = (hash: string) => decoded(hash).slice(1).split('&').filter(Boolean)
 
-/** Whether such a text is that of a working, rightly or not. */
+/** Whether such a part is for this working, with valid figures or not. */
 export const isOf = (kind: Kind) => (text: string) => text.toLowerCase().startsWith(`${kind}=`)
 
-/** Whether a fragment names a working, rightly or not. */
+/** Whether a fragment has a part for this working, with valid figures or not. */
 export const isAddressOf = (kind: Kind, hash: string) => workingsIn(hash).some(isOf(kind))
 
-/** Id of a working on its page, which links lead to. */
+/** Id of a working on its page, the target of links. */
 export const workingPlace = (kind: Kind) => `${kind}-working`

@@ -25,7 +25,7 @@ for (const { name, fields, ...expected } of PROVISIONS)
     )
   })
 
-test('overdue is all but the first class, of the whole book', () => {
+test('overdue is the principal of all classes but the first', () => {
   const { overdue, book } = provisionOf(check.provision(PROVISIONS[0]!.fields).input!)
   assert.deepEqual([overdue, book].map(showAmount), ['21,50,000.00', '4,41,50,000.00'])
 })
@@ -56,7 +56,7 @@ test('provision: the parts sum to the whole, none is negative or above its princ
     }),
   ))
 
-test('300 loan books agree with long-hand', () =>
+test('300 loan books match the reference arithmetic', () =>
   fc.assert(
     fc.property(books, (drawn) => {
       const { input } = check.provision(bookFields(drawn))

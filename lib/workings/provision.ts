@@ -12,7 +12,7 @@ export interface ProvisionInput {
   held: bigint
 }
 
-/** What the book needs; amounts in paisa. */
+/** The provision that a loan book needs; amounts in paisa. */
 export interface Provision {
   /** One for each class. */
   provisions: bigint[]
@@ -22,14 +22,14 @@ export interface Provision {
   book: bigint
   /** The principal of all classes but the first. */
   overdue: bigint
-  /** Its share of the book in hundredths of a percent, rounded half up; 0 for an empty book. */
+  /** Share of `overdue` in the book in hundredths of a percent, rounded half up; 0 for an empty book. */
   overdueShare: bigint
 }
 
-/** How many classes a loan book has; content names each. */
+/** Numbers of classes that a loan book may have. */
 export const CLASS_COUNTS = [3, 4]
 
-/** The provision of each class, rounded half up to the paisa, and what follows from it. The working's own rule. */
+/** The provision of each class, rounded half up to the paisa, and the figures that follow from it. */
 export function provisionOf({ classes, held }: ProvisionInput): Provision {
   const provisions = classes.map(({ principal, rate }) => percentOf(principal, rate))
   const total = sum(provisions)

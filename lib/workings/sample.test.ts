@@ -6,7 +6,7 @@ import workings from '@/content/workings'
 import { readAddress, writeAddress } from './address'
 import { isSample, sampleFields, type SampleWords } from './sample'
 
-test('an address that holds the sample figures shows the sample, and no figures of one’s own', () => {
+test('fields read from the address of the sample count as the sample', () => {
   const words = workings as unknown as SampleWords
   for (const kind of ['interest', 'provision', 'depreciation'] as const) {
     const sample = sampleFields[kind](words)

@@ -7,14 +7,14 @@ import type { Workings } from './fields'
 /** The words of all workings in one language. */
 export interface WorkingWords extends SampleWords {
   locale: Locale
-  /** Marks the sample figures. */
+  /** Label that marks the sample figures. */
   sampleData: string
 }
 
 /** The words of the content file alone. */
 export type SampleWords = Localised<WorkingsData>
 
-/** The figures of a group as texts for its fields; what is no figure stays. */
+/** A group of values with its numbers as texts, as fields hold them. */
 const typed = <Values extends object>(values: Values) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
@@ -30,8 +30,8 @@ export const sampleBook = ({ provision }: SampleWords, set: SetName): Workings['
 })
 
 /**
- * A loan book whose loans are grouped by another set of classes: a class that both sets have keeps its amount, the
- * others wait for theirs, so that no loan is counted in a class that it is not in.
+ * A loan book grouped by another set of classes. A class in both sets keeps its amount; the others are empty, so that
+ * no loan is counted in the wrong class.
  */
 export function regrouped(
   { provision }: SampleWords,
@@ -51,15 +51,15 @@ export const sampleFields: { [Kind in keyof Workings]: (words: SampleWords) => W
   depreciation: ({ depreciation }) => typed(depreciation.sample),
 }
 
-/** Whether two groups of texts are the same, in whatever order their fields stand. */
+/** Whether two groups of texts are equal, in any order of their fields. */
 const alike = (one: object, other: object) => textOf(one) === textOf(other)
 const textOf = (fields: object) => JSON.stringify(Object.entries(fields).sort())
 
-/** Whether the movements of an account are still those of the sample, whatever its other figures are. */
+/** Whether the movements of an account are those of the sample; its other figures do not count. */
 export const hasSampleMovements = (words: SampleWords, { movements }: Workings['interest']) =>
   alike(movements, sampleFields.interest(words).movements)
 
-/** Whether the fields of each working hold sample figures: of any set of classes, under any method. */
+/** Whether the fields of each working hold its sample figures, with any set of classes and any method. */
 export const isSample: { [Kind in keyof Workings]: (words: SampleWords, fields: Workings[Kind]) => boolean } = {
   interest: (words, fields) => alike({ ...fields, method: '' }, { ...sampleFields.interest(words), method: '' }),
   provision: (words, fields) => (['three', 'four'] as const).some((set) => alike(fields, sampleBook(words, set))),

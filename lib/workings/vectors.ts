@@ -1,7 +1,7 @@
 import type { DepreciationFields, InterestFields, ProvisionFields } from './fields'
 import type { Method } from './interest'
 
-/** Typed fields and the figures that must be shown for them, worked out by hand; for tests of any kind. */
+/** Typed fields and the figures that must be shown for them, worked out by hand: for unit and browser tests. */
 
 /** The account of all examples of interest. */
 export const INTEREST_SAMPLE: InterestFields = {
@@ -32,10 +32,10 @@ export const INTEREST_TABLE: [method: Method, product: string, interest: string]
   ['fixed', '15,50,000.00', '310.00'],
 ]
 
-/** Of the half-yearly interest, the part of the sample's month. */
+/** This month's share of the half-yearly interest. */
 export const HALF_YEAR_SHARE = '111.60'
 
-/** Tax on the interest by daily balance, and what is left. */
+/** Tax on the interest by daily balance, and the interest after it. */
 export const INTEREST_TAXED = { tax: '16.56', net: '259.44' }
 
 /** The interest by daily balance after one change of the sample. */
@@ -45,7 +45,7 @@ export const INTEREST_CHANGED: [name: string, change: Partial<InterestFields>, i
   ['digits, grouping and signs of Nepal', { opening: 'रु ४०,०००', rate: '७.३ %', days: '३१' }, '276.00'],
 ]
 
-/** The product by weekly minimum and its interest where weeks go from Sunday, and the month begins on a Thursday. */
+/** Product and interest of the weekly minimum with weeks from Sunday, in a month that begins on a Thursday. */
 export const WEEKS_FROM_SUNDAY = { firstBlock: 3, product: '9,25,000.00', interest: '185.00' }
 
 /** 1,00,000 at 8 % with interest added at the end of each quarter. */
@@ -56,7 +56,7 @@ export const QUARTERS = {
   taxed: { interest: '8,228.40', tax: '493.70', balance: '1,07,734.70' },
 }
 
-/** A loan book and what it needs; `difference` above 0 is to be added. */
+/** A loan book and the provision that it needs; `difference` above 0 is to be added. */
 export interface ProvisionVector {
   name: string
   fields: ProvisionFields
@@ -67,7 +67,7 @@ export interface ProvisionVector {
   overdueShare: string
 }
 
-/** The books of both presets. */
+/** A loan book for each set of classes. */
 export const PROVISIONS: ProvisionVector[] = [
   {
     name: 'three classes',
@@ -168,7 +168,7 @@ export const DEPRECIATIONS: DepreciationVector[] = [
   },
 ]
 
-/** The fragments of the samples of interest, of three classes, and of the first asset. */
+/** Addresses of `INTEREST_SAMPLE`, the first loan book and the first asset. */
 export const ADDRESSES = {
   interest: '#interest=wdailyBalance_o40000_d31_r7.3_y365_l18000_h182_f50000_t6_m6:20000,16:-35000,26:30000',
   provision: '#provision=h1260000_c42000000:1,1800000:35,350000:100',

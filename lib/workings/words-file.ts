@@ -9,7 +9,7 @@ export const workingsFile = (locale: Locale) => `workings-${locale}.json`
 /** Address of that file. */
 export const workingsHref = (locale: Locale) => `/data/${workingsFile(locale)}`
 
-/** What that file holds. */
+/** Contents of that file. */
 export const workingWords = ({ locale, workings, labels }: SiteContent): WorkingWords => ({
   locale,
   ...workings,

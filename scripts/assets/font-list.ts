@@ -11,15 +11,15 @@ export interface SiteFont {
   from: string
   /** Range of weights that the style sheet uses; only for variable fonts. */
   weights?: { min: number; max: number }
-  /** Holds basic Latin letters alone, for pages in another script. */
+  /** Whether it has basic Latin letters only, for pages in another script. */
   basic?: true
   /** The language whose texts are shaped to find the glyphs; without it, the characters of all texts are enough. */
   shapes?: Locale
-  /** All words that it draws, where these are not the words of the content. */
+  /** All words that it draws, if not those of the content. */
   words?: string[]
-  /** Draws what visitors type where their system has no font for it. */
+  /** Whether it also draws what visitors type. */
   typed?: true
-  /** The font's own forms for that language are broken: those for any language are used. */
+  /** Whether to use the forms for any language, because the font's own forms for that language are broken. */
   anyLanguage?: true
 }
 

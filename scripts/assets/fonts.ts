@@ -17,13 +17,13 @@ export const BASICS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚�
 /** Features that browsers apply by default, and the figure styles that the style sheet sets. */
 const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')
 
-/** What names and codes in a text of another script need. */
+/** Latin characters of names and codes in Nepali texts. */
 const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
 
 /** The digits and signs that code adds to Nepali texts. */
 const NEPALI_BASICS = [...'०१२३४५६७८९।']
 
-/** The letters and signs of Nepali, alone: a word that no one foresaw is put together from them. */
+/** Nepali letters and signs one by one, so that any word that a visitor types can be drawn. */
 export const NEPALI_LETTERS = [...`${range(0x901, 0x90b)}एऐऑओऔ${range(0x915, 0x939)}${range(0x93c, 0x94d)}ॐऽ॥॰`]
 
 /** Cuts a font to the words and the basics, without hinting: only Mukta has it, where it is a third of the size. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { convert } from 'fontverter'
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs'
 
-/** What scripts of India and Nepal are shaped with (OpenType, "Developing OpenType fonts for Devanagari"), and marks; no kerning. */
+/** Features that shape Devanagari (OpenType, "Developing OpenType fonts for Devanagari"), and marks; no kerning. */
 const FEATURES =
   'ccmp locl rlig rclt calt clig liga mark mkmk nukt akhn rphf rkrf blwf half vatu cjct init pres abvs blws psts haln dist abvm blwm'.split(
     ' ',
@@ -73,7 +73,7 @@ export async function shapedSubset(
 /** Nepali in the layout tables of a font (OpenType language system tag). */
 const NEPALI = 'NEP '
 
-/** Gives a language system a name that nobody asks for, which keeps the order of its list. */
+/** Renames a language system, so that no browser finds it; the new name keeps the sorted order of its list. */
 function forget(font: Buffer, languageSystem: string) {
   for (let at = font.indexOf(languageSystem); at >= 0; at = font.indexOf(languageSystem, at + 4)) font.write('NEPX', at)
 }

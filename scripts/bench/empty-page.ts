@@ -28,9 +28,9 @@ export default function Layout({ children }) {
 }
 
 /**
- * Folder of the baseline: the export of an empty site, made with the Next version that the project has installed. No page
- * can be lighter than this. Cached per sources and locked versions below `.next/cache`, where builds of the site keep it
- * and imports find the project's packages. Throws when its build fails.
+ * Folder of the baseline: the export of an empty site, made with the installed version of Next. No page can be lighter.
+ * Cached per sources and locked versions below `.next/cache`, where builds of the site keep it and imports find the
+ * project's packages. Throws when its build fails.
  */
 export function ensureBaseline(): string {
   const root = process.cwd()

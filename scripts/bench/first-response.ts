@@ -12,6 +12,7 @@ export interface Control {
   answer: string
 }
 
+/** The controls that the bench presses. */
 export const CONTROLS: Control[] = [
   { name: 'Menu button', path: '/', control: '[aria-controls="site-menu"]', answer: '#site-menu' },
   {

@@ -28,7 +28,7 @@ export function summary(loads: readonly Load[]): Load {
 /** Total bytes of a load. */
 export const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, size) => sum + size, 0)
 
-/** The goals of issue and README for the page at `path`, compared with `limit` and `baseline`. */
+/** The goals for the page at `path`, compared with loads of its limit page and of the baseline. */
 export function goalsOf(path: string, page: Load, limit: Load, baseline: Load): Goal[] {
   const atMost = (name: string, value: number, most: number, unit: string, digits = 0): Goal => ({
     name,

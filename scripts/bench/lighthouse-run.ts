@@ -5,11 +5,13 @@ import { z } from 'zod'
 /** `simulate` computes a slow phone's times from one fast load; `devtools` slows down the load itself. */
 export type Method = 'simulate' | 'devtools'
 
+/** Lighthouse's categories of scores. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Bytes over the network by kind, headers included. */
 type Bytes = Record<(typeof KINDS)[number], number>
 
+/** Kinds of requests, in the order of the report. */
 export const KINDS = ['document', 'script', 'font', 'image', 'stylesheet', 'other'] as const
 
 /** One load of a page; times in ms. */

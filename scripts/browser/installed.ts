@@ -28,6 +28,7 @@ export const installedBrowser = (env: NodeJS.ProcessEnv = process.env): string |
 export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   onPath(['firefox-esr', 'firefox'], env).find(runs)
 
+/** Debian's path of the program that drives WebKitGTK. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
 /** Path of WebKitGTK's MiniBrowser, or `undefined` if it, its driver or Xvfb is missing. Knows only Debian. */

@@ -35,7 +35,7 @@ async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
   await page.getByRole('button', { name: send.en, exact: true }).click()
 }
 
-/** A failure notice takes the focus. */
+/** Selector of a failure notice, which takes the focus. */
 const TOLD = 'main [role=group]:focus'
 
 const group = navigation.items.find((item) => 'group' in item)?.label.en

@@ -1,7 +1,8 @@
 import { standInSettings } from './settings'
 
-/** Ports of the tests' own site and mail stand-in, so that they do not conflict with a running `npm start`. */
+/** Port of the tests' own site, so that it does not conflict with a running `npm start`. */
 export const TEST_PORT = 3100
+/** Port of the tests' own mail stand-in. */
 export const TEST_MAIL_PORT = 3101
 
 /** The settings with which `npm start` builds the site on these ports. */

@@ -12,7 +12,7 @@ export interface PagePair {
   after?: string
 }
 
-/** `search` and `unseen`: the page looks the same, but texts for search engines, or other hidden texts, changed. */
+/** How a page changed; `search`: only texts for search engines; `unseen`: only other texts that no picture shows. */
 export type PageChange = 'looks' | 'new' | 'gone' | 'search' | 'unseen'
 
 /** Pairs the pages of two builds by address, in that order. */

@@ -53,8 +53,8 @@ function entryProblem(
 }
 
 /**
- * Compares the `index.ts` of a folder with the page files `names` beside it.
- * Returns the pages it lists in their order, the pages it leaves out (with what its list needs, if they are imported), and problems inside `index.ts` itself.
+ * Compares the `index.ts` of a folder with the page files `names` beside it. Returns the pages it lists in their order,
+ * the pages it leaves out (with the words to add to its list, if they are imported), and the problems of `index.ts`.
  */
 export function compareIndex(source: ts.SourceFile, folder: string, names: string[]) {
   const entries = indexEntries(source)

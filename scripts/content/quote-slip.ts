@@ -30,7 +30,7 @@ const values = new Set([
   ts.SyntaxKind.FalseKeyword,
 ])
 
-/** Whether another text or a field with its value follows the text at `index` after a space, so that a comma is missing. */
+/** Whether a comma is missing after the text at `index`: a space follows, then a text or a field with its value. */
 function lacksComma(tokens: Token[], index: number) {
   const [one, next, colon, value] = tokens.slice(index, index + 4)
   if (!one || !next || one.end === next.start) return false
@@ -54,7 +54,7 @@ export function quoteSlip(text: string, tokens: Token[]) {
     // An apostrophe comes before the missing quote that it causes, so it is reported.
     const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
     const broken = !unterminated && sameLine && !afterText.has(next.kind)
-    // The text goes on into the next field of its line, `{ en: 'Old, ne: 'नयाँ' }`: its own quote is the missing one.
+    // The text runs into the next field of its line, `{ en: 'Old, ne: 'नयाँ' }`, so the quote at its end is missing.
     const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
     if (broken && !nextField && lacksComma(tokens, index))
       return { position: start, message: `a comma is missing after ${shortened(text.slice(start, end))}` }

@@ -1,5 +1,6 @@
 type Cells = (string | number | null)[]
 
+/** A text of a screen; tests read its English words. */
 export const text = (en: string) => ({ en, ne: 'नमुनाका अक्षरहरू' })
 
 /** A drawn sheet of items with quantity, price and amount; a row whose item begins with G is bold. */

@@ -5,6 +5,7 @@ import type { ContentPath } from '@/lib/content/model'
 
 import { keyOf, lineAt, unwrap, type SourceProblem } from './lines'
 
+/** Message for anything in a content file that is not a plain value. */
 export const ONLY_VALUES =
   'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
 

@@ -15,7 +15,7 @@ const STEPS: Record<string, Step> = {
   'check:unused': ['Something in the code is not used', lastLines],
   'test:unit': ['A test of the code failed', failedTests],
   'check:size': ['A page is too heavy', found(/^(.+?) TOO MUCH$/)],
-  // The last step of `npm test` is part of the command itself.
+  // Wireit names the browser tests `test`, since that script runs them itself.
   test: ['A test in the browser failed', found(/^ +\d+\) \[[^\]]+\] › (.+?)[ ─]*$/)],
   compare: ['The pictures of the change could not be made', lastLines],
 }

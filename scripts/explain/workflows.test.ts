@@ -1,3 +1,4 @@
+/** Tests of the files in .github/workflows, which cannot have tests beside them. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -30,6 +30,7 @@ interface FinishOptions {
   mailOrigin: string
 }
 
+/** A page as it is published. */
 export interface FinishedPage {
   html: string
   /** Its Content-Security-Policy, which its HTML also contains. */

@@ -25,8 +25,8 @@ const hashes = (texts: readonly string[]) => [...new Set(texts)].map(hash)
 
 /**
  * The Content-Security-Policy of a page (CSP level 3): allows our own files, exactly its inline scripts and styles, the
- * e-mail provider and the frames of the page, nothing else. With `trustedTypes`, strings become scripts only through the
- * named policies. Throws for an origin with an invalid host.
+ * e-mail provider and the frames of the page, nothing else. With `trustedTypes`, only the named policies turn strings
+ * into scripts. Throws for an origin with an invalid host.
  */
 export function contentSecurityPolicy({
   scripts,

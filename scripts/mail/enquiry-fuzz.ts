@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 
-/** A piece of text, the letters that a reader counts in it (for a maximum), and its visible code points where they are more (for a minimum). */
+/** A text, its letters as a reader counts them (for a maximum), and its visible code points if more (for a minimum). */
 type Piece = [text: string, letters: number, characters?: number]
 
 /** One value and the message that the form must show; empty for a right value. */
@@ -13,6 +13,7 @@ interface FuzzValue {
   message: string
 }
 
+/** A fill of all fields. */
 export type FuzzFill = Record<
   'name' | 'coopname' | 'contactno' | 'address' | 'email' | 'subject' | 'message',
   FuzzValue

@@ -18,12 +18,12 @@ export interface BudgetLine {
 type Rules = readonly (readonly [pages: RegExp, amount: number])[]
 
 /**
- * What the scripts of an empty page weigh with these versions of its libraries, in bytes: no page can be lighter. After
- * another version has been installed, `npm run bench` says what it is then.
+ * Weight in bytes of the scripts of an empty page with these versions of its libraries: no page can be lighter. With
+ * other versions `npm run bench` prints the new weight.
  */
 export const EMPTY_PAGE = { bytes: 110_867, next: '16.4.6', react: '19.3.1' }
 
-/** Start scripts, as a multiple of an empty page's. Home and contact: the goals; the rest: just above today. */
+/** Limits of the start scripts, as multiples of an empty page's; each kind of page has its own. */
 const SCRIPTS: Rules = [
   [/^\/$/, 1.25],
   // These pages exist for the form.

@@ -6,7 +6,7 @@ import { withoutLocale } from '@/lib/routes'
 import { exportedPages, fileOf, filesIn } from '../export/pages'
 import { scriptsOf } from '../export/page-files'
 
-/** Words of the code of the workings: what waits beside the sample, and the workings themselves. */
+/** Words in the code of the workings: of the part that loads them, and of the workings themselves. */
 export const WORKINGS = ['cursor-progress', 'tooManyCells'] as const
 
 /** Addresses of the chunks in the folder `out` that hold a word which minification keeps. */
@@ -15,7 +15,7 @@ export const chunksWith = (out: string, word: string) =>
     .map((name) => encodeURI(`/_next/static/chunks/${name}`))
     .filter((chunk) => readFileSync(fileOf(out, chunk), 'utf8').includes(word))
 
-/** Code that most pages must not start with, found by such a word. */
+/** Code that only `pages` may start with, found by a word in it. */
 const LATE = [
   { what: 'the form', word: 'template_params', pages: /^\/(contactus|company\/feedback)$/ },
   { what: 'the dialog', word: 'DialogTitle', pages: /^$/ },

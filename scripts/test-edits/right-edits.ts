@@ -17,6 +17,7 @@ export interface RightEdit {
 /** Texts to keep short: labels, shared by many places; highlights, which another text contains; cells, used by sums. */
 const isShort = (path: ContentPath) => path[0] === 'labels' || path.includes('highlight') || path.includes('cells')
 
+/** The edits, in the order in which they are made. */
 export const rightEdits: RightEdit[] = [
   {
     name: 'new phones, confirmed',

@@ -34,7 +34,7 @@ export function lengthen(content: RawContent, wanted: (path: ContentPath) => boo
     let text = String(at(content, path))
     let letters = countLetters(text, most)
     for (;;) {
-      // A step that differs from the list's length mixes the words anew in each text, so that they compress like prose.
+      // A step of 7 mixes the words differently in each text, so that the texts compress like prose.
       const word = more[(next += 7) % more.length] ?? ''
       letters += 1 + countLetters(word, most)
       if (letters > most) break

@@ -11,6 +11,7 @@ function dayOf({ words }: Row): number {
   throw new Lacking(path, 'must be a BS date like 2082-04-15: the days are counted from it')
 }
 
+/** Rules for the account day by day. */
 export const accountDaysRules = [
   rule('account-days', (account) => [
     eachRow(account, 'product', ({ cell }) => times(cell('days'), cell('balance'))),
@@ -33,7 +34,7 @@ export const accountDaysRules = [
       ]
     })
   }),
-  // It is the account of the sample of the working, from its opening on.
+  // The account is that of the interest working's sample, from its opening on.
   rule(['account-days', INTEREST], (account, sample) =>
     account.rows.map((row, index) => {
       const entry = sample.rows[index]

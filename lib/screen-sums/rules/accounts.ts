@@ -7,6 +7,7 @@ const sides = ['debit', 'credit']
 /** The figure of an account, which stands on one side only: debit or credit. */
 const balanceOf = ({ cell }: Row) => (cell('debit').written === null ? cell('credit') : cell('debit'))
 
+/** Rules for trial balance and urgent report. */
 export const accountRules = [
   rule('trial-balance', (trial) => [
     [...trial.rows, ...trial.boldRows].map(({ cell }) =>

@@ -12,6 +12,7 @@ import { oneEntryRules } from './one-entry'
 import { renewalRules } from './renewals'
 import { tradeRules } from './trade'
 
+/** The rules of all screens that have some of their own. */
 export const rules: readonly Rule[] = [
   ...collectionRules,
   ...centreRules,

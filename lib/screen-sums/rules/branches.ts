@@ -43,6 +43,7 @@ const position = (id: string) => [
   ),
 ]
 
+/** Rules for transactions between branches, and for their audit trail. */
 export const branchRules = [
   ...position('inter-branch-balance'),
   ...position('web-edition'),
@@ -83,7 +84,7 @@ export const branchRules = [
       return [is(cell('amount'), () => minus(nothing, trail.find('reference', { path, text: voucher }).cell('amount')))]
     }),
   ),
-  // What its users have entered since the trail begins stands in it, with the same amount.
+  // Transactions that users of the trail have entered since it begins are in it, with the same amount.
   rule(['audit-trail', 'inter-branch'], (trail, transactions) => {
     const entries = trail.rows.map(({ words }) => ({ at: words('date').text, user: words('user').text }))
     const begin = entries.at(-1)?.at ?? ''

@@ -32,6 +32,7 @@ const absentees = (sheet: View) => {
   )
 }
 
+/** Rules for the sheet of a centre meeting. */
 export const centreRules = [
   rule('centre-sheet', (sheet) => [
     eachRow(sheet, 'interest', ({ cell }) =>

@@ -13,6 +13,7 @@ const penaltyNotes = (view: View) =>
     return member ? [{ note, row: view.find('member', { ...note, text: member }) }] : []
   })
 
+/** Rules for the daily collection: sheet, cash count and collection app. */
 export const collectionRules = [
   rule('daily-collection', (sheet) => [
     counts(sheet, 'number'),

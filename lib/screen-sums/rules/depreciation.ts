@@ -2,6 +2,7 @@ import { addsUp, eachRow, is, rule } from '../checks'
 import { minus, over, percent } from '../figure'
 import { numberIn, says } from '../sentences'
 
+/** Rules for the depreciation schedule. */
 export const depreciationRules = [
   rule('depreciation', (schedule) => [
     eachRow(schedule, 'charge', ({ cell }) => percent(cell('rate'), cell('opening'))),
@@ -15,7 +16,7 @@ export const depreciationRules = [
     return says(note, cost, () => over(cost(), years()))
   }),
 
-  // Schedule and trial balance show one institution in one year.
+  // Schedule and trial balance show the same institution in the same year.
   rule(['trial-balance', 'depreciation'], (trial, schedule) => [
     is(trial.find('account', '130').cell('debit'), () => schedule.total().cell('closing')),
     is(trial.find('head', 'Depreciation').cell('debit'), () => schedule.total().cell('charge')),

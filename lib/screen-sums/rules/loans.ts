@@ -3,6 +3,7 @@ import { percent, read, stated } from '../figure'
 import { saysNumber } from '../sentences'
 import { PROVISION } from '../working-samples'
 
+/** Rules for the loan list and the provision journal. */
 export const loanRules = [
   rule('loan-list', (list) => [
     eachRow(list, 'provision', ({ cell }) => percent(cell('rate'), cell('outstanding'))),

@@ -12,6 +12,7 @@ function entriesOf(account: View) {
 
 const moved = (account: View) => sum(entriesOf(account), 'the entries add up to')
 
+/** Rules for a member's phone: account and messages. */
 export const memberPhoneRules = [
   rule('my-account', (account) => {
     const deposits = () => entriesOf(account).filter((entry) => read(entry).value > 0)
@@ -20,7 +21,7 @@ export const memberPhoneRules = [
       is(account.line('deposits'), () => sum(deposits(), 'the deposits above add up to')),
     ]
   }),
-  // The phone of the member whose saving the collector has just entered.
+  // The account is that of the member whose saving the collection app shows.
   rule(['my-account', 'collection-round'], (account, round) => {
     const last = entriesOf(account).at(-1)
     const opening = () => minus(round.line('balance'), moved(account))

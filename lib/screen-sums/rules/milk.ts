@@ -10,6 +10,7 @@ function average(sheet: View, column: string) {
   return stated(value, 'the average of the rows above, weighted by litres, is')
 }
 
+/** Rules for milk collection, slip and payment. */
 export const milkRules = [
   rule('milk-collection', (sheet) => [
     eachRow(sheet, 'rate', ({ cell }) =>

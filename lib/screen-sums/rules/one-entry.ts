@@ -2,7 +2,7 @@ import { is, rule } from '../checks'
 import { plus } from '../figure'
 import { says } from '../sentences'
 
-/** One deposit in five places; passbook and report are those of the other drawings of that day. */
+/** Rules for one deposit in five places; its amounts are those of the collection drawings of that day. */
 export const oneEntryRules = [
   rule('one-entry', (flow) => {
     const amount = () => flow.line('amount')

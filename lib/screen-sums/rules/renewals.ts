@@ -1,5 +1,6 @@
 import { must, rule } from '../checks'
 
+/** Rules for the card of renewal dates. */
 export const renewalRules = [
   rule('renewal-card', (card) => {
     const next = card.lineWords('next')

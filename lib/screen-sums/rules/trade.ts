@@ -23,6 +23,7 @@ function underTheLine(invoice: View) {
 
 const takenOff = ({ value, clause }: Figure) => stated(-toPaisa(value), `less ${clause()}`)
 
+/** Rules for invoice, its posting and the sale to a member. */
 export const tradeRules = [
   rule('tax-invoice', (invoice) => [
     counts(invoice, 'number'),
@@ -70,7 +71,7 @@ export const tradeRules = [
     is(sale.line('paid'), () => sale.total().cell('amount')),
     is(sale.line('after'), () => minus(sale.line('balance'), sale.line('paid'))),
   ]),
-  // Prices in a shop hold the tax.
+  // Shop prices include the tax.
   rule('member-sale', (sale) => {
     const taxed = sale.rows.filter(({ words }) => words('vat').text.endsWith('%'))
     const [rate, price] = [() => rateIn(sale.label('vat')), () => sumOf(taxed, 'amount', 'taxable goods cost')]

@@ -10,6 +10,7 @@ import type { Edit } from './edit'
 export const fixture = await copyContent({ after })
 
 const pathOf = (file: string) => join(fixture.contentDir, file.slice('content/'.length))
+/** Text of a file of the copy; undefined if it does not exist. */
 export const read = (file: string) => readFile(pathOf(file), 'utf8').catch(() => undefined)
 
 /** `file:line` of the first occurrence of `words` in the file's text. */
@@ -19,6 +20,7 @@ export function placeOf(file: string, text: string, words: string) {
   return `${file}:${text.slice(0, position).split('\n').length}`
 }
 
+/** Writes a file of the copy, or deletes it when there is no data. */
 export async function put(file: string, data: string | Buffer | null | undefined) {
   if (data !== null && data !== undefined) return fixture.write(file, data)
   await rm(pathOf(file), { force: true })
