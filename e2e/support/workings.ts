@@ -5,9 +5,9 @@ import type { Kind, Workings } from '../../lib/workings/fields'
 import { workingPlace } from '../../lib/workings/place'
 import { content, filled } from './content'
 
-export * from '../../lib/workings/by-hand'
+export * from '../../scripts/workings/reference-results'
 export { METHODS } from '../../lib/workings/interest'
-export * from '../../lib/workings/vectors'
+export * from '../../scripts/workings/vectors'
 export { workingPlace, writeAddress, type Kind }
 
 const { products, workings } = content

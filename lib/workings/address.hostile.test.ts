@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 import { readAddress, writeAddress } from './address'
 import type { Kind } from './fields'
-import { ADDRESSES } from './vectors'
+import { ADDRESSES } from '../../scripts/workings/vectors'
 
 const { interest: INTEREST, provision: PROVISION, depreciation: DEPRECIATION } = ADDRESSES
 

@@ -7,7 +7,7 @@ import { readAddress, withAddress, writeAddress } from './address'
 import { showAmount, showPlain } from './exact'
 import { METHODS } from './interest'
 import { isAddressOf } from './place'
-import { ADDRESSES, DEPRECIATIONS, INTEREST_SAMPLE, PROVISIONS } from './vectors'
+import { ADDRESSES, DEPRECIATIONS, INTEREST_SAMPLE, PROVISIONS } from '../../scripts/workings/vectors'
 
 const { interest: INTEREST, provision: PROVISION, depreciation: DEPRECIATION } = ADDRESSES
 

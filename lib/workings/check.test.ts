@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 import { check, type FieldProblem } from './check'
 import type { DepreciationFields, InterestFields } from './fields'
-import { DEPRECIATIONS, INTEREST_SAMPLE, PROVISIONS } from './vectors'
+import { DEPRECIATIONS, INTEREST_SAMPLE, PROVISIONS } from '../../scripts/workings/vectors'
 
 const interest = (change: object) => check.interest({ ...INTEREST_SAMPLE, ...change }).problems
 const asset = (change: Partial<DepreciationFields>) =>

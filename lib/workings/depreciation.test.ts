@@ -3,11 +3,11 @@ import { test } from 'node:test'
 
 import fc from 'fast-check'
 
-import { assets, chargesByHand } from './by-hand'
 import { check } from './check'
 import { depreciation } from './depreciation'
 import { showAmount } from './exact'
-import { DEPRECIATIONS } from './vectors'
+import { assets, chargesByHand } from '../../scripts/workings/reference-results'
+import { DEPRECIATIONS } from '../../scripts/workings/vectors'
 
 for (const { name, schedule, fields, charges, closing } of DEPRECIATIONS)
   test(`depreciation, ${schedule}: ${name}`, () => {

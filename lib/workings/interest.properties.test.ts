@@ -3,10 +3,10 @@ import { test } from 'node:test'
 
 import fc from 'fast-check'
 
-import { accountFields, accounts, interestsByHand } from './by-hand'
 import { check } from './check'
 import { showAmount } from './exact'
 import { counted, daysOf, interestByMethods, type InterestInput } from './interest'
+import { accountFields, accounts, interestsByHand } from '../../scripts/workings/reference-results'
 
 const positive = fc.bigInt({ min: 0n, max: 99_999_999_999n })
 const interests = (input: InterestInput) => interestByMethods(input).map(({ interest }) => interest)

@@ -13,7 +13,7 @@ import {
   INTEREST_TAXED,
   QUARTERS,
   WEEKS_FROM_SUNDAY,
-} from './vectors'
+} from '../../scripts/workings/vectors'
 
 function sample(change: Partial<InterestFields> = {}): InterestInput {
   const { input } = check.interest({ ...INTEREST_SAMPLE, ...change })

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 
 import fc from 'fast-check'
 
-import { bookFields, books, provisionsByHand } from './by-hand'
 import { check } from './check'
 import { showAmount, showPlain } from './exact'
 import { provisionOf } from './provision'
-import { PROVISIONS } from './vectors'
+import { bookFields, books, provisionsByHand } from '../../scripts/workings/reference-results'
+import { PROVISIONS } from '../../scripts/workings/vectors'
 
 for (const { name, fields, ...expected } of PROVISIONS)
   test(`provision: ${name}`, () => {

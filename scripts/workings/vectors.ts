@@ -1,5 +1,5 @@
-import type { DepreciationFields, InterestFields, ProvisionFields } from './fields'
-import type { Method } from './interest'
+import type { DepreciationFields, InterestFields, ProvisionFields } from '@/lib/workings/fields'
+import type { Method } from '@/lib/workings/interest'
 
 /** Typed fields and the figures that must be shown for them, worked out by hand: for unit and browser tests. */
 

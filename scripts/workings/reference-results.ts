@@ -1,11 +1,23 @@
 import fc from 'fast-check'
 
-import type { DepreciationInput } from './depreciation'
-import { showAmount, showPlain } from './exact'
-import type { Workings } from './fields'
-import { METHODS, type InterestInput } from './interest'
-import { added, exactly, isBelow, less, lowestOf, over, times, total, written, type Fraction } from './long-hand'
-import type { ProvisionInput } from './provision'
+import type { DepreciationInput } from '@/lib/workings/depreciation'
+import { showAmount, showPlain } from '@/lib/workings/exact'
+import type { Workings } from '@/lib/workings/fields'
+import { METHODS, type InterestInput } from '@/lib/workings/interest'
+import type { ProvisionInput } from '@/lib/workings/provision'
+
+import {
+  added,
+  exactly,
+  isBelow,
+  less,
+  lowestOf,
+  over,
+  times,
+  total,
+  written,
+  type Fraction,
+} from './reference-arithmetic'
 
 /** Random inputs of each working, the same inputs as typed fields, and the results of the reference arithmetic. */
 
