@@ -1,6 +1,6 @@
 import { downloadFile } from '@/content/schema'
 
-import { downloadProblem } from '../assets/download-file'
+import { downloadProblem } from './download-file'
 import type { Uploads } from './uploads'
 
 /** Files for visitors in `content/files`. */
