@@ -11,7 +11,7 @@ import { judge } from './judge'
 import { rules } from './rules/all'
 import { screenSumProblems } from './screen-sums'
 import { workingSamples } from './working-samples'
-import { sheet } from '../../scripts/content/sheet-fixture'
+import { sheet } from '../../scripts/screen-sums/sheet-fixture'
 
 /**
  * Figures whose change must be noticed: columns and lines by their id, and words by their place. Each key is a screen,

@@ -6,7 +6,7 @@ import { drawnScreens } from './drawn'
 import { minus, percent, times } from './figure'
 import { judge } from './judge'
 import { rateIn, says, saysNumber } from './sentences'
-import { sheet, text, twoRows } from '../../scripts/content/sheet-fixture'
+import { sheet, text, twoRows } from '../../scripts/screen-sums/sheet-fixture'
 
 const line = (id: string, label: string, cell: number) => ({ id, label: text(label), cell })
 
