@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 
 import { browserFlags, installedBrowser } from './browser/installed'
-import { serveTestSite } from './serve/test-site'
+import { serveTestSite } from './browser/test-site'
 import { openPage, openWindow, pictureName, WIDTHS } from './browser/page-pictures'
 import { pageStates } from './browser/page-states'
 import { sitePaths } from './export/pages'

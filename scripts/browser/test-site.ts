@@ -4,8 +4,8 @@ import { ensureBuild } from '../build/build'
 import { standInIds } from '../build/settings'
 import { TEST_MAIL_PORT, TEST_PORT, testSettings } from '../build/test-settings'
 import { createMailStandIn } from '../mail/stand-in'
-import { listen } from './listen'
-import { createStaticSite } from './static-site'
+import { listen } from '../serve/listen'
+import { createStaticSite } from '../serve/static-site'
 
 /** Builds the tests' site if needed and serves it with its mail stand-in, for scripts that open its pages. */
 export async function serveTestSite() {
