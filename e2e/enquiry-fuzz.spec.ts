@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { enquiryFills } from '../scripts/mail/enquiry-fuzz'
+import { enquiryFills } from '../scripts/enquiry/fills'
 
 import { contactPage, control, fields, recordSends, sendButton } from './support/enquiry'
 import { expect, test } from './support/test'

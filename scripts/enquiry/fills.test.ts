@@ -7,7 +7,7 @@ import content from '../../content/enquiry-form'
 import { localise } from '../../lib/content/localise'
 import { enquiryFields, enquirySchema, type Enquiry } from '../../lib/enquiry/schema'
 
-import { enquiryFills } from './enquiry-fuzz'
+import { enquiryFills } from './fills'
 
 const FILLS = 500
 const schema = enquirySchema(localise(content, 'en'))

@@ -8,15 +8,15 @@ import fc from 'fast-check'
 type Piece = [text: string, letters: number, characters?: number]
 
 /** One value and the message that the form must show; empty for a right value. */
-interface FuzzValue {
+interface FilledValue {
   value: string
   message: string
 }
 
 /** A fill of all fields. */
-export type FuzzFill = Record<
+export type EnquiryFill = Record<
   'name' | 'coopname' | 'contactno' | 'address' | 'email' | 'subject' | 'message',
-  FuzzValue
+  FilledValue
 >
 
 const spaces: Piece[] = [' ', '\t', '\u00A0', '\u3000'].map((text) => [text, 1])
@@ -68,7 +68,7 @@ const written = (letters: number) =>
   })
 
 /** Half of the values are near a limit; one in twenty has 10,000 characters. */
-function text(field: keyof typeof limits): fc.Arbitrary<FuzzValue> {
+function text(field: keyof typeof limits): fc.Arbitrary<FilledValue> {
   const [min, max] = limits[field]
   const empty = blank.map((value) => ({ value, message: required[field] }))
   const huge = fc.constant({ value: 'नx'.repeat(5000), message: `* Must be less than ${max} Characters !!` })
@@ -91,7 +91,7 @@ function text(field: keyof typeof limits): fc.Arbitrary<FuzzValue> {
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })
 
-const number: fc.Arbitrary<FuzzValue> = fc.oneof(
+const number: fc.Arbitrary<FilledValue> = fc.oneof(
   { weight: 1, arbitrary: blank.map((value) => ({ value, message: required.contactno })) },
   {
     weight: 3,
@@ -128,7 +128,7 @@ const wrongEmails = [
   'a,b@example.com',
 ]
 
-const email: fc.Arbitrary<FuzzValue> = fc.oneof(
+const email: fc.Arbitrary<FilledValue> = fc.oneof(
   { weight: 1, arbitrary: fc.nat(5).map((count) => ({ value: ' '.repeat(count), message: required.email })) },
   { weight: 5, arbitrary: fc.constantFrom(...rightEmails).map((value) => ({ value, message: '' })) },
   {
@@ -138,7 +138,7 @@ const email: fc.Arbitrary<FuzzValue> = fc.oneof(
 )
 
 /** Random fills of the form, each value with its expected message. */
-export const enquiryFills: fc.Arbitrary<FuzzFill> = fc.record({
+export const enquiryFills: fc.Arbitrary<EnquiryFill> = fc.record({
   name: text('name'),
   coopname: text('coopname'),
   contactno: number,
