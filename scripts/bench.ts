@@ -16,7 +16,7 @@ import { goalsOf, summary, total } from './bench/goals'
 import { CATEGORIES, KINDS, load as loadPage, type Load, type Method } from './bench/lighthouse-run'
 import { median, table } from './bench/table'
 import { browserFlags, installedBrowser } from './browser/installed'
-import { ensureBuild } from './build/build'
+import { ensureBuild } from './build/ensure'
 import { listen } from './serve/listen'
 import { TEST_PORT, testSettings } from './build/test-settings'
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 
-import { BuildFailed, ensureBuild } from './build/build'
+import { BuildFailed, ensureBuild } from './build/ensure'
 import { listen, type Listening } from './serve/listen'
 import { namesMailAccount, readPublicSettings, standInIds, standInSettings } from './build/settings'
 import { createMailStandIn } from './mail/stand-in'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { ensureBuild } from '../build/build'
+import { ensureBuild } from '../build/ensure'
 import { standInIds } from '../build/settings'
 import { TEST_MAIL_PORT, TEST_PORT, testSettings } from '../build/test-settings'
 import { createMailStandIn } from '../mail/stand-in'

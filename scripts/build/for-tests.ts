@@ -1,5 +1,5 @@
 /** Builds the site for the browser tests, unless `out/` already contains that build. */
-import { BuildFailed, ensureBuild } from './build'
+import { BuildFailed, ensureBuild } from './ensure'
 import { testSettings } from './test-settings'
 
 await ensureBuild(testSettings).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { ensureBuild } from '../build/build'
+import { ensureBuild } from '../build/ensure'
 import { runProgram } from '../build/run-program'
 import { testSettings } from '../build/test-settings'
 

@@ -1,5 +1,5 @@
 /** Serves the tests' build as `npm start` does, but through the real nginx: `npm run test:behind-nginx`. */
-import { BuildFailed, ensureBuild } from '../build/build'
+import { BuildFailed, ensureBuild } from '../build/ensure'
 import { standInIds, standInSettings } from '../build/settings'
 import { createMailStandIn } from '../mail/stand-in'
 import { listen } from '../serve/listen'
