@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { withLinkedStyles, withoutScripts } from './compressed-site'
 import { goalsOf, summary } from './goals'
 import type { Load } from './lighthouse-run'
-import { median } from './table'
 
 const load = (change: Partial<Load> = {}): Load => ({
   fcp: 1000,
@@ -23,25 +21,8 @@ const missed = (page: Load) =>
     .filter(({ passed }) => !passed)
     .map(({ name }) => name)
 
-test('the median is the middle value, or the mean of both middle values', () => {
-  assert.deepEqual([median([3, 1, 2]), median([4, 1, 2, 3]), median([1, Infinity, Infinity])], [2, 2.5, Infinity])
-})
-
 test('a score measured only in the first run counts for all runs', () => {
   assert.equal(summary([load(), load({ scores: { performance: 90 } })]).scores.seo, 100)
-})
-
-test('the limit page has no script and no preload for one, and keeps everything else', () => {
-  const html =
-    '<link rel="preload" as="script" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/>' +
-    '<script data-chunks="/a.js">run("<b>")</script><p>Text</p><script type="application/json">{}</script>'
-  assert.equal(withoutScripts(html), '<link rel="preload" href="/f.woff2" as="font"/><p>Text</p>')
-})
-
-test('the page with linked styles loads the style sheet that its HTML names', () => {
-  const html =
-    '<style data-x="">p{}</style><link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/><p>'
-  assert.equal(withLinkedStyles(html), '<link rel="stylesheet" href="/a.css" data-precedence="next"/><p>')
 })
 
 test('a goal is missed by a page above its limit, and by a page without scores', () => {
