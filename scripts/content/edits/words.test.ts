@@ -1,5 +1,5 @@
-import { wordEdits } from './all'
-import { testEdits } from './bench'
-import { rightEdits } from './right'
+import { acceptedEdits } from './accepted'
+import { testEdits } from './harness'
+import { wordEdits } from './words'
 
-testEdits([...rightEdits, ...wordEdits])
+testEdits([...acceptedEdits, ...wordEdits])

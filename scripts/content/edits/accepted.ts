@@ -12,7 +12,7 @@ const whole = (name: string, change: (text: string) => string): Edit => ({
 })
 
 /** Edits that the check accepts: habits of editors and of their programs. */
-export const rightEdits: Edit[] = [
+export const acceptedEdits: Edit[] = [
   whole('lines ended as on Windows', (text) => text.replaceAll('\n', '\r\n')),
   whole('byte order mark at the beginning', (text) => `\ufeff${text}`),
   whole('tabs instead of spaces', (text) => text.replaceAll('  ', '\t')),

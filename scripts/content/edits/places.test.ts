@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { placeEdits, wordEdits } from './all'
-import { fixture, placeOf, put, read, testEdits } from './bench'
+import { fixture, placeOf, put, read, testEdits } from './harness'
+import { placeEdits } from './places'
+import { wordEdits } from './words'
 
 testEdits(placeEdits)
 
@@ -28,7 +29,7 @@ test('problems of several files are reported together, by file and line', async 
   )
 })
 
-test('the table has enough edits, and none twice', () => {
+test('the tables have enough edits, and none twice', () => {
   const names = [...wordEdits, ...placeEdits].map(({ name }) => name)
   assert.ok(names.length >= 150, `${names.length} edits`)
   assert.deepEqual(
