@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { screenSumProblems } from '../screen-sums/screen-sums'
+import { screenSumProblems } from '../screen-sums/sum-problems'
 import { weaveProblems } from '../weave/rules'
 import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath } from './model'

@@ -25,7 +25,7 @@ import { workingSamples } from './working-samples'
  *   them: `figure.ts`. Each sum brings its own words for the message.
  * - Read figures only inside the functions `() => …`: their right values are known when all rules are collected.
  * - A figure that no rule checks or uses is unguarded: add the columns and lines of the new rule to the list in
- *   `guarded.test.ts`, which changes each figure and expects a problem.
+ *   `rules/all.test.ts`, which changes each figure and expects a problem.
  */
 export function screenSumProblems(raw: unknown): Problem[] {
   const screens = new Map([...drawnScreens(raw), ...workingSamples(raw)])

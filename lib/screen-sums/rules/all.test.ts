@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import screens from '@/content/screens'
 import workings from '@/content/workings'
 
-import type { ContentPath } from '../content/model'
-import { walk, type Problem } from '../content/problems'
-import { drawnScreens, type Drawn } from './drawn'
-import { judge } from './judge'
-import { rules } from './rules/all'
-import { screenSumProblems } from './screen-sums'
-import { workingSamples } from './working-samples'
-import { sheet } from '../../scripts/screen-sums/sheet-fixture'
+import type { ContentPath } from '../../content/model'
+import { walk, type Problem } from '../../content/problems'
+import { drawnScreens, type Drawn } from '../drawn'
+import { judge } from '../judge'
+import { screenSumProblems } from '../sum-problems'
+import { workingSamples } from '../working-samples'
+import { rules } from './all'
+import { sheet } from '../../../scripts/screen-sums/sheet-fixture'
 
 /**
  * Figures whose change must be noticed: columns and lines by their id, and words by their place. Each key is a screen,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { screenSumProblems } from './screen-sums'
+import { screenSumProblems } from './sum-problems'
 import { sheet, twoRows } from '../../scripts/screen-sums/sheet-fixture'
 
 /** Problems of a screen that has no rules of its own, as `place: message`. */
