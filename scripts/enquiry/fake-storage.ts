@@ -1,0 +1,11 @@
+/** The parts of a browser's storage that the site uses, without a browser. */
+export class FakeStorage {
+  private values = new Map<string, string>()
+  getItem = (key: string) => this.values.get(key) ?? null
+  setItem = (key: string, value: string) => void this.values.set(key, value)
+  removeItem = (key: string) => void this.values.delete(key)
+}
+
+/** Puts an empty storage in place of the browser's `name`. */
+export const provideStorage = (name: 'sessionStorage' | 'localStorage') =>
+  Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: new FakeStorage() })
