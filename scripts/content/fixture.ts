@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,7 +15,11 @@ export interface ContentFixture {
   write(file: string, data: string | Buffer): Promise<void>
   /** The lines that `npm run check:content` prints for the copy, without the count. */
   check(): Promise<string[]>
+  /** Runs a command of `scripts/` on the copy; `CI` is the environment variable. Returns exit code and output lines. */
+  run(script: string, CI?: string): { status: number | null; lines: string[] }
 }
+
+const root = join(import.meta.dirname, '../..')
 
 /**
  * Copies frozen content for one test and deletes the copy at the test's end. With frozen content, a valid edit of the
@@ -44,5 +49,11 @@ export async function copyContent(t: { after: (clean: () => Promise<void>) => vo
       await writeFile(join(dir, file), data)
     },
     check: async () => (await checkContent(join(dir, 'content'))).problems.map(reportLine),
+    run(script, CI = '') {
+      const command = ['--import', 'tsx', join(root, 'scripts', script), join(dir, 'content')]
+      const env = { ...process.env, CI }
+      const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, env, encoding: 'utf8' })
+      return { status, lines: stdout.trimEnd().split('\n') }
+    },
   }
 }
