@@ -24,7 +24,7 @@ export const depreciation = working.extend({
   cappedStep: text(5, 120, 'The same where the rate takes more than the value at the end leaves', {
     must: ['cost', 'rate', 'charge'],
   }),
-  floor: sentence('How far a value falls', 'residual'),
+  residualNote: sentence('How far a value falls', 'residual'),
   firstYear: text(5, 120, 'Added when the first year is short', { must: ['months'] }),
   heads: z.strictObject({
     year: label('Head of the years'),

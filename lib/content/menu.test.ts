@@ -42,14 +42,14 @@ test('menu and footer show every product of a short list, without a link to a fu
 })
 
 test('menu and footer shorten a list of a thousand products and end it with a link to all', () => {
-  const onward = { label: 'All products', href: '/company/aboutus#products' }
+  const seeAll = { label: 'All products', href: '/company/aboutus#products' }
   const { links, folder } = menuOf(1000)
   assert.equal(links.length, LIST_LIMIT + 1)
-  assert.deepEqual(links.at(-1), onward)
+  assert.deepEqual(links.at(-1), seeAll)
   assert.equal(folder, '/products/')
   const footer = footerLists(contentWith(1000))[0]?.links
   assert.equal(footer?.length, LIST_LIMIT + 1)
-  assert.deepEqual(footer.at(-1), onward)
+  assert.deepEqual(footer.at(-1), seeAll)
 })
 
 test('a link to another site is marked in the menu and at the end of the footer', () => {

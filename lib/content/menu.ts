@@ -50,10 +50,10 @@ export function seeAllLink(content: SiteContent, group: keyof typeof fullLists):
 }
 
 /** The links of one group, or the first of them and a link to all; a group without a full list is never shortened. */
-function shortList(content: SiteContent, group: PageGroup): { links: MenuLink[]; onward?: MenuLink } {
+function shortList(content: SiteContent, group: PageGroup): { links: MenuLink[]; seeAll?: MenuLink } {
   const links = groupLinks(content, group)
-  const onward = group === 'products' || group === 'services' ? seeAllLink(content, group) : undefined
-  return onward ? { links: [...links.slice(0, LIST_LIMIT), onward], onward } : { links }
+  const seeAll = group === 'products' || group === 'services' ? seeAllLink(content, group) : undefined
+  return seeAll ? { links: [...links.slice(0, LIST_LIMIT), seeAll], seeAll } : { links }
 }
 
 /** A link from the content; it gets a note when it leads to another site. */
@@ -64,11 +64,11 @@ export const toLink = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
 export const menuItems = (content: SiteContent): MenuItem[] =>
   content.navigation.items.map((item) => {
     if (!('group' in item)) return toLink(content, item)
-    const { links, onward } = shortList(content, item.group)
+    const { links, seeAll } = shortList(content, item.group)
     return {
       label: item.label,
       links: item.group === 'products' ? links.map(withCloth(content)) : links,
-      ...(onward && { folder: routesFor(content.locale).page(item.group, '') }),
+      ...(seeAll && { folder: routesFor(content.locale).page(item.group, '') }),
     }
   })
 

@@ -13,12 +13,12 @@ export interface Draft {
 }
 
 // The storage of this tab: it survives a reload, other pages and a crash, and ends with the tab.
-const kept = safeStorage(() => sessionStorage)
+const storage = safeStorage(() => sessionStorage)
 
 /** The draft of a form (`dialog`, `contact` or `feedback`), or `undefined` when nothing readable is kept. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const draft = JSON.parse(kept.read(draftKey(form)) ?? 'null') as Partial<Draft> | null
+    const draft = JSON.parse(storage.read(draftKey(form)) ?? 'null') as Partial<Draft> | null
     if (typeof draft?.values !== 'object') return undefined
     const values = { ...emptyEnquiry }
     for (const field of enquiryFields) if (typeof draft.values[field] === 'string') values[field] = draft.values[field]
@@ -34,14 +34,14 @@ export function readDraft(form: string): Draft | undefined {
 
 /** Keeps a draft in place of the earlier one; an empty one is not kept. */
 export function writeDraft(form: string, draft: Draft) {
-  if (enquiryFields.every((field) => draft.values[field] === '')) kept.remove(draftKey(form))
-  else kept.write(draftKey(form), JSON.stringify(draft))
+  if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(draftKey(form))
+  else storage.write(draftKey(form), JSON.stringify(draft))
 }
 
 /** Forgets a draft whose enquiry has arrived, unless something else has been typed since. */
 export function settleDraft(form: string, sent: Enquiry) {
   const draft = readDraft(form)
-  if (draft && isSame(draft.values, sent)) kept.remove(draftKey(form))
+  if (draft && isSame(draft.values, sent)) storage.remove(draftKey(form))
 }
 
 /** Whether two enquiries say the same; space around the values does not count, since it is never sent. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 
 import { emptyEnquiry } from './schema'
-import { fingerprint, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'
+import { fingerprintOf, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'
 import { provideStorage } from '../../scripts/enquiry/fake-storage'
 
 beforeEach(() => provideStorage('localStorage'))
@@ -12,23 +12,23 @@ const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' 
 const minute = 60_000
 
 test('the send log reports an accepted enquiry as arrived for ten minutes', async () => {
-  const print = await fingerprint(values)
-  assert.match(print, /^[0-9a-f]{64}$/)
+  const fingerprint = await fingerprintOf(values)
+  assert.match(fingerprint, /^[0-9a-f]{64}$/)
   const now = Date.now() - 1000
-  assert.equal(outcomeOf(print, now), undefined)
-  noteSend(print, now)
-  assert.equal(outcomeOf(print, now), 'open')
-  noteOutcome(print, now, 'arrived')
-  noteSend(print, now + 5)
-  noteOutcome(print, now + 5, 'failed')
-  assert.equal(outcomeOf(print, now + 6), 'arrived')
-  assert.equal(outcomeOf(print, now + 10 * minute), 'failed')
-  assert.equal(outcomeOf(print, now + 10 * minute + 5), undefined)
-  assert.equal(outcomeOf(await fingerprint({ ...values, message: '!' }), now), undefined)
+  assert.equal(outcomeOf(fingerprint, now), undefined)
+  noteSend(fingerprint, now)
+  assert.equal(outcomeOf(fingerprint, now), 'open')
+  noteOutcome(fingerprint, now, 'arrived')
+  noteSend(fingerprint, now + 5)
+  noteOutcome(fingerprint, now + 5, 'failed')
+  assert.equal(outcomeOf(fingerprint, now + 6), 'arrived')
+  assert.equal(outcomeOf(fingerprint, now + 10 * minute), 'failed')
+  assert.equal(outcomeOf(fingerprint, now + 10 * minute + 5), undefined)
+  assert.equal(outcomeOf(await fingerprintOf({ ...values, message: '!' }), now), undefined)
 })
 
 test('the send log contains nothing that was typed', async () => {
-  noteSend(await fingerprint(values), 0)
+  noteSend(await fingerprintOf(values), 0)
   assert.doesNotMatch(localStorage.getItem('enquiries-sent') ?? '', /Sita|Dugdha/)
 })
 

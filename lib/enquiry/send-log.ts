@@ -8,7 +8,7 @@ const MOST_SENDS = 5
 const BETWEEN_MS = 1100
 
 /** Fingerprint of what would be sent; empty where the browser has no cryptography (pages without https). */
-export async function fingerprint(enquiry: Enquiry): Promise<string> {
+export async function fingerprintOf(enquiry: Enquiry): Promise<string> {
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   if (!subtle) return ''
   const text = JSON.stringify(enquiryFields.map((field) => enquiry[field]))
@@ -17,8 +17,8 @@ export async function fingerprint(enquiry: Enquiry): Promise<string> {
 }
 
 /** What became of the last send of this enquiry from this browser in the last ten minutes; `open` when not known. */
-export function outcomeOf(print: string, now: number): 'arrived' | 'failed' | 'open' | undefined {
-  const sends = print === '' ? [] : read(now).filter((entry) => entry.print === print)
+export function outcomeOf(fingerprint: string, now: number): 'arrived' | 'failed' | 'open' | undefined {
+  const sends = fingerprint === '' ? [] : read(now).filter((entry) => entry.fingerprint === fingerprint)
   if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
   const last = sends.at(-1)
   return last && (last.outcome ?? 'open')
@@ -34,11 +34,15 @@ export function limitedUntil(now: number): number | undefined {
 export const pauseBefore = (now: number) => Math.max(0, (read(now).at(-1)?.at ?? 0) + BETWEEN_MS - now)
 
 /** Notes that an enquiry is being sent. */
-export const noteSend = (print: string, at: number) => write([...read(at), { at, print }])
+export const noteSend = (fingerprint: string, at: number) => write([...read(at), { at, fingerprint }])
 
 /** Notes what became of the send that began at `at`. */
-export const noteOutcome = (print: string, at: number, outcome: 'arrived' | 'failed') =>
-  write(read(Date.now()).map((entry) => (entry.print === print && entry.at === at ? { ...entry, outcome } : entry)))
+export const noteOutcome = (fingerprint: string, at: number, outcome: 'arrived' | 'failed') =>
+  write(
+    read(Date.now()).map((entry) =>
+      entry.fingerprint === fingerprint && entry.at === at ? { ...entry, outcome } : entry,
+    ),
+  )
 
 /** Runs `work` under a lock of this name, shared by all tabs; tells it whether it had to wait for another tab. */
 export async function withLock<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {

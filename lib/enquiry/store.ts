@@ -1,7 +1,7 @@
 import type { MailSettings } from '../settings'
 
 import { readDraft, settleDraft, writeDraft } from './draft'
-import { fingerprint, withLock, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'
+import { fingerprintOf, withLock, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'
 import { idle, next, type Answer, type EnquiryEvent, type EnquiryState } from './machine'
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './send'
@@ -20,7 +20,7 @@ export class EnquiryStore {
   private readonly listeners = new Set<() => void>()
   private attempts = 0
   /** Fingerprint of the last attempt. */
-  private print = ''
+  private fingerprint = ''
 
   constructor(private readonly form: string) {
     const sending = readDraft(form)?.sending
@@ -54,38 +54,39 @@ export class EnquiryStore {
     writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const tooLate = wait(ANSWER_WITHIN_MS).then(() => this.dispatch({ type: 'late', attempt, at: Date.now() }))
-    const print = await fingerprint(enquiry)
-    if (attempt === this.attempts) this.print = print
+    const fingerprint = await fingerprintOf(enquiry)
+    if (attempt === this.attempts) this.fingerprint = fingerprint
     const answered = (answer: Answer) => {
       clearTimeout(slow)
       this.settle(enquiry, answer)
       // When an earlier attempt turns out to have arrived, it also settles a later one with the same words.
-      const settles = answer.state === 'sent' && print !== '' && print === this.print ? this.attempts : attempt
+      const settles =
+        answer.state === 'sent' && fingerprint !== '' && fingerprint === this.fingerprint ? this.attempts : attempt
       this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
     }
-    await withLock(print, async (waited) => {
-      const before = outcomeOf(print, Date.now())
+    await withLock(fingerprint, async (waited) => {
+      const before = outcomeOf(fingerprint, Date.now())
       if (before === 'arrived') return answered({ state: 'sent' })
       // Another tab has sent the same and got no answer: the visitor decides whether to send it again.
       if (waited && before === 'open') return void this.dispatch({ type: 'late', attempt, at: Date.now() })
-      const pace = await withLock('pace', () => this.pace(print))
+      const pace = await withLock('pace', () => this.pace(fingerprint))
       if ('until' in pace)
         return answered({ state: 'refused', failure: { kind: 'limit', code: 'LIMIT', at: Date.now(), ...pace } })
       const answer = sendEnquiry(enquiry, mail).then((given) => {
-        noteOutcome(print, pace.at, given.state === 'sent' ? 'arrived' : 'failed')
-        answered(outcomeOf(print, Date.now()) === 'arrived' ? { state: 'sent' } : given)
+        noteOutcome(fingerprint, pace.at, given.state === 'sent' ? 'arrived' : 'failed')
+        answered(outcomeOf(fingerprint, Date.now()) === 'arrived' ? { state: 'sent' } : given)
       })
       await Promise.race([answer, tooLate])
     })
   }
 
   /** Waits until a second has passed since this browser's last send. Returns `until` if it may not send before then. */
-  private async pace(print: string): Promise<{ until: number } | { at: number }> {
+  private async pace(fingerprint: string): Promise<{ until: number } | { at: number }> {
     const until = limitedUntil(Date.now())
     if (until !== undefined) return { until }
     await wait(pauseBefore(Date.now()))
     const at = Date.now()
-    noteSend(print, at)
+    noteSend(fingerprint, at)
     return { at }
   }
 

@@ -103,7 +103,7 @@ function Results({ words, input }: SheetProps<'depreciation'>) {
         ))}
       </div>
       <p className="border-t border-rule px-3 py-2 @lg:px-5">
-        {interpolate(text.floor, { residual: showAmount(residual) })}
+        {interpolate(text.residualNote, { residual: showAmount(residual) })}
         {firstMonths < 12 && ` ${interpolate(text.firstYear, { months: firstMonths })}`}
       </p>
     </>

@@ -215,7 +215,7 @@ export default {
       en: '{cost} × {rate}% = {charge} a year, as far as the value at the end allows',
       ne: '{cost} × {rate}% = वर्षको {charge}, अन्तिम मूल्य बाँकी रहने गरी',
     },
-    floor: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
+    residualNote: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },
     heads: {
       year: { en: 'Year', ne: 'वर्ष' },
