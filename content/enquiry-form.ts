@@ -66,8 +66,8 @@ export default {
     en: 'Your message is still being sent. Leave without knowing whether it arrives?',
     ne: 'तपाईंको सन्देश अझै पठाउँदैछौँ। पुग्यो कि पुगेन, थाहा नपाई पृष्ठ छाड्नुहुन्छ?',
   },
-  trap: { en: 'Leave this field empty', ne: 'यो ठाउँ खाली छाड्नुहोस्' },
-  doubt: {
+  honeypot: { en: 'Leave this field empty', ne: 'यो ठाउँ खाली छाड्नुहोस्' },
+  suspected: {
     en: 'We took this for spam and did not send it. If you wrote it, press Send again.',
     ne: 'हामीले यसलाई स्प्याम ठानेर पठाएनौँ। तपाईंले नै लेख्नुभएको हो भने “पठाउनुहोस्” फेरि थिच्नुहोस्।',
   },

@@ -56,8 +56,8 @@ export const enquiryFormSchema = z.strictObject({
   sending: text(2, 30, 'Send button while sending'),
   slow: text(10, 120, 'After eight seconds of sending'),
   leave: text(10, 160, 'Question when the page is left while it sends'),
-  trap: text(5, 60, 'Label of the field that only programs see'),
-  doubt: text(10, 240, 'That field was filled in'),
+  honeypot: text(5, 60, 'Label of the field that only programs see'),
+  suspected: text(10, 240, 'That field was filled in'),
   success: z.strictObject({
     titles: z.strictObject({
       dialog: fixedText('Detail Send !', 'Success title in the dialog'),

@@ -22,7 +22,7 @@ const events: Record<string, EnquiryEvent> = {
   submit,
   'too early': { type: 'submit', at: 99 },
   invalid: { type: 'invalid' },
-  doubt: { type: 'doubt' },
+  suspected: { type: 'suspected' },
   offline: { type: 'offline', at: 5 },
   send: { type: 'send', attempt: 1 },
   slow: { type: 'slow', attempt: 1 },
@@ -39,7 +39,7 @@ const offline: EnquiryState = { name: 'unreachable', failure: { kind: 'offline',
 /** All transitions between states; an event that is not listed here changes nothing. */
 const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
   idle: { submit: checking, 'too early': checking },
-  checking: { invalid: idle, doubt: { name: 'idle', doubted: true }, offline, send: sending },
+  checking: { invalid: idle, suspected: { name: 'idle', suspected: true }, offline, send: sending },
   sending: { slow: { ...sending, slow: true }, late: unknown, accepted: sent, failed: unreachable },
   sent: { close: idle },
   refused: { submit: confirmed, accepted: sent },
@@ -56,11 +56,11 @@ describe('the state machine of an enquiry', () => {
         else assert.equal(next(state, event), state)
       })
 
-  test('the submit after a doubt confirms that a person sends the enquiry', () => {
-    assert.deepEqual(next(next(checking, { type: 'doubt' }), submit), confirmed)
+  test('the submit after a suspicion confirms that a person sends the enquiry', () => {
+    assert.deepEqual(next(next(checking, { type: 'suspected' }), submit), confirmed)
   })
 
-  test('a submit that finds a wrong field ends the doubt', () => {
+  test('a submit that finds a wrong field ends the suspicion', () => {
     assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)
   })
 })

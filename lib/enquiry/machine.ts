@@ -22,20 +22,20 @@ export type Answer = { state: 'sent' } | { state: 'refused' | 'unreachable'; fai
 /**
  * The one enquiry of a form, from typing to its outcome.
  *
- *            submit            send             answered: sent
- *     idle ─────────▶ checking ──────▶ sending ────────────────▶ sent ──close──▶ idle
- *      ▲                │ │            │ │ │                      ▲
- *      └─invalid, doubt─┘ │   refused ◀┘ │ └─20 s─▶ unknown ──────┤ answered late: what it says holds,
- *                         │              │                        │ if nothing was sent since
- *                         └──offline──▶ unreachable               └─▶ refused, unreachable
+ *                submit            send             answered: sent
+ *     idle ─────────────▶ checking ──────▶ sending ────────────────▶ sent ──close──▶ idle
+ *      ▲                    │ │            │ │ │                      ▲
+ *      └─invalid, suspected─┘ │   refused ◀┘ │ └─20 s─▶ unknown ──────┤ a late answer counts,
+ *                             │              │                        │ unless something was sent since
+ *                             └──offline──▶ unreachable               └─▶ refused, unreachable
  *
  *     refused, unreachable, unknown ──submit──▶ checking    (refused: not before its time is up)
  *     refused, unreachable ──an earlier try of the same has arrived after all──▶ sent
  *
- * `doubt`: the field that people cannot see was filled; the next submit confirms that a person sends.
+ * `suspected`: the honeypot, a field that people cannot see, was filled in; the next submit confirms that a person sends.
  */
 export type EnquiryState =
-  | { name: 'idle'; doubted?: true }
+  | { name: 'idle'; suspected?: true }
   | { name: 'checking'; confirmed: boolean }
   | { name: 'sending'; attempt: number; slow: boolean }
   | { name: 'sent'; enquiry: Enquiry }
@@ -46,7 +46,7 @@ export type EnquiryState =
 export type EnquiryEvent =
   | { type: 'submit'; at: number }
   | { type: 'invalid' }
-  | { type: 'doubt' }
+  | { type: 'suspected' }
   | { type: 'offline'; at: number }
   | { type: 'send'; attempt: number }
   | { type: 'slow'; attempt: number }
@@ -64,8 +64,8 @@ export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       return submitted(state, event.at)
     case 'invalid':
       return state.name === 'checking' ? idle : state
-    case 'doubt':
-      return state.name === 'checking' ? { name: 'idle', doubted: true } : state
+    case 'suspected':
+      return state.name === 'checking' ? { name: 'idle', suspected: true } : state
     case 'offline': {
       const failure: Failure = { kind: 'offline', code: 'OFFLINE', at: event.at }
       return state.name === 'checking' ? { name: 'unreachable', failure } : state
@@ -95,10 +95,10 @@ function submitted(state: EnquiryState, at: number): EnquiryState {
       return at < (state.failure.until ?? 0) ? state : { name: 'checking', confirmed: true }
     case 'unreachable':
     case 'unknown':
-      // An enquiry that has passed the checks once is not doubted again.
+      // An enquiry that has passed the checks once is not suspected again.
       return { name: 'checking', confirmed: true }
     case 'idle':
-      return { name: 'checking', confirmed: state.doubted ?? false }
+      return { name: 'checking', confirmed: state.suspected ?? false }
   }
 }
 

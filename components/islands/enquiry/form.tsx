@@ -46,7 +46,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   const [met, setMet] = useState(false)
   const [wrong, setWrong] = useState<WrongField[]>([])
   const prefill = useRef(subject)
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state.name === 'sending'
   useLeaveQuestion(sending, texts.leave)
@@ -74,7 +74,8 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
     setWrong([])
     const checked = store.current()
     // When the field that people cannot see is filled, the enquiry is sent only after a second press of Send.
-    if (trap.current?.value && checked.name === 'checking' && !checked.confirmed) store.dispatch({ type: 'doubt' })
+    if (honeypot.current?.value && checked.name === 'checking' && !checked.confirmed)
+      store.dispatch({ type: 'suspected' })
     else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
     else void store.send(enquiry, mail)
   }
@@ -128,9 +129,9 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       })}
       <div aria-hidden="true" className="sr-only">
         <label htmlFor={`${variant}-remark`} suppressHydrationWarning>
-          {texts.trap}
+          {texts.honeypot}
         </label>
-        <input ref={trap} type="text" id={`${variant}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
+        <input ref={honeypot} type="text" id={`${variant}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
       </div>
       <EnquirySendLine variant={variant} texts={texts} button={sendButton} />
       {'failure' in state && (

@@ -11,7 +11,7 @@ import { useEnquiry, useSecondsUntil, type FormVariant } from './use-enquiry'
 
 interface EnquirySendLineProps {
   variant: FormVariant
-  texts: Pick<EnquiryTexts, 'send' | 'sending' | 'slow' | 'doubt'>
+  texts: Pick<EnquiryTexts, 'send' | 'sending' | 'slow' | 'suspected'>
   button: RefObject<HTMLButtonElement | null>
 }
 
@@ -35,9 +35,9 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
         <span suppressHydrationWarning>{sending ? texts.sending : texts.send}</span>
       </Button>
       <p role="status">{sending && (state.slow ? texts.slow : <span className="sr-only">{texts.sending}</span>)}</p>
-      {state.name === 'idle' && state.doubted && (
+      {state.name === 'idle' && state.suspected && (
         <p role="alert" className="text-sindoor">
-          {texts.doubt}
+          {texts.suspected}
         </p>
       )}
     </div>

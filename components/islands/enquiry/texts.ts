@@ -34,8 +34,8 @@ export interface EnquiryTexts {
   sending: string
   slow: string
   leave: string
-  trap: string
-  doubt: string
+  honeypot: string
+  suspected: string
   success: { titles: Record<FormVariant, string>; text: string; sent: string; close: string }
   failure: FailureTexts
 }

@@ -60,8 +60,8 @@ export default {
   sending: { en: 'Sending…', ne: 'पठाउँदै…' },
   slow: { en: 'Still trying: the connection is slow. Please keep this page open.', ne: 'अझै पठाउँदैछौं: इन्टरनेट ढिलो छ। यो पृष्ठ खुलै राख्नुहोस्।' },
   leave: { en: 'Your message is still being sent. Leave without knowing whether it arrives?', ne: 'तपाईंको सन्देश अझै पठाउँदैछौं। पुग्यो कि पुगेन, थाहा नपाई पृष्ठ छाड्नुहुन्छ?' },
-  trap: { en: 'Leave this field empty', ne: 'यो ठाउँ खाली छाड्नुहोस्' },
-  doubt: {
+  honeypot: { en: 'Leave this field empty', ne: 'यो ठाउँ खाली छाड्नुहोस्' },
+  suspected: {
     en: 'A field that people cannot see was filled in, as programs do. Nothing was sent. If you are a person, please press Send once more.', ne: 'मानिसले नदेख्ने ठाउँ भरिएको थियो, प्रोग्रामले भर्ने गर्छ। केही पठाइएन। तपाईंले लेख्नुभएको हो भने फेरि पठाउनुहोस्।',
   },
   success: {
