@@ -45,9 +45,9 @@ const config = {
  */
 const devConfig = {
   ...config,
-  // The copy of the content that has passed its check (scripts/dev/take-in.ts).
+  // The copy of the content that has passed its check (scripts/dev/sync-content.ts).
   turbopack: { resolveAlias: { '@/content/*': './.made/content/*' } },
-  instrumentationClientInject: ['./scripts/dev/content-news.mjs'],
+  instrumentationClientInject: ['./scripts/dev/content-updates.mjs'],
   // zod is not compiled, and code behind a dynamic import only when needed: both save seconds of the first start.
   serverExternalPackages: [...config.serverExternalPackages, 'zod'],
   experimental: {

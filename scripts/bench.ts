@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 
 import { launch, type Browser } from 'puppeteer-core'
 
+import { ensureBaseline, scriptsWeight } from './bench/baseline'
 import { createCompressedSite, withLinkedStyles, withoutScripts } from './bench/compressed-site'
-import { ensureBaseline, scriptsWeight } from './bench/empty-page'
 import { CONTROLS, firstResponse } from './bench/first-response'
 import { goalsOf, summary, total } from './bench/goals'
 import { CATEGORIES, KINDS, load as loadPage, type Load, type Method } from './bench/lighthouse-run'

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next'
 
 import { followContent } from './dev/follow-content'
-import { makeDo } from './dev/make-do'
+import { writeFallbacks } from './dev/fallbacks'
 import { problemsPage } from './dev/problems-page'
 import { listen } from './serve/listen'
 import { readStartOptions } from './serve/start-options'
@@ -14,11 +14,11 @@ const { port, strict } = readStartOptions(process.env)
 
 /** Current problems of the content; undefined until the first check has ended. */
 let problems: string[] | undefined
-makeDo(root)
+writeFallbacks(root)
 const checked = new Promise<void>((resolve) =>
-  followContent(root, (news) => {
-    if (news.problems.join() !== problems?.join()) console.log(news.report.join('\n'))
-    problems = news.problems
+  followContent(root, (update) => {
+    if (update.problems.join() !== problems?.join()) console.log(update.report.join('\n'))
+    problems = update.problems
     resolve()
   }),
 )

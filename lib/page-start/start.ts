@@ -24,8 +24,8 @@ declare global {
   }
 }
 
-/** How long in ms a press is held without a message. */
-const SILENCE = 4000
+/** How long a press is held without a message. */
+const HELD_TIMEOUT_MS = 4000
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
@@ -114,7 +114,7 @@ function answer(event: Event) {
   if (button.matches(pressed('fold'))) return toggleFold(button)
   held.add(button)
   button.setAttribute('data-held', '')
-  setTimeout(tell, SILENCE)
+  setTimeout(tell, HELD_TIMEOUT_MS)
 }
 
 /** After a press on Send, the browser asks before the page is left: nothing was sent yet. */

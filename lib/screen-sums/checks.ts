@@ -65,7 +65,7 @@ export const counts = (view: View, column: string) =>
 /** A double entry: the debit and the credit of each row, in the order of the rows; null for an empty side. */
 export function posts(view: View, ...entry: [debit: (() => Part) | null, credit: (() => Part) | null][]): Sum[] {
   const { rows } = view
-  if (rows.length !== entry.length) throw view.lacks(`list of exactly ${entry.length} accounts`, 'table', 'rows')
+  if (rows.length !== entry.length) throw view.missing(`list of exactly ${entry.length} accounts`, 'table', 'rows')
   const empty = () => stated(0, 'this side of the entry stays empty (null), which counts as')
   return rows.flatMap(({ cell }, index) => {
     const [debit, credit] = entry[index] ?? []

@@ -11,7 +11,7 @@ export type Drawn = Localised<ScreenData>
 export type DrawnTable = Extract<Drawn, { table: object }>['table']
 
 /** Thrown when a screen lacks something that a rule needs; the editor gets the message. */
-export class Lacking extends Error {
+export class MissingPart extends Error {
   readonly wrong: Problem
   constructor(path: ContentPath, message: string) {
     super(message)

@@ -1,7 +1,7 @@
 import type { ContentPath } from '../content/model'
 import type { Problem } from '../content/problems'
 import type { Demand, Rule, Sum } from './checks'
-import { Lacking, type Drawn } from './drawn'
+import { MissingPart, type Drawn } from './drawn'
 import { read, shown, toPaisa } from './figure'
 import { placesOf } from './places'
 import { viewOf } from './view'
@@ -30,7 +30,7 @@ export function judge(screens: ReadonlyMap<string, Drawn>, rules: readonly Rule[
     try {
       return work()
     } catch (error) {
-      if (!(error instanceof Lacking)) throw error
+      if (!(error instanceof MissingPart)) throw error
       // Several sums may lack the same thing; it is reported once.
       note(error.wrong)
       return undefined

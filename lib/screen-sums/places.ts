@@ -1,5 +1,5 @@
 import { fileOf, type ContentPath } from '../content/model'
-import { Lacking } from './drawn'
+import { MissingPart } from './drawn'
 import { named, type Place } from './figure'
 
 /** What a screen's figures have in common: its paths and its name in messages. */
@@ -18,8 +18,8 @@ export function placesOf(id: string, worked: (path: ContentPath) => number | und
   return {
     file,
     pathOf,
-    lacks: (what: string, ...keys: ContentPath) =>
-      new Lacking(pathOf(...keys), `has no ${what}, which its sums need: put it back, or ask a developer`),
+    missing: (what: string, ...keys: ContentPath) =>
+      new MissingPart(pathOf(...keys), `has no ${what}, which its sums need: put it back, or ask a developer`),
     /** The figure to which `keys` lead, with the words of its head or label. */
     place(keys: ContentPath, written: Place['written'], words: string, format: string): Place {
       const path = pathOf(...keys)

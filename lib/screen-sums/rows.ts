@@ -32,7 +32,7 @@ export function rowsOf(places: Places, table: DrawnTable | undefined, part: 'row
   const { columns, [part]: rows } = table ?? { columns: [], rows: [], totals: [] }
   const at = (column: string) => {
     const index = columns.findIndex(({ id }) => id === column)
-    if (index < 0) throw places.lacks(`column "${column}"`, 'table', 'columns')
+    if (index < 0) throw places.missing(`column "${column}"`, 'table', 'columns')
     return index
   }
   return rows.map(({ cells, look }, index) => {

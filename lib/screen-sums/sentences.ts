@@ -1,6 +1,6 @@
 import { nepaliNumber, type NumberFormat } from '../nepali-number'
 import { must, type Demand } from './checks'
-import { Lacking, type Sentence } from './drawn'
+import { MissingPart, type Sentence } from './drawn'
 import { read, stated, toPaisa, type Figure, type Part } from './figure'
 
 const figureOf = (written: string) => stated(Number(written.replaceAll(',', '')), 'the words say', written)
@@ -8,14 +8,14 @@ const figureOf = (written: string) => stated(Number(written.replaceAll(',', ''))
 function match({ path, text }: Sentence, pattern: RegExp, like: string): string {
   const [, written] = pattern.exec(text) ?? []
   if (written) return written
-  throw new Lacking(path, `must hold a number as in “${like}”, which belongs to the sums of this screen`)
+  throw new MissingPart(path, `must hold a number as in “${like}”, which belongs to the sums of this screen`)
 }
 
 /** Amounts inside words are recognised by their two decimals. */
 function amounts({ path, text }: Sentence, count: number): string[] {
   const written = text.match(/\d[\d,]*\.\d\d/g) ?? []
   if (written.length === count) return written
-  throw new Lacking(path, `must name ${count} amounts like 1,234.00, which belong to the sums of this screen`)
+  throw new MissingPart(path, `must name ${count} amounts like 1,234.00, which belong to the sums of this screen`)
 }
 
 /** A number inside words that other figures use: the first group of the pattern. `like` is an example of its form. */

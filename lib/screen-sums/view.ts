@@ -1,10 +1,10 @@
 import type { ContentPath } from '../content/model'
-import { namedLines, Lacking, type Drawn, type Sentence } from './drawn'
+import { namedLines, MissingPart, type Drawn, type Sentence } from './drawn'
 import type { Places } from './places'
 import type { Place } from './figure'
 import { asTotal, byColumn, byLabel, byRow, rowsOf, type Row } from './rows'
 
-/** A screen as rules see it. It throws `Lacking` when a rule asks for something that an editor has removed. */
+/** A screen as rules see it. It throws `MissingPart` when a rule asks for something that an editor has removed. */
 export type View = ReturnType<typeof viewOf>
 
 /** The view of a drawn screen; `places` gives its paths and names in messages. */
@@ -19,11 +19,11 @@ export function viewOf(drawn: Drawn, places: Places) {
 
   function named(name: string) {
     const found = namedLines(drawn).find(({ line }) => line.id === name)
-    if (!found) throw places.lacks(`line "${name}"`)
+    if (!found) throw places.missing(`line "${name}"`)
     return found
   }
   function sentence(text: string | undefined, ...keys: ContentPath): Sentence {
-    if (text === undefined) throw places.lacks(String(keys[0]))
+    if (text === undefined) throw places.missing(String(keys[0]))
     return { path: places.pathOf(...keys, 'en'), text }
   }
   return {
@@ -47,7 +47,7 @@ export function viewOf(drawn: Drawn, places: Places) {
     /** A row under the line by its place, counted from 0; the last row when no place is given. */
     total(place = -1): Row {
       const row = totals.at(place)
-      if (!row) throw places.lacks('totals', 'table')
+      if (!row) throw places.missing('totals', 'table')
       return row
     },
     /** The row with these words in a column. When there is none, a `Sentence` gets the problem at its own place. */
@@ -55,9 +55,9 @@ export function viewOf(drawn: Drawn, places: Places) {
       const text = typeof wanted === 'string' ? wanted : wanted.text
       const row = all.find(({ words }) => words(column).text === text)
       if (row) return row
-      if (typeof wanted === 'string') throw places.lacks(`row "${text}"`, 'table', 'rows')
+      if (typeof wanted === 'string') throw places.missing(`row "${text}"`, 'table', 'rows')
       const known = rows.map(({ words }) => words(column).text).join(', ')
-      throw new Lacking(
+      throw new MissingPart(
         wanted.path,
         `"${text}" is not in ${places.file}, where its sums come from; use one of: ${known}`,
       )

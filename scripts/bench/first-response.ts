@@ -37,8 +37,8 @@ const CPU_TIMES = 4
 /** Lighthouse's phone. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** The longest wait in ms for a control and its response. */
-const PATIENCE = 20_000
+/** The longest wait for a control and its response. */
+const RESPONSE_TIMEOUT_MS = 20_000
 
 /**
  * Runs in the page; passed as text because the compiler's helpers do not exist there. After the first paint it scrolls
@@ -72,15 +72,15 @@ export async function firstResponse(browser: Browser, origin: string, control: C
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
-    const signal = AbortSignal.timeout(PATIENCE)
-    const news = new EventEmitter()
-    await page.exposeFunction('told', (name: string, ...values: number[]) => void news.emit(name, ...values))
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
+    const reports = new EventEmitter()
+    await page.exposeFunction('told', (name: string, ...values: number[]) => void reports.emit(name, ...values))
     await page.evaluateOnNewDocument(watcher(control))
     await slowDown(page)
-    const painted = once(news, 'painted', { signal }).catch((cause: unknown) => {
+    const painted = once(reports, 'painted', { signal }).catch((cause: unknown) => {
       throw new Error(`${control.path} has not painted "${control.control}", the ${control.name}`, { cause })
     })
-    const answered = once(news, 'answered', { signal }).catch(() => [Infinity])
+    const answered = once(reports, 'answered', { signal }).catch(() => [Infinity])
     // The code below sets the time limit, also while the page loads.
     page.goto(origin + control.path, { timeout: 0 }).catch(() => undefined)
     const [start, x, y] = z.tuple([z.number(), z.number(), z.number()]).parse(await painted)

@@ -1,19 +1,19 @@
-import { takeIn, type ContentNews } from './take-in'
+import { syncContent, type ContentUpdate } from './sync-content'
 
 /**
- * Separate program: when its parent process sends a message, it takes in the content of its working folder and answers
- * with the result. As its own process it never makes a page wait, and a new one loads changed rules.
+ * Separate program: at each message of its parent process it syncs the content of its working folder and answers with
+ * the result. As its own process it never makes a page wait, and a new one loads changed rules.
  */
 let isAsked = false
 let work = Promise.resolve()
 
 async function answer() {
   isAsked = false
-  const news: ContentNews = await takeIn(process.cwd()).catch((error: unknown) => {
+  const update: ContentUpdate = await syncContent(process.cwd()).catch((error: unknown) => {
     const line = error instanceof Error ? error.message : String(error)
     return { problems: [line], report: [line] }
   })
-  process.send?.(news)
+  process.send?.(update)
 }
 
 process.on('message', () => {

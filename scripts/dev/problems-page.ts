@@ -6,7 +6,7 @@ const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:60rem;margi
 li{margin:.75rem 0;white-space:pre-wrap;overflow-wrap:anywhere}`
 
 /** Also included in every page of the development server (next.config.mjs). */
-const script = readFileSync(new URL('content-news.mjs', import.meta.url), 'utf8')
+const script = readFileSync(new URL('content-updates.mjs', import.meta.url), 'utf8')
 
 /** The lines of the content check as an HTML document, which is replaced by the requested page once all is right. */
 export const problemsPage = (lines: string[]): string =>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, test } from 'node:test'
 
 import { dependencies } from '../../package.json' with { type: 'json' }
 
-import { EMPTY_PAGE, sizeBudget } from './budget'
+import { BASELINE, sizeBudget } from './budget'
 import { strayCode } from './stray-code'
 
 const start = (...names: string[]) =>
@@ -43,7 +43,7 @@ afterEach(() => rmSync(out, { recursive: true }))
 test('the weight of an empty page is that of the installed versions', () => {
   const { next, react } = dependencies
   const how = 'write the weight that `npm run bench` prints first, and the versions, into scripts/size/budget.ts'
-  assert.deepEqual({ next, react }, { next: EMPTY_PAGE.next, react: EMPTY_PAGE.react }, how)
+  assert.deepEqual({ next, react }, { next: BASELINE.next, react: BASELINE.react }, how)
 })
 
 test('pages with the same start scripts share a line, and the limit depends on the empty page', () => {
@@ -51,9 +51,9 @@ test('pages with the same start scripts share a line, and the limit depends on t
   assert.deepEqual(
     lines.map(({ name, limit }) => [name, limit]),
     [
-      ['Scripts of /: 1.25 × empty page', 1.25 * EMPTY_PAGE.bytes],
-      ['Scripts of /contactus: 1.43 × empty page', 1.43 * EMPTY_PAGE.bytes],
-      ['Scripts of /products/a and /products/b: 1.29 × empty page', 1.29 * EMPTY_PAGE.bytes],
+      ['Scripts of /: 1.25 × empty page', 1.25 * BASELINE.bytes],
+      ['Scripts of /contactus: 1.43 × empty page', 1.43 * BASELINE.bytes],
+      ['Scripts of /products/a and /products/b: 1.29 × empty page', 1.29 * BASELINE.bytes],
     ],
   )
   assert.deepEqual(lines[2]?.files, [

@@ -1,5 +1,5 @@
 import { addsUp, eachRow, is, must, rule } from '../checks'
-import { Lacking } from '../drawn'
+import { MissingPart } from '../drawn'
 import { plus, read, stated, times } from '../figure'
 import type { Row } from '../rows'
 import { INTEREST } from '../working-samples'
@@ -8,7 +8,7 @@ function dayOf({ words }: Row): number {
   const { path, text } = words('date')
   const [, day] = /^\d{4}-\d{2}-(\d{2})$/.exec(text) ?? []
   if (day) return Number(day)
-  throw new Lacking(path, 'must be a BS date like 2082-04-15: the days are counted from it')
+  throw new MissingPart(path, 'must be a BS date like 2082-04-15: the days are counted from it')
 }
 
 /** Rules for the account day by day. */

@@ -1,5 +1,5 @@
 import { addsUp, eachRow, is, must, posts, rule } from '../checks'
-import { Lacking } from '../drawn'
+import { MissingPart } from '../drawn'
 import { minus, stated, sum, type Place } from '../figure'
 import { says } from '../sentences'
 import type { View } from '../view'
@@ -17,7 +17,7 @@ function amountsOf(side: 'debit' | 'credit', branch: string, transactions: View,
     const isOut = words('transaction').text.startsWith('Withdrawal')
     for (const { path, text } of [words('at'), words('of')])
       if (!namesOf(branches).includes(text))
-        throw new Lacking(
+        throw new MissingPart(
           path,
           `"${text}" is no branch of ${branches.file}; use one of: ${namesOf(branches).join(', ')}`,
         )

@@ -1,5 +1,5 @@
 import { addsUp, eachRow, is, must, rule, sumOf } from '../checks'
-import { Lacking, type Sentence } from '../drawn'
+import { MissingPart, type Sentence } from '../drawn'
 import { minus, over, percent, plus, shareOf, stated } from '../figure'
 import type { Row } from '../rows'
 import { saysNumber } from '../sentences'
@@ -8,7 +8,7 @@ import type { View } from '../view'
 function isPresent(row: Row): boolean {
   const { path, text } = row.words('present')
   if (text === 'Yes' || text === 'No') return text === 'Yes'
-  throw new Lacking(path, `must be Yes or No: what was collected comes from it`)
+  throw new MissingPart(path, `must be Yes or No: what was collected comes from it`)
 }
 
 /** Words such as "4/5" give the number of members present and of all members in these rows. */

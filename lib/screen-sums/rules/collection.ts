@@ -1,5 +1,5 @@
 import { addsUp, counts, eachRow, is, must, rule, sameDay } from '../checks'
-import { Lacking } from '../drawn'
+import { MissingPart } from '../drawn'
 import { minus, percent, plus, stated, sum, times } from '../figure'
 import { rateIn, says, saysNumber } from '../sentences'
 import type { View } from '../view'
@@ -47,7 +47,7 @@ export const collectionRules = [
 
   rule('collection-round', (round) => {
     const { drawn } = round
-    if (drawn.kind !== 'phone') throw round.lacks('round of visits')
+    if (drawn.kind !== 'phone') throw round.missing('round of visits')
     const { visits, entry } = drawn
     const [summary, like] = [round.sentence(drawn.summary, 'summary'), '5 of 6 paid']
     const met = visits.filter(({ amount }) => amount !== null)
@@ -61,7 +61,8 @@ export const collectionRules = [
       is(round.line('amount'), () => {
         const amount = amounts[visits.findIndex(({ member }) => member === entry.member)]
         const path = round.pathOf('entry', 'member')
-        if (!amount) throw new Lacking(path, `"${entry.member}" is no member of the visits above: write one of them`)
+        if (!amount)
+          throw new MissingPart(path, `"${entry.member}" is no member of the visits above: write one of them`)
         return amount
       }),
       is(round.line('balance'), () => plus(round.line('previous'), round.line('amount'))),
@@ -75,7 +76,7 @@ export const collectionRules = [
   // The app and the sheet show the same round: the same members with the same sums.
   rule(['collection-round', 'daily-collection'], (round, sheet) => {
     const { drawn } = round
-    if (drawn.kind !== 'phone') throw round.lacks('round of visits')
+    if (drawn.kind !== 'phone') throw round.missing('round of visits')
     const paid = drawn.visits.flatMap((visit, index) => (visit.amount === null ? [] : [{ ...visit, index }]))
     return [
       paid.map(({ member, amount, index }) => {

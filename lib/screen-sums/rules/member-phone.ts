@@ -6,7 +6,7 @@ import type { View } from '../view'
 /** The entries of a mini statement, which stand between its opening balance and its balance. */
 function entriesOf(account: View) {
   const { drawn } = account
-  if (drawn.kind !== 'account') throw account.lacks('mini statement')
+  if (drawn.kind !== 'account') throw account.missing('mini statement')
   return drawn.statement.entries.map(({ id }) => account.line(id))
 }
 
@@ -29,7 +29,7 @@ export const memberPhoneRules = [
   }),
   rule(['sms-messages', 'collection-round'], (messages, round) => {
     const { drawn } = messages
-    if (drawn.kind !== 'messages') throw messages.lacks('list of messages')
+    if (drawn.kind !== 'messages') throw messages.missing('list of messages')
     return drawn.messages.flatMap(({ id, text }, index) =>
       id !== 'deposit'
         ? []

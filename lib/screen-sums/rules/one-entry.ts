@@ -14,7 +14,7 @@ export const oneEntryRules = [
   }),
   rule('one-entry', (flow) => {
     const { drawn } = flow
-    if (drawn.kind !== 'flow') throw flow.lacks('list of places')
+    if (drawn.kind !== 'flow') throw flow.missing('list of places')
     return drawn.places.flatMap(({ message }, index) =>
       message === undefined
         ? []

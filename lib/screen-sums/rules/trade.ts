@@ -7,7 +7,7 @@ import type { View } from '../view'
 /** The figures under the line of an invoice, which stand there in this order, and the rates that their labels name. */
 function underTheLine(invoice: View) {
   if (invoice.totals.length !== 5)
-    throw invoice.lacks('sub-total, discount, taxable amount, VAT and grand total under the line', 'table', 'totals')
+    throw invoice.missing('sub-total, discount, taxable amount, VAT and grand total under the line', 'table', 'totals')
   const amount = (place: number) => () => invoice.total(place).cell('amount')
   const rate = (place: number) => () => rateIn(invoice.total(place).words('item'))
   return {

@@ -9,7 +9,7 @@ import { copyChanged } from './copy-changed'
  * an empty list of pictures into `.made`, so that Next can compile the first page, the slowest step, during the first
  * check. Keeps existing files. No page is shown before the check has ended (scripts/dev.ts).
  */
-export function makeDo(root: string): void {
+export function writeFallbacks(root: string): void {
   const made = join(root, '.made')
   const [content, fonts, pictures] = [join(made, 'content'), join(made, 'fonts'), join(made, 'pictures.json')]
   if (!existsSync(content)) copyChanged(join(root, 'content'), content)

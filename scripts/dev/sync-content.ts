@@ -6,7 +6,7 @@ import { makeContentFonts, makeUploads } from '../assets/from-content'
 import { copyChanged } from './copy-changed'
 
 /** The result of a content check. */
-export interface ContentNews {
+export interface ContentUpdate {
   /** One line per problem, in the words of `npm run check:content`; empty when all is right. */
   problems: string[]
   /** All lines that `npm run check:content` prints. */
@@ -17,7 +17,7 @@ export interface ContentNews {
  * Checks the content of the project in `root`. If it is right, makes its pictures and fonts and copies it to
  * `.made/content`, from which the development server reads, so that the server never sees wrong or half-saved content.
  */
-export async function takeIn(root: string): Promise<ContentNews> {
+export async function syncContent(root: string): Promise<ContentUpdate> {
   const content = join(root, 'content')
   const result = await checkContent(content)
   const report = reportLines(result, false)

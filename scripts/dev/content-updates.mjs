@@ -2,7 +2,7 @@
 const shown = document.documentElement.dataset.problems ?? ''
 
 // The server answers with the requested page or with the list of problems. This polls, since a browser allows only
-// six connections for all tabs together, and waiting for news would keep one open.
+// six connections for all tabs together, and waiting for an update would keep one open.
 setInterval(async () => {
   const now = await fetch('/content-problems').then(
     (answer) => answer.text(),
