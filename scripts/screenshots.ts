@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { chromium, type Browser } from '@playwright/test'
+import { html, raw } from 'hono/html'
 
 import { browserFlags, installedBrowser } from './browser/installed'
 import { serveTestSite } from './browser/test-site'
@@ -16,6 +17,11 @@ import { pageStates } from './browser/page-states'
 import { sitePaths } from './export/pages'
 
 const FOLDER = 'screenshots'
+
+const STYLE = `
+body { margin: 16px; font: 12px sans-serif; display: grid; grid-template-columns: repeat(12, 1fr); gap: 12px; background: #ddd }
+figure { margin: 0 }
+img { width: 100%; aspect-ratio: 3/4; object-fit: cover; object-position: top }`
 
 const wanted = (name: string) => process.argv.length === 2 || process.argv.slice(2).some((word) => name.includes(word))
 
@@ -56,14 +62,22 @@ async function takePictures(from: Browser, width: number) {
   return files
 }
 
+function contactSheet(files: string[]): string {
+  return String(
+    html`<!doctype html>
+      <style>
+        ${raw(STYLE)}
+      </style>
+      ${files.map((file) => {
+        const caption = html`<figcaption>${file.replace('.png', '')}</figcaption>`
+        return html`<figure><img src="${file}" />${caption}</figure>`
+      })} `,
+  )
+}
+
 async function takeContactSheet(from: Browser, files: string[]) {
-  const figure = (file: string) =>
-    `<figure><img src="${file}"><figcaption>${file.replace('.png', '')}</figcaption></figure>`
-  const style =
-    'body{margin:16px;font:12px sans-serif;display:grid;grid-template-columns:repeat(12,1fr);gap:12px;background:#ddd}' +
-    'figure{margin:0}img{width:100%;aspect-ratio:3/4;object-fit:cover;object-position:top}'
   const sheet = join(FOLDER, 'contact-sheet.html')
-  writeFileSync(sheet, `<!doctype html><style>${style}</style>${files.sort().map(figure).join('')}`)
+  writeFileSync(sheet, contactSheet(files.sort()))
   const page = await from.newPage({ viewport: { width: 2000, height: 1000 } })
   await page.goto(pathToFileURL(sheet).href, { waitUntil: 'load' })
   await page.screenshot({ path: join(FOLDER, 'contact-sheet.png'), fullPage: true })

@@ -3,8 +3,11 @@ import type { RequestListener } from 'node:http'
 import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+import { load, type CheerioAPI } from 'cheerio'
+
 import { fileOf } from '../export/pages'
 import { contentTypeOf } from '../hosting/content-types'
+import { HASHED_CACHE, isHashed } from '../hosting/headers'
 
 /** Already compressed; brotli would make them larger. */
 const DENSE = new Set(['.woff2', '.png', '.ico'])
@@ -16,14 +19,13 @@ const DENSE = new Set(['.woff2', '.png', '.ico'])
 export function createCompressedSite(root: string, rewrite = (html: string) => html): RequestListener {
   const ready = new Map<string, { body: Buffer; headers: Record<string, string> }>()
 
-  function prepare(file: string) {
+  function prepare(file: string, address: string) {
     const type = extname(file)
     const raw = readFileSync(file)
     const text = type === '.html' ? Buffer.from(rewrite(raw.toString())) : raw
-    const hashed = file.includes('/_next/static/')
     const headers = {
       'content-type': contentTypeOf(file),
-      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isHashed(address) ? HASHED_CACHE : 'no-cache',
     }
     return DENSE.has(type)
       ? { body: text, headers }
@@ -31,8 +33,9 @@ export function createCompressedSite(root: string, rewrite = (html: string) => h
   }
 
   return (request, response) => {
-    const file = fileOf(root, request.url ?? '/')
-    const found = ready.get(file) ?? (existsSync(file) ? prepare(file) : undefined)
+    const { url = '/' } = request
+    const file = fileOf(root, url)
+    const found = ready.get(file) ?? (existsSync(file) ? prepare(file, url) : undefined)
     if (!found) {
       response.writeHead(404).end()
       return
@@ -43,11 +46,17 @@ export function createCompressedSite(root: string, rewrite = (html: string) => h
 }
 
 /** The page without scripts and their preloads: the fastest result that its HTML and styles allow. */
-export const withoutScripts = (html: string) =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replace(/<link\b[^>]*\sas="script"[^>]*>/gi, '')
+export const withoutScripts = (html: string) => edited(html, ($) => $('script, link[as=script]').remove())
 
 /** The page with linked styles, as Next exports it, instead of styles in its HTML: shows the cost of that way. */
 export const withLinkedStyles = (html: string) =>
-  html
-    .replace(/<style\b[^>]*>[\s\S]*?<\/style>/i, '')
-    .replace(/(<link\b[^>]*\srel="stylesheet"[^>]*?)\sdisabled=""/i, '$1')
+  edited(html, ($) => {
+    $('style').remove()
+    $('link[rel=stylesheet]').removeAttr('disabled')
+  })
+
+function edited(html: string, edit: ($: CheerioAPI) => void): string {
+  const $ = load(html, { scriptingEnabled: false })
+  edit($)
+  return $.html()
+}
