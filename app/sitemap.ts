@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 
+import { slugsOf } from '@/content/schema/groups'
 import { getContent } from '@/lib/content/gateway'
 import { lastChanged } from '@/lib/content/last-changed'
 import { pageSources } from '@/lib/content/page-sources'
@@ -11,14 +12,7 @@ import { settings } from '@/lib/settings'
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const { products, services, downloads, company } = getContent('en')
-  const slugs = (pages: { slug: string }[]) => pages.map(({ slug }) => slug)
-  const paths = allPaths({
-    products: slugs(products),
-    services: slugs(services),
-    downloads: slugs(downloads),
-    company: Object.keys(company),
-  })
+  const paths = allPaths(slugsOf(getContent('en')))
   const absolute = (path: string) => new URL(path, settings.siteUrl).href
   const all = locales.flatMap((locale) => paths.map(routesFor(locale).to))
   return all.map((path) => ({

@@ -16,6 +16,9 @@ export const leavesSite = (href: string) => href.startsWith('https:')
 /** Lists that show a whole group, however long it is (specification, section 2, "About Us"). */
 export const fullLists = { products: '/company/aboutus#products', services: '/company/aboutus#services' } as const
 
+/** A group that has such a list. */
+export type ListedGroup = keyof typeof fullLists
+
 /** An address with a subject for the form of the contact page. */
 export const withSubject = (contact: string, subject: string) =>
   subject ? `${contact}?${new URLSearchParams({ subject })}` : contact

@@ -1,6 +1,6 @@
-import { internalHref, type PageGroup } from '@/content/schema'
+import { internalHref, slugsOf } from '@/content/schema'
 
-import { allPaths, fullLists, routePath } from '../routes'
+import { allPaths, fullLists, routePath, withoutLocale } from '../routes'
 import type { Kind } from '../workings/fields'
 import { workingPlace } from '../workings/place'
 import { at, listAt, type Found, type Problem } from './problems'
@@ -25,23 +25,17 @@ function placesOf(raw: unknown): Record<string, string[]> {
 
 /** The page that an address nearly names: with a slash too many, in Nepali, or without the end of its name. */
 function nearest(page: string, known: string[]): string | undefined {
-  const plain = page.replace(/\/$/, '')
-  if (plain === '/ne' || plain.startsWith('/ne/'))
-    return `${nearest(plain.slice('/ne'.length) || '/', known) ?? '/'} (Nepali pages lead to Nepali pages by themselves)`
-  if (known.includes(plain || '/')) return plain || '/'
+  const plain = page.replace(/(.)\/$/, '$1')
+  const neutral = withoutLocale(plain)
+  if (neutral !== plain) return `${nearest(neutral, known) ?? '/'} (Nepali pages lead to Nepali pages by themselves)`
+  if (known.includes(plain)) return plain
   const begun = known.filter((address) => plain.length > 3 && address.startsWith(plain))
   return begun.length === 1 ? begun[0] : undefined
 }
 
 /** Addresses of this site that lead to no page, or to a place that the page does not have. */
 export function linkProblems(raw: unknown, all: Found[]): Problem[] {
-  const slugs = (folder: PageGroup) => Object.keys(Object(at(raw, folder)))
-  const known = allPaths({
-    products: slugs('products'),
-    services: slugs('services'),
-    downloads: slugs('downloads'),
-    company: slugs('company'),
-  })
+  const known = allPaths(slugsOf(raw))
   const places = placesOf(raw)
   return all.flatMap(({ path, value }) => {
     if (!['href', 'path'].includes(String(path.at(-1)))) return []

@@ -1,7 +1,7 @@
 import type { PageGroup } from '@/content/schema'
 import { pageGroups } from '@/content/schema/groups'
 
-import { fullLists, leavesSite, routesFor } from '../routes'
+import { fullLists, leavesSite, routesFor, type ListedGroup } from '../routes'
 import { weaveSrc } from '../weave/files'
 import type { SiteContent } from './gateway'
 
@@ -44,15 +44,17 @@ export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
 }
 
 /** The link to the full list of a group; `undefined` when the group has at most `LIST_LIMIT` pages. */
-export function seeAllLink(content: SiteContent, group: keyof typeof fullLists): MenuLink | undefined {
+export function seeAllLink(content: SiteContent, group: ListedGroup): MenuLink | undefined {
   if (content[group].length <= LIST_LIMIT) return undefined
   return { label: content.labels.all[group], href: routesFor(content.locale).to(fullLists[group]) }
 }
 
+const isListed = (group: PageGroup): group is ListedGroup => group in fullLists
+
 /** The links of one group, or the first of them and a link to all; a group without a full list is never shortened. */
 function shortList(content: SiteContent, group: PageGroup): { links: MenuLink[]; seeAll?: MenuLink } {
   const links = groupLinks(content, group)
-  const seeAll = group === 'products' || group === 'services' ? seeAllLink(content, group) : undefined
+  const seeAll = isListed(group) ? seeAllLink(content, group) : undefined
   return seeAll ? { links: [...links.slice(0, LIST_LIMIT), seeAll], seeAll } : { links }
 }
 

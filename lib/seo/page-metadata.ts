@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import type { SlugGroup } from '@/content/schema/groups'
 import type { Locale } from '@/content/schema/locales'
 
 import { findPage, getContent, type SiteContent } from '../content/gateway'
@@ -70,8 +71,6 @@ export function languagesOf(path: string): Record<string, string> {
 interface SlugProps {
   params: Promise<{ slug: string }>
 }
-
-type SlugGroup = 'products' | 'services' | 'downloads'
 
 interface GroupPage {
   slug: string

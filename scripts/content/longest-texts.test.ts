@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { test } from 'node:test'
 
 import products from '@/content/products'
-import { pageGroups } from '@/content/schema'
+import { slugsOf } from '@/content/schema'
+import { allPaths } from '@/lib/routes'
 
 import { loadContent } from './files'
 import { longestTexts } from './longest-texts'
@@ -38,8 +39,5 @@ test('the longest texts of a page come from its own content, longest first', () 
 })
 
 test('every page of the site has at least one', () => {
-  const paths = pageGroups.flatMap((folder) =>
-    Object.keys(Object(loaded.raw[folder])).map((slug) => `/${folder}/${slug}`),
-  )
-  for (const path of ['/', '/contactus', '/404', ...paths]) assert.ok(longestTexts(loaded, path).length > 0, path)
+  for (const path of [...allPaths(slugsOf(loaded.raw)), '/404']) assert.ok(longestTexts(loaded, path).length > 0, path)
 })
