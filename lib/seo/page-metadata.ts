@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import type { SlugGroup } from '@/content/schema/groups'
 import type { Locale } from '@/content/schema/locales'
 
+import { CONTENT_TYPES } from '../content-types'
 import { findPage, getContent, type SiteContent } from '../content/gateway'
 import { localeFacts, localeOf, locales } from '../locales'
 import { icons } from '../weave/icon-files'
@@ -39,7 +40,7 @@ function linkPreview(locale: Locale, { title, description, path }: PageFacts & {
   if (!picture) throw new Error(`The page ${path} has no share image: add it to lib/seo/share.ts`)
   // The words of the picture, for those who cannot see it.
   const alt = [picture.title, picture.line, name, since].filter(Boolean).join(', ')
-  const image = { url: shareHref(path), type: 'image/png', ...SHARE_SIZE, alt }
+  const image = { url: shareHref(path), type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }
   return {
     alternates: { canonical: path, languages: languagesOf(path) },
     openGraph: {

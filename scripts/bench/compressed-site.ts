@@ -5,8 +5,9 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { load, type CheerioAPI } from 'cheerio'
 
+import { contentTypeOf } from '@/lib/content-types'
+
 import { fileOf } from '../export/pages'
-import { contentTypeOf } from '../hosting/content-types'
 import { HASHED_CACHE, isHashed } from '../hosting/headers'
 
 /** Already compressed; brotli would make them larger. */

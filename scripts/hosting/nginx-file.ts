@@ -1,4 +1,5 @@
-import { CONTENT_TYPES, isText } from './content-types'
+import { CONTENT_TYPES, isText } from '@/lib/content-types'
+
 import { HASHED, HASHED_CACHE, SECURITY_HEADERS, type PagePolicy } from './headers'
 
 /**

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path'
 
 import sirv from 'sirv'
 
-import { contentTypeOf } from '../hosting/content-types'
+// A relative path, since a test runs `npm start` in a folder without the project's tsconfig.json.
+import { contentTypeOf } from '../../lib/content-types'
 import { headersFor, parseHeaderRules } from '../hosting/header-rules'
 import { HASHED_CACHE, isHashed } from '../hosting/headers'
 

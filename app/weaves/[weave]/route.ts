@@ -1,3 +1,4 @@
+import { CONTENT_TYPES } from '@/lib/content-types'
 import { getContent } from '@/lib/content/gateway'
 import { weaveSvg } from '@/lib/weave/weave'
 import { weaveFiles } from '@/lib/weave/files'
@@ -13,5 +14,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/weaves/[
   const { weave: file } = await params
   const found = weaves.get(file)
   if (!found) throw new Error(`There is no weave "${file}"`)
-  return new Response(weaveSvg(found.weave, found.cell), { headers: { 'content-type': 'image/svg+xml' } })
+  return new Response(weaveSvg(found.weave, found.cell), { headers: { 'content-type': CONTENT_TYPES.svg } })
 }

@@ -1,5 +1,5 @@
 /** Content types of all files of the export, by file extension; the lists of servers differ. */
-export const CONTENT_TYPES: Record<string, string> = {
+export const CONTENT_TYPES = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
@@ -17,13 +17,14 @@ export const CONTENT_TYPES: Record<string, string> = {
   woff2: 'font/woff2',
   pdf: 'application/pdf',
   apk: 'application/vnd.android.package-archive',
-}
+} as const
 
 /** Whether files of a type are text, which needs an encoding. */
 export const isText = (type: string) => /^text\/|xml|json/.test(type)
 
 /** Content type of the file called `name`, with its encoding. */
 export function contentTypeOf(name: string): string {
-  const type = CONTENT_TYPES[/[^.]+$/.exec(name)?.[0] ?? ''] ?? 'application/octet-stream'
+  const types: Record<string, string> = CONTENT_TYPES
+  const type = types[/[^.]+$/.exec(name)?.[0] ?? ''] ?? 'application/octet-stream'
   return isText(type) ? `${type}; charset=utf-8` : type
 }
