@@ -8,9 +8,10 @@ import { ask } from './serve/ask'
 import { listen } from './serve/listen'
 import { startNginx } from './hosting/nginx'
 import { loadNginx } from './test-nginx/load'
-import { sitePaths } from './export/pages'
+import { fileOf, sitePaths } from './export/pages'
 import { policyOf, typeOf } from './test-nginx/expected'
 import { isHashed, SECURITY_HEADERS } from './hosting/headers'
+import { COPIES, HOST_FILES } from './hosting/host-files'
 import { createStaticSite } from './serve/static-site'
 
 const OUT = 'out'
@@ -33,7 +34,8 @@ const paths = sitePaths(OUT)
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   .map((name) => `/${name}`)
   .filter((name) => name !== hidden && statSync(OUT + name).isFile())
-const served = files.filter((name) => !/\.(html|br|gz)$|^\/(_headers|vercel\.json|nginx\.conf)$/.test(name))
+const unserved = new RegExp(`\\.html$|${COPIES}|${HOST_FILES}`)
+const served = files.filter((name) => !unserved.test(name))
 
 const expectSafe = ({ headers }: Awaited<ReturnType<typeof ask>>) => {
   for (const [name, value] of SECURITY_HEADERS) assert.equal(headers[name.toLowerCase()], value)
@@ -43,14 +45,14 @@ const expectSafe = ({ headers }: Awaited<ReturnType<typeof ask>>) => {
 describe('every page', () => {
   for (const path of paths)
     it(path, async () => {
-      const file = path === '/' ? '/index.html' : `${path}.html`
+      const file = fileOf(OUT, path)
       const page = await ask(port, path)
-      assert.deepEqual([page.status, page.body], [200, readFileSync(OUT + file)])
+      assert.deepEqual([page.status, page.body], [200, readFileSync(file)])
       assert.equal(page.headers['content-type'], 'text/html; charset=utf-8')
       assert.equal(page.headers['cache-control'], 'no-cache')
-      assert.deepEqual(policyOf(page.headers), policyOf(OUT + file))
+      assert.deepEqual(policyOf(page.headers), policyOf(file))
       expectSafe(page)
-      await expectVariants(path, OUT + file)
+      await expectVariants(path, file)
     })
 })
 

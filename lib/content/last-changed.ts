@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
-
-const git = (...words: string[]) =>
-  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+import { git } from '../git'
 
 /** Whether the full history is here; a shallow clone has only the last commit, so that every page would seem new. */
 const hasHistory = (() => {

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+
+import { git } from '@/lib/git'
 
 import { ensureBuild } from '../build/ensure'
 import { runProgram } from '../build/run-program'
@@ -12,9 +13,6 @@ const KEPT = '.made/before'
 
 /** The file that lists what a build reads. */
 const MANIFEST = new URL('../../package.json', import.meta.url)
-
-const git = (...words: string[]) =>
-  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
 /** The commit at which the current work left `ref`, by default the main branch. Throws an error fit to print. */
 export function baseCommit(ref?: string): string {

@@ -10,6 +10,7 @@ import { readPublicSettings } from '../build/settings'
 import { writeHosting } from '../hosting/files'
 import type { PagePolicy } from '../hosting/headers'
 import { finishPage } from './finish-page'
+import { addressOf, filesIn } from './pages'
 import { FRAMING } from './policy'
 
 /**
@@ -28,15 +29,13 @@ const starter = plain ? undefined : built.outputFiles[0]!.text.trim()
 for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
 
 const pages: PagePolicy[] = []
-const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-for (const file of files.sort())
+for (const file of filesIn(out, '.html').sort())
   try {
     const exported = readFileSync(join(out, file), 'utf8')
     const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
     const { html, policy } = finishPage(exported, { starter, readStyles, mailOrigin: mail.origin })
     writeFileSync(join(out, file), html)
-    const path = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`
-    pages.push({ path, policy: `${policy}; ${FRAMING}` })
+    pages.push({ path: addressOf(file), policy: `${policy}; ${FRAMING}` })
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

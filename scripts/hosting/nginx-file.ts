@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, isText } from '@/lib/content-types'
 
 import { HASHED, HASHED_CACHE, SECURITY_HEADERS, type PagePolicy } from './headers'
+import { COPIES, HOST_FILES } from './host-files'
 
 /**
  * The part of nginx's configuration for a `server` block that already sets `root` (the export), names, ports and
@@ -39,8 +40,8 @@ error_page 404 /404.html;
 
 # Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
 location ~ /\\.(?!well-known/) { return 404; }
-location ~ ^/(_headers|vercel\\.json|nginx\\.conf)$ { return 404; }
-location ~ \\.(br|gz)$ { return 404; }
+location ~ ${HOST_FILES} { return 404; }
+location ~ ${COPIES} { return 404; }
 location ~ ^/(404|_not-found)(\\.html)?/?$ { return 404; }
 
 # One address for each page and file; the others lead to it.

@@ -8,12 +8,12 @@ import sirv from 'sirv'
 import { contentTypeOf } from '../../lib/content-types'
 import { headersFor, parseHeaderRules } from '../hosting/header-rules'
 import { HASHED_CACHE, isHashed } from '../hosting/headers'
+import { COPIES, HOST_FILES } from '../hosting/host-files'
 
 /** Pages that are only shown under other addresses. */
 const ERROR_PAGES = new Set(['/404', '/_not-found'])
 
-/** Files for hosts, and compressed copies, which are served under their files' names. */
-const FOR_HOSTS = /^\/(_headers|vercel\.json|nginx\.conf)$|\.(br|gz)$/
+const FOR_HOSTS = new RegExp(`${HOST_FILES}|${COPIES}`)
 
 /**
  * Request handler that serves an exported Next site (`trailingSlash: false`) from the folder `root` as a good CDN does:

@@ -52,7 +52,7 @@ const STYLES_KB = 11
 /** Fonts of a page, by its language. */
 const FONTS_KB: Record<Locale, number> = { en: 60, ne: 90 }
 /** All files that the home page loads by itself. */
-const HOME_KB = 230
+export const HOME_KB = 230
 /** All workings together, which come when one is near. */
 const WORKINGS_KB = 12
 
