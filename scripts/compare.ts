@@ -16,7 +16,7 @@ import { sideBySide } from './compare/side-by-side'
 import { baseCommit, describeCommit, sameCode, siteBefore } from './compare/site-before'
 import { summary, type PageResult } from './compare/summary'
 import { exportedPages } from './export/pages'
-import { BuildFailed, ensureBuild } from './build/ensure'
+import { BuildFailed, ensureBuild, exitWith } from './build/ensure'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
 import { testSettings } from './build/test-settings'
@@ -30,8 +30,7 @@ process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
 try {
   await compare()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = error instanceof BuildFailed ? error.exitCode : 1
+  exitWith(error)
 }
 
 async function compare() {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import next from 'next'
 
+import { exitWith } from './build/ensure'
 import { followContent } from './dev/follow-content'
 import { writeFallbacks } from './dev/fallbacks'
 import { problemsPage } from './dev/problems-page'
@@ -26,7 +27,9 @@ const checked = new Promise<void>((resolve) =>
 // Never listens itself: Next takes web sockets from one server, but `localhost` needs one each for IPv4 and IPv6.
 const sockets = createServer()
 const upgrade = (...connection: unknown[]) => sockets.emit('upgrade', ...connection)
-const site = await listen((request, response) => void answer(request, response), port, { strict, upgrade }).catch(fail)
+const site = await listen((request, response) => void answer(request, response), port, { strict, upgrade }).catch(
+  exitWith,
+)
 const app = next({ dev: true, turbopack: true, hostname: 'localhost', port: site.port, httpServer: sockets })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
@@ -55,9 +58,4 @@ function answerText(response: ServerResponse, status: number, type: string, text
 async function stop() {
   await app.close()
   process.exit(0)
-}
-
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 
-import { BuildFailed, ensureBuild } from './build/ensure'
+import { ensureBuild, exitWith } from './build/ensure'
 import { listen, type Listening } from './serve/listen'
 import { namesMailAccount, readPublicSettings, standInIds, standInSettings } from './build/settings'
 import { createMailStandIn } from './mail/stand-in'
@@ -59,7 +59,5 @@ async function stop() {
 }
 
 function fail(error: unknown) {
-  if (stopped.signal.aborted) return
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
+  if (!stopped.signal.aborted) exitWith(error)
 }

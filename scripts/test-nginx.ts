@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
 
+import { exitWith } from './build/ensure'
 import { ask } from './serve/ask'
 import { listen } from './serve/listen'
 import { startNginx } from './hosting/nginx'
@@ -16,10 +17,7 @@ import { createStaticSite } from './serve/static-site'
 
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)
-const nginx = await startNginx(OUT, port).catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+const nginx = await startNginx(OUT, port).catch(exitWith)
 // The export has no hidden files, but an editor or version control may leave some, which must not be served.
 const hidden = '/.hidden-from-visitors'
 writeFileSync(OUT + hidden, 'hidden')

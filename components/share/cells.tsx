@@ -1,4 +1,4 @@
-import { threadPath } from '@/lib/weave/weave'
+import { groundPath, threadPath } from '@/lib/weave/weave'
 
 interface CellsProps {
   rows: readonly string[]
@@ -13,7 +13,7 @@ export function Cells({ rows, cell, threads, ground = 'none' }: CellsProps) {
   const [width, height] = [rows[0]?.length ?? 0, rows.length]
   return (
     <svg width={width * cell} height={height * cell} viewBox={`0 0 ${width} ${height}`}>
-      <path fill={ground} d={`M0 0h${width}v${height}H0z`} />
+      <path fill={ground} d={groundPath(width, height)} />
       {threads.map((colour, index) => (
         <path key={colour} fill={colour} d={threadPath(rows, index + 1)} />
       ))}

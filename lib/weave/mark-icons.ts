@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Weave } from '@/content/schema'
 
 import { closedTile, clothRows } from './cloth'
-import { threadPath } from './weave'
+import { groundPath, threadPath } from './weave'
 
 /** A square picture in the threads' colours: one number for each pixel, row by row: the index of its colour. */
 export interface IndexedPicture {
@@ -55,7 +55,7 @@ export async function markIco(mark: Weave): Promise<FileBytes> {
 export function markSvg({ motif, threads: [ground, ...threads] }: Weave): string {
   const rows = closedTile(motif, true)
   const [width, height] = [rows[0]?.length ?? 0, rows.length]
-  const paths = [{ colour: ground, path: `M0 0h${width}v${height}H0z` }].concat(
+  const paths = [{ colour: ground, path: groundPath(width, height) }].concat(
     threads.map((colour, index) => ({ colour, path: threadPath(rows, index + 1) })),
   )
   const drawn = paths.map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`).join('')

@@ -2,7 +2,7 @@ import { weaveSchema, type Weave } from '@/content/schema'
 
 import { fileOf, type ContentPath } from '../content/model'
 import { walk, type Problem } from '../content/problems'
-import { weaveTile } from './weave'
+import { groundPath, weaveTile } from './weave'
 
 /** A drawn pattern must be smaller than this, in bytes, since one page has several. */
 const MAX_BYTES = 2048
@@ -24,7 +24,7 @@ const cloths = (raw: unknown): Cloth[] =>
 
 /** The paths of a pattern as they stand in the page: the ground, then each thread. */
 const drawn = ({ width, height, ground, threads }: ReturnType<typeof weaveTile>) =>
-  [{ colour: ground, path: `M0 0h${width}v${height}H0z` }, ...threads]
+  [{ colour: ground, path: groundPath(width, height) }, ...threads]
     .map(({ colour, path }) => `<path fill="${colour}" d="${path}"></path>`)
     .join('')
 

@@ -1,5 +1,7 @@
 import type { Weave } from '@/content/schema'
 
+import { closedTile } from './cloth'
+
 /** One tile of cloth, ready to draw: its size in cells and one path for each thread but the ground. */
 export interface Tile {
   width: number
@@ -8,12 +10,15 @@ export interface Tile {
   threads: { colour: string; path: string }[]
 }
 
-/** Mirrors a row or a list of rows; the last one stands on the axis, and the first is left for the next tile. */
-const mirror = <T>(half: readonly T[]): T[] => [...half, ...half.slice(1, -1).reverse()]
+/** Path of the area behind the cells, `width` × `height` cells. */
+export const groundPath = (width: number, height: number) => `M0 0h${width}v${height}H0z`
 
 /** Draws a motif as run-length paths on whole cells, so that the pattern repeats without a seam. */
 export function weaveTile({ motif, threads }: Weave): Tile {
-  const rows = mirror(motif.map((row) => mirror([...row]).join('')))
+  // The last row and column are the first of the next tile.
+  const rows = closedTile(motif, false)
+    .slice(0, -1)
+    .map((row) => row.slice(0, -1))
   const [ground, ...colours] = threads
   return {
     width: rows[0]?.length ?? 0,
@@ -35,7 +40,7 @@ export function weaveSvg(weave: Weave, cell: number): string {
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
     `<pattern id="w" x="${-width / 2 - 0.5}" y="${-height / 2 - 0.5}" width="${width}" height="${height}"` +
     ` patternUnits="userSpaceOnUse" patternTransform="scale(${cell})" shape-rendering="crispEdges">` +
-    `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${paths}</pattern>` +
+    `<path fill="${ground}" d="${groundPath(width, height)}"/>${paths}</pattern>` +
     `<svg x="50%" y="50%" overflow="visible"><rect x="${-FAR}" y="${-FAR}" width="${2 * FAR}" height="${2 * FAR}" fill="url(#w)"/></svg></svg>`
   )
 }

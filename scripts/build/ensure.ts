@@ -8,6 +8,12 @@ export class BuildFailed extends Error {
   }
 }
 
+/** Ends the process with an error fit to print: with the code of a failed build, or 1. */
+export function exitWith(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
+}
+
 interface BuildOptions {
   /** The project's folder. */
   root?: string

@@ -1,8 +1,5 @@
 /** Builds the site for the browser tests, unless `out/` already contains that build. */
-import { BuildFailed, ensureBuild } from './ensure'
+import { ensureBuild, exitWith } from './ensure'
 import { testSettings } from './test-settings'
 
-await ensureBuild(testSettings).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
-})
+await ensureBuild(testSettings).catch(exitWith)

@@ -1,5 +1,5 @@
 /** Serves the tests' build as `npm start` does, but through the real nginx: `npm run test:behind-nginx`. */
-import { BuildFailed, ensureBuild } from '../build/ensure'
+import { ensureBuild, exitWith } from '../build/ensure'
 import { standInIds, standInSettings } from '../build/settings'
 import { createMailStandIn } from '../mail/stand-in'
 import { listen } from '../serve/listen'
@@ -20,6 +20,5 @@ try {
     process.on(signal, () => Promise.all(open.map(({ close }) => close())).then(() => process.exit(0)))
   console.log(`Site     http://localhost:${port} (nginx)`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
+  exitWith(error)
 }
