@@ -9,7 +9,7 @@ export default defineConfig({
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // The policy allows the libraries' style attributes by hash; any other fails the build (export/finish-page.ts).
+    // Those of libraries are allowed by their hash; any other fails the build (scripts/export/finish-page.ts).
     'no-inline-style': 'off',
     // Ids are made of editors' words, so they may begin with a digit or hold any letter, as HTML allows (3.2.6).
     'valid-id': ['error', { relaxed: true }],

@@ -48,7 +48,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
 export const inDigits = (locale: Locale, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(localeFacts[locale].zero + Number(digit)))
 
-/** A moment, by default now, as the language writes it: where the visitor is, or in `timeZone`. */
+/** A moment, by default now, as the language writes it, in the visitor's time zone or in `timeZone`. */
 export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, timeZone?: string) => {
   const [tag, options] = localeFacts[locale][kind]
   return inDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))

@@ -18,7 +18,7 @@ const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 /** Puts the `{code}` and `{time}` (in Nepal) of a failure into a text. */
 export function quoteText(text: string, { code, at }: { code: string; at: number }): string {
   const time = dateText(localeOf(text), 'time', at, 'Asia/Kathmandu')
-  // A code is read aloud as it stands in our own records.
+  // Codes keep Latin digits, as in our own records: visitors quote them on the phone.
   return interpolate(text, { time }).replace('{code}', code)
 }
 

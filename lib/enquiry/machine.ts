@@ -32,7 +32,7 @@ export type Answer = { state: 'sent' } | { state: 'refused' | 'unreachable'; fai
  *     refused, unreachable, unknown ──submit──▶ checking    (refused: not before its time is up)
  *     refused, unreachable ──an earlier try of the same has arrived after all──▶ sent
  *
- * `suspected`: the honeypot, a field that people cannot see, was filled in; the next submit confirms that a person sends.
+ * `suspected`: the honeypot, a field that people cannot see, was filled in; the next submit confirms a person.
  */
 export type EnquiryState =
   | { name: 'idle'; suspected?: true }

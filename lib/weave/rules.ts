@@ -53,7 +53,7 @@ function ownProblems({ path, weave }: Cloth): Problem[] {
   ]
 }
 
-/** Patterns that another page already has: `key` gives what is compared, `message` what the later page is told. */
+/** Patterns that another page already has: `key` returns what is compared, `message` the problem of the later page. */
 function repeated(list: Cloth[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
   return list.flatMap(({ path, weave }, index): Problem[] => {
     const twin = list.slice(0, index).find((other) => key(other.weave) === key(weave))

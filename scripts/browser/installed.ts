@@ -44,7 +44,7 @@ export function installedWebKit(): string | undefined {
 
 /**
  * Start-up flags for a test browser: no sandbox, for root in containers, no background traffic, and no other site: the
- * map's frame stays empty. (A route of Playwright's for it would lead every request of every page through Node.)
+ * map's frame stays empty. (A Playwright route for the map would pass every request of every page through Node.)
  */
 export const browserFlags = [
   '--no-sandbox',

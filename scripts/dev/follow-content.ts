@@ -16,8 +16,8 @@ const stopped: ContentUpdate = {
 }
 
 /**
- * Syncs the content of the project in `root` now and after every change, and passes each result to `onUpdate`. Ends with
- * this process.
+ * Syncs the content of the project in `root` now and after every change, and passes each result to `onUpdate`. Ends
+ * with this process.
  */
 export function followContent(root: string, onUpdate: (update: ContentUpdate) => void): void {
   const start = () => {

@@ -29,7 +29,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 describe('a finished page', () => {
   const { html, policy } = finishPage(page(), OPTIONS)
 
-  it('contains its styles, and its scripts wait', () =>
+  it('contains its styles, and loads its scripts later', () =>
     assert.equal(
       html,
       `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +

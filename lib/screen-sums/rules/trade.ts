@@ -4,7 +4,7 @@ import { minus, over, percent, plus, read, stated, sum, times, toPaisa, type Fig
 import { amountsIn, rateIn, says, saysNumber } from '../sentences'
 import type { View } from '../view'
 
-/** The figures under the line of an invoice, which stand there in this order, and the rates that their labels name. */
+/** The five figures under the line of an invoice, in this order, and the rates in their labels. */
 function underTheLine(invoice: View) {
   if (invoice.totals.length !== 5)
     throw invoice.missing('sub-total, discount, taxable amount, VAT and grand total under the line', 'table', 'totals')
