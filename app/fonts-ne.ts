@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
-// The fonts of app/fonts.ts for Nepali pages, in files of their own: English pages load none of them. Devanagari is cut
-// to the words of the content and to one weight of headings; fields take a font of the system, which can draw all that
-// a visitor may type, and single letters where there is none. Latin letters are few there: names and codes.
+// The fonts of Nepali pages; English pages have files of their own (app/fonts.ts) and load none of these. Devanagari is
+// cut to the words of the content, Latin to basic letters, since only names and codes need them. Form fields use a
+// system font (app/globals.css): a visitor may type any letter.
 
 /** Latin letters of headings. */
 const eczarBasic = localFont({

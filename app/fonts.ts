@@ -2,9 +2,8 @@ import localFont from 'next/font/local'
 
 // Before every build, scripts/assets/make.ts cuts the files to what the content needs.
 // 'optional': a font that arrives late is used from the next page on, so that no line moves while someone reads it.
-// 'swap' and 'fallback' move the first screen of a phone by 0.18 (CLS on slow 4G), although the fallbacks are matched.
-// All files are preloaded, since the first screen of every page uses them: Eczar for the name and the heading,
-// Mukta for the line of addresses, Mukta 600 for menu and buttons, the names for the way to the other language. Without it a font would not appear on a first visit.
+// 'swap' and 'fallback' shift the first screen of a phone by 0.18 (CLS on slow 4G), although the fallbacks are matched.
+// The first screen of every page uses all files, so all are preloaded: otherwise they would be late on a first visit.
 
 /** Headings, figures and product names. */
 const eczar = localFont({
@@ -27,8 +26,8 @@ const mukta = localFont({
 })
 
 /**
- * The names of the other languages in their own letters. Only this font is asked for them: a search through the system's
- * fonts for these few letters makes the first paint of a slow phone 40 ms later.
+ * The names of the other languages in their own letters: a search through the system's fonts for these few letters
+ * would delay the first paint of a slow phone by 40 ms.
  */
 const languageNames = localFont({
   src: '../.made/fonts/language-names.woff2',

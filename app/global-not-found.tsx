@@ -10,7 +10,7 @@ import { fonts } from './fonts-ne'
 import './globals.css'
 
 const { notFound } = getContent('en')
-/** The page stands for wrong addresses of all languages. */
+/** One page serves wrong addresses of all languages, so the other languages follow the first. */
 const others = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
 
 export const metadata = pageMetadata('en', { title: notFound.pageName })

@@ -25,7 +25,7 @@ interface PageDocumentProps {
   locale: Locale
   /** Classes that define the font variables. */
   fonts: string
-  /** The page stands for any address that does not exist. */
+  /** Whether this is the page for wrong addresses. */
   wrongAddress?: boolean
   children: ReactNode
 }

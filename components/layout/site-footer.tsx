@@ -14,7 +14,7 @@ import { ids } from '@/lib/page-start/contract'
 /** With more branch offices than this, the list has columns over the whole width. */
 const ONE_COLUMN = 6
 
-/** Sets a label of the menu bar, which is written in capitals, in the same way as the menu bar does. */
+/** Shows a menu label, which content has in capitals, in sentence case, as the menu does. */
 const MENU_WORD = 'lowercase first-letter:uppercase'
 
 const link = 'inline-block py-1 hover:text-marigold hover:underline'

@@ -10,7 +10,7 @@ export function SocialBar({ content: { site, labels } }: { content: SiteContent 
   if (site.socials.length === 0) return null
   return (
     <Static className="contents">
-      {/* Below the header, which stays on screen even in a window as low as at 400 % zoom (WCAG 2.4.11). */}
+      {/* Below the header even in a low window, as at 400 % zoom (WCAG 2.4.11). */}
       <nav aria-label={labels.social} className="fixed top-[calc(50%+42px)] right-0 z-20 -translate-y-1/2 print:hidden">
         <ul className="max-h-[calc(100dvh-84px)] overflow-x-hidden overflow-y-auto text-paper">
           {site.socials.map(({ network, label, url }) => (
@@ -20,7 +20,7 @@ export function SocialBar({ content: { site, labels } }: { content: SiteContent 
                 newTab={labels.opensInNewTab}
                 className="group/social grid size-11 justify-items-end focus-visible:-outline-offset-4 lg:max-2xl:w-6"
               >
-                {/* In the gutter of a phone the link is larger for a finger than it looks (WCAG 2.5.5). */}
+                {/* On a phone the link is wider than its drawing (WCAG 2.5.5). */}
                 <span className="grid h-full w-6 place-items-center border-t border-ink-soft bg-ink group-hover/social:bg-sindoor 2xl:w-full">
                   <LineDrawing path={socialShapes[network]} className="size-3.5 2xl:size-5" />
                 </span>

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-/** Its head. */
+/** Metadata of the page. */
 export function contactMetadata(locale: Locale) {
   const { pageName, description } = getContent(locale).contact
   return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).contact })

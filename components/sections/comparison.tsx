@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findPage, type SiteContent } from '@/lib/content/gateway'
 
-/** Place of the comparison on a product page. */
+/** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
 
 /** Products side by side; on narrow screens it is folded, and every product has a line of its own. */

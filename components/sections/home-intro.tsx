@@ -4,7 +4,7 @@ import { findScreen, type SiteContent } from '@/lib/content/gateway'
 
 import { Screen } from './screen/screen'
 
-/** What the company stands for, one word of the heading in sindoor; beside it, the way of one entry. */
+/** What the company stands for, with one part of the heading in sindoor, and a drawn screen beside it. */
 export function HomeIntro({ content }: { content: SiteContent }) {
   const { title, highlight, text, screen } = content.home.intro
   const [before = '', after = ''] = title.split(highlight)

@@ -15,7 +15,7 @@ interface IntroGalleryProps {
   gallery: SiteContent['company']['aboutus']['gallery']
 }
 
-/** The intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture stands still. */
+/** The intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture needs none. */
 export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
   const { labels } = content
   const pictures = gallery.map((picture) =>

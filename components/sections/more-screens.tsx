@@ -14,7 +14,7 @@ interface MoreScreensProps {
   open: number
 }
 
-/** The further drawn screens of a product, in two columns on wide screens where there are several; on a phone those after the first `open` are folded. */
+/** Further drawn screens of a product, several in two columns; a phone folds those after the first `open`. */
 export const MoreScreens = ({ content, names, open }: MoreScreensProps) => (
   <Section>
     <SectionHead title={content.labels.screens} />

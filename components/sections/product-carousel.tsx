@@ -10,7 +10,7 @@ import { LIST_LIMIT } from '@/lib/content/menu'
 
 import { SeeAllLink } from './see-all-link'
 
-/** A card for each of the first products: its cloth, its name, one line and the way to its page. */
+/** A card for each of the first products: its cloth, its name, one line and the link to its page. */
 export const ProductCarousel = ({ content }: { content: SiteContent }) => {
   const { home, labels, products } = content
   return (

@@ -25,7 +25,7 @@ interface WorkingsProps {
   kinds: readonly Kind[]
 }
 
-/** Screens in which a visitor works out figures of her own; on a phone they are folded when there are several. */
+/** The interactive workings of a product; on a phone they are folded when there are several. */
 export const Workings = ({ content, kinds }: WorkingsProps) => (
   <Section islands className="workings">
     <SectionHead title={content.workings.title} tagline={content.workings.tagline} />
@@ -82,7 +82,7 @@ function WorkingWindow({ content, kind }: { content: SiteContent; kind: Kind }) 
   )
 }
 
-/** A sheet with the sample figures; it cannot be wrong, since content is checked. */
+/** A sheet with the sample figures, which are valid: content is checked. */
 function SampleSheet({ words, kind }: { words: WorkingWords; kind: Kind }) {
   const sheet = <Name extends Kind>(name: Name) => {
     const fields = sampleFields[name](words)

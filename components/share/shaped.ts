@@ -22,8 +22,8 @@ async function faceOf(file: string): Promise<Face> {
 }
 
 /**
- * Satori sets letter by letter: it puts vowel signs in the wrong place and joins no conjuncts. So runs of Devanagari are
- * shaped by HarfBuzz and drawn as outlines.
+ * Returns a function that shapes runs of Devanagari with HarfBuzz. Satori sets letter by letter: it misplaces vowel
+ * signs and joins no conjuncts.
  */
 export async function devanagariShaper(): Promise<Shaper> {
   const [eczar, mukta] = await Promise.all([

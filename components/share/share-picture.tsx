@@ -19,12 +19,12 @@ const Cloth = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: 
   <Cells rows={clothRows(motif, size.columns, size.rows)} cell={CELL} ground={threads[0]} threads={threads.slice(1)} />
 )
 
-/** Devanagari letters are wider than Latin ones, and their lines higher. */
+/** Size of a Devanagari title relative to a Latin one, whose letters are narrower. */
 const DEVANAGARI_SIZE = 0.76
 
 const titleSize = (text: string) => latinSize(text) * (localeOf(text) === 'ne' ? DEVANAGARI_SIZE : 1)
 
-/** The largest letters that fit, from a short name to the heading of the home page. */
+/** The largest font size, in pixels, at which a title fits. */
 function latinSize(text: string): number {
   const length = [...new Intl.Segmenter().segment(text)].length
   if (length <= 10) return 112

@@ -10,7 +10,7 @@ interface WordsProps {
   colour?: string
 }
 
-/** Runs of Devanagari letters, signs and digits, and what stands between them. */
+/** Splits a text at its runs of Devanagari letters, signs and digits. */
 const RUNS = /([\u0900-\u097F]+)/
 
 /** Line heights of the two scripts: Devanagari has signs above and below. */
@@ -58,7 +58,7 @@ interface OutlineProps {
 /** Room above and below a line for vowel signs and reph, in ems: a drawing is cut off at its edge. */
 const ROOM = 0.4
 
-/** A shaped run on the base line that Satori gives to the words beside it. */
+/** A shaped run, on the baseline of the words beside it. */
 function Outline({ run: { outline, advance, em, ascender, descender }, size, height, colour }: OutlineProps) {
   const scale = size / em
   const base = (height / scale + ascender + descender) / 2

@@ -46,7 +46,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
     if (ids.join() !== first) setOpen(ids.findLast((id) => id !== first) ?? '')
   })
   useEffect(() => adopt(), [])
-  // The item in the address moves while another item folds, so it is scrolled into view later.
+  // While another item folds, the item in the address moves: it is scrolled into view when the transition ends.
   const wanted = useRef('')
   useEffect(() => {
     wanted.current = fragment

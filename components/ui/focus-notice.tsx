@@ -22,7 +22,7 @@ export function FocusNotice({ title, titleLook = 'text-lg', told, className, chi
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    // In a small window the beginning matters most.
+    // A notice taller than half the window is shown from its beginning.
     const fits = (box.current?.offsetHeight ?? 0) < innerHeight / 2
     box.current?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
   }, [told])

@@ -11,7 +11,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A part that opens when its title is pressed, with the browser's own means; open in print and without scripts (fold.css). */
+/** A `details` element, which opens without scripts of ours; shown open in print and without scripts (fold.css). */
 export const Fold = ({ title, narrow = false, onInk = false, id, children }: FoldProps) => (
   <details
     id={id}

@@ -1,6 +1,6 @@
 /**
- * The space before a short last word, in a heading of three words or more: the word must not stand alone on a line. A
- * long last word may: it looks good alone, and two long words together may be too wide for a line of a small phone.
+ * The space before a short last word, in a heading of three words or more: the word must not be alone on a line. A long
+ * last word may: two long words together may be wider than a small phone.
  */
 const LAST_SPACE = /(?<=\S\s\S{1,8}) (?=\S{1,8}$)/
 

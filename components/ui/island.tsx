@@ -30,7 +30,7 @@ export function Island({ late = false, children }: IslandProps) {
   const arriving = useArriving()
   const [part] = useState(arriving ? children : undefined)
   useEffect(() => {
-    // The inner box: in a box that belongs to the page's root too, presses would not hydrate the part.
+    // Not the outer box, which belongs to the page's root too: a press in it would not hydrate the part.
     const box = frame.current?.querySelector(':scope > [data-island]')
     if (part === undefined || !box) return
     if (!late) return hydrate(box, part, true)
@@ -76,7 +76,7 @@ function hydrate(box: Element, part: ReactNode, awaited: boolean) {
     left = true
     // The next page must not wait for this island.
     onHydrated()
-    // React must have finished with this page before it takes another root down.
+    // React must finish its work on this page before it unmounts another root.
     setTimeout(() => root.unmount())
   }
 }

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** While `active`, everything that moves by itself stands still: a dialog or a menu is open over it. */
+/** While `active`, everything that moves by itself stops: a dialog or a menu is open over it. */
 export function useMotionHold(active: boolean) {
   useEffect(() => {
     if (!active) return

@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** The decoded fragment; an address that was cut off may end in half a letter, which cannot be decoded. */
+/** The decoded fragment; as it is when it cannot be decoded, as in a truncated address. */
 function fragment(): string {
   const part = location.hash.slice(1)
   try {

@@ -15,7 +15,7 @@ const watchTab = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the reader asked for less movement (WCAG 2.3.3); true until the browser's answer is known. */
+/** Whether the reader asked for less movement (WCAG 2.3.3); true on the server and during hydration. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     watchMotion,
@@ -23,7 +23,7 @@ export const useReducedMotion = () =>
     () => true,
   )
 
-/** Whether the tab is behind another one; true until the browser's answer is known. */
+/** Whether the tab is behind another one; true on the server and during hydration. */
 export const useTabHidden = () =>
   useSyncExternalStore(
     watchTab,

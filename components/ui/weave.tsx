@@ -4,7 +4,7 @@ interface WeaveProps {
   /** A product by its slug, or another name of `weaveFiles`. */
   name: string
   cell: WeaveCell
-  /** Cell below the width where a page has two columns. */
+  /** Cell in windows narrower than 992 px, where a page has one column. */
   narrow?: WeaveCell
   /** In the first screen: loaded at once. */
   first?: boolean

@@ -4,7 +4,7 @@ import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dial
 import { manifestFile, manifestOf } from '@/lib/seo/manifest'
 import { workingsFile, workingWords } from '@/lib/workings/words-file'
 
-/** What some parts of a page need in addition to their code, and manifests: files of their own, since most visits never use them. */
+/** Data that parts of a page load with their code, and manifests: separate files, since most visits use none. */
 const files = new Map(
   locales.flatMap((locale): [string, () => object][] => [
     [contactDialogFile(locale), () => contactDialogData(getContent(locale))],

@@ -14,7 +14,7 @@ const pictures = locales.flatMap((locale) =>
 )
 const shaping = devanagariShaper()
 
-/** Satori reads no woff2, and no variable fonts. */
+/** Reads a font as woff: Satori supports neither woff2 nor variable fonts. */
 const font = (file: string) => readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
 const fonts = Promise.all([font('eczar/files/eczar-latin-700-normal'), font('mukta/files/mukta-latin-400-normal')])
 

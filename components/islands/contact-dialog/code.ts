@@ -8,13 +8,13 @@ export function setContactDialogAddress(href: string) {
   address = href
 }
 
-/** Loads dialog and form, as large as the rest of a page, with their words and settings. Rejects when offline. */
+/** Loads the code of the dialog and its form, and their words and settings. Rejects when offline. */
 export const loadContactDialog = lazyWithRetry(async () => {
   const [{ ContactDialogPanel }, data] = await Promise.all([import('./panel'), read()])
   return { ContactDialogPanel, data }
 })
 
-/** Call this when someone is about to open the dialog; a failure is handled when the dialog is opened. */
+/** Starts to load when a visitor is about to open the dialog; a failure is handled when the dialog is opened. */
 export const expectContactDialog = () => void loadContactDialog().catch(() => undefined)
 
 async function read() {

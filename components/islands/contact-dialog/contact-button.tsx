@@ -35,7 +35,7 @@ export function ContactButton({ contact, children, subject = '', about, look }: 
       <Button
         type="submit"
         look={look}
-        // Without scripts the subject goes into the address; a hidden field would attract programs that fill in fields.
+        // Without scripts the subject goes into the address. A hidden input would be filled in by bots.
         {...(subject && { name: 'subject', value: subject })}
         {...press('page')}
         aria-haspopup="dialog"

@@ -13,7 +13,7 @@ interface Control {
 export const controls: Record<EnquiryField, Control> = {
   name: { autoComplete: 'name' },
   coopname: { autoComplete: 'organization' },
-  // Not of type `tel`: that type may not ask for a number without its country code (HTML, 4.10.18.7).
+  // Not of type `tel`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
   contactno: { inputMode: 'numeric', autoComplete: 'tel-national' },
   address: { autoComplete: 'address-line1' },
   email: { type: 'email', autoComplete: 'email' },
@@ -21,7 +21,7 @@ export const controls: Record<EnquiryField, Control> = {
   message: { autoComplete: 'off', rows: 3 },
 }
 
-/** What was typed before the form was hydrated: it would be lost otherwise. The dialog appears only with its script. */
+/** Values typed before hydration, which React would overwrite. None in the dialog, which only scripts can show. */
 export function typedEarly(variant: FormVariant): Partial<Enquiry> {
   if (typeof document === 'undefined' || variant === 'dialog') return {}
   const values = enquiryFields.map((field) => {

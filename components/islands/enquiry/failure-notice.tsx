@@ -24,7 +24,7 @@ function lookAgain(listener: () => void) {
 
 /** Says that a part of the page has failed, and moves the reader to this message (WCAG 4.1.3). */
 export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) {
-  // A dialog that has failed does not open by itself on the next page.
+  // Otherwise a dialog that has failed would open by itself on the next page.
   useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
     lookAgain,

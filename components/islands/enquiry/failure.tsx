@@ -37,7 +37,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>
       </p>
       {seconds > 0 && (
-        // A screen reader reads this once, not every second.
+        // Otherwise a screen reader would read it every second.
         <p aria-live="off" role="timer">
           {waitText(seconds, words)}
         </p>
@@ -71,7 +71,7 @@ function waitText(seconds: number, words: EnquiryTexts['failure']) {
   return interpolate(seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })
 }
 
-/** A mail link; its address contains the form's values at the time of the click, not of the rendering. */
+/** A mail link. Its address holds the form's values, which are read again when focus or pointer reach the link. */
 function MailLink({ label, href }: { label: string; href: () => string }) {
   const [address, setAddress] = useState(href)
   const renew = () => setAddress(href())

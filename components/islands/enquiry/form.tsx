@@ -21,6 +21,7 @@ import type { EnquiryTexts } from './texts'
 import { useEnquiry, useLeaveQuestion, type FormVariant } from './use-enquiry'
 import { useTypingKept } from './use-typing-kept'
 
+/** Settings and words of the form; the dialog loads most of them as a file. */
 export interface EnquiryFormProps {
   variant: FormVariant
   texts: EnquiryTexts
@@ -73,7 +74,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   const send = (enquiry: Enquiry) => {
     setWrong([])
     const checked = store.current()
-    // When the field that people cannot see is filled, the enquiry is sent only after a second press of Send.
+    // Bots fill in the honeypot: then the enquiry is sent only after a second press of Send.
     if (honeypot.current?.value && checked.name === 'checking' && !checked.confirmed)
       store.dispatch({ type: 'suspected' })
     else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
@@ -92,7 +93,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   return (
     <form
       noValidate
-      // If the browser ever submits the form by itself, nothing happens: the text goes into no address and to nobody.
+      // A native submit must do nothing: `dialog` sends no data and changes no address.
       method="dialog"
       data-enquiry={variant}
       onSubmit={(event) => void submit(event)}
@@ -101,7 +102,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
       aria-busy={sending}
     >
-      {/* WCAG 3.3.2. */}
+      {/* Required fields are announced before the first one (WCAG 3.3.2). */}
       <p id={`${variant}-required`} className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>

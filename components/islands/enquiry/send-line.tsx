@@ -29,7 +29,7 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
           : 'grid justify-items-start gap-2 sm:col-span-2'
       }
     >
-      {/* Not `disabled` while it is busy: that would drop the focus. */}
+      {/* `aria-disabled`, since `disabled` would remove the focus. */}
       <Button type="submit" {...press('send')} ref={button} aria-disabled={sending || waiting || undefined}>
         {sending ? <span className="turning" /> : inDialog && <Glyph name="send" />}
         <span suppressHydrationWarning>{sending ? texts.sending : texts.send}</span>

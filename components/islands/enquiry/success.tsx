@@ -11,7 +11,7 @@ import { interpolate } from '@/lib/interpolate'
 interface EnquirySuccessProps {
   /** The accepted enquiry; the popup is open while there is one. */
   enquiry: Enquiry | undefined
-  /** Someone has begun to write: the popup will be needed. */
+  /** Loads the popup's code once the form has been focused. */
   expected: boolean
   title: string
   texts: { text: string; sent: string; close: string }
@@ -63,7 +63,7 @@ export function EnquirySuccess({
       closeLabel={closeLabel}
       returnFocus={returnFocus}
       firstFocus={ok}
-      // The connection may be lost by now, so the popup cannot load; the sender still gets the message.
+      // Shown when the popup's code cannot be loaded: the connection may be lost by now.
       instead={
         <div role="status" className="sm:col-span-2">
           {enquiry && (

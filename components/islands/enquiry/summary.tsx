@@ -6,6 +6,7 @@ import type { EnquiryField } from '@/lib/enquiry/schema'
 import type { EnquiryTexts } from './texts'
 import type { FormVariant } from './use-enquiry'
 
+/** A field that the last submit found wrong, and its message. */
 export interface WrongField {
   field: EnquiryField
   message: string
@@ -19,7 +20,7 @@ interface EnquirySummaryProps {
   onFollow: (field: EnquiryField) => void
 }
 
-/** Takes the focus after a failed submit and leads to each wrong field, in the fields' own words (WCAG 3.3.1). */
+/** Takes the focus after a failed submit, and links to each wrong field with its message (WCAG 3.3.1). */
 export function EnquirySummary({ wrong, variant, texts, onFollow }: EnquirySummaryProps) {
   if (wrong.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { idle } from '@/lib/enquiry/machine'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
-/** The three places of the form; each has its own draft, and its own title of the success popup (specification, section 8). */
+/** Where the form stands. Each place has its own draft and its own success title (specification, section 8). */
 export type FormVariant = 'dialog' | 'contact' | 'feedback'
 
 /** The state of a form's enquiry; idle in the exported page. */

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { inertOutside } from '@/components/ui/inert-outside'
 
-/** From this width on the menu is a bar again (specification, section 2: the large breakpoint). */
+/** The large breakpoint, from which the menu is a bar (specification, section 2). */
 const WIDE = '(min-width: 992px)'
 
 /**
- * While `active`, the bar that contains `frame` keeps the focus (WCAG 2.4.3): the rest of the page is inert, and Tab
- * goes from the last stop to the first. `onWide` is called when the window grows to a width where nothing may be inert.
+ * While `active`, traps the focus in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab
+ * goes from the last stop to the first. Calls `onWide` when the window reaches the width from which the menu is a bar.
  */
 export function useFocusKept(frame: RefObject<HTMLElement | null>, active: boolean, onWide: () => void) {
   const leave = useEffectEvent(onWide)

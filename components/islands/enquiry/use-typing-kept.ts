@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import type { FormVariant } from './use-enquiry'
 
-/** Returns the focus to the field in which someone was typing when the form was rendered again. */
+/** When React has rendered the form again, gives the focus back to the field that had it. */
 export function useTypingKept(form: FormVariant) {
   const [typing] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
   useEffect(() => {

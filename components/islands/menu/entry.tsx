@@ -18,7 +18,7 @@ interface MenuEntryProps {
   item: MenuItem
   path: string
   open: boolean
-  /** The items stand one under another: a list that closed under a finger would move what is pressed. */
+  /** The items are stacked (narrow windows): a group that closed by itself would move the item being pressed. */
   stacked: boolean
   /** Opens the group of that name; an empty name closes all groups. */
   onOpen: (name: string) => void
@@ -32,7 +32,7 @@ const top =
 export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: MenuEntryProps) {
   const panel = useRef<HTMLDivElement>(null)
   const entry = useRef<HTMLLIElement>(null)
-  // Radix puts a hidden tab stop before an open list, for lists that stand elsewhere in the page. Here nobody needs it.
+  // Radix adds a hidden tab stop for lists that are rendered elsewhere in the page; this one follows its trigger.
   useEffect(() => {
     if (open) entry.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
   }, [open])
@@ -45,7 +45,7 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
       </Item>
     )
 
-  /** Radix moves from item to item with the arrow keys; the specification wants them to open the group as well. */
+  /** The specification wants the arrow keys to open the group; Radix only moves from item to item. */
   const openByArrow = (event: KeyboardEvent) => {
     const last = event.key === 'ArrowUp'
     if (!last && event.key !== 'ArrowDown') return
@@ -122,7 +122,7 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
   )
 }
 
-/** The labels are capitals in content (specification, section 2); the design sets them in sentence case. */
+/** Content has the labels in capitals (specification, section 2); the design shows them in sentence case. */
 const MenuWord = ({ children }: { children: string }) => (
   <Static as="span" className="inline-block lowercase first-letter:uppercase">
     {children}

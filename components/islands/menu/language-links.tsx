@@ -13,12 +13,12 @@ export interface Languages {
 
 interface LanguageLinksProps {
   languages: Languages
-  /** The page stands for an address that no language has. */
+  /** Whether this is the page for wrong addresses. */
   wrongAddress?: boolean
   className: string
 }
 
-/** The same page in the other languages, each by its own name (WCAG 3.1.2); a place inside the page is kept. */
+/** The same page in the other languages, each by its own name (WCAG 3.1.2); the fragment of the address is kept. */
 export function LanguageLinks({ languages: { prefix: own, others }, wrongAddress, className }: LanguageLinksProps) {
   useOutsideStatic()
   const path = usePathname()

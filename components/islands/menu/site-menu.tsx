@@ -26,7 +26,7 @@ interface SiteMenuProps {
 
 const closed = { group: '', expanded: false }
 
-/** The menu bar: groups open by click and arrow keys, never by hover; a panel below 992 px (specification, section 2). */
+/** The menu bar, a panel below 992 px: groups open by click and arrow keys, not by hover (specification, section 2). */
 export function SiteMenu({ items, labels, languages, wrongAddress = false }: SiteMenuProps) {
   useOutsideStatic()
   const hydrated = useHydrated()
@@ -44,7 +44,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
   }, [])
 
-  // A held press is replayed before this renders as expanded, so it needs the latest state.
+  // A replayed press may come before the expanded menu is rendered, so this reads the latest state.
   const openGroup = (next: string) =>
     setOpened((now) => ({ group: next, expanded: now.path === routed && now.expanded, path: routed }))
   const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })

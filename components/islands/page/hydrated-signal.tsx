@@ -8,7 +8,7 @@ import { HYDRATED } from '@/lib/page-start/contract'
 /** Tells the script that started the framework (lib/page-start/start.ts) that the page is hydrated. */
 export function HydratedSignal() {
   useEffect(() => {
-    // Waits until React has run its effects, so that React receives the held presses that are replayed now.
+    // After React has run its effects: only then do replayed presses reach it.
     const tell = () => {
       document.documentElement.dataset[HYDRATED] = ''
       dispatchEvent(new Event(HYDRATED))

@@ -29,7 +29,7 @@ export function PageFocus() {
       const frame = requestAnimationFrame(() => focus(placeOfReturn(left)))
       return () => cancelAnimationFrame(frame)
     }
-    // A link to a part of a page sets the position by itself, but for a part that is folded.
+    // The browser scrolls to the part that a link names, except to a folded one.
     if (location.hash) return unfold(document.getElementById(location.hash.slice(1)))
     focus(document.querySelector<HTMLElement>('h1'))
   }, [path])

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
-/** Longest time in ms that the old page stands still for a new one; a later page is shown as soon as it arrives. */
+/** How long in ms a view transition holds the old page; a page that takes longer appears without one. */
 const STANDSTILL = 200
 
 /** The link that an event came from, if it leads to another page of the site. */
@@ -39,7 +39,7 @@ export function PageLinks() {
         if (!left) router.push(link.pathname + link.search + link.hash)
         left = true
       }
-      // `startViewTransition` is newer than the browsers we support.
+      // Some supported browsers have no `startViewTransition`.
       if (link.pathname === location.pathname || calm.matches || !('startViewTransition' in document)) return leave()
       const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
         leave()

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Makes each `data-scrolls` box a tab stop while its content is wider than the box, with the name of the table inside
- * or of its drawing (WCAG 2.1.1): Safari does not do this by itself.
+ * Makes each `data-scrolls` box a tab stop while its content is wider than the box (WCAG 2.1.1): Safari does not do
+ * this by itself. The box is named by the caption of its table or drawing.
  */
 export function ScrollStops() {
   const path = usePathname()

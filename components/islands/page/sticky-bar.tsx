@@ -8,8 +8,8 @@ export function StickyBar({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!mark.current) return
-    // An observer is called only at the crossing, so that scrolling itself costs nothing. A busy page may hear of two
-    // crossings at once: the last one counts.
+    // An observer runs only at the crossing, a scroll listener at every step. A busy page may report two crossings at
+    // once: the last one counts.
     const observer = new IntersectionObserver((crossings) => setStuck(crossings.at(-1)?.isIntersecting === false))
     observer.observe(mark.current)
     return () => observer.disconnect()

@@ -7,7 +7,7 @@ import type { WorkingWords } from '@/lib/workings/sample'
 
 import { Key, percent, Picture } from './picture'
 
-/** An account and the method that counts it. */
+/** An account, and the method by which its interest is worked out. */
 export interface AccountProps {
   words: WorkingWords
   input: InterestInput
@@ -17,7 +17,7 @@ export interface AccountProps {
 const least = (one: bigint, other: bigint) => (other < one ? other : one)
 const most = (one: bigint, other: bigint) => (other > one ? other : one)
 
-/** The account as a step line, and under it what the method counts. */
+/** The balances of an account as a step line, and as an area the balances that the method counts. */
 export function AccountPicture({ words, input, method, still }: AccountProps & { still: boolean }) {
   const text = words.interest
   const days = daysOf(input)

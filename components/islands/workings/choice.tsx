@@ -1,18 +1,18 @@
 interface ChoiceProps {
   id: string
-  /** The same for all that can be chosen in its place. */
+  /** The same for all choices of a group. */
   name: string
   chosen: boolean
-  /** Without it nothing can be chosen yet: its code has not come. */
+  /** Missing in a sample, where the choice is disabled. */
   onChoose?: () => void
 }
 
-/** One of several that can be chosen. */
+/** One choice of a group. */
 export const Choice = ({ chosen, onChoose, ...props }: ChoiceProps) => (
   <input
     type="radio"
     {...props}
-    // Not React's while it has no code: what is chosen meanwhile stays.
+    // Uncontrolled in a sample: what is chosen before the code has loaded stays.
     {...(onChoose ? { checked: chosen, onChange: onChoose } : { defaultChecked: chosen, disabled: true })}
     className="size-5 shrink-0 accent-sindoor"
   />

@@ -6,7 +6,7 @@ import type { WorkingWords } from '@/lib/workings/sample'
 
 const files = new Map<string, () => Promise<WorkingWords>>()
 
-/** The words in the file at `address`, which all workings of a page share. */
+/** Loads the words at `address`; all workings of a page share one request. */
 function read(address: string) {
   const file =
     files.get(address) ??
@@ -19,12 +19,12 @@ function read(address: string) {
   return file()
 }
 
-/** Draws a working with what was typed into its sample, by field. */
+/** Renders an interactive working with what was typed into its sample, by field. */
 export type Drawing = (typed: Readonly<Record<string, string>>) => ReactNode
 
 /**
- * Returns a function that loads a working: its code, and its words from `address`. It gives a function that draws it
- * with what was typed into its sample, by field, and rejects when offline.
+ * Returns a function that loads an interactive working: its code, and its words from `address`. That function resolves
+ * to one that renders the working, and rejects when offline.
  */
 export const workingLoader = (kind: Kind, address: string) =>
   lazyWithRetry(async () => {

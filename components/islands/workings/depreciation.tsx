@@ -7,7 +7,7 @@ import { liveSheet } from './live-sheet'
 
 const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
 
-/** The working of depreciation as a visitor uses it. */
+/** The interactive working of depreciation. */
 export const Depreciation = liveSheet('depreciation', DepreciationSheet, ({ depreciation }, input) => {
   const { straight, diminishing } = schedules(input)
   return interpolate(depreciation.result, {

@@ -11,15 +11,15 @@ interface FigureFieldProps {
   kind: Kind
   /** Its name in a `FieldProblem`. */
   name: string
-  /** The sheet that it stands on. */
+  /** The sheet of the field. */
   sheet: Told & { live?: Pick<Live<unknown>, 'typing' | 'set' | 'refuse'> }
   label: string
-  /** Whether the label stands elsewhere too, as the head of a column. */
+  /** Visually hidden: a column head shows it. */
   labelHidden?: boolean
   value: string
-  /** Takes several cells of a spreadsheet; without it they are refused. */
+  /** Called when several spreadsheet cells are pasted; without it they are refused. */
   onPasteCells?: (cells: string) => void
-  /** Whether money may go out: number pads of phones have no minus. */
+  /** Whether the figure may be negative: the number pads of phones have no minus sign. */
   signed?: boolean
 }
 
@@ -41,10 +41,10 @@ export function FigureField({ kind, name, sheet, label, labelHidden, value, onPa
         inputMode={signed ? undefined : 'decimal'}
         autoComplete="off"
         spellCheck={false}
-        // Not React's while it has no code: what is typed meanwhile stays.
+        // Uncontrolled in a sample: what is typed before the code has loaded stays.
         {...(live
           ? {
-              // While someone types, the figure stands without commas, which would have to be moved.
+              // No commas while someone types: they would move with each digit.
               value: live.typing === id ? value : shown,
               onChange: ({ target }) => live.set(name, target.value, value),
               onPaste(event) {

@@ -11,7 +11,7 @@ import { alikeTogether, SheetTable } from './sheet-table'
 
 const ID = 'interest'
 
-/** Interest by all methods, and how the chosen one counts. */
+/** Interest by all methods, and the steps of the chosen one. */
 export function InterestResults({ words, fields, input, live }: SheetProps<'interest'>) {
   const text = words.interest
   const remarks: Partial<Record<Method, string>> = text.remarks
@@ -26,7 +26,7 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
         words={words}
         input={input}
         method={method}
-        // A picture that moves at every key would keep a slow phone from the next one.
+        // No animation while typing: it would delay the next key on slow phones.
         still={live?.typing !== undefined}
       />
       <SheetTable
@@ -99,7 +99,7 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
   )
 }
 
-/** Balance, lowest balance and what is counted. */
+/** The balance, lowest balance and counted balance of each day. */
 function DayByDay({ words, input, method }: AccountProps) {
   const { heads, dayByDay } = words.interest
   const counts = counted(input, method)

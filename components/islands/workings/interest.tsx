@@ -5,7 +5,7 @@ import { interestByMethods, METHODS } from '@/lib/workings/interest'
 import { InterestSheet } from './interest-sheet'
 import { liveSheet } from './live-sheet'
 
-/** The working of interest as a visitor uses it. */
+/** The interactive working of interest. */
 export const Interest = liveSheet('interest', InterestSheet, ({ interest }, input, { method }) =>
   interpolate(interest.result, {
     method: interest.methods[method].name,

@@ -9,11 +9,11 @@ import { useWorking } from './use-working'
 
 interface LiveSheetProps {
   words: WorkingWords
-  /** What was typed into the sample before its code came, by field. */
+  /** What was typed into the sample before the code had loaded, by field. */
   typed: Readonly<Record<string, string>>
 }
 
-/** A sheet whose fields answer; `result` says in one sentence what a right input comes to. */
+/** Makes a sheet interactive; `result` says in one sentence what valid fields come to. */
 export const liveSheet = <Name extends Kind>(
   kind: Name,
   Sheet: ComponentType<SheetProps<Name>>,

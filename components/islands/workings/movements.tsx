@@ -10,7 +10,7 @@ import { problemIn, undoId, type SheetProps } from './sheet'
 
 const ID = 'interest'
 
-/** Rows of money in and out: added, removed, pasted. */
+/** The rows of money paid in and out, which a visitor adds, removes or pastes. */
 export function Movements(props: SheetProps<'interest'>) {
   const { words, fields, live } = props
   const { movements } = fields
@@ -18,7 +18,7 @@ export function Movements(props: SheetProps<'interest'>) {
   const idOf = (index: number, part: string) => `${ID}-movement-${index + 1}-${part}`
   const tooMany = problemIn(props, 'movements')
 
-  /** Lays pasted lines over the rows from `index` on; a column alone fills only the part that it is pasted into. */
+  /** Writes pasted lines into the rows from `index` on; a single column fills only the `part` it is pasted into. */
   function paste(index: number, part: keyof MovementFields, block: string) {
     if (!live) return
     const field = `movement-${index + 1}-${part}`
@@ -30,7 +30,7 @@ export function Movements(props: SheetProps<'interest'>) {
       const there = movements[index + at] ?? { day: '', amount: '' }
       return second === undefined ? { ...there, [part]: first } : { day: first, amount: second }
     })
-    // The visitor's own account has no movements of the sample.
+    // Pasted rows replace those of the sample: the visitor's own account has none of them.
     const others = hasSampleMovements(words, fields) ? [] : movements.slice(index + rows.length)
     const next = [...movements.slice(0, index), ...rows, ...others]
     live.replace({ ...fields, movements: next }, interpolate(text.pasted, { count: rows.length }))

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { digitsLike } from '@/lib/locales'
 
 interface PictureProps {
-  /** What the picture shows, in words. */
+  /** Describes the chart (WCAG 1.1.1). */
   text: string
-  /** Units across. The height is 100 units. */
+  /** Width in units of the drawing, whose height is 100 units. */
   width: number
-  /** Words under the picture, each at a share of its width in percent. */
+  /** Labels under the chart, each at a share of its width in percent. */
   ticks: (readonly [at: number, text: string])[]
-  /** Words at its upper left: what the top stands for. */
+  /** Label at the upper left: the value at the top. */
   top: string
-  /** Keys: what each line or ground stands for. */
+  /** What each line or area stands for. */
   legend: ReactNode
   children: ReactNode
 }
 
-/** A picture that is as wide as its place; its words keep their size. */
+/** A chart as wide as its place; its labels keep their size. */
 export const Picture = ({ text, width, ticks, top, legend, children }: PictureProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-[0.8125rem] text-ink-soft tabular-nums" aria-hidden="true">
@@ -53,11 +53,11 @@ export const Picture = ({ text, width, ticks, top, legend, children }: PicturePr
 interface KeyProps {
   name: string
   className: string
-  /** Drawn as a ground, not as a line. */
+  /** Drawn as an area, not as a line. */
   ground?: boolean
 }
 
-/** One key of a picture: a sample of the drawing and its name. */
+/** One entry of a chart's legend: a sample of the drawing, and its name. */
 export const Key = ({ name, className, ground }: KeyProps) => (
   <li className="flex items-center gap-2">
     <svg width="20" height="12" className="shrink-0">
@@ -67,6 +67,6 @@ export const Key = ({ name, className, ground }: KeyProps) => (
   </li>
 )
 
-/** A share of a whole in percent, with two decimals, half up. */
+/** A share of a whole in percent, rounded half up to two decimals. */
 export const percent = (part: bigint, whole: bigint) =>
   whole ? Number((part * 20_000n + whole) / (whole * 2n)) / 100 : 0

@@ -10,16 +10,16 @@ import { percent } from './picture'
 import { Figures, type SheetProps } from './sheet'
 import { SheetTable } from './sheet-table'
 
-/** From the best class to the worst. */
+/** Colours of the classes from the best to the worst, by the number of classes. */
 const GROUNDS = {
   3: ['fill-rule', 'fill-marigold', 'fill-sindoor'],
   4: ['fill-rule', 'fill-row', 'fill-marigold', 'fill-sindoor'],
 } as Record<number, string[]>
 
-/** The set with so many classes. */
+/** The set with `count` classes. */
 export const setOf = (count: number): SetName => (count === 3 ? 'three' : 'four')
 
-/** What a loan book needs. */
+/** The provision that a loan book needs, class by class. */
 export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
   const text = words.provision
   const { heads, journal } = text
@@ -120,7 +120,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
   )
 }
 
-/** One bar as wide as its place. */
+/** The loan book as one bar, as wide as its place. */
 const Bar = ({ text, children }: { text: string; children: ReactNode }) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <svg role="img" aria-label={text} width="100%" height="36" className="block overflow-visible">
@@ -129,7 +129,7 @@ const Bar = ({ text, children }: { text: string; children: ReactNode }) => (
   </div>
 )
 
-/** A class and, where the table has no room for a column of them, its principal. */
+/** The name of a class and, where the column of principals does not fit, its principal. */
 const Named = ({ name, head, principal }: { name: string; head: string; principal: bigint }) => (
   <span>
     {name}{' '}

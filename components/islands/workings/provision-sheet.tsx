@@ -17,7 +17,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
   const chosen = setOf(fields.classes.length)
   const set = text[chosen]
 
-  /** Fills a column, or both, from the row `index` on. */
+  /** Writes pasted cells into one column, or both, from the row `index` on. */
   function paste(index: number, part: (typeof PARTS)[number], block: string) {
     const parts = PARTS.slice(PARTS.indexOf(part))
     const cells = pastedCells(block, parts.length)

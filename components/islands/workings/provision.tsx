@@ -6,7 +6,7 @@ import { provisionOf } from '@/lib/workings/provision'
 import { liveSheet } from './live-sheet'
 import { ProvisionSheet } from './provision-sheet'
 
-/** The working of a loan-loss provision as a visitor uses it. */
+/** The interactive working of a loan-loss provision. */
 export const Provision = liveSheet('provision', ProvisionSheet, ({ provision }, input) => {
   const { total, difference } = provisionOf(input)
   const [name, size] = difference < 0n ? [provision.surplus, -difference] : [provision.add, difference]

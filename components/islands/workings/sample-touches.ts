@@ -1,25 +1,25 @@
-/** What a visitor did with a sample before its code came. */
+/** What a visitor did with a sample before the code had loaded. */
 export interface Touches {
-  /** Ids of the parts that were opened. */
+  /** Ids of the folds that were opened. */
   open: string[]
-  /** Id of what has the focus, and where its caret is. */
+  /** Id of the focused element, and what is selected in it. */
   focus?: string
   caret?: [number | null, number | null]
   /** What was typed, by the name of the field. */
   typed: Record<string, string>
 }
 
-/** A figure as it stands in a field that someone types in: without commas, which would have to be moved. */
+/** The figure of a field without its commas, as it is shown while someone types. */
 const bare = ({ defaultValue }: HTMLInputElement) => defaultValue.replaceAll(',', '')
 
 const figures = (box: Element) => [...box.querySelectorAll<HTMLInputElement>('input[type=text]')]
 
-/** Lets the visitor write and choose in a sample: its code, once there, takes it over. */
+/** Lets the visitor type and choose in a sample; the interactive working takes this over. */
 export function unlock(box: Element) {
   for (const input of box.querySelectorAll('input')) input.readOnly = input.disabled = false
 }
 
-/** A field of a sample is reached: its figure stands without commas, selected, as in a field of the working. */
+/** Shows the figure of a focused field without commas, and selects it, as the interactive working does. */
 export function reach(field: Element) {
   if (!(field instanceof HTMLInputElement) || field.type !== 'text' || field.value !== field.defaultValue) return
   field.value = bare(field)
@@ -38,13 +38,13 @@ export function touchesIn(box: Element, kind: string): Touches {
   }
 }
 
-/** Several cells of a spreadsheet, if that is what is pasted. */
+/** The pasted text when it holds several spreadsheet cells; otherwise an empty text. */
 export function copiedCells({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>) {
   const text = clipboardData?.getData('text') ?? ''
   return /[\t\n\r]/.test(text.trim()) ? text : ''
 }
 
-/** What was pressed or pasted in a sample: the id of the part, and the cells. */
+/** A press or a paste in a sample: the id of its element, and the pasted cells. */
 export interface Act {
   id: string
   cells?: string
@@ -56,7 +56,7 @@ function paste(field: Element, cells: string) {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-/** Does with the working in `box` what was done with its sample, in the order of `acts`. */
+/** Repeats with the working in `box` what was done with its sample, in the order of `acts`. */
 export function repeat(box: Element, { open, focus, caret }: Touches, acts: readonly Act[]) {
   for (const details of box.querySelectorAll('details')) if (open.includes(details.id)) details.open = true
   for (const { id, cells } of acts) {
@@ -64,7 +64,7 @@ export function repeat(box: Element, { open, focus, caret }: Touches, acts: read
     if (part && cells) paste(part, cells)
     else part?.click()
   }
-  // What was pressed last has its own place for the focus.
+  // The last press moves the focus itself.
   const there = focus && focus !== acts.at(-1)?.id ? document.getElementById(focus) : null
   there?.focus()
   if (there instanceof HTMLInputElement && there.type === 'text' && caret) there.setSelectionRange(...caret)

@@ -6,9 +6,9 @@ const rooms = { some: '@max-2xs:hidden', more: '@max-sm:hidden' }
 
 interface Column {
   head: string
-  /** Columns of figures stand on the right. */
+  /** Figures are aligned to the right. */
   figures?: boolean
-  /** How much room it needs to be shown. */
+  /** How much width the sheet must have to show it. */
   room?: keyof typeof rooms
 }
 
@@ -54,7 +54,7 @@ export const SheetTable = ({ caption, columns, rows }: SheetTableProps) => (
   </div>
 )
 
-/** Rows of a table, numbered from 1; those that follow each other and are alike share one: 6–20. */
+/** Numbers rows from 1; equal rows that follow each other become one, such as 6–20. */
 export function alikeTogether(rows: string[][]) {
   const first = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
   return first.map((index, at) => {

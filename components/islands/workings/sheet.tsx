@@ -9,28 +9,29 @@ import type { FieldProblem, Inputs } from '@/lib/workings/check'
 import type { Workings } from '@/lib/workings/fields'
 import type { WorkingWords } from '@/lib/workings/sample'
 
-/** What a live sheet can do; without it the sheet shows the sample, and its fields can be read only. */
+/** State and actions of an interactive sheet; a sheet without them is a sample, whose fields are read-only. */
 export interface Live<Fields> {
   change: (fields: Fields) => void
-  /** Puts what is typed into one field, by its name in a `FieldProblem`, in the place of what `was` there. */
+  /** Puts what is `typed` into one field, by its name in a `FieldProblem`; `was` is what it replaces. */
   set: (field: string, typed: string, was: string) => void
   /**
-   * Changes several fields at once. `said` is announced, and the change can be undone. The element with the id `focus`
-   * gets the focus, and after undoing the one with the id `focusBack`.
+   * Changes several fields at once, which can be undone, and announces `said`. The element with the id `focus` gets the
+   * focus; after undoing, the one with the id `focusBack`.
    */
   replace: (fields: Fields, said: string, focus?: string, focusBack?: string) => void
-  /** Says beside a field why what was pasted into it changes nothing. */
+  /** Shows beside a field why what was pasted into it is refused. */
   refuse: (problem: FieldProblem) => void
-  /** What was refused last. */
+  /** The last refusal. */
   refusal?: FieldProblem
   /** Id of the field in which the visitor types. */
   typing?: string
+  /** Called when a field gets the focus, and without a field when it has lost it. */
   type: (field?: Element) => void
   /** Whether the figures are the visitor's own. */
   own: boolean
-  /** Said to screen readers. */
+  /** Announced to screen readers. */
   status: string
-  /** The address holds figures that cannot be read. */
+  /** Whether the address holds figures that cannot be read. */
   broken: boolean
   copied: boolean
   /** Today, as it is printed. */
@@ -42,7 +43,7 @@ export interface Live<Fields> {
   copy: () => void
 }
 
-/** What a sheet draws: the fields as typed, what is wrong with them, and what the last right ones come to. */
+/** What a sheet shows: the fields as typed, their problems, and the last valid input. */
 export interface SheetProps<Kind extends keyof Workings> {
   words: WorkingWords
   fields: Workings[Kind]
@@ -51,14 +52,14 @@ export interface SheetProps<Kind extends keyof Workings> {
   live?: Live<Workings[Kind]>
 }
 
-/** A sheet as far as it says what is wrong. */
+/** What a sheet knows of its problems. */
 export interface Told {
   words: WorkingWords
   problems?: FieldProblem[]
   live?: { refusal?: FieldProblem }
 }
 
-/** The message for a field, if something is wrong with it or with what was pasted into it. */
+/** The message for a field, if it is wrong or what was pasted into it is refused. */
 export function problemIn({ words: { wrong }, problems = [], live }: Told, field: string) {
   const found = [live?.refusal, ...problems].find((one) => one?.field === field)
   return found && interpolate(wrong[found.problem], found.values)
@@ -79,7 +80,7 @@ interface SheetFrameProps {
   results: ReactNode
 }
 
-/** Fields beside their results; what is done with a working stands under the fields. */
+/** The frame of a sheet: its fields and buttons beside the results. */
 export function SheetFrame({ words, id, problems, live, fields, results }: SheetFrameProps) {
   const warning = problems ? words.stale : live?.broken && words.broken
   return (
@@ -127,11 +128,11 @@ export function SheetFrame({ words, id, problems, live, fields, results }: Sheet
 }
 
 interface FiguresProps {
-  /** Names and values; the last one stands on the double rule. */
+  /** Names and values. */
   lines: (readonly [name: string, value: string])[]
 }
 
-/** Results, one in each line. */
+/** Results, one on each line. */
 export const Figures = ({ lines }: FiguresProps) => (
   <dl className="border-t border-rule bg-ledger px-3 py-2 @lg:px-5">
     {lines.map(([name, value]) => (

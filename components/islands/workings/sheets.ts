@@ -2,5 +2,5 @@ import { Depreciation } from './depreciation'
 import { Interest } from './interest'
 import { Provision } from './provision'
 
-/** The workings as a visitor uses them: one file, of which most is what they share. */
+/** The interactive workings. They are one chunk, since most of their code is shared. */
 export const sheets = { interest: Interest, provision: Provision, depreciation: Depreciation }

@@ -12,33 +12,33 @@ import { copyAddress, inAddress, putIntoAddress } from './address-bar'
 import { onAddress } from './on-address'
 import { resetId, type Live } from './sheet'
 
-/** How long in ms typing must pause before a result is announced and put into the address. */
+/** How long in ms typing must pause before the result is announced and written into the address. */
 const PAUSE = 800
 
 interface WorkingOptions<Name extends Kind> {
   kind: Name
   words: WorkingWords
   sample: Workings[Name]
-  /** What was typed into the sample before its code came, by field. */
+  /** What was typed into the sample before the code had loaded, by field. */
   typed: Readonly<Record<string, string>>
-  /** The result of a right input in one sentence. */
+  /** The result of valid fields in one sentence. */
   result: (words: WorkingWords, input: Inputs[Name], fields: Workings[Name]) => string
 }
 
-/** A change of several fields: what was there before, and what is said and reached when it is undone. */
+/** A change that can be undone: the fields before it, what to focus after undoing, and the change in words. */
 interface Step<Fields> {
   fields: Fields
   focus: string
   said: string
 }
 
-/** A problem as it is announced: away from its field it says which one it means. */
+/** A problem as it is announced, with the label of its field. */
 function spoken(kind: Kind, { wrong }: WorkingWords, { field, problem, values }: FieldProblem) {
   const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
   return `${label ? `${label}: ` : ''}${interpolate(wrong[problem], values)}`
 }
 
-/** The state of one working: fields as typed, the last right input, undo, announcements, and the page's address. */
+/** The state of one working: fields as typed, the last valid input, undo, announcements, and the page's address. */
 export function useWorking<Name extends Kind>({ kind, words, sample, typed, result }: WorkingOptions<Name>) {
   const [fields, setFields] = useState(() =>
     Object.entries(typed).reduce(
@@ -48,7 +48,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
   )
   const [broken, setBroken] = useState(() => inAddress(kind).broken)
   const checked = useMemo(() => check[kind](fields), [kind, fields])
-  /** The last right input that was more than a step of typing. */
+  /** The last valid input that was no intermediate step of typing. */
   const [settled, setSettled] = useState(() => checked.input ?? check[kind](sample).input)
   const [status, setStatus] = useState('')
   const [steps, setSteps] = useState<Step<Workings[Name]>[]>([])
@@ -86,7 +86,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
     return () => clearTimeout(paused)
   }, [fields, changed, broken, sample, kind, words, checked, result])
 
-  /** What was typed ends what can be undone: undoing would take it away too. */
+  /** Changes the fields. Typing ends what can be undone: undoing would discard what was typed since. */
   function change(next: Workings[Name], undoable: Step<Workings[Name]>[] = []) {
     setFields(next)
     setChanged(true)
@@ -107,7 +107,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
         if (checked.input) setSettled(checked.input)
         setTyping(field?.id)
       })
-      // Its text is another now: what Tab had selected is selected again.
+      // The field has lost its commas, and with them what Tab had selected.
       if (field instanceof HTMLInputElement && field.type === 'text') field.select()
     },
     own: !isSample[kind](words, fields),
@@ -117,7 +117,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
     date,
     change: (next) => change(next),
     set(field, text, was) {
-      // Written on: `3` is no result on the way to `32`.
+      // Appending a digit is an intermediate step: `3` on the way to `32` is no result.
       const longer = text.startsWith(was) && /[\d०-९]$/.test(text)
       if (checked.input && !longer) setSettled(checked.input)
       change(withField(fields, field, text))
@@ -155,7 +155,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
     },
     copy() {
       if (checked.problems) return
-      // Where the clipboard is refused, the address bar has it all the same.
+      // When the clipboard is refused, the address bar still shows the address.
       copyAddress(kind, fields).then(
         () => {
           setCopied(true)

@@ -15,36 +15,36 @@ interface WaitingSampleProps {
   words: string
   /** The box that holds the sample, and later the working. */
   box: RefObject<HTMLElement | null>
-  /** The working, once its code has come. */
+  /** The interactive working, once its code has loaded. */
   live: ReactNode
   onLive: (live: ReactNode) => void
-  /** Whether the working was touched and its code did not come. */
+  /** Whether the sample was touched and the code could not be loaded. */
   lost: boolean
   onLost: (lost: boolean) => void
 }
 
-/** How near the window a working is when its code is asked for. */
+/** The distance from the window at which the code of a working is loaded. */
 const NEAR = '400px'
 
 /**
- * What a sample does until its working is there: it asks for the code when it is near, touched, or named by the address
- * of the page, and keeps what is done with it meanwhile.
+ * Turns a sample into an interactive working: loads the code when the sample is near the window, touched, or named by
+ * the page's address, and repeats what was done with the sample meanwhile.
  */
 export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: WaitingSampleProps) {
-  /** What was done with the sample, once its code has come. */
+  /** What was done with the sample; set when the code has loaded. */
   const touches = useRef<Touches>(undefined)
-  /** What was pressed and pasted in the sample, in order. */
+  /** The presses and pastes in the sample, in order. */
   const acts = useRef<Act[]>([])
   const [load] = useState(() => workingLoader(kind, words))
-  /** Whether something was pressed whose code has not come. */
+  /** Whether a press waits for the code. */
   const [waiting, setWaiting] = useState(false)
   const near = useInView(box, NEAR)
 
   const show = useEffectEvent((draw: Drawing) => {
-    // Asked for twice, the code comes twice; the second time the sample is gone.
+    // Several loads may be pending; only the first replaces the sample.
     if (!box.current || touches.current) return
     const { typed } = (touches.current = touchesIn(box.current, kind))
-    // At once: where an address leads here, the page is scrolled next.
+    // Rendered at once: `go` scrolls to the working next.
     flushSync(() => onLive(draw(typed)))
     onLost(false)
     setWaiting(false)
@@ -57,8 +57,8 @@ export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: 
     const go = () => {
       const fold = box.current?.closest('details')
       if (fold) fold.open = true
-      // Of several workings that an address names the first is shown, once its figures are painted out of sight: what
-      // grows in sight counts as a jump (CLS).
+      // Scrolls to the first working that the address names, once it is painted: growing inside the window would count
+      // as a layout shift (CLS).
       const [first = ''] = workingsIn(location.hash)
       const arrive = () => requestAnimationFrame(() => setTimeout(() => box.current?.scrollIntoView()))
       void ask().then(() => isOf(kind)(first) && arrive())
@@ -71,7 +71,7 @@ export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: 
     const [sheet, touched] = [box.current, touches.current]
     if (!sheet) return
     if (!touched) return unlock(sheet)
-    // After React has drawn, and before the browser shows it: what is pressed is answered at once.
+    // After React has rendered, and before the browser paints.
     queueMicrotask(() => repeat(sheet, touched, acts.current))
   }, [box, live])
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: 
     }),
   )
   const doLater = useEffectEvent((act: Act) => {
-    // Pressed again because nothing came of it: once is enough.
+    // A press repeated after a failed load counts once.
     if (!lost || acts.current.at(-1)?.id !== act.id) acts.current.push(act)
     setWaiting(true)
     void touch()

@@ -10,7 +10,7 @@ interface WorkingProps {
   kind: Kind
   /** Address of the words of all workings. */
   words: string
-  /** Said when the working was touched and its code did not come. */
+  /** Shown when the sample was touched and the code could not be loaded. */
   unloaded: string
   /** The sheet with the sample. */
   children: ReactNode
@@ -18,7 +18,7 @@ interface WorkingProps {
 
 const load = lazyWithRetry(() => import('./waiting-sample').then((code) => code.WaitingSample))
 
-/** A drawn working that comes alive in its place. Its pages share their code with others, so all but this comes apart. */
+/** A sample that becomes an interactive working. Pages share their code, so all but this component is loaded apart. */
 export function Working({ unloaded, children, ...props }: WorkingProps) {
   useOutsideStatic()
   const box = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function Working({ unloaded, children, ...props }: WorkingProps) {
   const [live, setLive] = useState<ReactNode>()
   const [lost, setLost] = useState(false)
   const prepare = (failed = () => {}) => load().then((code) => setWaiting(() => code), failed)
-  // What did not come is asked for again with each touch.
+  // Each touch tries a failed load again.
   const touch = () => void prepare(() => setLost(true))
   useEffect(() => void prepare(), [])
   return (

@@ -4,7 +4,7 @@ import { PhoneFrame } from './phone-frame'
 import { show } from './show'
 import type { ScreenOf } from './types'
 
-/** A member's own account on the phone, for looking only: balance, last entries, deposits. */
+/** A member's own account on the phone: balance, last entries, deposits. */
 export const Account = ({
   screen: { title, detail, balance, statement, deposits, locale },
 }: {

@@ -12,7 +12,7 @@ interface LedgerTableProps {
   locale: Locale
 }
 
-/** A page of the account book: ruled rows, a red margin line, totals on the double rule. */
+/** A ledger: ruled rows, a red margin line, totals on the double rule. */
 export const LedgerTable = ({ table, title, locale }: LedgerTableProps) => (
   <table className={clsx('w-full border-collapse', table.narrow === 'slip' && '@max-xs:block')}>
     <caption className="sr-only">{title}</caption>

@@ -10,7 +10,7 @@ interface SlipProps {
   className?: string
 }
 
-/** A small receipt as the printer at the counter cuts it. */
+/** A small receipt from the printer at the counter. */
 export const Slip = ({ screen, sampleLabel, className }: SlipProps) => (
   <figure
     className={clsx('mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-xs text-ink', className)}

@@ -23,7 +23,7 @@ export const WindowFrame = ({ screen, sampleLabel, className, top, children }: W
   >
     {top}
     <WindowBar title={<p>{screen.title}</p>} detail={screen.detail} />
-    {/* Only text with wider spacing than ours (WCAG 1.4.12) needs scrolling; in a carousel a finger moves slides. */}
+    {/* Scrolls only with wider text spacing (WCAG 1.4.12). In a carousel a finger moves the slides instead. */}
     <div
       data-scrolls=""
       className="overflow-x-auto overflow-y-hidden in-[.track]:touch-pan-y in-[.track]:touch-pinch-zoom"

@@ -95,7 +95,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               aria-disabled={index === selected || undefined}
               data-distance={distance(index, selected, count)}
               onClick={() => onGo(index)}
-              // As many as fit in one line of a phone: those nearest to the current one.
+              // One line of a phone has room only for the bullets nearest to the current one.
               className="group grid size-11 place-items-center max-[670px]:data-[distance=3]:hidden"
             >
               <span className={bullet({ ground })} />

@@ -37,9 +37,9 @@ interface CarouselProps {
   interval: number
   /** Controls in addition to the pause button, which every moving carousel has (WCAG 2.2.2). */
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
-  /** The ground the controls stand on. */
+  /** Background of the controls. */
   ground?: 'paper' | 'ink'
-  /** `hero` fills its place, with the controls inside; `ruled` stands between lines of the account book. */
+  /** `hero` fills its place, with the controls inside; `ruled` has a ruled line above and below. */
   look?: 'plain' | 'hero' | 'ruled'
   children: ReactNode
 }
