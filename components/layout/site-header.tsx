@@ -29,8 +29,8 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex justify-between gap-x-8">
           <Static className="flex flex-wrap gap-x-8">
-            <EmailLink email={email} look="ink" said={labels.writeUs} />
-            <PhoneLink phone={phone} look="ink" said={labels.callUs} />
+            <EmailLink email={email} look="ink" srLabel={labels.writeUs} />
+            <PhoneLink phone={phone} look="ink" srLabel={labels.callUs} />
           </Static>
           <LanguageLinks
             languages={languages}

@@ -8,7 +8,7 @@ interface FocusNoticeProps {
   /** Class names for the look of the title. */
   titleLook?: string
   /** The notice is announced again when this changes. */
-  told?: unknown
+  announced?: unknown
   className?: string
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface FocusNoticeProps {
  * Says what has happened. It takes the focus when it appears, so that a screen reader reads its name and description
  * once (WCAG 4.1.3; a live region would be read a second time).
  */
-export function FocusNotice({ title, titleLook = 'text-lg', told, className, children }: FocusNoticeProps) {
+export function FocusNotice({ title, titleLook = 'text-lg', announced, className, children }: FocusNoticeProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function FocusNotice({ title, titleLook = 'text-lg', told, className, chi
     // A notice taller than half the window is shown from its beginning.
     const fits = (box.current?.offsetHeight ?? 0) < innerHeight / 2
     box.current?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
-  }, [told])
+  }, [announced])
   return (
     <div
       ref={box}

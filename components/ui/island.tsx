@@ -18,7 +18,7 @@ interface IslandProps {
 }
 
 /** Events that hydrate a late island; the island itself handles the events after the first one. */
-const MEETINGS = ['pointerover', 'pointerdown', 'focusin', 'click']
+const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
 /**
  * A part that is hydrated in its own React root: if its HTML is not the one that was sent, for example because a
@@ -46,8 +46,8 @@ export function Island({ late = false, children }: IslandProps) {
     )
     near.observe(box)
     left.signal.addEventListener('abort', () => near.disconnect())
-    for (const meeting of MEETINGS)
-      box.parentElement?.addEventListener(meeting, start, { capture: true, signal: left.signal })
+    for (const type of HYDRATING_EVENTS)
+      box.parentElement?.addEventListener(type, start, { capture: true, signal: left.signal })
     return () => leave()
   }, [part, late])
   if (part === undefined)

@@ -7,7 +7,7 @@ import { lazyWithRetry } from './lazy-with-retry'
 
 const load = lazyWithRetry(() => import('./dialog').then((code) => code.Dialog))
 
-interface LateDialogProps extends ComponentProps<typeof Dialog> {
+interface LazyDialogProps extends ComponentProps<typeof Dialog> {
   /** The dialog may open soon, so its code is loaded. */
   expected: boolean
   /** Shown instead while the code is not loaded, which may be for ever when the connection is lost. */
@@ -15,7 +15,7 @@ interface LateDialogProps extends ComponentProps<typeof Dialog> {
 }
 
 /** A dialog whose code is loaded when the dialog is expected. */
-export function LazyDialog({ expected, instead = null, ...dialog }: LateDialogProps) {
+export function LazyDialog({ expected, instead = null, ...dialog }: LazyDialogProps) {
   const [Code, setCode] = useState<typeof Dialog>()
   const wanted = expected || dialog.open
   useEffect(() => {

@@ -16,7 +16,7 @@ const look = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8', {
 
 interface ReachLinkProps extends VariantProps<typeof look> {
   /** Text for screen readers before the link text. */
-  said?: string
+  srLabel?: string
   className?: string
 }
 
@@ -30,9 +30,9 @@ export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string 
   <ReachLink {...props} href={`mailto:${email}`} shown={email} />
 )
 
-const ReachLink = ({ href, shown, said, className, ...props }: ReachLinkProps & { href: string; shown: string }) => (
+const ReachLink = ({ href, shown, srLabel, className, ...props }: ReachLinkProps & { href: string; shown: string }) => (
   <a href={href} className={look({ ...props, className })}>
-    {said && <span className="sr-only">{said}&nbsp;</span>}
+    {srLabel && <span className="sr-only">{srLabel}&nbsp;</span>}
     <span>{shown}</span>
   </a>
 )

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { useMotionHold } from '@/components/ui/motion-hold'
-import { useCoversLeft } from '@/components/ui/use-back-closes'
+import { useCoversLeft } from './use-back-closes'
 import { ids } from '@/lib/page-start/contract'
 import { withSubject } from '@/lib/routes'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog } from '@/components/ui/dialog'
-import { useBackCloses } from '@/components/ui/use-back-closes'
+import { useBackCloses } from './use-back-closes'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import { enquiryStore } from '@/lib/enquiry/store'
 

@@ -19,7 +19,7 @@ import { EnquirySuccess } from './success'
 import { EnquirySummary, type WrongField } from './summary'
 import type { EnquiryTexts } from './texts'
 import { useEnquiry, useLeaveQuestion, type FormVariant } from './use-enquiry'
-import { useTypingKept } from './use-typing-kept'
+import { useRestoredFocus } from './use-restored-focus'
 
 /** Settings and words of the form; the dialog loads most of them as a file. */
 export interface EnquiryFormProps {
@@ -41,10 +41,10 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
   const [early] = useState(() => typedEarly(variant))
   const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...early }))
-  useTypingKept(variant)
+  useRestoredFocus(variant)
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
   const { errors, touchedFields, isSubmitted } = form.formState
-  const [met, setMet] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [wrong, setWrong] = useState<WrongField[]>([])
   const prefill = useRef(subject)
   const honeypot = useRef<HTMLInputElement>(null)
@@ -98,7 +98,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       data-enquiry={variant}
       onSubmit={(event) => void submit(event)}
       onChange={keep}
-      onFocus={() => setMet(true)}
+      onFocus={() => setFocused(true)}
       className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
       aria-busy={sending}
     >
@@ -151,7 +151,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
         />
       )}
       <EnquirySuccess
-        expected={met}
+        expected={focused}
         enquiry={state.name === 'sent' ? state.enquiry : undefined}
         title={texts.success.titles[variant]}
         texts={texts.success}

@@ -14,7 +14,7 @@ import { opensElsewhere } from '@/lib/opens-elsewhere'
 import { MenuEntry } from './entry'
 import { LanguageLinks, type Languages } from './language-links'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useFocusKept } from '../enquiry/use-focus-kept'
+import { useFocusTrap } from './use-focus-trap'
 
 interface SiteMenuProps {
   items: MenuItem[]
@@ -49,7 +49,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
     setOpened((now) => ({ group: next, expanded: now.path === routed && now.expanded, path: routed }))
   const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })
   useMotionHold(expanded || group !== '')
-  useFocusKept(frame, expanded, () => expand(false))
+  useFocusTrap(frame, expanded, () => expand(false))
 
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return

@@ -3,7 +3,7 @@ import { depreciation, type Year } from '@/lib/workings/depreciation'
 import { divideHalfUp, percentOf, showAmount, showPlain } from '@/lib/workings/exact'
 
 import { FigureField } from './figure-field'
-import { Key, percent, Picture } from './picture'
+import { ChartKey, percent, Chart } from './chart'
 import { SheetFrame, type SheetProps } from './sheet'
 import { alikeTogether, SheetTable } from './sheet-table'
 
@@ -12,13 +12,13 @@ const FIELDS = ['cost', 'residual', 'life', 'rate', 'years', 'firstMonths'] as c
 
 /** The working of depreciation by two methods. */
 export function DepreciationSheet(props: SheetProps<'depreciation'>) {
-  const { words, fields, problems, live } = props
+  const { words, fields, problems, state } = props
   return (
     <SheetFrame
       words={words}
       id={ID}
       problems={problems}
-      live={live}
+      state={state}
       fields={
         <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
           {FIELDS.map((name) => (
@@ -71,20 +71,20 @@ function Results({ words, input }: SheetProps<'depreciation'>) {
   ]
   return (
     <>
-      <Picture
+      <Chart
         text={interpolate(text.picture, { years, straight: last(straight), diminishing: last(diminishing) })}
         width={years}
         top={showAmount(cost)}
         ticks={[...new Set([0, Math.ceil(years / 2), years])].map((year) => [(year * 100) / years, String(year)])}
         legend={lines.map(({ name, look }) => (
-          <Key key={name} name={name} className={look} />
+          <ChartKey key={name} name={name} className={look} />
         ))}
       >
         <path d={`M0 100H${years}`} vectorEffect="non-scaling-stroke" className="stroke-field" />
         {lines.map(({ name, schedule, look }) => (
           <path key={name} d={line(schedule)} vectorEffect="non-scaling-stroke" className={look} />
         ))}
-      </Picture>
+      </Chart>
       <div className="grid border-t border-rule @xl:grid-cols-2">
         {lines.map(({ name, schedule, step }) => (
           <div key={name} className="min-w-0">

@@ -3,12 +3,12 @@ import { depreciation as schedules, type Year } from '@/lib/workings/depreciatio
 import { showAmount } from '@/lib/workings/exact'
 
 import { DepreciationSheet } from './depreciation-sheet'
-import { liveSheet } from './live-sheet'
+import { interactiveSheet } from './interactive-sheet'
 
 const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
 
 /** The interactive working of depreciation. */
-export const Depreciation = liveSheet('depreciation', DepreciationSheet, ({ depreciation }, input) => {
+export const Depreciation = interactiveSheet('depreciation', DepreciationSheet, ({ depreciation }, input) => {
   const { straight, diminishing } = schedules(input)
   return interpolate(depreciation.result, {
     years: input.years,

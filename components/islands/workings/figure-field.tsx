@@ -5,14 +5,14 @@ import type { Kind } from '@/lib/workings/fields'
 import { showGrouped } from '@/lib/workings/exact'
 
 import { copiedCells } from './sample-touches'
-import { problemIn, type Live, type Told } from './sheet'
+import { problemIn, type SheetState, type SheetProblems } from './sheet'
 
 interface FigureFieldProps {
   kind: Kind
   /** Its name in a `FieldProblem`. */
   name: string
   /** The sheet of the field. */
-  sheet: Told & { live?: Pick<Live<unknown>, 'typing' | 'set' | 'refuse'> }
+  sheet: SheetProblems & { state?: Pick<SheetState<unknown>, 'typing' | 'set' | 'refuse'> }
   label: string
   /** Visually hidden: a column head shows it. */
   labelHidden?: boolean
@@ -25,7 +25,7 @@ interface FigureFieldProps {
 
 /** A field for one figure; its message is tied to it (WCAG 3.3.1). */
 export function FigureField({ kind, name, sheet, label, labelHidden, value, onPasteCells, signed }: FigureFieldProps) {
-  const { live } = sheet
+  const { state } = sheet
   const id = `${kind}-${name}`
   const problem = problemIn(sheet, name)
   const shown = digitsLike(label, showGrouped(value))
@@ -42,17 +42,17 @@ export function FigureField({ kind, name, sheet, label, labelHidden, value, onPa
         autoComplete="off"
         spellCheck={false}
         // Uncontrolled in a sample: what is typed before the code has loaded stays.
-        {...(live
+        {...(state
           ? {
               // No commas while someone types: they would move with each digit.
-              value: live.typing === id ? value : shown,
-              onChange: ({ target }) => live.set(name, target.value, value),
+              value: state.typing === id ? value : shown,
+              onChange: ({ target }) => state.set(name, target.value, value),
               onPaste(event) {
                 const cells = copiedCells(event)
                 if (!cells) return
                 event.preventDefault()
                 if (onPasteCells) onPasteCells(cells)
-                else live.refuse({ field: name, problem: 'tooManyCells', values: {} })
+                else state.refuse({ field: name, problem: 'tooManyCells', values: {} })
               },
             }
           : { defaultValue: shown, readOnly: true })}

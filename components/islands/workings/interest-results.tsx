@@ -4,7 +4,7 @@ import { digitsLike } from '@/lib/locales'
 import { showAmount, showPlain } from '@/lib/workings/exact'
 import { afterTax, counted, daysOf, interestByMethods, METHODS, type Method } from '@/lib/workings/interest'
 
-import { AccountPicture, type AccountProps } from './account-picture'
+import { AccountChart, type AccountProps } from './account-chart'
 import { Choice } from './choice'
 import { Figures, type SheetProps } from './sheet'
 import { alikeTogether, SheetTable } from './sheet-table'
@@ -12,7 +12,7 @@ import { alikeTogether, SheetTable } from './sheet-table'
 const ID = 'interest'
 
 /** Interest by all methods, and the steps of the chosen one. */
-export function InterestResults({ words, fields, input, live }: SheetProps<'interest'>) {
+export function InterestResults({ words, fields, input, state }: SheetProps<'interest'>) {
   const text = words.interest
   const remarks: Partial<Record<Method, string>> = text.remarks
   const { method } = fields
@@ -22,12 +22,12 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
   const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
   return (
     <>
-      <AccountPicture
+      <AccountChart
         words={words}
         input={input}
         method={method}
         // No animation while typing: it would delay the next key on slow phones.
-        still={live?.typing !== undefined}
+        still={state?.typing !== undefined}
       />
       <SheetTable
         caption={text.title}
@@ -46,7 +46,7 @@ export function InterestResults({ words, fields, input, live }: SheetProps<'inte
                   id={`${ID}-method-${row.method}`}
                   name={`${ID}-method`}
                   chosen={row.method === method}
-                  onChoose={live && (() => live.change({ ...fields, method: row.method }))}
+                  onChoose={state && (() => state.change({ ...fields, method: row.method }))}
                 />
                 {text.methods[row.method].name}
               </label>

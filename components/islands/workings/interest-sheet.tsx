@@ -8,13 +8,13 @@ const SINGLE = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fi
 
 /** The working of interest by seven methods. */
 export function InterestSheet(props: SheetProps<'interest'>) {
-  const { words, fields, problems, live } = props
+  const { words, fields, problems, state } = props
   return (
     <SheetFrame
       words={words}
       id={ID}
       problems={problems}
-      live={live}
+      state={state}
       fields={
         <>
           <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">

@@ -12,7 +12,7 @@ const ID = 'interest'
 
 /** The rows of money paid in and out, which a visitor adds, removes or pastes. */
 export function Movements(props: SheetProps<'interest'>) {
-  const { words, fields, live } = props
+  const { words, fields, state } = props
   const { movements } = fields
   const text = words.interest.movements
   const idOf = (index: number, part: string) => `${ID}-movement-${index + 1}-${part}`
@@ -20,12 +20,12 @@ export function Movements(props: SheetProps<'interest'>) {
 
   /** Writes pasted lines into the rows from `index` on; a single column fills only the `part` it is pasted into. */
   function paste(index: number, part: keyof MovementFields, block: string) {
-    if (!live) return
+    if (!state) return
     const field = `movement-${index + 1}-${part}`
     const lines = pastedCells(block, 2)?.filter((line) => line.some(Boolean))
-    if (!lines) return live.refuse({ field, problem: 'tooManyCells', values: {} })
+    if (!lines) return state.refuse({ field, problem: 'tooManyCells', values: {} })
     if (lines.length > MOST_MOVEMENTS)
-      return live.refuse({ field, problem: 'tooMany', values: { most: String(MOST_MOVEMENTS) } })
+      return state.refuse({ field, problem: 'tooMany', values: { most: String(MOST_MOVEMENTS) } })
     const rows = lines.map(([first = '', second], at) => {
       const there = movements[index + at] ?? { day: '', amount: '' }
       return second === undefined ? { ...there, [part]: first } : { day: first, amount: second }
@@ -33,7 +33,7 @@ export function Movements(props: SheetProps<'interest'>) {
     // Pasted rows replace those of the sample: the visitor's own account has none of them.
     const others = hasSampleMovements(words, fields) ? [] : movements.slice(index + rows.length)
     const next = [...movements.slice(0, index), ...rows, ...others]
-    live.replace({ ...fields, movements: next }, interpolate(text.pasted, { count: rows.length }))
+    state.replace({ ...fields, movements: next }, interpolate(text.pasted, { count: rows.length }))
   }
 
   return (
@@ -66,9 +66,9 @@ export function Movements(props: SheetProps<'interest'>) {
             aria-label={interpolate(text.remove, { index: index + 1 })}
             id={idOf(index, 'remove')}
             onClick={
-              live &&
+              state &&
               (() =>
-                live.replace(
+                state.replace(
                   { ...fields, movements: movements.filter((_, at) => at !== index) },
                   interpolate(text.removed, { index: index + 1 }),
                   undoId(ID),
@@ -87,9 +87,9 @@ export function Movements(props: SheetProps<'interest'>) {
         id={`${ID}-add`}
         className="mt-1.5 print:hidden scripting-none:hidden"
         onClick={
-          live &&
+          state &&
           (() =>
-            live.replace(
+            state.replace(
               { ...fields, movements: [...movements, { day: '', amount: '' }] },
               interpolate(text.added, { index: movements.length + 1 }),
               idOf(movements.length, 'day'),

@@ -6,7 +6,7 @@ import { showAmount, showPlain } from '@/lib/workings/exact'
 import { provisionOf } from '@/lib/workings/provision'
 import type { SetName } from '@/lib/workings/sample'
 
-import { percent } from './picture'
+import { percent } from './chart'
 import { Figures, type SheetProps } from './sheet'
 import { SheetTable } from './sheet-table'
 

@@ -12,7 +12,7 @@ const PARTS = ['principal', 'rate'] as const
 
 /** The working of a loan-loss provision. */
 export function ProvisionSheet(props: SheetProps<'provision'>) {
-  const { words, fields, problems, live } = props
+  const { words, fields, problems, state } = props
   const text = words.provision
   const chosen = setOf(fields.classes.length)
   const set = text[chosen]
@@ -21,13 +21,13 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
   function paste(index: number, part: (typeof PARTS)[number], block: string) {
     const parts = PARTS.slice(PARTS.indexOf(part))
     const cells = pastedCells(block, parts.length)
-    if (!cells) return live?.refuse({ field: `class-${index + 1}-${part}`, problem: 'tooManyCells', values: {} })
+    if (!cells) return state?.refuse({ field: `class-${index + 1}-${part}`, problem: 'tooManyCells', values: {} })
     const [columns = [], free] = [cells[0], fields.classes.length - index]
     const classes = fields.classes.map((row, at) => ({
       ...row,
       ...Object.fromEntries((cells[at - index] ?? []).map((cell, column) => [parts[column], cell])),
     }))
-    live?.replace(
+    state?.replace(
       { ...fields, classes },
       interpolate(text.pasted, {
         count: Math.min(cells.length, free) * columns.length,
@@ -41,7 +41,7 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
       words={words}
       id={ID}
       problems={problems}
-      live={live}
+      state={state}
       fields={
         <>
           <fieldset>
@@ -53,10 +53,10 @@ export function ProvisionSheet(props: SheetProps<'provision'>) {
                   name={`${ID}-set`}
                   chosen={name === chosen}
                   onChoose={
-                    live &&
+                    state &&
                     (() =>
-                      live.replace(
-                        live.own ? regrouped(words, fields, [chosen, name]) : sampleBook(words, name),
+                      state.replace(
+                        state.own ? regrouped(words, fields, [chosen, name]) : sampleBook(words, name),
                         text[name].name,
                       ))
                   }

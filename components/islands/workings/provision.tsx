@@ -3,11 +3,11 @@ import { digitsLike } from '@/lib/locales'
 import { showAmount } from '@/lib/workings/exact'
 import { provisionOf } from '@/lib/workings/provision'
 
-import { liveSheet } from './live-sheet'
+import { interactiveSheet } from './interactive-sheet'
 import { ProvisionSheet } from './provision-sheet'
 
 /** The interactive working of a loan-loss provision. */
-export const Provision = liveSheet('provision', ProvisionSheet, ({ provision }, input) => {
+export const Provision = interactiveSheet('provision', ProvisionSheet, ({ provision }, input) => {
   const { total, difference } = provisionOf(input)
   const [name, size] = difference < 0n ? [provision.surplus, -difference] : [provision.add, difference]
   return interpolate(provision.result, {

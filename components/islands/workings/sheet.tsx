@@ -10,15 +10,15 @@ import type { Workings } from '@/lib/workings/fields'
 import type { WorkingWords } from '@/lib/workings/sample'
 
 /** State and actions of an interactive sheet; a sheet without them is a sample, whose fields are read-only. */
-export interface Live<Fields> {
+export interface SheetState<Fields> {
   change: (fields: Fields) => void
   /** Puts what is `typed` into one field, by its name in a `FieldProblem`; `was` is what it replaces. */
   set: (field: string, typed: string, was: string) => void
   /**
-   * Changes several fields at once, which can be undone, and announces `said`. The element with the id `focus` gets the
-   * focus; after undoing, the one with the id `focusBack`.
+   * Changes several fields at once, which can be undone, and announces `message`. The element with the id `focus` gets
+   * the focus; after undoing, the one with the id `focusBack`.
    */
-  replace: (fields: Fields, said: string, focus?: string, focusBack?: string) => void
+  replace: (fields: Fields, message: string, focus?: string, focusBack?: string) => void
   /** Shows beside a field why what was pasted into it is refused. */
   refuse: (problem: FieldProblem) => void
   /** The last refusal. */
@@ -37,7 +37,7 @@ export interface Live<Fields> {
   /** Today, as it is printed. */
   date: string
   /** The last change that can be undone, in words. */
-  done?: { said: string; undo: () => void }
+  done?: { message: string; undo: () => void }
   reset: () => void
   print: () => void
   copy: () => void
@@ -49,19 +49,20 @@ export interface SheetProps<Kind extends keyof Workings> {
   fields: Workings[Kind]
   problems?: FieldProblem[]
   input: Inputs[Kind]
-  live?: Live<Workings[Kind]>
+  /** Missing in a sample. */
+  state?: SheetState<Workings[Kind]>
 }
 
 /** What a sheet knows of its problems. */
-export interface Told {
+export interface SheetProblems {
   words: WorkingWords
   problems?: FieldProblem[]
-  live?: { refusal?: FieldProblem }
+  state?: { refusal?: FieldProblem }
 }
 
 /** The message for a field, if it is wrong or what was pasted into it is refused. */
-export function problemIn({ words: { wrong }, problems = [], live }: Told, field: string) {
-  const found = [live?.refusal, ...problems].find((one) => one?.field === field)
+export function problemIn({ words: { wrong }, problems = [], state }: SheetProblems, field: string) {
+  const found = [state?.refusal, ...problems].find((one) => one?.field === field)
   return found && interpolate(wrong[found.problem], found.values)
 }
 
@@ -75,37 +76,37 @@ interface SheetFrameProps {
   words: WorkingWords
   id: string
   problems?: FieldProblem[]
-  live?: Live<never>
+  state?: SheetState<never>
   fields: ReactNode
   results: ReactNode
 }
 
 /** The frame of a sheet: its fields and buttons beside the results. */
-export function SheetFrame({ words, id, problems, live, fields, results }: SheetFrameProps) {
-  const warning = problems ? words.stale : live?.broken && words.broken
+export function SheetFrame({ words, id, problems, state, fields, results }: SheetFrameProps) {
+  const warning = problems ? words.stale : state?.broken && words.broken
   return (
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
         <Fold title={words.figures} narrow id={`${id}-figures`}>
-          <div onFocus={live && (({ target }) => live.type(target))} onBlur={live && (() => live.type())}>
+          <div onFocus={state && (({ target }) => state.type(target))} onBlur={state && (() => state.type())}>
             {fields}
           </div>
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
-            {live?.done && (
+            {state?.done && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
-                <span>{live.done.said}</span>
-                <Button id={undoId(id)} look="text" onClick={live.done.undo}>
+                <span>{state.done.message}</span>
+                <Button id={undoId(id)} look="text" onClick={state.done.undo}>
                   {words.undo}
                 </Button>
               </p>
             )}
-            <Button id={`${id}-copy`} look="text" aria-disabled={problems !== undefined} onClick={live?.copy}>
-              {live?.copied ? words.copied : words.copy}
+            <Button id={`${id}-copy`} look="text" aria-disabled={problems !== undefined} onClick={state?.copy}>
+              {state?.copied ? words.copied : words.copy}
             </Button>
-            <Button id={`${id}-print`} look="text" onClick={live?.print}>
+            <Button id={`${id}-print`} look="text" onClick={state?.print}>
               {words.print}
             </Button>
-            <Button id={resetId(id)} look="text" aria-disabled={!live?.own} onClick={live?.reset}>
+            <Button id={resetId(id)} look="text" aria-disabled={!state?.own} onClick={state?.reset}>
               {words.sample}
             </Button>
           </div>
@@ -113,13 +114,13 @@ export function SheetFrame({ words, id, problems, live, fields, results }: Sheet
       </div>
       <div className="min-w-0">
         <p className={clsx('px-3 pt-2 @lg:px-5', warning ? 'font-semibold text-sindoor' : 'text-ink-soft')}>
-          {warning || (live?.own ? words.own : words.sampleData)}
+          {warning || (state?.own ? words.own : words.sampleData)}
         </p>
         <div className={problems && 'text-ink-soft grayscale'}>{results}</div>
-        {live && <p className="hidden px-3 py-2 print:block">{interpolate(words.date, { date: live.date })}</p>}
-        {live && (
+        {state && <p className="hidden px-3 py-2 print:block">{interpolate(words.date, { date: state.date })}</p>}
+        {state && (
           <p role="status" className="sr-only">
-            {live.status}
+            {state.status}
           </p>
         )}
       </div>

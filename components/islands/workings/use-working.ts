@@ -10,7 +10,7 @@ import { workingPlace } from '@/lib/workings/place'
 
 import { copyAddress, inAddress, putIntoAddress } from './address-bar'
 import { onAddress } from './on-address'
-import { resetId, type Live } from './sheet'
+import { resetId, type SheetState } from './sheet'
 
 /** How long in ms typing must pause before the result is announced and written into the address. */
 const PAUSE = 800
@@ -29,7 +29,7 @@ interface WorkingOptions<Name extends Kind> {
 interface Step<Fields> {
   fields: Fields
   focus: string
-  said: string
+  message: string
 }
 
 /** A problem as it is announced, with the label of its field. */
@@ -100,7 +100,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
   }
 
   const last = steps.at(-1)
-  const live: Live<Workings[Name]> = {
+  const state: SheetState<Workings[Name]> = {
     typing,
     type(field) {
       flushSync(() => {
@@ -122,10 +122,10 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
       if (checked.input && !longer) setSettled(checked.input)
       change(withField(fields, field, text))
     },
-    replace(next, announced, focus, focusBack = resetId(kind)) {
+    replace(next, message, focus, focusBack = resetId(kind)) {
       flushSync(() => {
-        change(next, [...steps, { fields, focus: focusBack, said: announced }])
-        setStatus(announced)
+        change(next, [...steps, { fields, focus: focusBack, message }])
+        setStatus(message)
       })
       if (focus) focusOn(focus)
     },
@@ -135,7 +135,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
       setStatus(spoken(kind, words, problem))
     },
     done: last && {
-      said: last.said,
+      message: last.message,
       undo() {
         flushSync(() => {
           change(last.fields, steps.slice(0, -1))
@@ -145,7 +145,7 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
       },
     },
     reset: () =>
-      fields !== sample && change(sample, [...steps, { fields, focus: resetId(kind), said: words.sampleData }]),
+      fields !== sample && change(sample, [...steps, { fields, focus: resetId(kind), message: words.sampleData }]),
     print() {
       const sheet = document.getElementById(workingPlace(kind))
       if (!sheet) return
@@ -165,5 +165,5 @@ export function useWorking<Name extends Kind>({ kind, words, sample, typed, resu
       )
     },
   }
-  return { words, fields, problems: checked.problems, input: (checked.input ?? settled)!, live }
+  return { words, fields, problems: checked.problems, input: (checked.input ?? settled)!, state }
 }

@@ -15,12 +15,13 @@ interface WaitingSampleProps {
   words: string
   /** The box that holds the sample, and later the working. */
   box: RefObject<HTMLElement | null>
-  /** The interactive working, once its code has loaded. */
-  live: ReactNode
-  onLive: (live: ReactNode) => void
+  /** Whether the interactive working has replaced the sample. */
+  ready: boolean
+  /** Called with the interactive working once its code has loaded. */
+  onReady: (working: ReactNode) => void
   /** Whether the sample was touched and the code could not be loaded. */
-  lost: boolean
-  onLost: (lost: boolean) => void
+  failed: boolean
+  onFailed: (failed: boolean) => void
 }
 
 /** The distance from the window at which the code of a working is loaded. */
@@ -30,7 +31,7 @@ const NEAR = '400px'
  * Turns a sample into an interactive working: loads the code when the sample is near the window, touched, or named by
  * the page's address, and repeats what was done with the sample meanwhile.
  */
-export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: WaitingSampleProps) {
+export function WaitingSample({ kind, words, box, ready, onReady, failed, onFailed }: WaitingSampleProps) {
   /** What was done with the sample; set when the code has loaded. */
   const touches = useRef<Touches>(undefined)
   /** The presses and pastes in the sample, in order. */
@@ -45,11 +46,11 @@ export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: 
     if (!box.current || touches.current) return
     const { typed } = (touches.current = touchesIn(box.current, kind))
     // Rendered at once: `go` scrolls to the working next.
-    flushSync(() => onLive(draw(typed)))
-    onLost(false)
+    flushSync(() => onReady(draw(typed)))
+    onFailed(false)
     setWaiting(false)
   })
-  const ask = useEffectEvent((failed = () => {}) => load().then((draw) => show(draw), failed))
+  const ask = useEffectEvent((onError = () => {}) => load().then((draw) => show(draw), onError))
   useEffect(() => {
     if (near) void ask()
   }, [near])
@@ -73,7 +74,7 @@ export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: 
     if (!touched) return unlock(sheet)
     // After React has rendered, and before the browser paints.
     queueMicrotask(() => repeat(sheet, touched, acts.current))
-  }, [box, live])
+  }, [box, ready])
   useLayoutEffect(() => {
     for (const look of ['cursor-progress', 'opacity-60']) box.current?.classList.toggle(look, waiting)
   }, [box, waiting])
@@ -81,16 +82,16 @@ export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: 
   const touch = useEffectEvent(() =>
     ask(() => {
       setWaiting(false)
-      onLost(true)
+      onFailed(true)
     }),
   )
   const doLater = useEffectEvent((act: Act) => {
     // A press repeated after a failed load counts once.
-    if (!lost || acts.current.at(-1)?.id !== act.id) acts.current.push(act)
+    if (!failed || acts.current.at(-1)?.id !== act.id) acts.current.push(act)
     setWaiting(true)
     void touch()
   })
-  const meet = useEffectEvent((event: Event) => {
+  const onInteraction = useEffectEvent((event: Event) => {
     const target = event.target as Element
     if (event instanceof ClipboardEvent) {
       const cells = copiedCells(event)
@@ -104,11 +105,11 @@ export function WaitingSample({ kind, words, box, live, onLive, lost, onLost }: 
     if (id) doLater({ id })
   })
   useEffect(() => {
-    if (live) return
+    if (ready) return
     const there = new AbortController()
-    for (const meeting of ['pointerdown', 'focusin', 'click', 'paste'])
-      box.current?.addEventListener(meeting, meet, { signal: there.signal })
+    for (const type of ['pointerdown', 'focusin', 'click', 'paste'])
+      box.current?.addEventListener(type, onInteraction, { signal: there.signal })
     return () => there.abort()
-  }, [box, live])
+  }, [box, ready])
   return null
 }

@@ -23,21 +23,30 @@ export function Working({ unloaded, children, ...props }: WorkingProps) {
   useOutsideStatic()
   const box = useRef<HTMLDivElement>(null)
   const [Waiting, setWaiting] = useState<Awaited<ReturnType<typeof load>>>()
-  const [live, setLive] = useState<ReactNode>()
-  const [lost, setLost] = useState(false)
-  const prepare = (failed = () => {}) => load().then((code) => setWaiting(() => code), failed)
+  const [interactive, setInteractive] = useState<ReactNode>()
+  const [failed, setFailed] = useState(false)
+  const prepare = (onError = () => {}) => load().then((code) => setWaiting(() => code), onError)
   // Each touch tries a failed load again.
-  const touch = () => void prepare(() => setLost(true))
+  const touch = () => void prepare(() => setFailed(true))
   useEffect(() => void prepare(), [])
   return (
     <div ref={box} className="scroll-mt-32" onPointerDown={touch} onFocus={touch}>
-      {lost && (
+      {failed && (
         <p role="alert" className="px-3 pt-3 font-semibold text-sindoor @lg:px-5">
           {unloaded}
         </p>
       )}
-      {Waiting && <Waiting {...props} box={box} live={live} onLive={setLive} lost={lost} onLost={setLost} />}
-      {live ?? <Static>{children}</Static>}
+      {Waiting && (
+        <Waiting
+          {...props}
+          box={box}
+          ready={interactive !== undefined}
+          onReady={setInteractive}
+          failed={failed}
+          onFailed={setFailed}
+        />
+      )}
+      {interactive ?? <Static>{children}</Static>}
     </div>
   )
 }

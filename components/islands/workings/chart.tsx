@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { digitsLike } from '@/lib/locales'
 
-interface PictureProps {
+interface ChartProps {
   /** Describes the chart (WCAG 1.1.1). */
   text: string
   /** Width in units of the drawing, whose height is 100 units. */
@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /** A chart as wide as its place; its labels keep their size. */
-export const Picture = ({ text, width, ticks, top, legend, children }: PictureProps) => (
+export const Chart = ({ text, width, ticks, top, legend, children }: ChartProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-[0.8125rem] text-ink-soft tabular-nums" aria-hidden="true">
       {digitsLike(text, top)}
@@ -50,7 +50,7 @@ export const Picture = ({ text, width, ticks, top, legend, children }: PicturePr
   </div>
 )
 
-interface KeyProps {
+interface ChartKeyProps {
   name: string
   className: string
   /** Drawn as an area, not as a line. */
@@ -58,7 +58,7 @@ interface KeyProps {
 }
 
 /** One entry of a chart's legend: a sample of the drawing, and its name. */
-export const Key = ({ name, className, ground }: KeyProps) => (
+export const ChartKey = ({ name, className, ground }: ChartKeyProps) => (
   <li className="flex items-center gap-2">
     <svg width="20" height="12" className="shrink-0">
       <path d={ground ? 'M1 1V11H19V1Z' : 'M0 6H20'} className={className} />

@@ -11,7 +11,7 @@ const WIDE = '(min-width: 992px)'
  * While `active`, traps the focus in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab
  * goes from the last stop to the first. Calls `onWide` when the window reaches the width from which the menu is a bar.
  */
-export function useFocusKept(frame: RefObject<HTMLElement | null>, active: boolean, onWide: () => void) {
+export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boolean, onWide: () => void) {
   const leave = useEffectEvent(onWide)
   useEffect(() => {
     const bar = frame.current?.closest<HTMLElement>('[data-stuck]')

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { FormVariant } from './use-enquiry'
 
 /** When React has rendered the form again, gives the focus back to the field that had it. */
-export function useTypingKept(form: FormVariant) {
+export function useRestoredFocus(form: FormVariant) {
   const [typing] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
   useEffect(() => {
     const field = document.getElementById(typing)

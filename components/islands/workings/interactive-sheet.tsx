@@ -7,19 +7,19 @@ import { sampleFields, type WorkingWords } from '@/lib/workings/sample'
 import type { SheetProps } from './sheet'
 import { useWorking } from './use-working'
 
-interface LiveSheetProps {
+interface InteractiveSheetProps {
   words: WorkingWords
   /** What was typed into the sample before the code had loaded, by field. */
   typed: Readonly<Record<string, string>>
 }
 
 /** Makes a sheet interactive; `result` says in one sentence what valid fields come to. */
-export const liveSheet = <Name extends Kind>(
+export const interactiveSheet = <Name extends Kind>(
   kind: Name,
   Sheet: ComponentType<SheetProps<Name>>,
   result: (words: WorkingWords, input: Inputs[Name], fields: Workings[Name]) => string,
 ) =>
-  function LiveSheet({ words, typed }: LiveSheetProps) {
+  function InteractiveSheet({ words, typed }: InteractiveSheetProps) {
     const [sample] = useState(() => sampleFields[kind](words))
     const sheet = useWorking({ kind, words, sample, typed, result })
     return <Sheet {...sheet} />

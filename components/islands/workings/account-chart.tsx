@@ -5,7 +5,7 @@ import { showAmount, sum } from '@/lib/workings/exact'
 import { counted, daysOf, type InterestInput, type Method } from '@/lib/workings/interest'
 import type { WorkingWords } from '@/lib/workings/sample'
 
-import { Key, percent, Picture } from './picture'
+import { ChartKey, percent, Chart } from './chart'
 
 /** An account, and the method by which its interest is worked out. */
 export interface AccountProps {
@@ -18,7 +18,7 @@ const least = (one: bigint, other: bigint) => (other < one ? other : one)
 const most = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** The balances of an account as a step line, and as an area the balances that the method counts. */
-export function AccountPicture({ words, input, method, still }: AccountProps & { still: boolean }) {
+export function AccountChart({ words, input, method, still }: AccountProps & { still: boolean }) {
   const text = words.interest
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
@@ -29,7 +29,7 @@ export function AccountPicture({ words, input, method, still }: AccountProps & {
   const steps = (balances: bigint[]) => balances.map((balance, day) => `V${height(balance)}H${day + 1}`).join('')
   const zero = height(0n)
   return (
-    <Picture
+    <Chart
       text={interpolate(text.picture, {
         low: showAmount(low),
         high: showAmount(ends.reduce(most)),
@@ -42,8 +42,8 @@ export function AccountPicture({ words, input, method, still }: AccountProps & {
       ticks={[1, 8, 15, 22, 29].map((day) => [((day - 0.5) * 100) / input.days, String(day)])}
       legend={
         <>
-          <Key name={text.heads.balance} className="fill-none stroke-ink stroke-2" />
-          <Key name={text.heads.counted} ground className="fill-row stroke-sindoor" />
+          <ChartKey name={text.heads.balance} className="fill-none stroke-ink stroke-2" />
+          <ChartKey name={text.heads.counted} ground className="fill-row stroke-sindoor" />
         </>
       }
     >
@@ -58,6 +58,6 @@ export function AccountPicture({ words, input, method, still }: AccountProps & {
         vectorEffect="non-scaling-stroke"
         className="fill-none stroke-ink stroke-2"
       />
-    </Picture>
+    </Chart>
   )
 }
