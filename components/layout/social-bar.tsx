@@ -1,5 +1,5 @@
 import { AnyLink } from '@/components/ui/any-link'
-import { LineDrawing } from '@/components/ui/glyph'
+import { LineDrawing } from '@/components/ui/line-drawing'
 import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 

@@ -3,6 +3,8 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findPage, type SiteContent } from '@/lib/content/gateway'
 
+import { ComparisonRow } from './comparison-row'
+
 /** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
 
@@ -35,21 +37,8 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
             </tr>
           </thead>
           <tbody className="max-md:block">
-            {rows.map(({ name, cells }) => (
-              <tr key={name} className="border-t border-rule align-top max-md:block max-md:py-2">
-                <th
-                  scope="row"
-                  className="border-margin p-3 text-left font-semibold max-md:block max-md:py-1 md:border-r"
-                >
-                  {name}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={compared[index]?.slug} className="p-3 max-md:flex max-md:gap-3 max-md:py-0.5">
-                    <span className="w-24 shrink-0 text-ink-soft md:hidden">{compared[index]?.pageName}</span>
-                    <span>{cell}</span>
-                  </td>
-                ))}
-              </tr>
+            {rows.map((row) => (
+              <ComparisonRow key={row.name} row={row} products={compared} />
             ))}
           </tbody>
         </table>

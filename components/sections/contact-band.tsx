@@ -1,8 +1,9 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Static } from '@/components/ui/static'
-import { digitsLike } from '@/lib/locales'
 import type { SiteContent } from '@/lib/content/gateway'
+
+import { NextSteps } from './next-steps'
 
 interface ContactBandProps {
   /** Address of the contact page. */
@@ -36,20 +37,7 @@ export const ContactBand = ({ contact, title, button, subject, next, ground }: C
         </ContactButton>
       </div>
       <Static>
-        <h3>{next.title}</h3>
-        <ol className="mt-3 border-l border-paper">
-          {next.steps.map(({ name, desc }, index) => (
-            <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
-              <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h3 leading-snug font-bold">
-                {digitsLike(name, String(index + 1))}
-              </span>
-              <span>
-                <span className="block font-heading text-lg leading-snug font-semibold">{name}</span>
-                <span className="block max-md:text-sm">{desc}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <NextSteps {...next} />
       </Static>
     </div>
   </section>

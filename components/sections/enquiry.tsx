@@ -1,12 +1,12 @@
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
-import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { Static } from '@/components/ui/static'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
 
+import { DirectContact } from './direct-contact'
 import { GuardedIsland } from './guarded-island'
 
 /** The enquiry form; without scripts, the ways to reach the company instead of a form that cannot send. */
@@ -27,29 +27,15 @@ export function Enquiry({ content, variant }: { content: SiteContent; variant: F
         {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not arrive. */}
         <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <Static>
-            <Direct content={content} text={enquiryForm.withScriptsMissing} />
+            <DirectContact content={content} text={enquiryForm.withScriptsMissing} />
           </Static>
         </div>
       </div>
       <div className="hidden border-l border-margin pl-4 scripting-none:block">
         <Static>
-          <Direct content={content} text={enquiryForm.withoutScripts} />
+          <DirectContact content={content} text={enquiryForm.withoutScripts} />
         </Static>
       </div>
-    </>
-  )
-}
-
-/** Why the form cannot send, and how to reach the company instead. */
-function Direct({ content, text }: { content: SiteContent; text: string }) {
-  const { phone, email } = companyOf(content)
-  return (
-    <>
-      <p>{text}</p>
-      <PhoneLink phone={phone} />
-      <br />
-      <EmailLink email={email} />
-      <address className="py-1 not-italic">{content.site.address}</address>
     </>
   )
 }

@@ -6,13 +6,14 @@ import { Screen } from './screen/screen'
 /** As many cloths as the widest grid below has columns. */
 const CLOTHS = 7
 
-interface HeroArtProps {
+/** A slide of the hero. */
+export interface HeroSlideProps {
   content: SiteContent
   slide: SiteContent['home']['slides'][number]
 }
 
 /** The drawing of one slide; a slide without a screen shows the cloths of the first products side by side. */
-export const HeroArt = ({ content, slide: { alt, screen } }: HeroArtProps) =>
+export const HeroArt = ({ content, slide: { alt, screen } }: HeroSlideProps) =>
   screen ? (
     <div className="min-w-0">
       <Screen

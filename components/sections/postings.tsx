@@ -1,14 +1,14 @@
-import { buttonLook } from '@/components/ui/button'
-import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 
+import { Posting } from './posting'
+
 /** Open posts with their requirements and how to apply by e-mail, or a note that there are none. */
 export const Postings = ({ content }: { content: SiteContent }) => {
   const { company } = content
-  const { postings, noOpenings, applyTitle, applyText, applyLabel, applySubject } = company.career
+  const { postings, noOpenings, applyTitle, applyText, applySubject } = company.career
   const { email } = companyOf(content)
   if (postings.length === 0)
     return (
@@ -20,32 +20,8 @@ export const Postings = ({ content }: { content: SiteContent }) => {
     <>
       <Section>
         <div className="grid gap-12">
-          {postings.map(({ id, title, summary, requirementsTitle, requirements }) => (
-            <article key={id} id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
-              <div>
-                <h2 className="text-h3 sm:text-h2">
-                  <HeadingText>{title}</HeadingText>
-                </h2>
-                <p className="mt-3 max-w-prose text-ink-soft">{summary}</p>
-                <a
-                  href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}
-                  className={buttonLook({ className: 'mt-5 print:hidden' })}
-                >
-                  {applyLabel}
-                  <span className="sr-only">: {title}</span>
-                </a>
-              </div>
-              <div>
-                <h3>{requirementsTitle}</h3>
-                <ul className="mt-2 border-t border-rule">
-                  {requirements.map((requirement) => (
-                    <li key={requirement} className="border-b border-l border-b-rule border-l-margin py-2 pl-4">
-                      {requirement}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </article>
+          {postings.map((posting) => (
+            <Posting key={posting.id} content={content} posting={posting} />
           ))}
         </div>
       </Section>

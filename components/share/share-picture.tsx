@@ -1,11 +1,11 @@
 import type { Weave } from '@/content/schema'
 import { closedTile, clothRows } from '@/lib/weave/cloth'
 import { colours } from '@/lib/weave/colours'
-import { localeOf } from '@/lib/locales'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 
 import { Cells } from './cells'
 import type { Shaper } from './shaped'
+import { titleSize } from './title-size'
 import { Words } from './words'
 
 /** Pixels of a cell of cloth: a motif is still seen when a preview is 400 pixels wide. */
@@ -18,20 +18,6 @@ const MARGIN_LINE = 64
 const Cloth = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: number; rows: number }) => (
   <Cells rows={clothRows(motif, size.columns, size.rows)} cell={CELL} ground={threads[0]} threads={threads.slice(1)} />
 )
-
-/** Size of a Devanagari title relative to a Latin one, whose letters are narrower. */
-const DEVANAGARI_SIZE = 0.76
-
-const titleSize = (text: string) => latinSize(text) * (localeOf(text) === 'ne' ? DEVANAGARI_SIZE : 1)
-
-/** The largest font size, in pixels, at which a title fits. */
-function latinSize(text: string): number {
-  const length = [...new Intl.Segmenter().segment(text)].length
-  if (length <= 10) return 112
-  if (length <= 14) return 92
-  if (length <= 24) return 80
-  return length <= 60 ? 62 : 54
-}
 
 const Rule = ({ weight, colour }: { weight: number; colour: string }) => (
   <div style={{ height: weight, backgroundColor: colour }} />

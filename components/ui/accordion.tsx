@@ -1,11 +1,12 @@
 'use client'
 
-import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { interpolate } from '@/lib/interpolate'
 import { FOLD, fold, PANEL, press } from '@/lib/page-start/contract'
 
+import { AccordionPanel } from './accordion-panel'
 import { Glyph } from './glyph'
 import { Static, useOutsideStatic } from './static'
 import { useFragment } from './use-fragment'
@@ -96,58 +97,13 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
               <Glyph name="link" />
             </a>
           </div>
-          <Panel id={panelId(id)} open={open === id} onReveal={() => setOpen(id)}>
+          <AccordionPanel id={panelId(id)} open={open === id} onReveal={() => setOpen(id)}>
             {body}
-          </Panel>
+          </AccordionPanel>
         </Item>
       ))}
     </Root>
   )
 }
 
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to name a custom element
-  namespace JSX {
-    interface IntrinsicElements {
-      'fold-panel': {
-        class: string
-        hidden: 'until-found' | undefined
-        ref: Ref<HTMLElement>
-        children: ReactNode
-      }
-    }
-  }
-}
-
 const panelId = (item: string) => `${item}-panel`
-
-interface PanelProps {
-  id: string
-  open: boolean
-  onReveal: () => void
-  children: ReactNode
-}
-
-/** The foldable part of an item. When closed, it stays in the page for crawlers, and find-in-page opens it. */
-function Panel({ id, open, onReveal, children }: PanelProps) {
-  const panel = useRef<HTMLElement>(null)
-  const reveal = useEffectEvent(onReveal)
-  useEffect(() => {
-    const element = panel.current
-    element?.addEventListener('beforematch', reveal)
-    return () => element?.removeEventListener('beforematch', reveal)
-  }, [])
-  return (
-    // Many regions on one page help nobody (ARIA practices guide), hence no role.
-    <Content id={id} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
-      {/* React writes `hidden="until-found"` on a custom element only. */}
-      <fold-panel ref={panel} class="panel" hidden={open ? undefined : 'until-found'}>
-        <div>
-          <Static className="ml-8 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
-            {children}
-          </Static>
-        </div>
-      </fold-panel>
-    </Content>
-  )
-}

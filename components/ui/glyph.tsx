@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing'
+
 const shapes = {
   arrow: 'M2 8h11M9 3.5 13.5 8 9 12.5',
   chevron: 'M3 6l5 5 5-5',
@@ -15,27 +17,6 @@ const shapes = {
 
 /** Name of a line drawing that client code can use. */
 export type GlyphName = keyof typeof shapes
-
-interface LineDrawingProps {
-  /** Data of its path, in a square of 16 by 16. */
-  path: string
-  className?: string
-}
-
-/** A small line drawing beside words; never the only carrier of a meaning. */
-export const LineDrawing = ({ path, className = 'size-4' }: LineDrawingProps) => (
-  <svg
-    aria-hidden="true"
-    focusable="false"
-    viewBox="0 0 16 16"
-    className={`shrink-0 ${className}`}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-  >
-    <path d={path} />
-  </svg>
-)
 
 /** A line drawing by its name. */
 export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => (

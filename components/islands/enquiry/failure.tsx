@@ -1,8 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-
-import { Button, buttonLook } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { PhoneLink } from '@/components/ui/reach-link'
 import type { Company } from '@/lib/company'
@@ -13,6 +11,8 @@ import type { Enquiry } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/send'
 import { interpolate } from '@/lib/interpolate'
 
+import { CopyButton } from './copy-button'
+import { MailLink } from './mail-link'
 import type { EnquiryTexts } from './texts'
 import { useOnline, useSecondsUntil } from './use-enquiry'
 
@@ -69,56 +69,4 @@ function waitText(seconds: number, words: EnquiryTexts['failure']) {
   const minutes = Math.ceil(seconds / 60)
   if (seconds >= 60) return interpolate(minutes === 1 ? words.waitMinute : words.waitMinutes, { count: minutes })
   return interpolate(seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })
-}
-
-/** A mail link. Its address holds the form's values, which are read again when focus or pointer reach the link. */
-function MailLink({ label, href }: { label: string; href: () => string }) {
-  const [address, setAddress] = useState(href)
-  const renew = () => setAddress(href())
-  return (
-    <a href={address} className={buttonLook({ look: 'outline' })} onFocus={renew} onPointerEnter={renew}>
-      {label}
-    </a>
-  )
-}
-
-interface CopyButtonProps {
-  words: EnquiryTexts['failure']
-  text: () => string
-}
-
-/** Copies the enquiry; where the browser does not allow it, shows it selected, to be copied by hand. */
-function CopyButton({ words, text }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false)
-  const [shown, setShown] = useState<string>()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text())
-      setCopied(true)
-    } catch {
-      setShown(text())
-    }
-  }
-  return (
-    <>
-      <Button look="outline" onClick={() => void copy()}>
-        {words.copy}
-      </Button>
-      <p role="status" className="self-center">
-        {copied && words.copied}
-      </p>
-      {shown !== undefined && (
-        <label className="grid w-full gap-1">
-          {words.copyByHand}
-          <textarea
-            readOnly
-            rows={7}
-            value={shown}
-            className="rounded border border-field bg-paper p-3"
-            ref={(element) => element?.select()}
-          />
-        </label>
-      )}
-    </>
-  )
 }

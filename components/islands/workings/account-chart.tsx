@@ -5,7 +5,9 @@ import { showAmount, sum } from '@/lib/workings/exact'
 import { counted, daysOf, type InterestInput, type Method } from '@/lib/workings/interest'
 import type { WorkingWords } from '@/lib/workings/sample'
 
-import { ChartKey, percent, Chart } from './chart'
+import { Chart } from './chart'
+import { ChartKey } from './chart-key'
+import { percent } from './percent'
 
 /** An account, and the method by which its interest is worked out. */
 export interface AccountProps {

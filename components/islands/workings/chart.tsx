@@ -49,24 +49,3 @@ export const Chart = ({ text, width, ticks, top, legend, children }: ChartProps)
     </ul>
   </div>
 )
-
-interface ChartKeyProps {
-  name: string
-  className: string
-  /** Drawn as an area, not as a line. */
-  ground?: boolean
-}
-
-/** One entry of a chart's legend: a sample of the drawing, and its name. */
-export const ChartKey = ({ name, className, ground }: ChartKeyProps) => (
-  <li className="flex items-center gap-2">
-    <svg width="20" height="12" className="shrink-0">
-      <path d={ground ? 'M1 1V11H19V1Z' : 'M0 6H20'} className={className} />
-    </svg>
-    {name}
-  </li>
-)
-
-/** A share of a whole in percent, rounded half up to two decimals. */
-export const percent = (part: bigint, whole: bigint) =>
-  whole ? Number((part * 20_000n + whole) / (whole * 2n)) / 100 : 0

@@ -2,12 +2,14 @@ import { Fold } from '@/components/ui/fold'
 import { interpolate } from '@/lib/interpolate'
 import { digitsLike } from '@/lib/locales'
 import { showAmount, showPlain } from '@/lib/workings/exact'
-import { afterTax, counted, daysOf, interestByMethods, METHODS, type Method } from '@/lib/workings/interest'
+import { afterTax, counted, interestByMethods, METHODS, type Method } from '@/lib/workings/interest'
 
-import { AccountChart, type AccountProps } from './account-chart'
+import { AccountChart } from './account-chart'
 import { Choice } from './choice'
-import { Figures, type SheetProps } from './sheet'
-import { alikeTogether, SheetTable } from './sheet-table'
+import { DayByDay } from './day-by-day'
+import { Figures } from './figures'
+import type { SheetProps } from './sheet'
+import { SheetTable } from './sheet-table'
 
 const ID = 'interest'
 
@@ -96,24 +98,5 @@ export function InterestResults({ words, fields, input, state }: SheetProps<'int
         </Fold>
       </div>
     </>
-  )
-}
-
-/** The balance, lowest balance and counted balance of each day. */
-function DayByDay({ words, input, method }: AccountProps) {
-  const { heads, dayByDay } = words.interest
-  const counts = counted(input, method)
-  const rows = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n].map(showAmount))
-  return (
-    <SheetTable
-      caption={dayByDay}
-      columns={[
-        { head: heads.days },
-        { head: heads.balance, figures: true },
-        { head: heads.low, figures: true, room: 'some' },
-        { head: heads.counted, figures: true },
-      ]}
-      rows={alikeTogether(rows)}
-    />
   )
 }

@@ -1,7 +1,8 @@
 import { FigureField } from './figure-field'
 import { InterestResults } from './interest-results'
 import { Movements } from './movements'
-import { SheetFrame, type SheetProps } from './sheet'
+import type { SheetProps } from './sheet'
+import { SheetFrame } from './sheet-frame'
 
 const ID = 'interest'
 const SINGLE = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
-
 import { interpolate } from '@/lib/interpolate'
 import { digitsLike } from '@/lib/locales'
 import { showAmount, showPlain } from '@/lib/workings/exact'
 import { provisionOf } from '@/lib/workings/provision'
 import type { SetName } from '@/lib/workings/sample'
 
-import { percent } from './chart'
-import { Figures, type SheetProps } from './sheet'
+import { ClassName } from './class-name'
+import { Figures } from './figures'
+import { LoanBookBar } from './loan-book-bar'
+import { percent } from './percent'
+import type { SheetProps } from './sheet'
 import { SheetTable } from './sheet-table'
 
 /** Colours of the classes from the best to the worst, by the number of classes. */
@@ -29,7 +30,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
   const posted = showAmount(difference)
   return (
     <>
-      <Bar
+      <LoanBookBar
         text={interpolate(text.picture, {
           shares: input.classes
             .map(
@@ -51,7 +52,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
             />
           )
         })}
-      </Bar>
+      </LoanBookBar>
       <SheetTable
         caption={text.title}
         columns={[
@@ -68,7 +69,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
                 <svg aria-hidden="true" width="12" height="12" className="shrink-0">
                   <rect width="100%" height="100%" className={`${grounds[index]} stroke-ink`} />
                 </svg>
-                <Named name={classes[index]?.name ?? ''} head={heads.principal} principal={principal} />
+                <ClassName name={classes[index]?.name ?? ''} head={heads.principal} principal={principal} />
               </span>,
               showAmount(principal),
               showPlain(rate, 4),
@@ -79,7 +80,7 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
             key: 'total',
             sum: true,
             cells: [
-              <Named key="name" name={heads.total} head={heads.principal} principal={book} />,
+              <ClassName key="name" name={heads.total} head={heads.principal} principal={book} />,
               showAmount(book),
               '',
               showAmount(total),
@@ -119,22 +120,3 @@ export function ProvisionResults({ words, input }: SheetProps<'provision'>) {
     </>
   )
 }
-
-/** The loan book as one bar, as wide as its place. */
-const Bar = ({ text, children }: { text: string; children: ReactNode }) => (
-  <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
-    <svg role="img" aria-label={text} width="100%" height="36" className="block overflow-visible">
-      {children}
-    </svg>
-  </div>
-)
-
-/** The name of a class and, where the column of principals does not fit, its principal. */
-const Named = ({ name, head, principal }: { name: string; head: string; principal: bigint }) => (
-  <span>
-    {name}{' '}
-    <span className="block text-ink-soft tabular-nums @sm:hidden">
-      {`${head}: ${digitsLike(name, showAmount(principal))}`}
-    </span>
-  </span>
-)

@@ -5,7 +5,8 @@ import { regrouped, sampleBook } from '@/lib/workings/sample'
 import { Choice } from './choice'
 import { FigureField } from './figure-field'
 import { ProvisionResults, setOf } from './provision-results'
-import { SheetFrame, type SheetProps } from './sheet'
+import type { SheetProps } from './sheet'
+import { SheetFrame } from './sheet-frame'
 
 const ID = 'provision'
 const PARTS = ['principal', 'rate'] as const

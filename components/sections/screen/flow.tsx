@@ -1,7 +1,5 @@
-import type { Locale } from '@/lib/locales'
-
-import { show } from './show'
-import type { Line, ScreenOf } from './types'
+import { FlowLines } from './flow-lines'
+import type { ScreenOf } from './types'
 import { Words } from './words'
 
 /** One entry, and the places it goes to; with movement allowed they light up one after the other (flow.css). */
@@ -9,7 +7,7 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
   <div className="flow grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-3 wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
     <div className="rounded-md bg-ink p-3 text-paper">
       <p className="font-heading text-base font-semibold">{entry.title}</p>
-      <Lines lines={entry.lines} locale={locale} />
+      <FlowLines lines={entry.lines} locale={locale} />
     </div>
     <ol className="ml-5 border-l border-margin pt-3 @lg:ml-0 @lg:pt-0">
       {places.map(({ id, title, lines, message }) => (
@@ -18,7 +16,7 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
           className="relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0"
         >
           <p className="font-semibold">{title}</p>
-          <Lines lines={lines} locale={locale} />
+          <FlowLines lines={lines} locale={locale} />
           {message && (
             <p className="text-[0.8125rem] leading-snug">
               <Words text={message} />
@@ -28,15 +26,4 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
       ))}
     </ol>
   </div>
-)
-
-const Lines = ({ lines, locale }: { lines: Line[]; locale: Locale }) => (
-  <dl className="flex flex-wrap gap-x-5 text-[0.8125rem] tabular-nums">
-    {lines.map(({ id, label, cell, format }) => (
-      <div key={id} className="flex gap-1.5">
-        <dt>{label}</dt>
-        <dd className="font-semibold">{show(locale, cell, format)}</dd>
-      </div>
-    ))}
-  </dl>
 )

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { ScreenCaption } from './screen-caption'
 import type { DrawnScreen } from '@/lib/content/gateway'
+
+import { ScreenCaption } from './screen-caption'
+import { WindowBar } from './window-bar'
 
 interface WindowFrameProps {
   screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail'>
@@ -36,12 +38,4 @@ export const WindowFrame = ({ screen, sampleLabel, className, top, children }: W
       className="mt-auto border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
     />
   </figure>
-)
-
-/** The title bar of a window. */
-export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule bg-ledger px-3 py-2.5 @lg:px-5">
-    <div className="font-heading font-semibold *:text-base *:leading-snug">{title}</div>
-    {detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{detail}</p>}
-  </div>
 )

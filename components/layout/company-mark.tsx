@@ -1,0 +1,20 @@
+import { Static } from '@/components/ui/static'
+import { Weave } from '@/components/ui/weave'
+import type { SiteContent } from '@/lib/content/gateway'
+import { routesFor } from '@/lib/routes'
+
+/** The company's mark and name, a link to the home page. */
+export function CompanyMark({ content }: { content: SiteContent }) {
+  const [mark, ...rest] = content.site.name.split(' ')
+  return (
+    <Static as="a" href={routesFor(content.locale).home} className="flex min-h-11 items-center gap-3">
+      <span className="size-[45px] shrink-0">
+        <Weave name="site-mark" cell={3} first />
+      </span>
+      <span className="font-heading text-[clamp(1rem,5vw,1.5rem)] leading-tight font-bold">
+        {`${mark} `}
+        <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
+      </span>
+    </Static>
+  )
+}

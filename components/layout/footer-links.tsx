@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+
+import { AnyLink } from '@/components/ui/any-link'
+import type { SiteContent } from '@/lib/content/gateway'
+import { footerLists } from '@/lib/content/menu'
+import { ids } from '@/lib/page-start/contract'
+
+/** Shows a menu label, which content has in capitals, in sentence case, as the menu does. */
+const MENU_WORD = 'lowercase first-letter:uppercase'
+
+/** Look of a link in the footer. */
+export const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
+
+/** All pages of the site. */
+export const FooterLinks = ({ content }: { content: SiteContent }) => (
+  <nav id={ids.links} tabIndex={-1} aria-labelledby="site-links-title">
+    <h2 id="site-links-title" className="text-h3">
+      {content.labels.usefulLinks}
+    </h2>
+    <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">
+      {footerLists(content).map(({ title, links }) => (
+        <div key={title}>
+          <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
+          <ul className="mt-1">
+            {links.map(({ label, href, newTab }) => (
+              <li key={href}>
+                <AnyLink href={href} newTab={newTab} className={clsx(footerLink, newTab && MENU_WORD)}>
+                  {label}
+                </AnyLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </nav>
+)

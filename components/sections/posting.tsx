@@ -1,0 +1,43 @@
+import { buttonLook } from '@/components/ui/button'
+import { HeadingText } from '@/components/ui/heading-text'
+import { companyOf } from '@/lib/company'
+import type { SiteContent } from '@/lib/content/gateway'
+
+interface PostingProps {
+  content: SiteContent
+  posting: SiteContent['company']['career']['postings'][number]
+}
+
+/** An open post with its requirements, and the link to apply. */
+export function Posting({ content, posting }: PostingProps) {
+  const { id, title, summary, requirementsTitle, requirements } = posting
+  const { applyLabel, applySubject } = content.company.career
+  const { email } = companyOf(content)
+  return (
+    <article id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
+      <div>
+        <h2 className="text-h3 sm:text-h2">
+          <HeadingText>{title}</HeadingText>
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-soft">{summary}</p>
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}
+          className={buttonLook({ className: 'mt-5 print:hidden' })}
+        >
+          {applyLabel}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </div>
+      <div>
+        <h3>{requirementsTitle}</h3>
+        <ul className="mt-2 border-t border-rule">
+          {requirements.map((requirement) => (
+            <li key={requirement} className="border-b border-l border-b-rule border-l-margin py-2 pl-4">
+              {requirement}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
+import { Static } from '@/components/ui/static'
+import { Weave } from '@/components/ui/weave'
+import type { Product } from '@/lib/content/gateway'
+
+interface ProductCardProps {
+  product: Product
+  linkLabel: string
+}
+
+/** A product's cloth, its name, one line and the link to its page. */
+export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkLabel }: ProductCardProps) => (
+  <Static as="article" className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
+    <div className="h-48">
+      <Weave name={slug} cell={6} />
+    </div>
+    <div className="flex grow flex-col items-start gap-3 p-6">
+      <div>
+        <h3>{cardName}</h3>
+        <p className="mt-1 text-sm text-ink-soft">{cardText}</p>
+      </div>
+      <ButtonLink href={path} look="outline" className="mt-auto">
+        {linkLabel}
+        <span className="sr-only">: {cardName}</span>
+        <Glyph name="arrow" />
+      </ButtonLink>
+    </div>
+  </Static>
+)

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Static } from '@/components/ui/static'
+import { WovenIcon } from '@/components/ui/woven-icon'
+import type { Service } from '@/lib/content/gateway'
+import { iconFor } from '@/lib/weave/woven-icons'
+
+interface ServiceCardProps {
+  service: Service
+  linkLabel: string
+}
+
+/** A service's icon, its name, one line and the link to its page. */
+export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkLabel }: ServiceCardProps) => (
+  <Static as="article" className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
+    <WovenIcon name={iconFor(slug)} size={78} />
+    <h3 className="mt-4 text-h4">
+      <HeadingText>{cardName}</HeadingText>
+    </h3>
+    <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
+    <ButtonLink href={path} look="text" className="mt-auto">
+      {linkLabel}
+      <span className="sr-only">: {cardName}</span>
+      <Glyph name="arrow" />
+    </ButtonLink>
+  </Static>
+)

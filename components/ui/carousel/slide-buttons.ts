@@ -1,0 +1,30 @@
+import { cva } from 'class-variance-authority'
+
+/** Words of a carousel's buttons. */
+export interface CarouselControlLabels {
+  pause: string
+  play: string
+  goToSlide: string
+  previous: string
+  next: string
+}
+
+/** What the buttons that lead to a slide have in common. */
+export interface SlideButtonsProps {
+  labels: CarouselControlLabels
+  ground: 'paper' | 'ink'
+  count: number
+  /** Index of the shown slide, from 0. */
+  selected: number
+  onGo: (index: number) => void
+}
+
+/** Look of a carousel's square buttons. */
+export const controlLook = cva('grid size-11 place-items-center rounded-md border', {
+  variants: {
+    ground: {
+      paper: 'border-ink bg-paper text-ink hover:bg-ledger',
+      ink: 'border-paper bg-ink text-paper hover:bg-paper hover:text-ink',
+    },
+  },
+})
