@@ -8,13 +8,15 @@ import { ids } from '@/lib/page-start/contract'
 /** Shows a menu label, which content has in capitals, in sentence case, as the menu does. */
 const MENU_WORD = 'lowercase first-letter:uppercase'
 
+const TITLE_ID = `${ids.links}-title`
+
 /** Look of a link in the footer. */
 export const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** All pages of the site. */
 export const FooterLinks = ({ content }: { content: SiteContent }) => (
-  <nav id={ids.links} tabIndex={-1} aria-labelledby="site-links-title">
-    <h2 id="site-links-title" className="text-h3">
+  <nav id={ids.links} tabIndex={-1} aria-labelledby={TITLE_ID}>
+    <h2 id={TITLE_ID} className="text-h3">
       {content.labels.usefulLinks}
     </h2>
     <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">

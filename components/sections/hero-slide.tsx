@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
+
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Static } from '@/components/ui/static'
+import { HERO_SLIDE } from '@/lib/page-start/contract'
 import { routesFor } from '@/lib/routes'
 
 import { HeroArt, type HeroSlideProps } from './hero-art'
@@ -8,11 +11,11 @@ import { HeroArt, type HeroSlideProps } from './hero-art'
 /** Words on the left, a drawing on the right; a slide without words is a drawing only. */
 export const HeroSlide = ({ content, slide }: HeroSlideProps) => (
   <div
-    className={
-      slide.title
-        ? 'hero-slide container-page grid h-full content-start items-start gap-10 pt-14 pb-24 md:pt-20 lg:grid-cols-[6fr_7fr]'
-        : 'hero-slide h-full'
-    }
+    className={clsx(
+      HERO_SLIDE,
+      'h-full',
+      slide.title && 'container-page grid content-start items-start gap-10 pt-14 pb-24 md:pt-20 lg:grid-cols-[6fr_7fr]',
+    )}
   >
     {slide.title && (
       <div className="grid justify-items-start gap-5">

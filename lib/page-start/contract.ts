@@ -1,8 +1,9 @@
 /**
  * Names shared by the first script of a page (start.ts), the page's HTML and the parts that take over from that script.
- * Names that the styles or the form use as well (`data-held`, `data-loading`, `data-expanded`, `data-enquiry`) are
- * written out there, as are the attributes of ARIA.
+ * Styles repeat them, since CSS imports nothing; attributes of ARIA are written out everywhere.
  */
+
+import type { Enquiry } from '../enquiry/schema'
 
 /** Elements that the first script reads, shows or leads to. */
 export const ids = {
@@ -34,8 +35,30 @@ export const fold = { 'data-fold': '' }
 export const FOLD = '[data-fold]'
 export const PANEL = 'fold-panel'
 
+/** Data attribute of the menu: whether it is open in a narrow window. Styles: components/islands/menu. */
+export const EXPANDED = 'expanded'
+
+/** Data attribute of a pressed button that waits for the scripts. Styles: app/globals.css. */
+export const HELD = 'held'
+
+/** Class of a slide of the hero; `LATE_PARTS` finds the parts whose layout still waits (late-layout.ts and its styles). */
+export const HERO_SLIDE = 'hero-slide'
+export const LATE_PARTS = '[data-loading] :is(.hero-slide, main > section, body > footer):not([style])'
+
 /** Event of the window, and data attribute of the document, once the page is hydrated. */
 export const HYDRATED = 'hydrated'
 
-/** Key under which the session storage keeps what was typed into a form. */
+/** Data attribute of an enquiry form: the name of its draft. */
+export const ENQUIRY = 'enquiry'
+
+/** Key under which the session storage keeps the draft of a form. */
 export const draftKey = (form: string) => `enquiry-${form}`
+
+/** What was typed into one form and has not been sent yet. */
+export interface Draft {
+  values: Enquiry
+  /** The subject that was filled in for the visitor; one that was typed is never overwritten. */
+  prefill: string
+  /** When sending began, in milliseconds since 1970, while its outcome is not known. */
+  sending?: number
+}

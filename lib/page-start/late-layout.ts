@@ -1,3 +1,4 @@
+import { LATE_PARTS } from './contract'
 import { whenIdle } from './when-idle'
 
 const page = document.documentElement
@@ -7,8 +8,7 @@ if (arrival?.type === 'navigate' && !location.hash) page.dataset.loading = ''
 
 /** Lays out the waiting parts one by one, each in its own idle moment. */
 export function layOut() {
-  const late = '[data-loading] :is(.hero-slide, main > section, body > footer):not([style])'
-  const next = document.querySelector<HTMLElement>(late)
+  const next = document.querySelector<HTMLElement>(LATE_PARTS)
   if (next) {
     next.style.contentVisibility = 'visible'
     whenIdle(layOut)

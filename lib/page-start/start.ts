@@ -11,7 +11,7 @@
  * below the first screen later, and trusted-types.ts says which strings may become a script.
  */
 
-import { FOLD, HYDRATED, ids, PANEL, pressed } from './contract'
+import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed } from './contract'
 import { keepTyped } from './keep-typed'
 import { layOut, layOutAll } from './late-layout'
 import './trusted-types'
@@ -76,7 +76,7 @@ function tell() {
 
 function release(button: HTMLElement) {
   held.delete(button)
-  button.removeAttribute('data-held')
+  delete button.dataset[HELD]
 }
 
 /** Returns whether the button opens, and sets its `aria-expanded` as the scripts would. */
@@ -88,7 +88,7 @@ function turn(button: HTMLElement): boolean {
 }
 
 function toggleMenu(button: HTMLElement) {
-  find(button.getAttribute('aria-controls')!)!.dataset.expanded = String(turn(button))
+  find(button.getAttribute('aria-controls')!)!.dataset[EXPANDED] = String(turn(button))
 }
 
 function toggleFold(button: HTMLElement) {
@@ -113,7 +113,7 @@ function answer(event: Event) {
   if (button.matches(pressed('menu'))) return toggleMenu(button)
   if (button.matches(pressed('fold'))) return toggleFold(button)
   held.add(button)
-  button.setAttribute('data-held', '')
+  button.dataset[HELD] = ''
   setTimeout(tell, HELD_TIMEOUT_MS)
 }
 

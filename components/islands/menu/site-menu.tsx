@@ -8,7 +8,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { Static, useOutsideStatic } from '@/components/ui/static'
 import type { MenuItem } from '@/lib/content/menu'
-import { ids, press } from '@/lib/page-start/contract'
+import { EXPANDED, ids, press } from '@/lib/page-start/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './entry'
@@ -40,7 +40,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
 
   // The menu may have been opened before the scripts arrived.
   useEffect(() => {
-    if (frame.current?.querySelector('[data-expanded=true]')) setOpened({ ...closed, expanded: true, path: routed })
+    if (frame.current?.querySelector(`[data-${EXPANDED}=true]`)) setOpened({ ...closed, expanded: true, path: routed })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
   }, [])
 
@@ -90,7 +90,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
         value={group}
         onValueChange={openGroup}
         activationMode="manual"
-        data-expanded={expanded}
+        {...{ [`data-${EXPANDED}`]: expanded }}
         className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-var(--bar))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:pb-8 max-lg:data-[expanded=false]:hidden scripting-none:hidden"
       >
         <List className="flex flex-col lg:flex-row">
