@@ -35,13 +35,13 @@ export const fold = { 'data-fold': '' }
 export const FOLD = '[data-fold]'
 export const PANEL = 'fold-panel'
 
-/** Data attribute of the menu: whether it is open in a narrow window. Styles: components/islands/menu. */
+/** Data attribute of the menu: whether it is open in a narrow window. Styles: components/islands/menu/menu.css. */
 export const EXPANDED = 'expanded'
 
 /** Data attribute of a pressed button that waits for the scripts. Styles: app/globals.css. */
 export const HELD = 'held'
 
-/** Class of a slide of the hero; `LATE_PARTS` finds the parts whose layout still waits (late-layout.ts and its styles). */
+/** Class of a slide of the hero; `LATE_PARTS` finds the parts whose layout still waits (late-layout.ts). */
 export const HERO_SLIDE = 'hero-slide'
 export const LATE_PARTS = '[data-loading] :is(.hero-slide, main > section, body > footer):not([style])'
 
