@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
 
+import { menuWordLook } from '@/components/islands/menu/menu-word'
 import { AnyLink } from '@/components/ui/any-link'
 import type { SiteContent } from '@/lib/content/gateway'
 import { footerLists } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
-
-/** Shows a menu label, which content has in capitals, in sentence case, as the menu does. */
-const MENU_WORD = 'lowercase first-letter:uppercase'
 
 const TITLE_ID = `${ids.links}-title`
 
@@ -26,7 +24,7 @@ export const FooterLinks = ({ content }: { content: SiteContent }) => (
           <ul className="mt-1">
             {links.map(({ label, href, newTab }) => (
               <li key={href}>
-                <AnyLink href={href} newTab={newTab} className={clsx(footerLink, newTab && MENU_WORD)}>
+                <AnyLink href={href} newTab={newTab} className={clsx(footerLink, newTab && menuWordLook)}>
                   {label}
                 </AnyLink>
               </li>

@@ -20,7 +20,7 @@ export const HeroArt = ({ content, slide: { alt, screen } }: HeroSlideProps) =>
         // One caption only: two descriptions of one drawing would both be read.
         screen={{ ...findScreen(content, screen), caption: alt }}
         sampleLabel={content.labels.sampleData}
-        className="border-transparent shadow-2xl print:shadow-none"
+        look="hero"
       />
     </div>
   ) : (

@@ -24,8 +24,7 @@ export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
         key={picture.screen}
         screen={findScreen(content, picture.screen)}
         sampleLabel={labels.sampleData}
-        // As high as the highest: a short drawing leaves blank lines in its window, not below it.
-        className="w-full"
+        look="slide"
       />
     ) : (
       <Static key={picture.image.file} className="contents">

@@ -14,7 +14,7 @@ interface WorkingsProps {
 
 /** The interactive workings of a product; on a phone they are folded when there are several. */
 export const Workings = ({ content, kinds }: WorkingsProps) => (
-  <Section islands className="workings">
+  <Section islands>
     <SectionHead title={content.workings.title} tagline={content.workings.tagline} />
     {kinds.map((kind) => {
       const working = <WorkingWindow content={content} kind={kind} />

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
@@ -49,7 +48,11 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
         )}
         <p>{text}</p>
         {link && (
-          <AnyLink href={link.href} newTab={link.newTab} className={clsx(buttonLook(), 'after:absolute after:inset-0')}>
+          <AnyLink
+            href={link.href}
+            newTab={link.newTab}
+            className={buttonLook({ className: 'after:absolute after:inset-0' })}
+          >
             {link.label}
           </AnyLink>
         )}

@@ -1,5 +1,6 @@
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+
+import { inputLook } from './input-look'
 
 interface FieldProps {
   id: string
@@ -20,10 +21,7 @@ export function Field({ id, label, error, rows, className, control }: FieldProps
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
-    className: clsx(
-      'mt-1 block min-h-12 w-full rounded border px-3.5 py-2.5 placeholder:text-ink-soft',
-      error ? 'border-sindoor bg-sindoor-tint ring-1 ring-sindoor' : 'border-field bg-paper',
-    ),
+    className: inputLook(error, 'mt-1 min-h-12 px-3.5 py-2.5 placeholder:text-ink-soft'),
   }
   return (
     <div className={className}>

@@ -3,10 +3,15 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
+const looks = {
+  form: { box: 'bg-sindoor-tint p-4', title: 'text-lg' },
+  page: { box: 'container-page bg-paper py-14', title: 'text-h3' },
+}
+
 interface FocusNoticeProps {
   title: string
-  /** Class names for the look of the title. */
-  titleLook?: string
+  /** Inside a form, or instead of a part of the page. */
+  place: keyof typeof looks
   /** The notice is announced again when this changes. */
   announced?: unknown
   className?: string
@@ -17,8 +22,9 @@ interface FocusNoticeProps {
  * Says what has happened. It takes the focus when it appears, so that a screen reader reads its name and description
  * once (WCAG 4.1.3; a live region would be read a second time).
  */
-export function FocusNotice({ title, titleLook = 'text-lg', announced, className, children }: FocusNoticeProps) {
+export function FocusNotice({ title, place, announced, className, children }: FocusNoticeProps) {
   const id = useId()
+  const look = looks[place]
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -33,9 +39,9 @@ export function FocusNotice({ title, titleLook = 'text-lg', announced, className
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      className={clsx('grid gap-3 border-l-4 border-sindoor', className)}
+      className={clsx('grid gap-3 border-l-4 border-sindoor', look.box, className)}
     >
-      <p id={`${id}-title`} className={clsx('font-heading font-semibold', titleLook)}>
+      <p id={`${id}-title`} className={clsx('font-heading font-semibold', look.title)}>
         {title}
       </p>
       <div id={`${id}-text`} className="grid justify-items-start gap-3">

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { registerIsland } from './islands-hydrated'
 import { AS_IT_IS, useArriving } from './static'
+import { NEAR } from './use-in-view'
 
 function Signal({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated])
@@ -42,7 +43,7 @@ export function Island({ late = false, children }: IslandProps) {
     let leave = () => left.abort()
     const near = new IntersectionObserver(
       (crossings) => crossings.some(({ isIntersecting }) => isIntersecting) && start(),
-      { rootMargin: '400px 0px' },
+      { rootMargin: NEAR },
     )
     near.observe(box)
     left.signal.addEventListener('abort', () => near.disconnect())

@@ -32,7 +32,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   const back = useOnline() && kind === 'offline'
   const seconds = useSecondsUntil(until)
   return (
-    <FocusNotice title={heading(kind, words)} className="mt-4 bg-sindoor-tint p-4 sm:col-span-2">
+    <FocusNotice title={heading(kind, words)} place="form" className="mt-4 sm:col-span-2">
       <p>
         <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>
       </p>

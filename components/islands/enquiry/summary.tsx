@@ -24,7 +24,7 @@ interface EnquirySummaryProps {
 export function EnquirySummary({ wrong, variant, texts, onFollow }: EnquirySummaryProps) {
   if (wrong.length === 0) return null
   return (
-    <FocusNotice title={texts.summary} announced={wrong} className="mb-4 bg-sindoor-tint p-4 sm:col-span-2">
+    <FocusNotice title={texts.summary} place="form" announced={wrong} className="mb-4 sm:col-span-2">
       <ul>
         {wrong.map(({ field, message }) => (
           <li key={field}>

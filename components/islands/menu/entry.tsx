@@ -9,7 +9,6 @@ import type { MenuItem } from '@/lib/content/menu'
 import { press } from '@/lib/page-start/contract'
 import { isCurrent } from '@/lib/routes'
 
-import { GroupLinks } from './group-links'
 import { MenuWord } from './menu-word'
 import { MenuPageLink } from './page-link'
 
@@ -92,7 +91,32 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
             : 'lg:left-0 lg:w-max lg:min-w-64 lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto',
         )}
       >
-        <GroupLinks links={item.links} path={path} rich={rich} onLeave={onLeave} />
+        <ul className={clsx(rich && 'lg:grid lg:grid-cols-2')}>
+          {item.links.map((link) => (
+            <li key={link.href} className="max-lg:border-b max-lg:border-rule max-lg:last:border-0">
+              <MenuPageLink
+                link={link}
+                path={path}
+                onClick={onLeave}
+                className="flex min-h-11 items-center gap-4 px-6 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-10 lg:px-5"
+              >
+                {link.cloth && (
+                  <img
+                    src={link.cloth}
+                    alt=""
+                    width={48}
+                    height={48}
+                    className="size-12 shrink-0 rounded object-cover"
+                  />
+                )}
+                <span>
+                  <span className={clsx(rich && 'block', 'font-semibold')}>{link.label}</span>
+                  {link.line && <span className="block text-xs text-ink-soft">{link.line}</span>}
+                </span>
+              </MenuPageLink>
+            </li>
+          ))}
+        </ul>
       </Content>
     </Item>
   )

@@ -32,7 +32,7 @@ export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) 
     () => undefined,
   )
   return (
-    <FocusNotice title={title} titleLook="text-h3" className="container-page bg-paper py-14">
+    <FocusNotice title={title} place="page">
       {outcome && <p>{enquiry[outcome]}</p>}
       {children}
     </FocusNotice>

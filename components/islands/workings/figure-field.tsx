@@ -1,5 +1,4 @@
-import { clsx } from 'clsx'
-
+import { inputLook } from '@/components/ui/input-look'
 import { digitsLike } from '@/lib/locales'
 import type { Kind } from '@/lib/workings/fields'
 import { showGrouped } from '@/lib/workings/exact'
@@ -58,9 +57,9 @@ export function FigureField({ kind, name, sheet, label, labelHidden, value, onPa
           : { defaultValue: shown, readOnly: true })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
-        className={clsx(
-          'block min-h-11 w-full rounded border px-2 text-right text-sm font-semibold tabular-nums @max-2xs:text-xs print:border-0',
-          problem ? 'border-sindoor bg-sindoor-tint ring-1 ring-sindoor' : 'border-field bg-paper',
+        className={inputLook(
+          problem,
+          'min-h-11 px-2 text-right text-sm font-semibold tabular-nums @max-2xs:text-xs print:border-0',
         )}
       />
       {problem && (

@@ -11,7 +11,7 @@ export const Figures = ({ lines }: FiguresProps) => (
     {lines.map(([name, value]) => (
       <div key={name} className="flex items-baseline justify-between gap-4 py-0.5 font-semibold">
         <dt>{name}</dt>
-        <dd className="last:double-rule-bottom whitespace-nowrap tabular-nums">{digitsLike(name, value)}</dd>
+        <dd className="whitespace-nowrap tabular-nums">{digitsLike(name, value)}</dd>
       </div>
     ))}
   </dl>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useInView } from '@/components/ui/use-in-view'
+import { NEAR, useInView } from '@/components/ui/use-in-view'
 import type { Kind } from '@/lib/workings/fields'
 import { isAddressOf, isOf, workingsIn } from '@/lib/workings/place'
 
@@ -23,9 +23,6 @@ interface WaitingSampleProps {
   failed: boolean
   onFailed: (failed: boolean) => void
 }
-
-/** The distance from the window at which the code of a working is loaded. */
-const NEAR = '400px'
 
 /**
  * Turns a sample into an interactive working: loads the code when the sample is near the window, touched, or named by

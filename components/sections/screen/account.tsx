@@ -10,7 +10,7 @@ export const Account = ({
 }: {
   screen: ScreenOf<'account'>
 }) => (
-  <PhoneFrame title={title} detail={detail} className="mx-auto">
+  <PhoneFrame title={title} detail={detail} place="alone">
     <dl className="px-3 py-3 tabular-nums">
       <dt className="text-[0.8125rem] text-ink-soft">{balance.label}</dt>
       <dd className="font-heading text-h3 font-bold">{show(locale, balance.cell, balance.format)}</dd>

@@ -11,11 +11,7 @@ const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0, '00']
 
 /** One saving being entered: balances, number pad, and the message to the member. */
 export const PhoneEntry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
-  <PhoneFrame
-    title={entry.title}
-    detail={`${memberLabel} ${show(locale, entry.member, 'code')}`}
-    className="hidden @lg:flex"
-  >
+  <PhoneFrame title={entry.title} detail={`${memberLabel} ${show(locale, entry.member, 'code')}`} place="second">
     <dl className="px-3 py-2 tabular-nums">
       {entry.lines.map(({ id, label, cell, format }, index) => (
         <div key={id} className="flex items-baseline justify-between gap-2 py-0.5">

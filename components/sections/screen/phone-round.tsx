@@ -6,7 +6,7 @@ import type { ScreenOf } from './types'
 
 /** Today's round: who was met and what was paid. */
 export const PhoneRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <PhoneFrame title={screen.title} detail={screen.detail}>
+  <PhoneFrame title={screen.title} detail={screen.detail} place="first">
     <ul className="grow">
       {screen.visits.map(({ member, amount }) => (
         <li key={member} className="flex items-center gap-2 border-b border-rule px-3 py-2">

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 import { Static } from '@/components/ui/static'
 import type { DrawnScreen } from '@/lib/content/gateway'
@@ -17,12 +17,22 @@ import { Tiles } from './tiles'
 import { Websites } from './websites'
 import { WindowFrame } from './window-frame'
 
-interface ScreenProps {
+const frameLook = cva('', {
+  variants: {
+    look: {
+      plain: '',
+      // On dark cloth, where a border is not needed.
+      hero: 'border-transparent shadow-2xl print:shadow-none',
+      // As wide as the carousel.
+      slide: 'w-full',
+    },
+  },
+})
+
+interface ScreenProps extends VariantProps<typeof frameLook> {
   screen: DrawnScreen
   /** Marks the figures as invented. */
   sampleLabel: string
-  /** Only the hero's screen has a shadow. */
-  className?: string
 }
 
 /** A drawn screen of the software; its layout follows the width of the box around it, not of the window. */
@@ -32,18 +42,19 @@ export const Screen = (props: ScreenProps) => (
   </Static>
 )
 
-function Drawing({ screen, sampleLabel, className }: ScreenProps) {
+function Drawing({ screen, sampleLabel, look }: ScreenProps) {
+  const className = frameLook({ look })
   if (screen.kind === 'phone') return <Phones screen={screen} sampleLabel={sampleLabel} className={className} />
   if (screen.kind === 'messages' || screen.kind === 'account')
     return (
-      <figure className={clsx('text-xs', className)}>
+      <figure className={frameLook({ look, className: 'text-xs' })}>
         {screen.kind === 'messages' ? <Messages screen={screen} /> : <Account screen={screen} />}
         <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="mt-3 text-center" />
       </figure>
     )
   if (screen.kind === 'websites')
     return (
-      <figure className={clsx('text-xs', className)}>
+      <figure className={frameLook({ look, className: 'text-xs' })}>
         <Websites screen={screen} />
         <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="mt-3" />
       </figure>

@@ -20,7 +20,7 @@ interface CarouselControlsProps extends SlideButtonsProps {
 export function CarouselControls(props: CarouselControlsProps) {
   const { name, labels, kind, ground, paused, useless, onToggle } = props
   return (
-    <div className="controls" data-useless={useless || undefined} data-kind={kind}>
+    <div className="controls" data-useless={useless || undefined}>
       <button
         type="button"
         aria-label={interpolate(paused ? labels.play : labels.pause, { name })}

@@ -8,7 +8,7 @@ import { Children, useCallback, useRef, useState, type ReactNode } from 'react'
 import { interpolate } from '@/lib/interpolate'
 
 import { useOutsideStatic } from '../static'
-import { useInView } from '../use-in-view'
+import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reader-state'
 import { CarouselControls } from './carousel-controls'
 import type { RowState } from './carousel-engine'
@@ -65,7 +65,7 @@ export function Carousel({
   const [row, setRow] = useState<RowState>({ selected: 0, shown: 1, movable: true })
   const [wanted, setWanted] = useState<number>()
   const reduced = useReducedMotion()
-  const near = useInView(frame, '400px 0px')
+  const near = useInView(frame, NEAR)
   // With reduced motion and without controls, the reader can reach the other slides only by scrolling.
   const wantsEngine = !(reduced && controls === 'none')
   const [started, setStarted] = useState(false)
