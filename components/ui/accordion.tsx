@@ -34,25 +34,25 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
   const first = (startOpen && items[0]?.id) || ''
   const [open, setOpen] = useState(first)
   const fragment = useFragment()
-  const [answered, setAnswered] = useState('')
-  if (fragment !== answered) {
-    setAnswered(fragment)
+  const [lastFragment, setLastFragment] = useState('')
+  if (fragment !== lastFragment) {
+    setLastFragment(fragment)
     if (items.some(({ id }) => id === fragment)) setOpen(fragment)
   }
   // Keeps what a press or find-in-page has opened or closed before the scripts arrived.
   const rows = useRef<HTMLDivElement>(null)
-  const adopt = useEffectEvent(() => {
+  const adoptOpened = useEffectEvent(() => {
     const shown = [...(rows.current?.querySelectorAll(`${PANEL}:not([hidden])`) ?? [])]
     const ids = shown.map((panel) => panel.closest(FOLD)?.id ?? '')
     if (ids.join() !== first) setOpen(ids.findLast((id) => id !== first) ?? '')
   })
-  useEffect(() => adopt(), [])
+  useEffect(() => adoptOpened(), [])
   // While another item folds, the item in the address moves: it is scrolled into view when the transition ends.
   const wanted = useRef('')
   useEffect(() => {
     wanted.current = fragment
   }, [fragment])
-  const settle = () => {
+  const scrollToWanted = () => {
     if (!wanted.current) return
     document.getElementById(wanted.current)?.scrollIntoView()
     wanted.current = ''
@@ -60,7 +60,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
   return (
     <Root
       ref={rows}
-      onTransitionEnd={settle}
+      onTransitionEnd={scrollToWanted}
       type="single"
       collapsible
       value={open}

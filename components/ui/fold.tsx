@@ -5,7 +5,7 @@ interface FoldProps {
   title: ReactNode
   /** Folds on narrow screens only. */
   narrow?: boolean
-  /** Stands on dark ink. */
+  /** Whether its background is dark ink. */
   onInk?: boolean
   id?: string
   children: ReactNode

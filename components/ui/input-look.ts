@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Look of a text field; `problem` is anything that says what is wrong with it, `size` the classes of its measures. */
+/** Classes of a text field, marked as wrong while there is a `problem`; `size` has those for height and padding. */
 export const inputLook = (problem: string | undefined, size: string) =>
   clsx(
     'block w-full rounded border',

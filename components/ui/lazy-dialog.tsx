@@ -20,13 +20,13 @@ export function LazyDialog({ expected, instead = null, ...dialog }: LazyDialogPr
   const wanted = expected || dialog.open
   useEffect(() => {
     if (!wanted || Code) return
-    let given = true
+    let active = true
     load().then(
-      (code) => given && setCode(() => code),
+      (code) => active && setCode(() => code),
       () => undefined,
     )
     return () => {
-      given = false
+      active = false
     }
   }, [wanted, Code])
   return Code ? <Code {...dialog} /> : instead

@@ -44,13 +44,13 @@ export function ContactDialog({ contact, waiting, data }: ContactDialogProps) {
     if (!opened || loaded) return
     const shown = wait.current
     shown?.showPopover?.()
-    let given = true
+    let active = true
     // When the code of the dialog does not load: the contact page has the same form.
-    const goThere = () => given && location.replace(withSubject(contact, opened.subject))
+    const goThere = () => active && location.replace(withSubject(contact, opened.subject))
     const late = setTimeout(goThere, PATIENCE)
-    loadContactDialog().then((found) => given && setLoaded(found), goThere)
+    loadContactDialog().then((found) => active && setLoaded(found), goThere)
     return () => {
-      given = false
+      active = false
       clearTimeout(late)
       shown?.hidePopover?.()
     }

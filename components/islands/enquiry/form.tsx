@@ -60,10 +60,10 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
     if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: '' })
   }, [begun, early, variant])
   useEffect(() => {
-    const given = variant === 'contact' ? subjectIn(location.search, texts.fields.subject.max ?? 0) : ''
-    if (!given || form.getValues('subject').trim() !== '') return
-    prefill.current = given
-    form.setValue('subject', given)
+    const asked = variant === 'contact' ? subjectIn(location.search, texts.fields.subject.max ?? 0) : ''
+    if (!asked || form.getValues('subject').trim() !== '') return
+    prefill.current = asked
+    form.setValue('subject', asked)
   }, [form, texts, variant])
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boole
     const bar = frame.current?.closest<HTMLElement>('[data-stuck]')
     if (!active || !bar) return
     const wide = matchMedia(WIDE)
-    const turn = (event: KeyboardEvent) => {
+    const wrap = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return
       const stops = [...bar.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.checkVisibility())
       const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
@@ -25,13 +25,13 @@ export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boole
       event.preventDefault()
       to?.focus()
     }
-    const giveBack = inertOutside(bar)
+    const undoInert = inertOutside(bar)
     wide.addEventListener('change', leave)
-    bar.addEventListener('keydown', turn)
+    bar.addEventListener('keydown', wrap)
     return () => {
-      giveBack()
+      undoInert()
       wide.removeEventListener('change', leave)
-      bar.removeEventListener('keydown', turn)
+      bar.removeEventListener('keydown', wrap)
     }
   }, [frame, active])
 }

@@ -10,7 +10,7 @@ export interface Touches {
 }
 
 /** The figure of a field without its commas, as it is shown while someone types. */
-const bare = ({ defaultValue }: HTMLInputElement) => defaultValue.replaceAll(',', '')
+const withoutCommas = ({ defaultValue }: HTMLInputElement) => defaultValue.replaceAll(',', '')
 
 const figures = (box: Element) => [...box.querySelectorAll<HTMLInputElement>('input[type=text]')]
 
@@ -20,16 +20,16 @@ export function unlock(box: Element) {
 }
 
 /** Shows the figure of a focused field without commas, and selects it, as the interactive working does. */
-export function reach(field: Element) {
+export function showForTyping(field: Element) {
   if (!(field instanceof HTMLInputElement) || field.type !== 'text' || field.value !== field.defaultValue) return
-  field.value = bare(field)
+  field.value = withoutCommas(field)
   field.select()
 }
 
 /** What the visitor did with the sample of a working in `box`; ids of its fields begin with `kind`. */
 export function touchesIn(box: Element, kind: string): Touches {
   const focus = box.querySelector(':focus')
-  const typed = figures(box).filter((field) => ![field.defaultValue, bare(field)].includes(field.value))
+  const typed = figures(box).filter((field) => ![field.defaultValue, withoutCommas(field)].includes(field.value))
   return {
     open: [...box.querySelectorAll('details[open]')].map(({ id }) => id),
     focus: focus?.id,
@@ -45,7 +45,7 @@ export function copiedCells({ clipboardData }: Pick<ClipboardEvent, 'clipboardDa
 }
 
 /** A press or a paste in a sample: the id of its element, and the pasted cells. */
-export interface Act {
+export interface PendingAction {
   id: string
   cells?: string
 }
@@ -56,16 +56,16 @@ function paste(field: Element, cells: string) {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-/** Repeats with the working in `box` what was done with its sample, in the order of `acts`. */
-export function repeat(box: Element, { open, focus, caret }: Touches, acts: readonly Act[]) {
+/** Repeats with the working in `box` what was done with its sample, in the order of `actions`. */
+export function replay(box: Element, { open, focus, caret }: Touches, actions: readonly PendingAction[]) {
   for (const details of box.querySelectorAll('details')) if (open.includes(details.id)) details.open = true
-  for (const { id, cells } of acts) {
+  for (const { id, cells } of actions) {
     const part = document.getElementById(id)
     if (part && cells) paste(part, cells)
     else part?.click()
   }
   // The last press moves the focus itself.
-  const there = focus && focus !== acts.at(-1)?.id ? document.getElementById(focus) : null
+  const there = focus && focus !== actions.at(-1)?.id ? document.getElementById(focus) : null
   there?.focus()
   if (there instanceof HTMLInputElement && there.type === 'text' && caret) there.setSelectionRange(...caret)
 }

@@ -7,7 +7,15 @@ import { isAddressOf, isOf, workingsIn } from '@/lib/workings/place'
 
 import { workingLoader, type Drawing } from './code'
 import { onAddress } from './on-address'
-import { copiedCells, reach, repeat, touchesIn, unlock, type Act, type Touches } from './sample-touches'
+import {
+  copiedCells,
+  showForTyping,
+  replay,
+  touchesIn,
+  unlock,
+  type PendingAction,
+  type Touches,
+} from './sample-touches'
 
 interface WaitingSampleProps {
   kind: Kind
@@ -32,37 +40,37 @@ export function WaitingSample({ kind, words, box, ready, onReady, failed, onFail
   /** What was done with the sample; set when the code has loaded. */
   const touches = useRef<Touches>(undefined)
   /** The presses and pastes in the sample, in order. */
-  const acts = useRef<Act[]>([])
+  const actions = useRef<PendingAction[]>([])
   const [load] = useState(() => workingLoader(kind, words))
   /** Whether a press waits for the code. */
   const [waiting, setWaiting] = useState(false)
   const near = useInView(box, NEAR)
 
-  const show = useEffectEvent((draw: Drawing) => {
+  const replaceSample = useEffectEvent((draw: Drawing) => {
     // Several loads may be pending; only the first replaces the sample.
     if (!box.current || touches.current) return
     const { typed } = (touches.current = touchesIn(box.current, kind))
-    // Rendered at once: `go` scrolls to the working next.
+    // Rendered at once: `followAddress` scrolls to the working next.
     flushSync(() => onReady(draw(typed)))
     onFailed(false)
     setWaiting(false)
   })
-  const ask = useEffectEvent((onError = () => {}) => load().then((draw) => show(draw), onError))
+  const loadWorking = useEffectEvent((onError = () => {}) => load().then((draw) => replaceSample(draw), onError))
   useEffect(() => {
-    if (near) void ask()
+    if (near) void loadWorking()
   }, [near])
   useEffect(() => {
-    const go = () => {
+    const followAddress = () => {
       const fold = box.current?.closest('details')
       if (fold) fold.open = true
       // Scrolls to the first working that the address names, once it is painted: growing inside the window would count
       // as a layout shift (CLS).
       const [first = ''] = workingsIn(location.hash)
       const arrive = () => requestAnimationFrame(() => setTimeout(() => box.current?.scrollIntoView()))
-      void ask().then(() => isOf(kind)(first) && arrive())
+      void loadWorking().then(() => isOf(kind)(first) && arrive())
     }
-    if (isAddressOf(kind, location.hash)) go()
-    return onAddress(kind, go)
+    if (isAddressOf(kind, location.hash)) followAddress()
+    return onAddress(kind, followAddress)
   }, [box, kind])
 
   useLayoutEffect(() => {
@@ -70,23 +78,23 @@ export function WaitingSample({ kind, words, box, ready, onReady, failed, onFail
     if (!sheet) return
     if (!touched) return unlock(sheet)
     // After React has rendered, and before the browser paints.
-    queueMicrotask(() => repeat(sheet, touched, acts.current))
+    queueMicrotask(() => replay(sheet, touched, actions.current))
   }, [box, ready])
   useLayoutEffect(() => {
     for (const look of ['cursor-progress', 'opacity-60']) box.current?.classList.toggle(look, waiting)
   }, [box, waiting])
 
-  const touch = useEffectEvent(() =>
-    ask(() => {
+  const loadOnTouch = useEffectEvent(() =>
+    loadWorking(() => {
       setWaiting(false)
       onFailed(true)
     }),
   )
-  const doLater = useEffectEvent((act: Act) => {
+  const queue = useEffectEvent((action: PendingAction) => {
     // A press repeated after a failed load counts once.
-    if (!failed || acts.current.at(-1)?.id !== act.id) acts.current.push(act)
+    if (!failed || actions.current.at(-1)?.id !== action.id) actions.current.push(action)
     setWaiting(true)
-    void touch()
+    void loadOnTouch()
   })
   const onInteraction = useEffectEvent((event: Event) => {
     const target = event.target as Element
@@ -94,19 +102,19 @@ export function WaitingSample({ kind, words, box, ready, onReady, failed, onFail
       const cells = copiedCells(event)
       if (!cells) return
       event.preventDefault()
-      return doLater({ id: target.id, cells })
+      return queue({ id: target.id, cells })
     }
-    if (event.type === 'focusin') reach(target)
-    if (event.type !== 'click') return void touch()
+    if (event.type === 'focusin') showForTyping(target)
+    if (event.type !== 'click') return void loadOnTouch()
     const { id } = target.closest('button, input[type=radio]') ?? {}
-    if (id) doLater({ id })
+    if (id) queue({ id })
   })
   useEffect(() => {
     if (ready) return
-    const there = new AbortController()
+    const listening = new AbortController()
     for (const type of ['pointerdown', 'focusin', 'click', 'paste'])
-      box.current?.addEventListener(type, onInteraction, { signal: there.signal })
-    return () => there.abort()
+      box.current?.addEventListener(type, onInteraction, { signal: listening.signal })
+    return () => listening.abort()
   }, [box, ready])
   return null
 }
