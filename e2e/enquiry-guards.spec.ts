@@ -11,7 +11,7 @@ import {
 } from './support/enquiry'
 import { expect, MAILBOX, test } from './support/test'
 
-const TRAP = 'input[name="remark"]'
+const HONEYPOT = 'input[name="remark"]'
 const { enquiryForm, site } = content
 const { failure: words } = enquiryForm
 
@@ -57,22 +57,22 @@ test('at least one second passes between two sends', async ({ page }) => {
   expect(second - first).toBeGreaterThanOrEqual(1000)
 })
 
-test('the trap field for bots is hidden from people, and its value is never sent', async ({ page }) => {
+test('the honeypot is hidden from people, and its value is never sent', async ({ page }) => {
   const form = await contactPage.open(page)
   const sends = recordSends(page)
-  const trap = form.locator(TRAP)
-  await expect(form.getByRole('textbox', { name: enquiryForm.trap })).toHaveCount(0)
-  await expect(form.getByRole('textbox', { name: enquiryForm.trap, includeHidden: true })).toHaveCount(1)
+  const honeypot = form.locator(HONEYPOT)
+  await expect(form.getByRole('textbox', { name: enquiryForm.honeypot })).toHaveCount(0)
+  await expect(form.getByRole('textbox', { name: enquiryForm.honeypot, includeHidden: true })).toHaveCount(1)
   // Its container shows one pixel of it at most.
-  expect((await trap.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1)
-  await expect(trap).toHaveAttribute('autocomplete', 'off')
-  await expect(trap).toHaveAttribute('tabindex', '-1')
+  expect((await honeypot.locator('..').boundingBox())?.width).toBeLessThanOrEqual(1)
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off')
+  await expect(honeypot).toHaveAttribute('tabindex', '-1')
 
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
-  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'))
+  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://example.com'))
   await sendButton(form).click()
-  await expect(form.getByRole('alert').filter({ hasText: enquiryForm.doubt })).toBeVisible()
+  await expect(form.getByRole('alert').filter({ hasText: enquiryForm.suspected })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(sends).toEqual([])
   await expectValues(form, typed)
