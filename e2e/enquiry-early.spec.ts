@@ -39,7 +39,7 @@ async function holdForm(page: Page) {
   const late: (() => void)[] = []
   await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch()
-    if ((await response.text()).includes('data-enquiry')) await new Promise<void>((resolve) => late.push(resolve))
+    if ((await response.text()).includes('tel-national')) await new Promise<void>((resolve) => late.push(resolve))
     await route.fulfill({ response })
   })
   await page.goto('/contactus', { waitUntil: 'domcontentloaded' })

@@ -30,7 +30,8 @@ export async function openTab(browser: Browser): Promise<SharedTab> {
   return {
     page,
     async prepare({ viewport, contextOptions: { reducedMotion = 'no-preference', forcedColors = 'none' } }) {
-      await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion, forcedColors })
+      // A media type would hold for printing too.
+      await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion, forcedColors })
       if (viewport) await page.setViewportSize(viewport)
     },
     async empty() {

@@ -35,7 +35,8 @@ export const fold = { 'data-fold': '' }
 export const FOLD = '[data-fold]'
 export const PANEL = 'fold-panel'
 
-/** Data attribute of the menu: whether it is open in a narrow window. Styles: components/islands/menu/menu.css. */
+/** Attribute of the menu: whether it is open in a narrow window. Styles: components/islands/menu/menu.css. */
+export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
 /** Data attribute of a pressed button that waits for the scripts. Styles: app/globals.css. */
@@ -48,7 +49,8 @@ export const LATE_PARTS = '[data-loading] :is(.hero-slide, main > section, body 
 /** Event of the window, and data attribute of the document, once the page is hydrated. */
 export const HYDRATED = 'hydrated'
 
-/** Data attribute of an enquiry form: the name of its draft. */
+/** Attribute of an enquiry form: the name of its draft. */
+export const draftName = (form: string) => ({ 'data-enquiry': form })
 export const ENQUIRY = 'enquiry'
 
 /** Key under which the session storage keeps the draft of a form. */

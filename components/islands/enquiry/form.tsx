@@ -10,7 +10,7 @@ import { beginDraft, isSame, writeDraft } from '@/lib/enquiry/draft'
 import { subjectIn } from '@/lib/enquiry/letter'
 import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { ENQUIRY } from '@/lib/page-start/contract'
+import { draftName } from '@/lib/page-start/contract'
 import type { MailSettings } from '@/lib/settings'
 
 import { controls, typedEarly } from './controls'
@@ -96,7 +96,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       noValidate
       // A native submit must do nothing: `dialog` sends no data and changes no address.
       method="dialog"
-      {...{ [`data-${ENQUIRY}`]: variant }}
+      {...draftName(variant)}
       onSubmit={(event) => void submit(event)}
       onChange={keep}
       onFocus={() => setFocused(true)}

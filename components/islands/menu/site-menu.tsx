@@ -8,7 +8,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { Static, useOutsideStatic } from '@/components/ui/static'
 import type { MenuItem } from '@/lib/content/menu'
-import { EXPANDED, ids, press } from '@/lib/page-start/contract'
+import { EXPANDED, ids, menuState, press } from '@/lib/page-start/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './entry'
@@ -90,7 +90,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
         value={group}
         onValueChange={openGroup}
         activationMode="manual"
-        {...{ [`data-${EXPANDED}`]: expanded }}
+        {...menuState(expanded)}
         className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-var(--bar))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:pb-8 max-lg:data-[expanded=false]:hidden scripting-none:hidden"
       >
         <List className="flex flex-col lg:flex-row">
