@@ -7,8 +7,8 @@ import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/test-settings'
 const launchOptions = { executablePath: installedBrowser(), args: browserFlags }
 
 /**
- * React makes errors as it starts, and for a debugger (Playwright's) V8 then reads all scripts again to tell their lines:
- * half of the longest task, and none of it a visitor's. With this it has the lines from the first reading.
+ * With a debugger attached, such as Playwright's, V8 parses all scripts again for the lines of the errors that React makes
+ * as it starts: half of the longest task, and no visitor's. With this flag it keeps the lines from the first time.
  */
 const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions'
 
@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  // Two cores that render two pages at once may be long with an answer; what must be quick is measured as such.
+  // Two busy cores may answer late; what must be quick has tests of its own.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./e2e/support/fault-table.ts']],
   use: {
@@ -30,7 +30,7 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'chromium', testIgnore: 'measured/**' },
-    // What is measured in milliseconds runs alone, after the rest.
+    // Tests that measure milliseconds run alone, after the others.
     {
       name: 'measured',
       testMatch: 'measured/**',

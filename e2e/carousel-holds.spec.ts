@@ -37,7 +37,7 @@ async function start(page: Page, name = ROW) {
   await page.goto('/')
   await carousel(page, name).evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await whenLive(page, name)
-  // From here on time passes only in `moves`: no slide changes just as something is pressed.
+  // From here on the clock moves only in `moves`: no slide changes while something is pressed.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 

@@ -4,9 +4,9 @@ import { pageOf, workingOn, workingPlace } from './support/workings'
 
 const { buying, downloads, labels, products, screens } = content
 
-// A brochure has room for all drawings of a product with few features.
+// The product with the fewest features among those with folded drawings: all of them then fit on paper.
 const [product] = products
-  // Beside a single working, which stands open, all further drawings are folded.
+  // A single working is open, and folds all drawings beside it.
   .filter((one) => one.screens.length > 2 && one.workings?.length !== 1)
   .sort((one, other) => one.features.length - other.features.length)
 const folded = product?.screens.slice(2).map((id) => screens[id]?.title ?? '') ?? []

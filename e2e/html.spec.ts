@@ -17,7 +17,7 @@ for (const path of [...allSitemapPaths(), '/404']) {
   test(`each link of ${path} says where it leads, and no two links with one name lead to different places`, () => {
     const places = new Map<string, Set<string>>()
     const $ = exported(path)
-    // An image and a name of its own speak for the link.
+    // The name of a link is its aria-label, or the text of its image.
     $('a [aria-label], a [alt]').replaceWith((_index, part) => $(part).attr('aria-label') ?? $(part).attr('alt') ?? '')
     for (const link of $('a')) {
       // The subject of a mail link does not count.

@@ -50,7 +50,7 @@ for (const fault of failures)
   test.describe(() => {
     test.use(settingsFor(fault))
     const { cause, before, during, after, marker } = fault
-    test(`what went wrong is said in Nepali: ${cause}`, async ({ page }) => {
+    test(`a failure is explained in Nepali: ${cause}`, async ({ page }) => {
       await before?.(page)
       if (after) await page.clock.install()
       await page.goto('/ne/contactus')

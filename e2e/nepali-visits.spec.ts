@@ -45,7 +45,7 @@ test.describe('the switch', () => {
 })
 
 for (const kind of ['interest', 'provision', 'depreciation'] as const)
-  test(`the working of ${kind} answers in Nepali, right and wrong`, async ({ page }) => {
+  test(`the working of ${kind} answers in Nepali, to right and wrong figures`, async ({ page }) => {
     await page.goto(`/ne${pageOf(kind)}#${workingPlace(kind)}`)
     const group = page.getByRole('group', { name: ne.workings[kind].title, exact: true })
     await group.scrollIntoViewIfNeeded()

@@ -10,14 +10,12 @@ const paths = nepaliPaths()
 const addressOf = (link: { attr: (name: string) => string | undefined }) => new URL(link.attr('href') ?? '').pathname
 const english = (path: string) => path.replace(/^\/ne(?=\/|$)/, '') || '/'
 
-test('the sitemap lists each page in both languages', () => {
+test('the site map lists each page in both languages', () => {
   expect(paths.map(english).toSorted()).toEqual(sitemapPaths().toSorted())
 })
 
 for (const path of paths)
-  test(`${path} is a whole page in Nepali, leads to its English twin and scrolls nowhere sideways`, async ({
-    page,
-  }) => {
+  test(`${path} is complete in Nepali, links to its English version and does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
@@ -56,7 +54,7 @@ test('no two Nepali pages share a title or a description', () => {
   for (const part of [0, 1]) expect(new Set(heads.map((head) => head[part])).size).toBe(paths.length)
 })
 
-test('English pages hold no Nepali but the switch', () => {
+test('English pages contain no Nepali except the language link', () => {
   for (const { path } of pages) {
     const $ = exported(path)
     $('script, [lang=ne]').remove()

@@ -10,7 +10,7 @@ test.use({ ownTab: true })
 const { products, workings } = content
 const { interest, provision } = workings
 
-test('a working asks for its code only when it is near, other pages never', async ({ page }) => {
+test('the code of a working loads only near the working, and on no other page', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   /** Of the files that the page asked for, those with words of the workings' code. */
@@ -40,7 +40,7 @@ const linked = [
   [1440, 'depreciation', writeAddress('depreciation', { ...DEPRECIATIONS[0]!.fields, years: '20' })],
 ] as const
 for (const [width, kind, address] of linked)
-  test(`a link with figures opens its working at ${width} px without a jump`, async ({ page }) => {
+  test(`a link with figures opens its working at ${width} px without a layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await watchShifts(page)
     await page.route('**/data/workings-*', async (route) => {
@@ -55,7 +55,7 @@ for (const [width, kind, address] of linked)
     expect(await shiftsOf(page)).toEqual([])
   })
 
-test('without its code a working says so when it is touched, and comes with a later touch', async ({ page }) => {
+test('when its words fail to load, a touch shows a message, and a later touch loads them', async ({ page }) => {
   await page.route('**/data/workings-*', (route) => route.abort())
   await page.goto(pageOf('provision'))
   const field = page.getByRole('textbox', { name: provision.fields.held, exact: true })
@@ -69,7 +69,7 @@ test('without its code a working says so when it is touched, and comes with a la
   await expect(page.getByText(workings.unloaded)).toHaveCount(0)
 })
 
-test('without any late script a working says so when it is touched, and comes with a later touch', async ({ page }) => {
+test('when its scripts fail to load, a touch shows a message, and a later touch loads them', async ({ page }) => {
   const html = await page.request.get(pageOf('provision')).then((answer) => answer.text())
   const late = (url: URL) => /\/chunks\/.*\.js$/.test(url.pathname) && !html.includes(url.pathname)
   await page.route(late, (route) => route.abort())
@@ -83,7 +83,7 @@ test('without any late script a working says so when it is touched, and comes wi
   await expect(group.getByText(workings.unloaded)).toHaveCount(0)
 })
 
-test.describe('before the code comes', () => {
+test.describe('before the code has loaded', () => {
   /** Opens a page whose working waits for its code. Returns the working, and what lets the code come. */
   async function openSample(page: Page) {
     let arrive = () => {}
@@ -96,7 +96,7 @@ test.describe('before the code comes', () => {
     return { ...workingOn(page, 'interest'), arrive }
   }
 
-  test('what is chosen and pressed is done when it comes', async ({ page }) => {
+  test('a choice and a press take effect once it has loaded', async ({ page }) => {
     const { group, field, button, arrive } = await openSample(page)
     const days = group.getByRole('textbox', { name: new RegExp(`^${interest.movements.day.split('{')[0]}`) })
     const count = await days.count()
@@ -112,7 +112,7 @@ test.describe('before the code comes', () => {
     await expect(field(interest.fields.rate)).toBeFocused()
   })
 
-  test('what is typed stays, and the caret in its place', async ({ page }) => {
+  test('typed text and the caret stay in their places', async ({ page }) => {
     const { group, field, arrive } = await openSample(page)
     const opening = field(interest.fields.opening)
     await expect(opening).toBeEditable()

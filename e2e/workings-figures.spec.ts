@@ -27,7 +27,7 @@ import {
 
 const { interest, provision, depreciation } = content.workings
 
-test('interest: the figures of the document, typed', async ({ page }) => {
+test('interest: typed figures give the specified results', async ({ page }) => {
   const working = await openWorking(page, 'interest')
   await typeFields.interest(working, INTEREST_SAMPLE)
   for (const [method, product, amount] of INTEREST_TABLE)
@@ -50,7 +50,7 @@ test('interest: the figures of the document, typed', async ({ page }) => {
   }
 })
 
-test('provision: the figures of the document, typed', async ({ page }) => {
+test('provision: typed figures give the specified results', async ({ page }) => {
   const working = await openWorking(page, 'provision')
   for (const { fields, provisions, total, difference, overdueShare } of PROVISIONS) {
     await typeFields.provision(working, fields)
@@ -68,7 +68,7 @@ test('provision: the figures of the document, typed', async ({ page }) => {
   }
 })
 
-test('depreciation: the figures of the document, typed', async ({ page }) => {
+test('depreciation: typed figures give the specified results', async ({ page }) => {
   const working = await openWorking(page, 'depreciation')
   for (const { schedule, fields, charges, closing } of DEPRECIATIONS) {
     await typeFields.depreciation(working, fields)
@@ -113,7 +113,7 @@ const shownAt = async (working: Awaited<ReturnType<typeof openWorking>>, tables:
 const RUNS = 100
 const distinct = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, RUNS)
 
-test('300 generated inputs give what an arithmetic by hand gives', async ({ page }) => {
+test('300 generated inputs give the results of the reference arithmetic', async ({ page }) => {
   test.slow()
   const last = (rows: string[]) => rows.map((row) => row.split('|').at(-1))
   const first = (rows: string[]) => rows.map((row) => row.split('|')[0])

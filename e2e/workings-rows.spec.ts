@@ -15,7 +15,7 @@ const paste = (field: Locator, text: string) =>
     there.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test('movements are added, removed, pasted and brought back by keyboard, and announced', async ({ page }) => {
+test('movements are added, removed, pasted and restored by keyboard, and announced', async ({ page }) => {
   const working = await openWorking(page, 'interest')
   const { movements } = interest
   const days = working.group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
@@ -71,9 +71,7 @@ test('pasted movements replace those of the sample, whatever else is changed', a
   await expect(group.getByRole('button', { name: filled(interest.movements.remove, { index: 2 }) })).toHaveCount(0)
 })
 
-test('another set of classes keeps the amounts of classes that both have, asks for the others, and can be undone', async ({
-  page,
-}) => {
+test('another set of classes keeps the amounts of shared classes, and can be undone', async ({ page }) => {
   const working = await openWorking(page, 'provision')
   const [three, four] = [provision.three.classes, provision.four.classes]
   const amountOf = ({ name }: { name: string }) => working.field(filled(provision.fields.principal, { name }))

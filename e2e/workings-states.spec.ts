@@ -6,7 +6,7 @@ import { METHODS, openWorking, pageOf, workingOn, workingPlace, type Kind } from
 const { labels, products, workings } = content
 const { interest, provision } = workings
 
-test('a working prints alone, with its figures, step, date and the rule', async ({ page }) => {
+test('the Print button prints one working, with figures, step, date and rule', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
   const working = await openWorking(page, 'interest')
   await working.button(workings.print).click()
@@ -31,7 +31,7 @@ test('a working prints alone, with its figures, step, date and the rule', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a brochure prints all workings of its product, with the figures that they show', async ({ page }) => {
+test('printing the page prints all its workings, with their current figures', async ({ page }) => {
   const working = await openWorking(page, 'interest')
   await working.field(interest.fields.rate).fill('8')
   await page.emulateMedia({ media: 'print' })
@@ -40,7 +40,7 @@ test('a brochure prints all workings of its product, with the figures that they 
     await expect(workingOn(page, kind).group.getByRole('img').first()).toBeVisible()
 })
 
-test('a question about a working carries its name', async ({ page }) => {
+test('an enquiry from a working has its name as the subject', async ({ page }) => {
   const working = await openWorking(page, 'provision')
   await working.button(workings.ask).click()
   const subject = page.getByRole('dialog').getByRole('textbox', { name: content.enquiryForm.fields.subject.label })
@@ -48,7 +48,9 @@ test('a question about a working carries its name', async ({ page }) => {
 })
 
 for (const width of [1440, 390, 320])
-  test(`workings at ${width} px are accessible and scroll nowhere sideways, right and wrong`, async ({ page }) => {
+  test(`workings at ${width} px are accessible and do not scroll sideways, with right and wrong figures`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const kind of ['interest', 'provision', 'depreciation'] satisfies Kind[]) {
       const working = await openWorking(page, kind, `#${kind}=`)
@@ -65,7 +67,7 @@ for (const width of [1440, 390, 320])
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the sample of a working can be read, and its fields do not pretend to answer', async ({ page }) => {
+  test('the sample of a working can be read, and its fields are read-only', async ({ page }) => {
     await page.goto(pageOf('interest'))
     const group = page.getByRole('group', { name: interest.title, exact: true })
     await expect(group.getByRole('table', { name: interest.title, exact: true }).locator('tbody tr')).toHaveCount(

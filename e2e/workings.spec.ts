@@ -5,13 +5,13 @@ import { INTEREST_SAMPLE, openWorking, pageOf, typeFields, workingOn } from './s
 const { products, workings } = content
 const { interest } = workings
 
-test('a wrong figure is named beside its field, the last right result stays, and nothing typed is lost', async ({
+test('a wrong figure has a message beside its field; the last right result and the typed text stay', async ({
   page,
 }) => {
   const working = await openWorking(page, 'interest')
   await typeFields.interest(working, INTEREST_SAMPLE)
   const day = working.field(filled(interest.movements.day, { index: 1 }))
-  // Half of it, the day 3, is no result that stays.
+  // The day 3, on the way to 32, is no result.
   await day.focus()
   await page.keyboard.type('32')
   const message = filled(workings.wrong.dayOutside, { day: '32', days: INTEREST_SAMPLE.days })
@@ -23,7 +23,7 @@ test('a wrong figure is named beside its field, the last right result stays, and
   await expect(day).toHaveValue('32')
   await day.fill('6')
   await expect(working.group.getByText(workings.stale)).toHaveCount(0)
-  // A figure that was whole stays, however short it stood.
+  // A whole figure counts, however briefly it was shown.
   const opening = working.field(interest.fields.opening)
   await opening.fill('90000')
   const right = await working.cells(interest.title)
@@ -32,7 +32,7 @@ test('a wrong figure is named beside its field, the last right result stays, and
   expect(await working.cells(interest.title)).toEqual(right)
 })
 
-test('the address holds the figures: it opens again, and a strange one gives the sample and a word', async ({
+test('the address restores the figures; an address that cannot be read shows the sample and a message', async ({
   page,
 }) => {
   const working = await openWorking(page, 'interest')

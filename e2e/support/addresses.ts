@@ -1,7 +1,7 @@
 import { sitePaths } from '../../scripts/export/pages'
 import { localeOf } from './content'
 
-/** Every address of the site, as the export's sitemap lists it (the build runs before the tests are read). */
+/** Every address of the site, as the export's site map lists it (the build runs before the tests are read). */
 export const allSitemapPaths = () => sitePaths('out')
 
 /** The addresses of the English edition: what does not depend on the language is tested there. */
