@@ -21,16 +21,20 @@ const bareText = [
   message: 'an element that comes or goes stands beside bare text: give the text an element of its own',
 }))
 
-/** One direction: content <- lib <- components <- app; inside components: ui <- islands <- sections, layout. */
+const GATEWAY = './lib/content/gateway.ts'
+
+/** One direction: content <- lib <- components <- app; inside components: ui <- islands <- sections, layout <- pages. */
 const zones = [
   ['./content', ['./lib', './components', './app', './scripts', './e2e']],
   ['./lib', ['./components', './app', './scripts', './e2e']],
   ['./components', ['./app', './scripts', './content', './e2e']],
   [
     './components/ui',
-    ['./components/islands', './components/sections', './components/layout', './lib/content/gateway.ts'],
+    ['./components/islands', './components/sections', './components/layout', './components/pages', GATEWAY],
   ],
-  ['./components/islands', ['./components/sections', './components/layout', './lib/content/gateway.ts']],
+  ['./components/islands', ['./components/sections', './components/layout', './components/pages', GATEWAY]],
+  ['./components/sections', ['./components/pages']],
+  ['./components/layout', ['./components/pages']],
   ['./app', ['./scripts', './content', './e2e']],
   ['./scripts', ['./components', './app']],
   ['./e2e', ['./app', './components', './lib', './content']],
@@ -40,7 +44,7 @@ const zones = [
     from,
     // The shapes of content are for everyone; its values reach components through its gateway only.
     except: from === './content' ? ['./schema'] : [],
-    message: 'imports go one way: content <- lib <- components <- app (ui <- islands <- sections, layout)',
+    message: 'imports go one way: content <- lib <- components <- app (ui <- islands <- sections, layout <- pages)',
   })),
 )
 
