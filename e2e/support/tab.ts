@@ -25,8 +25,10 @@ export async function openTab(browser: Browser): Promise<SharedTab> {
     added.push(script)
     return script
   }
-  for (const name of ['install', 'setFixedTime', 'setSystemTime'] as const)
-    page.clock[name] = () => Promise.reject(new Error('A clock needs a tab of its own: test.use({ ownTab: true })'))
+  const refuse = () => Promise.reject(new Error('This needs a tab of its own: test.use({ ownTab: true })'))
+  for (const name of ['install', 'setFixedTime', 'setSystemTime'] as const) page.clock[name] = refuse
+  // The end of a second DevTools session takes the emulated media away.
+  context.newCDPSession = refuse
   return {
     page,
     async prepare({ viewport, contextOptions: { reducedMotion = 'no-preference', forcedColors = 'none' } }) {

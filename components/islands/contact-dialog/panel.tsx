@@ -1,13 +1,13 @@
 'use client'
 
 import { Dialog } from '@/components/ui/dialog'
-import { useBackCloses } from './use-back-closes'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import { enquiryStore } from '@/lib/enquiry/store'
 
 import { EnquiryForm } from '../enquiry/form'
 import { useEnquiry } from '../enquiry/use-enquiry'
 import type { OpenedDialog } from './store'
+import { useBackCloses } from './use-back-closes'
 
 interface ContactDialogPanelProps extends ContactDialogData {
   opened: OpenedDialog

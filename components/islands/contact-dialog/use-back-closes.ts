@@ -8,7 +8,18 @@ const COVER = 'cover'
 /** How many things cover the page. */
 let covers = 0
 
+/** Whether the page is on its way back from a marked entry; the browser may take a while for it. */
+let leaving = false
+
 const covered = () => Boolean((history.state as Record<string, unknown> | null)?.[COVER])
+
+/** Leaves the marked entry, once. */
+function uncover() {
+  if (!covered() || leaving) return
+  leaving = true
+  addEventListener('popstate', () => (leaving = false), { once: true })
+  history.back()
+}
 
 /**
  * The Back button closes what covers the page, as people expect on a phone, and does not leave the page. `close`
@@ -23,13 +34,19 @@ export function useBackCloses(open: boolean, close: () => boolean) {
     const onBack = () => {
       if (!leave() && location.pathname === pathname) cover()
     }
-    cover()
+    const start = () => {
+      cover()
+      addEventListener('popstate', onBack)
+    }
     covers += 1
-    addEventListener('popstate', onBack)
+    // What is opened again before the page is back would be closed by the way back.
+    if (leaving) addEventListener('popstate', start, { once: true })
+    else start()
     return () => {
+      removeEventListener('popstate', start)
       removeEventListener('popstate', onBack)
       covers -= 1
-      if (covered()) history.back()
+      uncover()
     }
   }, [open])
 }
@@ -38,7 +55,7 @@ export function useBackCloses(open: boolean, close: () => boolean) {
 export function useCoversLeft() {
   useEffect(() => {
     const leave = () => {
-      if (covers === 0 && covered()) history.back()
+      if (covers === 0) uncover()
     }
     leave()
     addEventListener('popstate', leave)
