@@ -3,13 +3,6 @@ import { test } from 'node:test'
 
 import { copyContent } from './content/fixture'
 
-test('check:content succeeds with one line', async (t) => {
-  const { run } = await copyContent(t)
-  const { status, lines } = run('check-content.ts', 'true')
-  assert.equal(status, 0)
-  assert.match(lines.join('\n'), /^content: \d+ files, no problems$/)
-})
-
 test('check:content fails with the problems, their annotations in CI, and the count', async (t) => {
   const fixture = await copyContent(t)
   const line = await fixture.edit('content/site.ts', /since: \{[^}]*\}/, "since: { en: 'Old', ne: 'सन् २००५ देखि' }")

@@ -1,7 +1,9 @@
+import { parseContent } from '@/lib/content/load'
 import { walk } from '@/lib/content/problems'
 
 import { byPlace, placeProblem } from './check'
-import type { LoadedContent, PlacedProblem } from './files'
+import { type LoadedContent, loadContent, type PlacedProblem } from './files'
+import { reportLine } from './report'
 
 const LONGEST_QUOTE = 60
 
@@ -24,4 +26,20 @@ export function pendingValues(loaded: LoadedContent): PlacedProblem[] {
       return placeProblem(loaded, { path, message })
     })
     .sort(byPlace)
+}
+
+/** The lines that `npm run check:launch` prints, and whether the company has confirmed every value. */
+export async function launchReport(contentDir: string): Promise<{ lines: string[]; ready: boolean }> {
+  const loaded = await loadContent(contentDir)
+  const pending = pendingValues(loaded)
+  const isReadable = loaded.problems.length === 0 && parseContent(loaded.raw).problems.length === 0
+  const lines = pending.map(reportLine)
+  if (pending.length > 0)
+    lines.push(`content: ${pending.length} ${pending.length === 1 ? 'value is' : 'values are'} pending`)
+  // A file that cannot be read may hide pending values, so the list counts only together with a clean content check.
+  if (!isReadable)
+    lines.push('content: there are problems, so this list may not be complete: run npm run check:content')
+  const ready = isReadable && pending.length === 0
+  if (ready) lines.push('content: nothing is pending, the company has confirmed every value')
+  return { lines, ready }
 }

@@ -15,3 +15,6 @@ test('annotations are printed in CI only, with reserved characters encoded', () 
     'content: 2 problems',
   ])
 })
+
+test('content without problems gives one line', () =>
+  assert.deepEqual(reportLines({ files: 3, problems: [] }, true), ['content: 3 files, no problems']))
