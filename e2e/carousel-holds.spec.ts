@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import {
   bullet,
   bulletName,
-  cardRows,
   carousel,
   current,
   HERO,
@@ -12,159 +11,142 @@ import {
   play,
   PRODUCTS,
   turning,
-  turns,
   whenLive,
 } from './support/carousel'
+import { CARDS, moves, open, ROW, start, stopClock } from './support/carousel-clock'
 import { content, first, pictured } from './support/content'
 import { expect, linkTo, mainMenu, menuGroup, moving, test } from './support/test'
 
-test.use({ ...moving, ownTab: true })
-
 const { enquiryForm, home, labels } = content
 
-/** The first row of cards that rotates, or the first row if none does. */
-const { name: ROW, count: CARDS } = cardRows.find(({ name }) => turns(name)) ?? first(cardRows)
 /** The carousel lowest on the page. */
 const LAST = first(turning.toReversed()).name
 
-const shown = (page: Page, name = ROW) => current(page, name).getAttribute('aria-label')
+/** A bullet of another slide than the current one, whose own bullet cannot be pressed. */
+const otherBullet = (page: Page) => carousel(page, ROW).locator('.bullets button:not([aria-current])').nth(1)
 
-/** Opens the home page with the carousel on screen; the test controls the clock. */
-async function start(page: Page, name = ROW) {
-  test.skip(!turns(name), `the content has no more slides than fit into ${name}`)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.clock.install()
-  await page.goto('/')
-  await carousel(page, name).evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await whenLive(page, name)
-  // From here on the clock moves only in `moves`: no slide changes while something is pressed.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-}
+const leave = (page: Page) => page.mouse.move(5, 5)
 
-/** Whether the slide changes within twice its interval. */
-async function moves(page: Page, name = ROW) {
-  const before = await shown(page, name)
-  await page.clock.runFor(3500)
-  const between = await shown(page, name)
-  await page.clock.runFor(3500)
-  return between !== before || (await shown(page, name)) !== before
-}
+test.describe('with movement', () => {
+  test.use({ ...moving, ownTab: true })
 
-test('the mouse over a row of cards stops it, and leaving starts it again', async ({ page }) => {
-  await start(page)
-  expect(await moves(page)).toBe(true)
-  await carousel(page, ROW).hover()
-  expect(await moves(page)).toBe(false)
-  await page.mouse.move(5, 5)
-  expect(await moves(page)).toBe(true)
-})
+  test('a row of cards stops for the mouse, for pause and in a hidden tab, and not for its buttons', async ({
+    page,
+  }) => {
+    await start(page)
+    await test.step('the mouse over it stops it, and leaving starts it again', async () => {
+      expect(await moves(page)).toBe(true)
+      await carousel(page, ROW).hover()
+      expect(await moves(page)).toBe(false)
+      await leave(page)
+      expect(await moves(page)).toBe(true)
+    })
+    await test.step('a press on a bullet or an arrow does not stop the rotation', async () => {
+      await otherBullet(page).click()
+      await leave(page)
+      expect(await moves(page)).toBe(true)
+      if (ROW === PRODUCTS) await next(page, ROW).click()
+      await leave(page)
+      expect(await moves(page)).toBe(true)
+    })
+    await test.step('nothing moves in a hidden tab', async () => {
+      const hide = (hidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, hidden)
+      await hide(true)
+      expect(await moves(page)).toBe(false)
+      await hide(false)
+      expect(await moves(page)).toBe(true)
+    })
+    await test.step('after a press on pause it stays still until play is pressed, whatever the mouse does', async () => {
+      await pause(page, ROW).click()
+      await expect(play(page, ROW)).toBeVisible()
+      await leave(page)
+      expect(await moves(page)).toBe(false)
+      await carousel(page, ROW).hover()
+      await leave(page)
+      await otherBullet(page).click()
+      await leave(page)
+      expect(await moves(page)).toBe(false)
+      await play(page, ROW).click()
+      await leave(page)
+      expect(await moves(page)).toBe(true)
+    })
+  })
 
-test('after a press on pause the row stays still until play is pressed, whatever the mouse does', async ({ page }) => {
-  await start(page)
-  await pause(page, ROW).click()
-  await expect(play(page, ROW)).toBeVisible()
-  await page.mouse.move(5, 5)
-  expect(await moves(page)).toBe(false)
-  await carousel(page, ROW).hover()
-  await page.mouse.move(5, 5)
-  await bullet(page, ROW, 3).click()
-  await page.mouse.move(5, 5)
-  expect(await moves(page)).toBe(false)
-  await play(page, ROW).click()
-  await page.mouse.move(5, 5)
-  expect(await moves(page)).toBe(true)
-})
+  test('keyboard focus stops a row; when all its cards fit, it does not move and shows no controls', async ({
+    page,
+  }) => {
+    await start(page)
+    await pause(page, ROW).press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(pause(page, ROW)).toBeFocused()
+    expect(await moves(page)).toBe(false)
+    await pause(page, ROW).blur()
+    expect(await moves(page)).toBe(true)
+    await carousel(page, ROW)
+      .locator('.slides-cards')
+      .evaluate((box: HTMLElement, count) => {
+        box.style.setProperty('--shown', String(count), 'important')
+        // The engine measures again when its container changes size.
+        box.style.width = '1200px'
+      }, CARDS)
+    await expect(carousel(page, ROW).getByRole('button')).toHaveCount(0)
+    await expect(carousel(page, ROW).locator('.slide[inert]')).toHaveCount(0)
+    expect(await moves(page)).toBe(false)
+  })
 
-test('a press on a bullet or an arrow does not stop the rotation', async ({ page }) => {
-  await start(page)
-  await bullet(page, ROW, 3).click()
-  await page.mouse.move(5, 5)
-  expect(await moves(page)).toBe(true)
-  if (ROW === PRODUCTS) await next(page, ROW).click()
-  await page.mouse.move(5, 5)
-  expect(await moves(page)).toBe(true)
-})
-
-test('nothing moves behind a dialog or an open menu', async ({ page }) => {
-  await start(page, HERO)
-  expect(await moves(page, HERO)).toBe(true)
-  await menuGroup(page, 'services').click()
-  expect(await moves(page, HERO)).toBe(false)
-  await page.keyboard.press('Escape')
-  await linkTo(mainMenu(page), '/').focus()
-  expect(await moves(page, HERO)).toBe(true)
-  const slide = home.slides.findLastIndex(({ title }) => title)
-  // It may be shown already.
-  await bullet(page, HERO, slide + 1).click({ force: true })
-  // As long as a fade lasts (specification, section 9).
-  await page.clock.runFor(300)
-  await carousel(page, HERO)
-    .getByRole('button', { name: `${labels.contactUs} ${home.slides[slide]?.title}` })
-    .click()
-  await expect(page.getByRole('dialog', { name: enquiryForm.dialog.title })).toBeVisible()
-  expect(await moves(page, HERO)).toBe(false)
-})
-
-test('nothing moves in a hidden tab', async ({ page }) => {
-  await start(page)
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, hidden)
-  await hide(true)
-  expect(await moves(page)).toBe(false)
-  await hide(false)
-  expect(await moves(page)).toBe(true)
-})
-
-test('a carousel off screen stands still and does not even load its engine', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 })
-  await page.clock.install()
-  await page.goto('/')
-  await whenLive(page, HERO)
-  expect(await moves(page, LAST)).toBe(false)
-  await expect(carousel(page, LAST).locator('.slides[data-live]')).toHaveCount(0)
-  await carousel(page, LAST).scrollIntoViewIfNeeded()
-  await whenLive(page, LAST)
-  expect(await moves(page, LAST)).toBe(true)
-  // At the top it stands still again.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(carousel(page, LAST)).not.toBeInViewport()
-  expect(await moves(page, LAST)).toBe(false)
-})
-
-test('keyboard focus in a carousel stops it', async ({ page }) => {
-  await start(page)
-  await pause(page, ROW).press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(pause(page, ROW)).toBeFocused()
-  expect(await moves(page)).toBe(false)
-})
-
-test('a row whose cards all fit does not move and shows no controls', async ({ page }) => {
-  await start(page)
-  await carousel(page, ROW)
-    .locator('.slides-cards')
-    .evaluate((box: HTMLElement, count) => {
-      box.style.setProperty('--shown', String(count), 'important')
-      // The engine measures again when its container changes size.
-      box.style.width = '1200px'
-    }, CARDS)
-  await expect(carousel(page, ROW).getByRole('button')).toHaveCount(0)
-  await expect(carousel(page, ROW).locator('.slide[inert]')).toHaveCount(0)
-  expect(await moves(page)).toBe(false)
+  test('nothing moves off screen, behind a dialog or an open menu', async ({ page }) => {
+    await open(page, HERO, 700)
+    await whenLive(page, HERO)
+    await test.step('a carousel off screen stands still and does not even load its engine', async () => {
+      expect(await moves(page, LAST)).toBe(false)
+      await expect(carousel(page, LAST).locator('.slides[data-live]')).toHaveCount(0)
+      await carousel(page, LAST).scrollIntoViewIfNeeded()
+      await whenLive(page, LAST)
+      expect(await moves(page, LAST)).toBe(true)
+      // At the top it stands still again.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(carousel(page, LAST)).not.toBeInViewport()
+      expect(await moves(page, LAST)).toBe(false)
+    })
+    await stopClock(page)
+    await test.step('nothing moves behind an open menu', async () => {
+      expect(await moves(page, HERO)).toBe(true)
+      await menuGroup(page, 'services').click()
+      expect(await moves(page, HERO)).toBe(false)
+      await page.keyboard.press('Escape')
+      await linkTo(mainMenu(page), '/').focus()
+      expect(await moves(page, HERO)).toBe(true)
+    })
+    await test.step('nothing moves behind a dialog', async () => {
+      const slide = home.slides.findLastIndex(({ title }) => title)
+      // It may be shown already.
+      await bullet(page, HERO, slide + 1).click({ force: true })
+      // As long as a fade lasts (specification, section 9).
+      await page.clock.runFor(300)
+      await carousel(page, HERO)
+        .getByRole('button', { name: `${labels.contactUs} ${home.slides[slide]?.title}` })
+        .click()
+      await expect(page.getByRole('dialog', { name: enquiryForm.dialog.title })).toBeVisible()
+      expect(await moves(page, HERO)).toBe(false)
+    })
+  })
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.describe('with a clock', () => {
+    test.use({ ownTab: true })
 
-  test('nothing rotates by itself, and bullets work without animation', async ({ page }) => {
-    await start(page)
-    expect(await moves(page)).toBe(false)
-    await expect(pause(page, ROW)).toBeHidden()
-    await bullet(page, ROW, 4).click()
-    await expect(current(page, ROW)).toHaveAccessibleName(bulletName(4))
+    test('nothing rotates by itself, and bullets work without animation', async ({ page }) => {
+      await start(page)
+      expect(await moves(page)).toBe(false)
+      await expect(pause(page, ROW)).toBeHidden()
+      await bullet(page, ROW, 4).click()
+      await expect(current(page, ROW)).toHaveAccessibleName(bulletName(4))
+    })
   })
 
   for (const { path, name } of pictured.slice(0, 1))

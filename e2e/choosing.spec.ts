@@ -44,26 +44,34 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-for (const path of ['/', '/company/aboutus'])
-  test(`${path} leads from a buyer's words to each product`, async ({ page }) => {
-    await page.goto(path)
-    const chooser = page.locator('section').filter({ has: page.getByRole('heading', { name: buying.chooser.title }) })
-    for (const one of products)
-      await expect(chooser.getByRole('link').filter({ hasText: one.need })).toHaveAttribute('href', one.path)
-  })
-
-test('the chooser leads to the comparison, which stands on the page of each compared product', async ({ page }) => {
-  const { comparison } = buying
-  await page.goto('/')
-  await page.getByRole('link', { name: comparison.linkLabel }).click()
+test("a buyer's words lead to each product, and to the comparison; its page asks for a demo", async ({ page }) => {
+  const { chooser, comparison } = buying
+  for (const path of ['/company/aboutus', '/'])
+    await test.step(`${path} leads from a buyer's words to each product`, async () => {
+      await page.goto(path)
+      const part = page.locator('section').filter({ has: page.getByRole('heading', { name: chooser.title }) })
+      for (const one of products)
+        await expect(part.getByRole('link').filter({ hasText: one.need })).toHaveAttribute('href', one.path)
+    })
   const compared = products.filter(({ slug }) => comparison.products.includes(slug))
-  await expect(page.getByRole('heading', { name: comparison.title })).toBeInViewport()
-  for (const { path } of compared) {
-    await page.goto(path)
-    const table = page.getByRole('table', { name: comparison.title })
-    await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
-    await expect(table.getByRole('row')).toHaveCount(comparison.rows.length + 1)
-  }
+  await test.step('the chooser leads to the comparison', async () => {
+    await page.getByRole('link', { name: comparison.linkLabel }).click()
+    await expect(page.getByRole('heading', { name: comparison.title })).toBeInViewport()
+  })
+  await test.step('the call at the end of a product page asks for a demo of that product', async () => {
+    const pageName = compared.find(({ path }) => path === new URL(page.url()).pathname)?.pageName ?? ''
+    await page.getByRole('button', { name: filled(labels.askForDemo, { name: pageName }) }).click()
+    const subject = filled(labels.enquiryAbout, { name: pageName })
+    await expect(page.getByRole('dialog').getByLabel(content.enquiryForm.fields.subject.label)).toHaveValue(subject)
+  })
+  await test.step('the comparison stands on the page of each compared product', async () => {
+    for (const { path } of compared) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const table = page.getByRole('table', { name: comparison.title })
+      await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
+      await expect(table.getByRole('row')).toHaveCount(comparison.rows.length + 1)
+    }
+  })
 })
 
 test('on a phone, a link of another page to a working unfolds it', async ({ page }) => {
@@ -92,19 +100,11 @@ test('on a phone, an address with the place of the comparison unfolds it', async
 
 test('a download that is still to come says what to do now, beside its drawing', async ({ page }) => {
   for (const { path, now = [], screen } of downloads) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     if (now.length > 0) await expect(page.getByRole('heading', { name: labels.whatToDoNow })).toBeVisible()
     for (const { name } of now) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
     const drawing = page.getByRole('main').getByRole('figure')
     if (screen) await expect(drawing).toContainText(screens[screen]?.caption ?? '')
     else await expect(drawing).toHaveCount(0)
   }
-})
-
-test('the call at the end of a product page asks for a demo of that product', async ({ page }) => {
-  const [{ path, pageName } = { path: '', pageName: '' }] = products
-  await page.goto(path)
-  await page.getByRole('button', { name: filled(labels.askForDemo, { name: pageName }) }).click()
-  const subject = filled(labels.enquiryAbout, { name: pageName })
-  await expect(page.getByRole('dialog').getByLabel(content.enquiryForm.fields.subject.label)).toHaveValue(subject)
 })

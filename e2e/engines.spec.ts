@@ -7,6 +7,7 @@ import {
   content,
   first,
   groupLabel,
+  longest,
   menu,
   noticeIsOn,
   pagesOfAllKinds,
@@ -17,6 +18,7 @@ import { arrived, contactPage, fields, newEnquiry } from './support/enquiry'
 import type { Engine } from './support/engine'
 import { startFirefox } from './support/firefox'
 import { tellingErrors } from './support/proxy'
+import { changePage, expectNothingLost, visits } from './support/reader-tools'
 import { expect, test } from './support/test'
 import { startWebKit } from './support/webkit'
 
@@ -26,10 +28,9 @@ const named = (label: string) => `[aria-label=${JSON.stringify(label)}]`
 const hero = named(HERO)
 const slide = (number: number) => `${hero} .slide:nth-child(${number}):not([inert])`
 const answer = (number: number) => `.accordion > div:nth-child(${number})`
-const contactButton = 'main form[action="/contactus"] button'
 
 /** Runs the site in WebKit (the engine of iPhones, here as WebKitGTK) and in Firefox, where they are installed. */
-for (const [name, binary, start] of [
+for (const [name, binary, launch] of [
   ['WebKit', installedWebKit(), startWebKit],
   ['Firefox', installedFirefox(), startFirefox],
 ] as const)
@@ -38,7 +39,7 @@ for (const [name, binary, start] of [
     test.describe.configure({ mode: 'serial' })
     let engine: Engine
     test.beforeAll(async () => {
-      engine = await start(binary!)
+      engine = await launch(binary!)
     })
     test.afterAll(() => engine?.stop())
 
@@ -52,81 +53,90 @@ for (const [name, binary, start] of [
     const expectFocus = (text: string) =>
       expect.poll(() => engine.run(() => document.activeElement?.textContent)).toBe(text)
     const expectPath = (path: string) => expect.poll(() => engine.run(() => location.pathname)).toBe(path)
-    const open = async (path: string, origin = ORIGIN) => {
-      await engine.open(origin + path)
+    const start = async () => {
       await engine.run(() => void dispatchEvent(new Event('pointerdown')))
       await see('html[data-hydrated]')
     }
+    const open = async (path: string, origin = ORIGIN) => {
+      await engine.open(origin + path)
+      await start()
+    }
 
-    test('pages of all kinds hydrate without an error', async () => {
+    async function sendEnquiry() {
+      const { typed, sent } = newEnquiry()
+      for (const { key } of fields) await engine.type(`main [name=${key}]`, typed[key])
+      await engine.press('main form [type=submit]')
+      await see('[role=dialog]')
+      expect(await arrived(sent)).toHaveLength(1)
+    }
+
+    /** What visitors do on some pages. */
+    const uses: Record<string, () => Promise<void>> = {
+      async '/'() {
+        // The notice stops the carousel.
+        if (noticeIsOn) await engine.press('[role=dialog] button')
+        await see(`${hero} .slides[data-live]`)
+        await engine.press(`${hero} ${named(bulletName(2))}`)
+        await see(slide(2))
+        // The carousel then moves on by itself.
+        await see(slide(3))
+
+        const { pages: links } = first(menu.groups.filter(({ group }) => group === 'company'))
+        const { path, pageName } = first(links)
+        const place = navigation.items.findIndex((item) => 'group' in item && item.group === 'company') + 1
+        const link = `nav${named(labels.mainMenu)} a[href="${path}"]`
+        await engine.press(`nav${named(labels.mainMenu)} li:nth-child(${place}) > button`)
+        await see(link)
+        await engine.key('Escape')
+        await gone(link)
+        await expectFocus(groupLabel('company'))
+        await engine.key('ArrowDown')
+        await expectFocus(pageName)
+      },
+      async [still.path]() {
+        for (const leave of [() => engine.key('Escape'), () => engine.back()]) {
+          await engine.press('main form[action="/contactus"] button')
+          await see('[role=dialog] input[name=name]')
+          await leave()
+          await gone('[role=dialog]')
+          await expectPath(still.path)
+          await expectFocus(askAbout(still))
+        }
+      },
+      async '/company/faqs'() {
+        // The browser's find finds the words of a closed answer.
+        const words = question.answer.split(' ').slice(0, 6).join(' ')
+        const find = (text: string) => (window as unknown as { find(text: string): boolean }).find(text)
+        expect(await engine.run(find, words)).toBe(true)
+
+        await engine.press(`${answer(2)} button`)
+        await see(`${answer(2)} .panel p`)
+        await engine.press(`${answer(3)} button`)
+        await see(`${answer(3)} .panel p`)
+        await see(`${answer(2)}:has(.panel[hidden])`)
+      },
+    }
+
+    test('pages of all kinds hydrate; menu, carousel, dialog, accordion and find work, all without an error', async () => {
       test.slow()
       const { address, close } = await tellingErrors(ORIGIN)
-      for (const path of pagesOfAllKinds) {
-        await open(path, address)
-        expect(await count('h1'), path).toBe(1)
-        expect(await engine.run(() => document.fonts.status), path).toBe('loaded')
-        expect(await engine.run(() => (window as unknown as { errors: string[] }).errors), path).toEqual([])
-      }
+      for (const path of new Set([...pagesOfAllKinds, ...Object.keys(uses)]))
+        await test.step(path, async () => {
+          await open(path, address)
+          expect(await count('h1')).toBe(1)
+          expect(await engine.run(() => document.fonts.status)).toBe('loaded')
+          await uses[path]?.()
+          expect(await engine.run(() => (window as unknown as { errors: string[] }).errors)).toEqual([])
+        })
       await close()
-    })
-
-    test('menu, carousel, dialog and accordion work', async () => {
-      await open('/')
-      // The notice stops the carousel.
-      if (noticeIsOn) await engine.press('[role=dialog] button')
-      await see(`${hero} .slides[data-live]`)
-      await engine.press(`${hero} ${named(bulletName(2))}`)
-      await see(slide(2))
-      // The carousel then moves on by itself.
-      await see(slide(3))
-
-      const { pages: links } = first(menu.groups.filter(({ group }) => group === 'company'))
-      const { path, pageName } = first(links)
-      const place = navigation.items.findIndex((item) => 'group' in item && item.group === 'company') + 1
-      const link = `nav${named(labels.mainMenu)} a[href="${path}"]`
-      await engine.press(`nav${named(labels.mainMenu)} li:nth-child(${place}) > button`)
-      await see(link)
-      await engine.key('Escape')
-      await gone(link)
-      await expectFocus(groupLabel('company'))
-      await engine.key('ArrowDown')
-      await expectFocus(pageName)
-
-      await open(still.path)
-      for (const leave of [() => engine.key('Escape'), () => engine.back()]) {
-        await engine.press(contactButton)
-        await see('[role=dialog] input[name=name]')
-        await leave()
-        await gone('[role=dialog]')
-        await expectPath(still.path)
-        await expectFocus(askAbout(still))
-      }
-
-      await open('/company/faqs')
-      await engine.press(`${answer(2)} button`)
-      await see(`${answer(2)} .panel p`)
-      await engine.press(`${answer(3)} button`)
-      await see(`${answer(3)} .panel p`)
-      await see(`${answer(2)}:has(.panel[hidden])`)
-    })
-
-    test("the browser's find finds the words of a closed answer", async () => {
-      await open('/company/faqs')
-      const words = question.answer.split(' ').slice(0, 6).join(' ')
-      const find = (text: string) => (window as unknown as { find(text: string): boolean }).find(text)
-      expect(await engine.run(find, words)).toBe(true)
     })
 
     test('the form shows which fields are missing, and one enquiry arrives', async () => {
       await open('/contactus')
-      const { typed, sent } = newEnquiry()
       await engine.press('main form [type=submit]')
       await expect.poll(() => count('main form [aria-invalid=true]')).toBe(fields.length)
-      for (const { key } of fields) await engine.type(`main [name=${key}]`, typed[key])
-      await engine.press('main form [type=submit]')
-      await see('[role=dialog]')
+      await sendEnquiry()
       expect(await engine.run(() => document.querySelector('[role=dialog] h2')?.textContent)).toBe(contactPage.title)
-      expect(await arrived(sent)).toHaveLength(1)
     })
 
     test('back and forward go from page to page', async () => {
@@ -139,5 +149,19 @@ for (const [name, binary, start] of [
       await engine.forward()
       await expectPath('/')
       await see(hero)
+    })
+
+    if (name !== 'Firefox') return
+    test("pages work with what readers' tools change before the scripts load, and an enquiry is sent", async () => {
+      test.slow()
+      for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
+        for (const changes of visits)
+          await test.step(`${path}: ${changes.join(', ')}`, async () => {
+            await engine.openWith!(ORIGIN + path, changePage, { changes, moment: 'before' })
+            await start()
+            const before = await engine.run(() => window.atChange)
+            expectNothingLost(await engine.run(() => window.takeInventory()), before, changes)
+            if (path === '/contactus' && changes.includes('texts wrapped')) await sendEnquiry()
+          })
     })
   })

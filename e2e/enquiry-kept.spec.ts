@@ -1,57 +1,74 @@
 import {
   hydratedForm,
   arrived,
-  contactPage,
   control,
   dialog,
   dialogOpener,
   expectValues,
   fill,
-  forms,
   newEnquiry,
   noValues,
   openPage,
   okButton,
+  openWith,
   sendButton,
+  smallDialog,
 } from './support/enquiry'
-import { holdScripts } from './support/late'
+import { openEarly } from './support/late'
 import { expect, followFooterLink, test } from './support/test'
 
-const subject = { label: 'Subject :' } as const
+test('the text of the contact page is kept until it is sent', async ({ page }) => {
+  const form = page.getByRole('main')
 
-for (const { place, open } of forms)
-  test(`typed text survives a reload: ${place}`, async ({ page }) => {
-    const form = await open(page)
+  await test.step('text typed before the page hydrates', async () => {
+    const arrive = await openEarly(page, '/contactus')
+    const { typed } = newEnquiry()
+    await fill(form, typed)
+    arrive()
+    await expectValues(await hydratedForm(page), typed)
+    await page.reload()
+    await expectValues(form, typed)
+  })
+
+  await test.step('text typed afterwards', async () => {
     const { typed } = newEnquiry()
     await fill(form, typed)
     await page.reload()
-    await expectValues(place === 'dialog' ? await open(page) : await hydratedForm(page), typed)
+    await expectValues(form, typed)
   })
 
-test('typed text survives a visit to another page and going back, and each form keeps its own', async ({ page }) => {
-  const typed = newEnquiry().typed
+  await test.step('nothing is kept after sending', async () => {
+    await fill(form, newEnquiry().typed)
+    await sendButton(form).click()
+    await okButton(page).click()
+    await page.reload()
+    await expectValues(await hydratedForm(page), noValues)
+  })
+})
+
+test('typed text survives a reload, a visit to another page and going back, and each form keeps its own', async ({
+  page,
+}) => {
+  const { typed } = newEnquiry()
+  const others = { ...typed, name: 'Another person' }
   await fill(await openPage(page, '/contactus'), typed)
   const feedback = await openPage(page, '/company/feedback')
   await expectValues(feedback, noValues)
-  await fill(feedback, { ...typed, name: 'Another person' })
+  await fill(feedback, others)
+  await page.reload()
+  await expectValues(await hydratedForm(page), others)
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
   await expectValues(await hydratedForm(page), typed)
   await page.goBack()
-  await expectValues(await hydratedForm(page), { ...typed, name: 'Another person' })
-  await expectValues(await dialog.open(page), noValues)
-})
+  await expectValues(await hydratedForm(page), others)
 
-test('text typed before the page hydrates is kept', async ({ page }) => {
-  const arrive = await holdScripts(page)
-  await page.goto('/contactus', { waitUntil: 'commit' })
-  const { typed } = newEnquiry()
-  await fill(page.getByRole('main'), typed)
-  arrive()
-  const form = await hydratedForm(page)
-  await expectValues(form, typed)
+  const inDialog = await smallDialog.open(page)
+  await expectValues(inDialog, { ...noValues, subject: smallDialog.subject })
+  const third = { ...typed, name: 'A third person' }
+  await fill(inDialog, third)
   await page.reload()
-  await expectValues(await hydratedForm(page), typed)
+  await expectValues(await openWith(smallDialog.opener(page)), third)
 })
 
 test('forms work when the browser denies storage', async ({ page, problems }) => {
@@ -65,6 +82,7 @@ test('forms work when the browser denies storage', async ({ page, problems }) =>
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await page.keyboard.press('Escape')
+  await expect(dialogOpener(page)).toBeFocused()
   await dialogOpener(page).press('Enter')
   await expectValues(form, typed)
   await sendButton(form).click()
@@ -73,33 +91,21 @@ test('forms work when the browser denies storage', async ({ page, problems }) =>
   expect(problems).toEqual([])
 })
 
-test('nothing is kept after sending', async ({ page }) => {
-  const form = await contactPage.open(page)
-  await fill(form, newEnquiry().typed)
-  await sendButton(form).click()
-  await okButton(page).click()
-  await page.reload()
-  await expectValues(await hydratedForm(page), noValues)
-})
-
-test.describe('subject in the address', () => {
-  test('fills the field, unless a subject was typed', async ({ page }) => {
-    const form = await openPage(page, '/contactus?subject=Enquiry+about+Dugdha')
-    await expect(control(form, subject)).toHaveValue('Enquiry about Dugdha')
-    await openPage(page, '/contactus?subject=Enquiry+about+MiCOS')
-    await expect(control(form, subject)).toHaveValue('Enquiry about MiCOS')
-    await control(form, subject).fill('A question of my own')
-    await openPage(page, '/contactus?subject=Enquiry+about+AllMart')
-    await expect(control(form, subject)).toHaveValue('A question of my own')
-  })
+test('the subject in the address', async ({ page }) => {
+  const open = async (value: string) =>
+    control(await openPage(page, `/contactus?${new URLSearchParams({ subject: value })}`), { label: 'Subject :' })
 
   for (const [name, value] of [
     ['too long', 'x'.repeat(51)],
     ['markup', '<img src=x onerror=alert(1)>'],
     ['a control character', 'a\u0000b'],
   ] as const)
-    test(`is ignored: ${name}`, async ({ page }) => {
-      const form = await openPage(page, `/contactus?${new URLSearchParams({ subject: value })}`)
-      await expect(control(form, subject)).toHaveValue('')
-    })
+    await test.step(`is ignored: ${name}`, async () => expect(await open(value)).toHaveValue(''))
+
+  await test.step('fills the field, unless a subject was typed', async () => {
+    for (const about of ['Enquiry about Dugdha', 'Enquiry about MiCOS'])
+      await expect(await open(about)).toHaveValue(about)
+    await page.getByRole('textbox', { name: 'Subject :' }).fill('A question of my own')
+    await expect(await open('Enquiry about AllMart')).toHaveValue('A question of my own')
+  })
 })

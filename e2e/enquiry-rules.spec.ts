@@ -4,6 +4,7 @@ import { content } from './support/content'
 import {
   arrived,
   control,
+  dialogOpener,
   expectValues,
   type Field,
   fields,
@@ -11,6 +12,8 @@ import {
   forms,
   newEnquiry,
   noValues,
+  okButton,
+  openWith,
   recordSends,
   sendButton,
   wrongFields,
@@ -77,49 +80,69 @@ function boundaries({ key, required, max }: Field): [value: string, message: str
   ]
 }
 
-for (const { place, open } of forms) {
+for (const { place, title, open } of forms) {
   test.describe(`rules of the form: ${place}`, () => {
-    test('starts empty, with the specified labels and placeholders and without messages', async ({ page }) => {
-      const form = await open(page)
-      await expect(form.getByRole('textbox')).toHaveCount(fields.length)
-      await expectValues(form, noValues)
-      for (const field of fields) {
-        await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
-        await expectNoMessage(control(form, field))
-      }
-      const message = form.getByRole('textbox', { name: 'Message :' })
-      await expect(message).toHaveJSProperty('tagName', 'TEXTAREA')
-      await expect(message).toHaveAttribute('rows', '3')
-    })
-
-    test('marks every field as required, and sends nothing, when submitted empty', async ({ page }) => {
+    test('from an empty form to one that is sent, and to an empty one', async ({ page }) => {
+      test.slow()
       const form = await open(page)
       const sends = recordSends(page)
-      await sendButton(form).click()
-      for (const field of fields) {
-        await expectMessage(control(form, field), field.required)
-        await expect(form.getByText(field.required, { exact: true })).toBeVisible()
-      }
       const summary = form.getByRole('group').filter({ hasText: content.enquiryForm.summary })
-      await expect(summary).toBeFocused()
-      await expect(summary.getByRole('link')).toHaveText(fields.map(({ label, required }) => `${label} ${required}`))
-      for (const { label, required } of fields) {
-        await summary.getByRole('link', { name: `${label} ${required}` }).click()
-        await expect(control(form, { label })).toBeFocused()
-      }
-      expect(sends).toEqual([])
-    })
 
-    test('shows messages only for fields that were touched', async ({ page }) => {
-      const form = await open(page)
-      for (const [index, field] of fields.entries()) {
-        // Key by key, so that a message that comes too early is already there at the last key.
-        await control(form, field).pressSequentially('abcd')
-        await expect(wrongFields(form)).toHaveCount(index)
-        await control(form, field).press('Tab')
-        await expect(control(form, field)).toHaveAttribute('aria-invalid', 'true')
-        await expect(wrongFields(form)).toHaveCount(index + 1)
-      }
+      await test.step('starts empty, with the specified labels and placeholders and without messages', async () => {
+        await expect(form.getByRole('textbox')).toHaveCount(fields.length)
+        await expectValues(form, noValues)
+        for (const field of fields) {
+          await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
+          await expectNoMessage(control(form, field))
+        }
+        const message = form.getByRole('textbox', { name: 'Message :' })
+        await expect(message).toHaveJSProperty('tagName', 'TEXTAREA')
+        await expect(message).toHaveAttribute('rows', '3')
+      })
+
+      await test.step('marks every field as required, and sends nothing, when submitted empty', async () => {
+        await sendButton(form).click()
+        for (const field of fields) {
+          await expectMessage(control(form, field), field.required)
+          await expect(form.getByText(field.required, { exact: true })).toBeVisible()
+        }
+        await expect(summary).toBeFocused()
+        await expect(summary.getByRole('link')).toHaveText(fields.map(({ label, required }) => `${label} ${required}`))
+        for (const { label, required } of fields) {
+          await summary.getByRole('link', { name: `${label} ${required}` }).click()
+          await expect(control(form, { label })).toBeFocused()
+        }
+        expect(sends).toEqual([])
+      })
+
+      await test.step('leads to each wrong field in turn, and sends only when none is left', async () => {
+        const { sent } = newEnquiry()
+        for (const field of fields) {
+          await sendButton(form).click()
+          await expect(summary).toBeFocused()
+          await summary.getByRole('link').first().click()
+          await expect(control(form, field)).toBeFocused()
+          await fill(form, { [field.key]: sent[field.key] })
+          await expectNoMessage(control(form, field))
+          expect(sends).toEqual([])
+        }
+        await sendButton(form).click()
+        await expect.poll(() => arrived(sent)).toHaveLength(1)
+        await expect.poll(() => sends.length).toBe(1)
+      })
+
+      await test.step('shows messages only for fields that were touched', async () => {
+        await okButton(page.getByRole('dialog', { name: title, exact: true })).click()
+        if (place === 'dialog') await openWith(dialogOpener(page))
+        for (const [index, field] of fields.entries()) {
+          // Key by key, so that a message that comes too early is already there at the last key.
+          await control(form, field).pressSequentially('abcd')
+          await expect(wrongFields(form)).toHaveCount(index)
+          await control(form, field).press('Tab')
+          await expect(control(form, field)).toHaveAttribute('aria-invalid', 'true')
+          await expect(wrongFields(form)).toHaveCount(index + 1)
+        }
+      })
     })
 
     test('checks each rule at its boundaries', async ({ page }) => {
@@ -133,25 +156,6 @@ for (const { place, open } of forms) {
           await expect(control(form, field), `${field.label} ${value}`).toHaveAccessibleDescription(message)
         }
       }
-    })
-
-    test('leads to each wrong field in turn, and sends only when none is left', async ({ page }) => {
-      const form = await open(page)
-      const sends = recordSends(page)
-      const { sent } = newEnquiry()
-      for (const field of fields) {
-        await sendButton(form).click()
-        const summary = form.getByRole('group').filter({ hasText: content.enquiryForm.summary })
-        await expect(summary).toBeFocused()
-        await summary.getByRole('link').first().click()
-        await expect(control(form, field)).toBeFocused()
-        await fill(form, { [field.key]: sent[field.key] })
-        await expectNoMessage(control(form, field))
-        expect(sends).toEqual([])
-      }
-      await sendButton(form).click()
-      await expect.poll(() => arrived(sent)).toHaveLength(1)
-      await expect.poll(() => sends.length).toBe(1)
     })
   })
 }

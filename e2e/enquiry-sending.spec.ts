@@ -1,7 +1,6 @@
-import { askAbout, content, still, subjectOf, type Product } from './support/content'
+import { askAbout, content, literally, still, subjectOf, type Product } from './support/content'
 import {
   arrived,
-  dialog,
   dialogOpener,
   expectValues,
   fill,
@@ -9,21 +8,33 @@ import {
   newEnquiry,
   noValues,
   okButton,
+  openWith,
   recordSends,
   sendButton,
+  smallDialog,
   wrongFields,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
 import { expect, linkTo, test } from './support/test'
 
-const { enquiryForm, labels } = content
+const { enquiryForm, labels, site } = content
 
-for (const { place, open, title } of forms) {
-  test.describe(`sending: ${place}`, () => {
-    test('sends the trimmed values, and shows the thanks only after the answer', async ({ page, problems }) => {
-      const form = await open(page)
-      const sends = recordSends(page)
-      const popup = page.getByRole('dialog', { name: title, exact: true })
+for (const { place, open, title } of forms)
+  test(`sending: ${place}`, async ({ page, context, problems }) => {
+    const form = await open(page)
+    const sends = recordSends(page)
+    const popup = page.getByRole('dialog', { name: title, exact: true })
+    /** Closes the thanks, and comes back to the form. */
+    const goOn = async () => {
+      await okButton(popup).click()
+      await expect(popup).toHaveCount(0)
+      await expect(place === 'dialog' ? dialogOpener(page) : sendButton(form)).toBeFocused()
+      if (place === 'dialog') await openWith(dialogOpener(page))
+      await expectValues(form, noValues)
+      sends.length = 0
+    }
+
+    await test.step('sends the trimmed values, and shows the thanks only after the answer', async () => {
       const arrive = await holdAnswers(page)
       const { typed, sent } = newEnquiry()
       await fill(form, typed)
@@ -46,28 +57,29 @@ for (const { place, open, title } of forms) {
       expect(sends[0]?.headers()['content-type']).toBe('application/json')
       expect(await arrived(sent)).toEqual([body])
 
-      await okButton(popup).click()
-      await expect(place === 'dialog' ? dialogOpener(page) : sendButton(form)).toBeFocused()
-      if (place === 'dialog') await dialogOpener(page).click()
-      await expectValues(form, noValues)
+      // The popup names what was sent, to whom, and where the answer goes.
+      for (const words of [sent.subject, site.name, sent.email, sent.contactno])
+        await expect(popup).toHaveAccessibleDescription(new RegExp(literally(words)))
+      await expect(okButton(popup)).toBeFocused()
+
+      await goOn()
       await expect(wrongFields(form)).toHaveCount(0)
       expect(problems).toEqual([])
+      await page.unrouteAll()
     })
 
-    test('sends once when clicked twice', async ({ page }) => {
-      const form = await open(page)
-      const sends = recordSends(page)
+    await test.step('sends once when clicked twice', async () => {
       const { typed, sent } = newEnquiry('[delay:300]')
       await fill(form, typed)
       // Both clicks run in one task, before the button can be disabled.
       await sendButton(form).evaluate((button: HTMLButtonElement) => [button.click(), button.click()])
-      await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+      await expect(popup).toBeVisible()
       expect(sends).toHaveLength(1)
       expect(await arrived(sent)).toHaveLength(1)
+      await goOn()
     })
 
-    test('sends with Enter, and again after a failure', async ({ page, context }) => {
-      const form = await open(page)
+    await test.step('sends with Enter, and again after a failure', async () => {
       const { typed, sent } = newEnquiry()
       await fill(form, typed)
       await context.setOffline(true)
@@ -75,39 +87,33 @@ for (const { place, open, title } of forms) {
       await expect(form.getByRole('group')).toBeVisible()
       await context.setOffline(false)
       await form.getByRole('button', { name: enquiryForm.failure.retry }).click()
-      await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+      await expect(popup).toBeVisible()
       expect(await arrived(sent)).toHaveLength(1)
     })
   })
-}
 
-test('the dialog keeps the typed text, and returns the focus to its opener', async ({ page }) => {
-  const form = await dialog.open(page)
-  const { typed } = newEnquiry()
-  await fill(form, typed)
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => form.getByRole('button', { name: labels.close, exact: true }).click(),
-  ]) {
-    await close()
-    await expect(form).toBeHidden()
-    await expect(dialogOpener(page)).toBeFocused()
-    await dialogOpener(page).press('Enter')
-    await expectValues(form, typed)
-  }
-})
-
-test('the dialog stays open while it is sending', async ({ page }) => {
-  const form = await dialog.open(page)
-  const arrive = await holdAnswers(page)
+test('the dialog keeps the typed text, returns the focus to its opener, and stays open while it is sending', async ({
+  page,
+}) => {
+  const form = await smallDialog.open(page)
+  const opener = smallDialog.opener(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
+  const closeButton = form.getByRole('button', { name: labels.close, exact: true })
+  for (const close of [() => page.keyboard.press('Escape'), () => closeButton.click()]) {
+    await close()
+    await expect(form).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await expectValues(form, typed)
+  }
+  const arrive = await holdAnswers(page)
   await sendButton(form).click()
   await expect.poll(() => arrived(sent)).toHaveLength(1)
   await page.keyboard.press('Escape')
-  await form.getByRole('button', { name: labels.close, exact: true }).click()
+  await closeButton.click()
   arrive()
-  await expect(page.getByRole('dialog', { name: dialog.title, exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: smallDialog.title, exact: true })).toBeVisible()
 })
 
 test("a dialog opened from another page has that page's subject, unless the visitor typed one", async ({ page }) => {

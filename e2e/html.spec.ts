@@ -3,18 +3,23 @@ import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-val
 import { fileOf } from '../scripts/export/pages'
 
 import { allSitemapPaths } from './support/addresses'
+import { localeOf } from './support/content'
 import { exported } from './support/exported'
 import { expect, test } from './support/test'
 
-const validator = new HtmlValidate(new FileSystemConfigLoader())
+const paths = [...allSitemapPaths(), '/404']
 
-for (const path of [...allSitemapPaths(), '/404']) {
-  test(`the HTML of ${path} is valid`, async () => {
-    const { valid, results } = await validator.validateFile(fileOf('out', path))
-    expect(valid, formatterFactory('text')(results)).toBe(true)
+for (const locale of ['en', 'ne'])
+  test(`the HTML of every page in the language ${locale} is valid`, async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader())
+    for (const path of paths.filter((one) => localeOf(one) === locale)) {
+      const { valid, results } = await validator.validateFile(fileOf('out', path))
+      expect.soft(valid, `${path}\n${formatterFactory('text')(results)}`).toBe(true)
+    }
   })
 
-  test(`each link of ${path} says where it leads, and no two links with one name lead to different places`, () => {
+test('each link says where it leads, and no two links of a page with one name lead to different places', () => {
+  for (const path of paths) {
     const places = new Map<string, Set<string>>()
     const $ = exported(path)
     // The name of a link is its aria-label, or the text of its image.
@@ -26,10 +31,15 @@ for (const path of [...allSitemapPaths(), '/404']) {
           .attr('href')
           ?.replace(/^(mailto:[^?]*).*/, '$1') ?? ''
       const name = ($(link).attr('aria-label') ?? $(link).text()).replace(/\s+/g, ' ').trim()
-      expect(name, href).not.toMatch(/^$|^((click )?here|((read|learn) )?more)$/i)
+      expect.soft(name, `${path}: ${href}`).not.toMatch(/^$|^((click )?here|((read|learn) )?more)$/i)
       places.set(name, (places.get(name) ?? new Set()).add(href))
     }
-    expect([...places].filter(([, hrefs]) => hrefs.size > 1)).toEqual([])
-    expect(places.size, 'links were found').toBeGreaterThan(10)
-  })
-}
+    expect
+      .soft(
+        [...places].filter(([, hrefs]) => hrefs.size > 1),
+        path,
+      )
+      .toEqual([])
+    expect.soft(places.size, `links were found on ${path}`).toBeGreaterThan(10)
+  }
+})

@@ -5,7 +5,7 @@ import { expect, hydrated, linkTo, menuButton, moving, test } from './support/te
 
 const { home } = content
 
-test.use({ ...moving, ownTab: true, viewport: { width: 390, height: 844 } })
+test.use({ ...moving, viewport: { width: 390, height: 844 } })
 
 test('every slide of the highlights can be scrolled to before the scripts load', async ({ page }) => {
   await openEarly(page, '/')

@@ -1,4 +1,5 @@
 import { content, first, menu, shown } from './support/content'
+import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
 
 const products = shown(content.products)
@@ -9,24 +10,23 @@ const plain = first(
 )
 const beside = first(menu.groups.slice(menu.groups.indexOf(plain) + 1))
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
+test('groups of the menu answer the keyboard', async ({ page }) => {
+  await page.goto('/company/faqs')
+  const opened = mainMenu(page).locator('[aria-expanded=true]')
   for (const key of ['Enter', 'Space'])
-    test(`${key} opens and closes a group, and only one is open`, async ({ page }) => {
-      await page.goto('/')
+    await test.step(`${key} opens and closes a group, and only one is open`, async () => {
       await menuGroup(page, 'products').focus()
       await page.keyboard.press(key)
       await expect(menuGroup(page, 'products')).toHaveAttribute('aria-expanded', 'true')
       await menuGroup(page, 'company').focus()
       await page.keyboard.press(key)
-      await expect(mainMenu(page).locator('[aria-expanded=true]')).toHaveCount(1)
+      await expect(opened).toHaveCount(1)
       await page.keyboard.press(key)
-      await expect(mainMenu(page).locator('[aria-expanded=true]')).toHaveCount(0)
+      await expect(opened).toHaveCount(0)
     })
-
-  test('Tab goes through the open list and closes it when the focus leaves', async ({ page }) => {
-    await page.goto('/')
+  await test.step('Tab goes through the open list and closes it when the focus leaves', async () => {
     await menuGroup(page, plain.group).focus()
     await page.keyboard.press('Enter')
     for (const { path } of plain.pages) {
@@ -41,9 +41,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(menuGroup(page, beside.group)).toHaveAttribute('aria-expanded', 'false')
   })
-
-  test('arrow keys move within the open list', async ({ page }) => {
-    await page.goto('/')
+  await test.step('arrow keys move within the open list', async () => {
     await menuGroup(page, plain.group).focus()
     for (const [key, place] of [
       ['ArrowDown', 0],
@@ -53,55 +51,50 @@ test.describe('on a wide screen', () => {
       await page.keyboard.press(key)
       await expect(linkTo(mainMenu(page), plain.pages[place]!.path)).toBeFocused()
     }
+    await page.keyboard.press('Escape')
+    await expect(opened).toHaveCount(0)
   })
-
-  test('the product panel shows the weaves with one line of text each, inside the window', async ({ page }) => {
-    for (const width of [992, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
-      await menuGroup(page, 'products').click()
-      const entries = mainMenu(page)
-        .getByRole('link')
-        .filter({ has: page.locator('img') })
-      await expect(entries).toHaveText(products.map(({ pageName, audience }) => pageName + audience))
-      for (const entry of await entries.all()) {
-        const box = await entry.boundingBox()
-        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
-        await expect
-          .poll(() => entry.locator('img').evaluate((cloth: HTMLImageElement) => cloth.naturalWidth))
-          .toBeGreaterThan(0)
-      }
-    }
-  })
-
-  test('the bar becomes sticky without a jump', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/company/aboutus', { waitUntil: 'networkidle' })
-    const heading = page.getByRole('heading', { level: 2 }).first()
-    const place = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
-    const before = await place()
-    for (const y of [189, 190, 191, 400, 191, 190, 0]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-      await expect(page.locator('[data-stuck]')).toHaveAttribute('data-stuck', String(y > 190))
-      expect(await place()).toBe(before)
-    }
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-  })
-
-  test('going back closes an open group', async ({ page }) => {
-    await page.goto('/company/faqs')
+  await test.step('going back closes an open group', async () => {
     await menuGroup(page, 'company').click()
     await linkTo(mainMenu(page), '/company/career').click()
     await expect(page).toHaveURL('/company/career')
     await menuGroup(page, 'company').click()
     await page.goBack()
     await expect(page).toHaveURL('/company/faqs')
-    await expect(mainMenu(page).locator('[aria-expanded=true]')).toHaveCount(0)
+    await expect(opened).toHaveCount(0)
   })
+})
+
+test('the product panel shows the weaves with one line of text each, inside the window', async ({ page }) => {
+  await page.goto('/company/faqs')
+  for (const width of [992, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await menuGroup(page, 'products').click()
+    const entries = mainMenu(page)
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+    await expect(entries).toHaveText(products.map(({ pageName, audience }) => pageName + audience))
+    for (const entry of await entries.all()) {
+      const box = await entry.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+      await expect
+        .poll(() => entry.locator('img').evaluate((cloth: HTMLImageElement) => cloth.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the bar sticks after 190 px of scrolling and not before, without a jump', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto('/company/aboutus', { waitUntil: 'networkidle' })
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  const place = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  for (const y of [189, 190, 191, 400, 191, 190, 0]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await expect(page.locator('[data-stuck]')).toHaveAttribute('data-stuck', String(y > 190))
+    expect(await place()).toBe(before)
+  }
+  expect(await shiftsOf(page)).toEqual([])
 })

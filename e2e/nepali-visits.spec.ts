@@ -1,46 +1,48 @@
-import { editions, longest } from './support/content'
+import type { Page } from '@playwright/test'
+
+import { editions, first, still } from './support/content'
 import { latinWords } from './support/latin-words'
 import { expect, hydrated, test } from './support/test'
 import { pageOf, workingPlace } from './support/workings'
 
 const { ne } = editions
 
+const link = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true }).first()
+
 test.describe('the switch', () => {
   test('leads to the same place in the other language and back, and keeps what was typed', async ({ page }) => {
     await page.goto('/contactus')
-    await hydrated(page)
     const typed = 'सीता Sharma'
     await page.locator('main [name=name]').fill(typed)
-    await page.locator('header').getByRole('link', { name: 'नेपाली', exact: true }).first().click()
+    await link(page, 'नेपाली').click()
     await expect(page).toHaveURL('/ne/contactus')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
     await expect(page.locator('main [name=name]')).toHaveValue(typed)
-    await page.locator('header').getByRole('link', { name: 'English', exact: true }).first().click()
+    await link(page, 'English').click()
     await expect(page).toHaveURL('/contactus')
     await expect(page.locator('main [name=name]')).toHaveValue(typed)
-    const [feature] = longest.features
-    await page.goto(`${longest.path}#${feature?.id}`)
+  })
+
+  test('keeps the place on the page, and stands in the menu of a phone too', async ({ page }) => {
+    const place = `${still.path}#${first(still.features).id}`
+    await page.goto(place)
+    await link(page, 'नेपाली').click()
+    await expect(page).toHaveURL(`/ne${place}`)
     await hydrated(page)
-    await page.locator('header').getByRole('link', { name: 'नेपाली', exact: true }).first().click()
-    await expect(page).toHaveURL(`/ne${longest.path}#${feature?.id}`)
-  })
-
-  test('works without scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-    const page = await context.newPage()
-    await page.goto('/ne')
-    await page.locator('header').getByRole('link', { name: 'English', exact: true }).first().click()
-    await expect(page).toHaveURL('/')
-    await context.close()
-  })
-
-  test('stands in the menu of a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/ne/company/faqs')
-    await hydrated(page)
     await page.getByRole('button', { name: ne.labels.menu, exact: true }).click()
     const menu = page.getByRole('navigation', { name: ne.labels.mainMenu })
-    await expect(menu.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', '/company/faqs')
+    await expect(menu.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', still.path)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('works too', async ({ page }) => {
+      await page.goto('/ne/company/faqs')
+      await link(page, 'English').click()
+      await expect(page).toHaveURL('/company/faqs')
+    })
   })
 })
 

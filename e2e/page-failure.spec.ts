@@ -8,6 +8,7 @@ import {
   dialogOpener,
   fields,
   fill,
+  hydratedForm,
   newEnquiry,
   sendButton,
 } from './support/enquiry'
@@ -33,33 +34,36 @@ const failAt = (page: Page, selector: string) =>
 
 const notice = (page: Page) => page.getByRole('group').filter({ hasText: failed.title })
 
-test('a form that fails while it sends says what became of the enquiry, and keeps the typed text', async ({ page }) => {
+test('a form that fails keeps the typed text, and says what became of the enquiry', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry('[delay:1500]')
-  await fill(form, typed)
-  await failAt(page, '.turning')
-  await sendButton(form).click()
-  await expect(notice(page)).toBeFocused()
-  await expect(notice(page)).toContainText(failed.open)
-  await expect(notice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
-  await expect(notice(page)).toContainText(failed.arrived)
-  expect(await arrived(sent)).toHaveLength(1)
-  // The rest of the page still works.
-  await menuGroup(page, 'company').click()
-  await expect(linkTo(mainMenu(page), '/company/faqs')).toBeVisible()
-})
 
-test('typed text is still there after a reload', async ({ page }) => {
-  const form = await contactPage.open(page)
-  const { typed } = newEnquiry()
-  const { subject: _none, ...some } = typed
-  await fill(form, some)
-  await failAt(page, '[role=group]:not(:has(form))')
-  await sendButton(form).click()
-  await expect(notice(page)).toBeVisible()
-  await notice(page).getByRole('button', { name: failed.reload }).click()
-  for (const { key } of fields.filter((field) => field.key in some))
-    await expect(page.locator(`main [name=${key}]`)).toHaveValue(typed[key])
+  await test.step('typed text is still there after a reload', async () => {
+    const { subject: _none, ...some } = typed
+    await fill(form, some)
+    await failAt(page, '[role=group]:not(:has(form))')
+    await sendButton(form).click()
+    await expect(notice(page)).toBeVisible()
+    await notice(page).getByRole('button', { name: failed.reload }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await hydratedForm(page)
+    for (const { key } of fields.filter((field) => field.key in some))
+      await expect(page.locator(`main [name=${key}]`)).toHaveValue(typed[key])
+  })
+  await test.step('a failure while it sends', async () => {
+    await fill(form, typed)
+    await failAt(page, '.turning')
+    await sendButton(form).click()
+    await expect(notice(page)).toBeFocused()
+    await expect(notice(page)).toContainText(failed.open)
+    await expect(notice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
+    await expect(notice(page)).toContainText(failed.arrived)
+    expect(await arrived(sent)).toHaveLength(1)
+  })
+  await test.step('the rest of the page still works', async () => {
+    await menuGroup(page, 'company').click()
+    await expect(linkTo(mainMenu(page), '/company/faqs')).toBeVisible()
+  })
 })
 
 test('a page that fails keeps its header and footer, and other pages work', async ({ page }) => {

@@ -29,7 +29,7 @@ test('a plain build, with the pages as Next exports them, works under its own co
     cpSync(join(EXPORTED, name), join(out, name))
   }
   cpSync(join(EXPORTED, '_not-found.html'), join(out, '404.html'))
-  execFileSync('npx', ['tsx', 'scripts/export/finish.ts', '--plain', '--out', out], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/export/finish.ts', '--plain', '--out', out], {
     env: { ...process.env, ...standInSettings(MAILBOX) },
   })
   const site = await listen(createStaticSite(out), 0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { bulletName, carousel, HERO } from './support/carousel'
-import { content, still } from './support/content'
+import { content } from './support/content'
 import { scrollersWithoutStop } from './support/reader-settings'
 import { expect, test } from './support/test'
 
@@ -20,35 +20,74 @@ function contrast(...colours: [string, string]) {
   return (light! + 0.05) / (dark! + 0.05)
 }
 
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 900 } })
+/** Painted colours: an element's background, its bottom border where it has one, and the page. */
+const colours = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { backgroundColor: ground, borderBottomColor, borderBottomWidth } = getComputedStyle(element)
+      const page = getComputedStyle(document.body).backgroundColor
+      return { ground, edge: borderBottomWidth === '0px' ? page : borderBottomColor, page }
+    }),
+  )
 
-  /** Painted colours: an element's background, its bottom border where it has one, and the page. */
-  const colours = (page: Page, selector: string) =>
-    page.locator(selector).evaluateAll((all) =>
-      all.map((element) => {
-        const { backgroundColor: ground, borderBottomColor, borderBottomWidth } = getComputedStyle(element)
-        const page = getComputedStyle(document.body).backgroundColor
-        return { ground, edge: borderBottomWidth === '0px' ? page : borderBottomColor, page }
-      }),
+/** Targets for a finger that are smaller than 44 px. */
+const smallTargets = (page: Page) =>
+  page
+    .locator(
+      `.bullets button, nav[aria-label="${labels.social}"] a, .accordion [href^="#"], [href^="tel:"], [href^="mailto:"]`,
+    )
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility())
+        .filter((target) => Math.min(target.getBoundingClientRect().width, target.getBoundingClientRect().height) < 44)
+        .map(({ outerHTML }) => outerHTML.slice(0, 160)),
     )
 
-  // pages.spec.ts checks buttons and links.
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`bullets are visible on a ${colorScheme} background`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/')
-      await expect(carousel(page, HERO).getByRole('button', { name: bulletName(1), exact: true })).toBeVisible()
-      for (const { ground, page: paper } of await colours(page, '.bullet'))
-        expect(contrast(ground, paper), `${ground} on ${paper}`).toBeGreaterThanOrEqual(3)
-    })
+/** Controls that the social bar covers. */
+const covered = (page: Page) =>
+  page.evaluate((bar) => {
+    const edge = document.querySelector(`nav[aria-label="${bar}"]`)?.getBoundingClientRect().left ?? innerWidth
+    return (
+      [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
+        .filter(
+          (control) => control.checkVisibility() && !control.closest('[inert], [data-look=hero], [tabindex="-1"]'),
+        )
+        // The edge of the row cuts off its slides.
+        .filter((control) =>
+          [control, control.closest('.slides') ?? control].every(
+            (box) => box.getBoundingClientRect().right > edge + 0.5,
+          ),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 160))
+    )
+  }, labels.social)
 
-  test('exactly one menu item is marked as the current one', async ({ page }) => {
-    await page.goto(still.path)
-    const items = await colours(page, `nav[aria-label="${labels.mainMenu}"] > div > ul > li > :is(a, button)`)
-    expect(items.filter(({ edge, page: paper }) => edge !== paper)).toHaveLength(1)
+for (const path of ['/', '/company/faqs', '/contactus'])
+  test(`${path} serves a finger and forced colours`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await test.step('targets are 44 px: bullets, social links, anchors, phone and e-mail (WCAG 2.5.5)', async () => {
+      expect(await smallTargets(page)).toEqual([])
+    })
+    for (const width of [390, 1024, 1440])
+      await test.step(`the social bar covers no control at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await covered(page)).toEqual([])
+      })
+    // pages.spec.ts checks buttons and links.
+    if (path === '/')
+      await expect(carousel(page, HERO).getByRole('button', { name: bulletName(1), exact: true })).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(`bullets are visible on a ${colorScheme} background`, async () => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme })
+        for (const { ground, page: paper } of await colours(page, '.bullet'))
+          expect(contrast(ground, paper), `${ground} on ${paper}`).toBeGreaterThanOrEqual(3)
+      })
+    await test.step('exactly one menu item is marked as the current one', async () => {
+      const items = await colours(page, `nav[aria-label="${labels.mainMenu}"] > div > ul > li > :is(a, button)`)
+      expect(items.filter(({ edge, page: paper }) => edge !== paper)).toHaveLength(1)
+    })
   })
-})
 
 test('a drawing that is wider than its place is a named stop for the keyboard (WCAG 2.1.1, 4.1.2)', async ({
   page,
@@ -58,54 +97,4 @@ test('a drawing that is wider than its place is a named stop for the keyboard (W
   await boxes.evaluateAll((all) => all.forEach((box) => (box as HTMLElement).style.setProperty('width', '3rem')))
   await expect(boxes.first()).toHaveAttribute('tabindex', '0')
   await expect.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
-})
-
-test.describe('a finger', () => {
-  const paths = ['/', '/company/faqs', '/contactus']
-
-  test('has targets of 44 px: bullets, social links, anchors, phone and e-mail (WCAG 2.5.5)', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of paths) {
-      await page.goto(path)
-      const small = await page
-        .locator(
-          `.bullets button, nav[aria-label="${labels.social}"] a, .accordion [href^="#"], [href^="tel:"], [href^="mailto:"]`,
-        )
-        .evaluateAll((targets) =>
-          targets
-            .filter((target) => target.checkVisibility())
-            .filter(
-              (target) => Math.min(target.getBoundingClientRect().width, target.getBoundingClientRect().height) < 44,
-            )
-            .map(({ outerHTML }) => outerHTML.slice(0, 160)),
-        )
-      expect(small, path).toEqual([])
-    }
-  })
-
-  for (const width of [390, 1024, 1440])
-    test(`finds no control covered by the social bar at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      for (const path of paths) {
-        await page.goto(path)
-        const below = await page.evaluate((bar) => {
-          const edge = document.querySelector(`nav[aria-label="${bar}"]`)?.getBoundingClientRect().left ?? innerWidth
-          return (
-            [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
-              .filter(
-                (control) =>
-                  control.checkVisibility() && !control.closest('[inert], [data-look=hero], [tabindex="-1"]'),
-              )
-              // The edge of the row cuts off its slides.
-              .filter((control) =>
-                [control, control.closest('.slides') ?? control].every(
-                  (box) => box.getBoundingClientRect().right > edge + 0.5,
-                ),
-              )
-              .map(({ outerHTML }) => outerHTML.slice(0, 160))
-          )
-        }, labels.social)
-        expect(below, path).toEqual([])
-      }
-    })
 })

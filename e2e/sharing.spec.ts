@@ -30,20 +30,51 @@ async function fetchFile(request: APIRequestContext, url: string) {
   return { type, bytes, picture: await header(bytes) }
 }
 
-/** Attributes of all tags of one kind in the head of a page, read from the HTML source as a crawler does. */
-async function tags(request: APIRequestContext, path: string, kind: 'meta' | 'link') {
-  const $ = load(await (await request.get(path)).text())
-  return [...$(kind)].map(({ attribs }) => attribs)
+/** Tags in the head of a page by kind, with their attributes, as a crawler reads them; none of them stands elsewhere. */
+async function headOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const [head = '', rest] = html.split('</head>', 2)
+  expect(rest, path).not.toMatch(/<(meta|link)[\s>]/)
+  const $ = load(head)
+  const metas = [...$('meta')].map(
+    ({ attribs: { property, name, content = '' } }) => [property ?? name ?? '', content] as const,
+  )
+  return { meta: new Map(metas), links: [...$('link')].map(({ attribs }) => attribs) }
 }
 
-/** Values of `<meta>` by name or property. */
-const metas = async (request: APIRequestContext, path: string) =>
-  new Map((await tags(request, path, 'meta')).map(({ name, property, content }) => [property ?? name, content ?? '']))
+type Head = Awaited<ReturnType<typeof headOf>>
 
-test('every page has its own picture for shared links', async ({ request, baseURL }) => {
+function expectIconLinks({ links }: Head, path: string) {
+  const hrefs = (kind: string) => links.filter(({ rel }) => rel === kind).map(({ href }) => href)
+  expect(hrefs('icon'), path).toEqual(['/favicon.ico', '/icons/mark.svg'])
+  expect(hrefs('apple-touch-icon'), path).toEqual(['/apple-touch-icon.png'])
+  expect(hrefs('manifest'), path).toEqual([MANIFESTS[localeOf(path)]])
+}
+
+/** A shared link has the title, description and address of its page. */
+function expectDescribed({ meta }: Head, path: string, pageName: string) {
+  expect(new URL(meta.get('og:url') ?? '').pathname).toBe(path)
+  expect(meta.get('og:title'), path).toBe(titleOf(pageName))
+  expect(meta.get('og:description'), path).toBe(meta.get('description'))
+  expect([meta.get('og:type'), meta.get('og:site_name'), meta.get('og:locale')]).toEqual(['website', site.name, 'en'])
+  expect(meta.get('twitter:card'), path).toBe('summary_large_image')
+  for (const part of ['title', 'description', 'image', 'image:alt'])
+    expect(meta.get(`twitter:${part}`), path).toBe(meta.get(`og:${part}`))
+}
+
+test('every page links to icons and manifest, and is shared with its own words and picture', async ({
+  request,
+  baseURL,
+}) => {
   const pictures = new Set<string>()
+  const named = new Map(pages.map(({ path, pageName }) => [path, pageName]))
+  expect(allSitemapPaths()).toEqual(expect.arrayContaining([...named.keys()]))
   for (const path of allSitemapPaths()) {
-    const meta = await metas(request, path)
+    const head = await headOf(request, path)
+    expectIconLinks(head, path)
+    const pageName = named.get(path)
+    if (pageName !== undefined) expectDescribed(head, path, pageName)
+    const { meta } = head
     const address = new URL(meta.get('og:image') ?? '')
     expect(address.origin).toBe(baseURL)
     expect(address.pathname).toMatch(/^\/share\/[a-z0-9-]+\.png$/)
@@ -57,31 +88,10 @@ test('every page has its own picture for shared links', async ({ request, baseUR
   expect(pictures.size).toBe(allSitemapPaths().length)
 })
 
-test('a shared link has the title, description and address of its page', async ({ request }) => {
-  for (const { path, pageName } of pages) {
-    const meta = await metas(request, path)
-    expect(new URL(meta.get('og:url') ?? '').pathname).toBe(path)
-    expect(meta.get('og:title')).toBe(titleOf(pageName))
-    expect(meta.get('og:description')).toBe(meta.get('description'))
-    expect([meta.get('og:type'), meta.get('og:site_name'), meta.get('og:locale')]).toEqual(['website', site.name, 'en'])
-    expect(meta.get('twitter:card')).toBe('summary_large_image')
-    for (const part of ['title', 'description', 'image', 'image:alt'])
-      expect(meta.get(`twitter:${part}`)).toBe(meta.get(`og:${part}`))
-  }
-})
-
-test('the error page has no data for sharing', async ({ request }) => {
-  expect([...(await metas(request, UNKNOWN)).keys()].filter((name) => /^(og|twitter):/.test(name ?? ''))).toEqual([])
-})
-
-test('every page links to the icons and the manifest', async ({ request }) => {
-  for (const path of [...allSitemapPaths(), UNKNOWN]) {
-    const links = await tags(request, path, 'link')
-    const hrefs = (kind: string) => links.filter(({ rel }) => rel === kind).map(({ href }) => href)
-    expect(hrefs('icon'), path).toEqual(['/favicon.ico', '/icons/mark.svg'])
-    expect(hrefs('apple-touch-icon'), path).toEqual(['/apple-touch-icon.png'])
-    expect(hrefs('manifest'), path).toEqual([MANIFESTS[localeOf(path)]])
-  }
+test('the error page links to icons and manifest, and has no data for sharing', async ({ request }) => {
+  const head = await headOf(request, UNKNOWN)
+  expectIconLinks(head, UNKNOWN)
+  expect([...head.meta.keys()].filter((name) => /^(og|twitter):/.test(name))).toEqual([])
 })
 
 test('the icons for tabs and home screens are pictures of the size they declare', async ({ request }) => {

@@ -1,50 +1,55 @@
-import { bullet, HERO, pause, play } from './support/carousel'
+import type { Page } from '@playwright/test'
+
+import { bullet, HERO, pause, play, PRODUCTS } from './support/carousel'
 import { askAbout, content, first, still, subjectOf } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
 import { expect, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
 
-test.use({ ...moving, ownTab: true, viewport: { width: 390, height: 844 } })
+test.use({ ...moving, viewport: { width: 390, height: 844 } })
 
-test('no script of the framework is requested before the page has loaded', async ({ page }) => {
-  const times: Record<'script' | 'font', number[]> = { script: [], font: [] }
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await hydrated(page)
-  const { loaded, started } = await page.evaluate(() => ({
-    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-    started: performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ script: name.endsWith('.js'), font: name.endsWith('.woff2'), startTime })),
-  }))
-  for (const { script, font, startTime } of started)
-    if (script) times.script.push(startTime)
-    else if (font) times.font.push(startTime)
-  expect(times.script.length).toBeGreaterThan(5)
-  expect(times.font.length).toBeGreaterThan(0)
-  expect(Math.min(...times.script)).toBeGreaterThanOrEqual(loaded)
-  expect(Math.max(...times.font)).toBeLessThan(loaded)
+const fold = (page: Page, index: number) => page.locator('[data-fold]').nth(index)
+const title = (page: Page, index: number) => fold(page, index).getByRole('button')
+const expectOpen = (page: Page, index: number, open: boolean) =>
+  expect(title(page, index)).toHaveAttribute('aria-expanded', String(open))
+
+/** Each file that the page has requested, with the time of its request in ms. */
+const requests = (page: Page, extension: string) =>
+  page.evaluate(
+    (end) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(end)),
+    `.${extension}`,
+  )
+
+test.describe('at a first visit', () => {
+  test.use({ ownTab: true })
+
+  test('no script of the framework is requested before the page has loaded', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    const loaded = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    )
+    const times = async (extension: string) => (await requests(page, extension)).map(({ startTime }) => startTime)
+    const [scripts, fonts] = [await times('js'), await times('woff2')]
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded)
+    expect(Math.max(...fonts)).toBeLessThan(loaded)
+  })
 })
 
-test('each script is requested once, and no style sheet besides the styles in the page', async ({ page }) => {
-  await page.goto(still.path, { waitUntil: 'networkidle' })
-  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const scripts = files.filter((name) => name.endsWith('.js'))
-  expect(scripts).toHaveLength(new Set(scripts).size)
-  expect(files.filter((name) => name.endsWith('.css'))).toEqual([])
-})
-
-test('the first press loads the scripts', async ({ page }) => {
+test('the first press loads the scripts; the menu opens before they load, and stays open', async ({ page }) => {
   // The page never finishes loading.
   await page.route(/\.woff2$/, () => {})
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await menuButton(page).waitFor()
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
-  await page.keyboard.press('Shift')
-  await hydrated(page)
-})
-
-test('the menu opens before the scripts load, and stays open', async ({ page }) => {
-  const arrive = await openEarly(page, '/')
+  const arrive = await openEarly(page, '/company/faqs')
   const [button, menu] = [menuButton(page), mainMenu(page)]
+  await test.step('the first press loads the scripts', async () => {
+    await button.waitFor()
+    expect(await requests(page, 'js')).toEqual([])
+    const requested = page.waitForRequest(SCRIPTS)
+    await page.keyboard.press('Shift')
+    await requested
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  })
   await button.click()
   await expect(menu).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -55,7 +60,7 @@ test('the menu opens before the scripts load, and stays open', async ({ page }) 
   await menuGroup(page, 'company').click()
   arrive()
   await hydrated(page)
-  await expect(linkTo(menu, '/company/faqs')).toBeVisible()
+  await expect(linkTo(menu, '/company/career')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -63,55 +68,47 @@ test('the menu opens before the scripts load, and stays open', async ({ page }) 
 
 test('an accordion item opens before the scripts load, closes the open one, and stays open', async ({ page }) => {
   const arrive = await openEarly(page, still.path)
-  const item = (index: number) => page.locator('[data-fold]').nth(index)
-  const title = (index: number) => item(index).getByRole('button')
-  await expect(title(0)).toHaveAttribute('aria-expanded', 'true')
-  await title(2).click()
-  await expect(title(2)).toHaveAttribute('aria-expanded', 'true')
-  await expect(title(0)).toHaveAttribute('aria-expanded', 'false')
-  await expect(item(2).locator('fold-panel')).not.toHaveAttribute('hidden')
-  await expect(item(0).locator('fold-panel')).toHaveAttribute('hidden')
+  await expectOpen(page, 0, true)
+  await title(page, 2).click()
+  await expectOpen(page, 2, true)
+  await expectOpen(page, 0, false)
+  await expect(fold(page, 2).locator('fold-panel')).not.toHaveAttribute('hidden')
+  await expect(fold(page, 0).locator('fold-panel')).toHaveAttribute('hidden')
   arrive()
   await hydrated(page)
-  await expect(title(2)).toHaveAttribute('aria-expanded', 'true')
-  await expect(title(0)).toHaveAttribute('aria-expanded', 'false')
-  await title(2).click()
-  await expect(title(2)).toHaveAttribute('aria-expanded', 'false')
+  await expectOpen(page, 2, true)
+  await expectOpen(page, 0, false)
+  await title(page, 2).click()
+  await expectOpen(page, 2, false)
 })
 
-test('an item closed before the scripts load stays closed', async ({ page }) => {
+test('an item closed before the scripts load stays closed; each script is requested once', async ({ page }) => {
   const arrive = await openEarly(page, still.path)
-  const title = page.locator('[data-fold]').first().getByRole('button')
-  await title.click()
-  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await title(page, 0).click()
+  await expectOpen(page, 0, false)
   arrive()
   await hydrated(page)
-  await expect(title).toHaveAttribute('aria-expanded', 'false')
-  await title.click()
-  await expect(title).toHaveAttribute('aria-expanded', 'true')
+  await expectOpen(page, 0, false)
+  await title(page, 0).click()
+  await expectOpen(page, 0, true)
+  await test.step('each script is requested once, and no style sheet besides the styles in the page', async () => {
+    await page.waitForLoadState('networkidle')
+    const scripts = (await requests(page, 'js')).map(({ name }) => name)
+    expect(scripts).toHaveLength(new Set(scripts).size)
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(await requests(page, 'css')).toEqual([])
+  })
 })
 
-test('a press on a bullet takes effect once the carousel is live', async ({ page }) => {
+test('presses on bullets take effect once the carousel is live, several of them in their order', async ({ page }) => {
   const arrive = await openEarly(page, '/')
   await bullet(page, HERO, 3).click()
+  await pause(page, PRODUCTS).click()
+  await bullet(page, PRODUCTS, 3).click()
   arrive()
   await expect(bullet(page, HERO, 3)).toHaveAttribute('aria-current', 'true')
-})
-
-test('several presses take effect in their order once the carousel is live', async ({ page }) => {
-  const arrive = await openEarly(page, '/')
-  await pause(page, HERO).click()
-  await bullet(page, HERO, 3).click()
-  arrive()
-  await expect(play(page, HERO)).toBeVisible()
-  await expect(bullet(page, HERO, 3)).toHaveAttribute('aria-current', 'true')
-})
-
-test("a menu group leads to the footer's links when the scripts do not load", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openWithoutScripts(page, '/')
-  await menuGroup(page, 'products').click()
-  await expect(linkTo(page.getByRole('contentinfo'), first(content.products).path)).toBeInViewport()
+  await expect(play(page, PRODUCTS)).toBeVisible()
+  await expect(bullet(page, PRODUCTS, 3)).toHaveAttribute('aria-current', 'true')
 })
 
 test('a contact button says that the form is opening, and leads to the contact page', async ({ page }) => {
@@ -125,11 +122,15 @@ test('a contact button says that the form is opening, and leads to the contact p
   await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)
 })
 
-test('the next press requests failed scripts again', async ({ page }) => {
-  await openWithoutScripts(page, '/')
+test("without scripts, a menu group leads to the footer's links; the next press requests them again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openWithoutScripts(page, '/company/faqs')
   const failed = page.waitForEvent('requestfailed')
-  await menuButton(page).click()
+  await menuGroup(page, 'products').click()
   await failed
+  await expect(linkTo(page.getByRole('contentinfo'), first(content.products).path)).toBeInViewport()
   await page.unroute(SCRIPTS)
   await expect(async () => {
     // A press requests only the scripts that have failed so far; others may fail a moment later.

@@ -34,7 +34,18 @@ const fields: Record<string, { required: string[]; shown: string[] }> = {
 const plain = (text: string) =>
   text.replace(/[\s\u00A0]+/g, ' ').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
+// In one worker, so that a page is parsed once for both tests.
+test.describe.configure({ mode: 'default' })
+
+/** What a page tells search engines, and what it shows. */
+const read = new Map<string, ReturnType<typeof readPage>>()
 function pageOf(path: string) {
+  const page = read.get(path) ?? readPage(path)
+  read.set(path, page)
+  return page
+}
+
+function readPage(path: string) {
   const graphs = searchData<{ '@context': string; '@graph': Thing[] }>(path)
   const $ = exported(path)
   const canonical = $('link[rel=canonical]').attr('href')
@@ -56,21 +67,24 @@ function typesOf(path: string): string[] {
   return others[path] ?? []
 }
 
-for (const path of allSitemapPaths())
-  test(`${path} tells search engines what it shows`, () => {
+test('every page tells search engines what it shows', () => {
+  for (const path of allSitemapPaths()) {
     const { graphs, things, words } = pageOf(path)
-    expect(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
+    const contexts = graphs.map((graph) => graph['@context'])
+    expect.soft(contexts, path).toEqual(['https://schema.org'])
     const neutral = path.replace(/^\/ne(?=\/|$)/, '') || '/'
     const below = neutral === '/' ? [] : ['BreadcrumbList']
-    expect(things.map((thing) => thing['@type']).sort()).toEqual(['Organization', ...below, ...typesOf(neutral)].sort())
-    for (const { inLanguage } of things) expect([undefined, localeOf(path)]).toContain(inLanguage)
+    const types = things.map((thing) => thing['@type']).sort()
+    expect.soft(types, path).toEqual(['Organization', ...below, ...typesOf(neutral)].sort())
+    for (const { inLanguage } of things) expect.soft([undefined, localeOf(path)], path).toContain(inLanguage)
     for (const thing of things) {
       const { required, shown } = fields[thing['@type']] ?? { required: [], shown: [] }
-      for (const name of required) expect(thing[name], `${thing['@type']}.${name}`).toBeTruthy()
+      for (const name of required) expect.soft(thing[name], `${path}: ${thing['@type']}.${name}`).toBeTruthy()
       for (const value of shown.flatMap((name) => thing[name] as string | string[]))
-        expect(words).toContain(plain(value))
+        expect.soft(words.includes(plain(value)), `${path} shows: ${value}`).toBe(true)
     }
-  })
+  }
+})
 
 test('breadcrumbs match the address; questions and packages match what the page shows', () => {
   for (const path of sitemapPaths().filter((address) => address !== '/')) {

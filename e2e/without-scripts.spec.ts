@@ -6,58 +6,62 @@ const { enquiryForm, labels, products, services, site } = content
 
 test.use({ javaScriptEnabled: false })
 
-test("the home page's footer links to every page, and About Us to the rest of a long list", async ({ page }) => {
-  const links = page.getByRole('navigation', { name: labels.usefulLinks, exact: true }).getByRole('link')
-  const addresses = () =>
-    links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  await page.goto('/')
+test('a page leads on without scripts', async ({ page }) => {
+  const usefulLinks = page.getByRole('navigation', { name: labels.usefulLinks, exact: true })
   const paths = [products, services].map((list) => list.map(({ path }) => path))
   const further = paths.flatMap((list) => list.slice(shown(list).length))
-  const reached = new Set(await addresses())
-  expect([...reached].sort()).toEqual(
-    sitemapPaths()
-      .filter((path) => !further.includes(path))
-      .sort(),
-  )
-  await page.goto('/company/aboutus')
-  for (const path of further) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
-})
-
-test("the menu leads to the footer's links on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await page.getByRole('link', { name: labels.menu, exact: true }).click()
-  await expect(page.getByRole('navigation', { name: labels.usefulLinks, exact: true })).toBeInViewport()
-})
 
-test('closed panels show their text', async ({ page }) => {
-  await page.goto('/company/faqs')
-  await expect(page.getByText(otherQuestion.answer, { exact: true })).toBeVisible()
-  await page.goto(longest.path)
-  for (const { desc, lists = [] } of longest.features) {
-    await expect(page.getByText(desc, { exact: true })).toBeVisible()
-    for (const item of lists.flatMap(({ items }) => items))
-      await expect(page.getByRole('main').getByRole('listitem').getByText(item, { exact: true }).first()).toBeVisible()
-  }
-})
+  await test.step("the home page's footer links to every page, except the rest of a long list", async () => {
+    const addresses = await usefulLinks
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    const expected = sitemapPaths().filter((path) => !further.includes(path))
+    expect([...new Set(addresses)].sort()).toEqual(expected.sort())
+  })
 
-test('phone and e-mail replace the form', async ({ page }) => {
-  for (const path of ['/contactus', '/company/feedback']) {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByText(enquiryForm.withoutScripts)).toBeVisible()
-    await expect(main.getByRole('button', { name: enquiryForm.send, exact: true })).toBeHidden()
-    await expect(main.locator('a[href^="tel:"]').last()).toBeVisible()
-    await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible()
-    await expect(main.getByText(site.address, { exact: true }).last()).toBeVisible()
-  }
-})
+  await test.step("the menu leads to the footer's links on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(usefulLinks).not.toBeInViewport()
+    await page.getByRole('link', { name: labels.menu, exact: true }).click()
+    await expect(usefulLinks).toBeInViewport()
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
 
-test('the contact buttons lead to the contact page', async ({ page }) => {
-  await page.goto('/')
-  await page
-    .getByRole('button', { name: starting(labels.contactUs) })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/contactus\??$/)
+  await test.step('the contact buttons lead to the contact page', async () => {
+    await page
+      .getByRole('button', { name: starting(labels.contactUs) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/contactus\??$/)
+  })
+
+  for (const path of ['/contactus', '/company/feedback'])
+    await test.step(`phone and e-mail replace the form of ${path}`, async () => {
+      if (new URL(page.url()).pathname !== path) await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByText(enquiryForm.withoutScripts)).toBeVisible()
+      await expect(main.getByRole('button', { name: enquiryForm.send, exact: true })).toBeHidden()
+      await expect(main.locator('a[href^="tel:"]').last()).toBeVisible()
+      await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible()
+      await expect(main.getByText(site.address, { exact: true }).last()).toBeVisible()
+    })
+
+  await test.step('About Us links to the rest of a long list', async () => {
+    await page.goto('/company/aboutus')
+    for (const path of further) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
+  })
+
+  await test.step('closed panels show their text', async () => {
+    await page.goto('/company/faqs')
+    await expect(page.getByText(otherQuestion.answer, { exact: true })).toBeVisible()
+    await page.goto(longest.path)
+    for (const { desc, lists = [] } of longest.features) {
+      await expect(page.getByText(desc, { exact: true })).toBeVisible()
+      for (const item of lists.flatMap(({ items }) => items))
+        await expect(
+          page.getByRole('main').getByRole('listitem').getByText(item, { exact: true }).first(),
+        ).toBeVisible()
+    }
+  })
 })

@@ -1,23 +1,20 @@
-import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 
 import { content, filled } from './support/content'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, test } from './support/test'
 import { DEPRECIATIONS, INTEREST_SAMPLE, openWorking, pageOf, workingOn, writeAddress } from './support/workings'
 
-test.use({ ownTab: true })
-
 const { products, workings } = content
 const { interest, provision } = workings
 
 test('the code of a working loads only near the working, and on no other page', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => asked.push(decodeURI(new URL(request.url()).pathname)))
   /** Of the files that the page asked for, those with words of the workings' code. */
   const code = async () => {
     await page.waitForLoadState('networkidle')
-    const scripts = asked.filter((path) => path.endsWith('.js'))
-    const texts = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()))
+    const texts = asked.filter((path) => path.endsWith('.js')).map((path) => readFileSync(`out${path}`, 'utf8'))
     return {
       waits: texts.some((text) => text.includes('cursor-progress')),
       computes: texts.some((text) => text.includes('tooManyCells')),
@@ -83,44 +80,30 @@ test('when its scripts fail to load, a touch shows a message, and a later touch 
   await expect(group.getByText(workings.unloaded)).toHaveCount(0)
 })
 
-test.describe('before the code has loaded', () => {
-  /** Opens a page whose working waits for its code. Returns the working, and what lets the code come. */
-  async function openSample(page: Page) {
-    let arrive = () => {}
-    const late = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/data/workings-*', async (route) => {
-      await late
-      await route.continue()
-    })
-    await page.goto(pageOf('interest'))
-    return { ...workingOn(page, 'interest'), arrive }
-  }
-
-  test('a choice and a press take effect once it has loaded', async ({ page }) => {
-    const { group, field, button, arrive } = await openSample(page)
-    const days = group.getByRole('textbox', { name: new RegExp(`^${interest.movements.day.split('{')[0]}`) })
-    const count = await days.count()
-    const method = group.getByRole('radio', { name: interest.methods.fixed.name, exact: true })
-    await method.check()
-    await button(filled(interest.movements.remove, { index: 1 })).click()
-    await field(interest.fields.rate).focus()
-    arrive()
+test('what is done before the code has loaded takes effect once it has', async ({ page }) => {
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/data/workings-*', (route) => late.then(() => route.continue()))
+  await page.goto(pageOf('interest'))
+  const { group, field, button } = workingOn(page, 'interest')
+  const days = group.getByRole('textbox', { name: new RegExp(`^${interest.movements.day.split('{')[0]}`) })
+  const count = await days.count()
+  const method = group.getByRole('radio', { name: interest.methods.fixed.name, exact: true })
+  const opening = field(interest.fields.opening)
+  await method.check()
+  await button(filled(interest.movements.remove, { index: 1 })).click()
+  await expect(opening).toBeEditable()
+  await opening.focus()
+  await page.keyboard.type('13')
+  await page.keyboard.press('ArrowLeft')
+  arrive()
+  await test.step('a choice and a press take effect', async () => {
     await expect(group.getByText(workings.own, { exact: true })).toBeVisible()
     await expect(days).toHaveCount(count - 1)
     await expect(method).toBeChecked()
     await expect(button(workings.undo)).toBeVisible()
-    await expect(field(interest.fields.rate)).toBeFocused()
   })
-
-  test('typed text and the caret stay in their places', async ({ page }) => {
-    const { group, field, arrive } = await openSample(page)
-    const opening = field(interest.fields.opening)
-    await expect(opening).toBeEditable()
-    await opening.focus()
-    await page.keyboard.type('13')
-    await page.keyboard.press('ArrowLeft')
-    arrive()
-    await expect(group.getByText(workings.own, { exact: true })).toBeVisible()
+  await test.step('typed text, the focus and the caret stay in their places', async () => {
     await page.keyboard.type('2')
     await expect(opening).toBeFocused()
     await expect(opening).toHaveValue('123')

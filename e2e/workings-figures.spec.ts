@@ -23,128 +23,126 @@ import {
   rowsIn,
   typeFields,
   writeAddress,
+  type Working,
 } from './support/workings'
 
 const { interest, provision, depreciation } = content.workings
 
-test('interest: typed figures give the specified results', async ({ page }) => {
-  const working = await openWorking(page, 'interest')
-  await typeFields.interest(working, INTEREST_SAMPLE)
-  for (const [method, product, amount] of INTEREST_TABLE)
-    await expect(working.row(interest.title, interest.methods[method].name)).toHaveText([product, amount])
-  for (const [name, figure] of [
-    [filled(interest.tax, { rate: INTEREST_SAMPLE.tax }), INTEREST_TAXED.tax],
-    [interest.net, INTEREST_TAXED.net],
-  ] as const)
-    await expect(working.group.getByRole('definition').filter({ hasText: figure }))
-      .toHaveCount(1, { timeout: 5000 })
-      .then(() => expect(working.group.getByText(name, { exact: true })).toBeVisible())
-  const { fixed, halfYearlyMinimum } = interest.remarks
-  for (const remark of [filled(fixed, { fixed: '50,000.00' }), halfYearlyMinimum])
-    await expect(working.group.getByText(remark, { exact: true })).toBeVisible()
-  await working.group.getByRole('radio', { name: interest.methods.halfYearlyMinimum.name, exact: true }).check()
-  await expect(working.group.getByText(filled(interest.share, { share: HALF_YEAR_SHARE }))).toBeVisible()
-  for (const [, change, amount] of INTEREST_CHANGED) {
-    await typeFields.interest(working, { ...INTEREST_SAMPLE, ...change })
-    await expect(working.row(interest.title, interest.methods.dailyBalance.name).last()).toHaveText(amount)
-  }
-})
+/** Draws 100 inputs. */
+const drawn = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, 100)
 
-test('provision: typed figures give the specified results', async ({ page }) => {
-  const working = await openWorking(page, 'provision')
-  for (const { fields, provisions, total, difference, overdueShare } of PROVISIONS) {
-    await typeFields.provision(working, fields)
-    await expect
-      .poll(async () => (await working.cells(provision.title)).map((cells) => cells.at(-1)))
-      .toEqual([...provisions, total])
-    const results = working.group.getByRole('definition')
-    await expect(results.nth(1)).toHaveText(difference.replace('−', ''))
-    await expect(results.nth(2)).toHaveText(`${overdueShare}%`)
-    const surplus = difference.startsWith('−')
-    await expect(working.group.getByText(provision.surplusNote)).toHaveCount(surplus ? 1 : 0)
-    await expect(working.group.getByRole('table', { name: provision.journal.title, exact: true })).toHaveCount(
-      surplus ? 0 : 1,
-    )
-  }
-})
-
-test('depreciation: typed figures give the specified results', async ({ page }) => {
-  const working = await openWorking(page, 'depreciation')
-  for (const { schedule, fields, charges, closing } of DEPRECIATIONS) {
-    await typeFields.depreciation(working, fields)
-    await expect
-      .poll(async () => (await working.cells(depreciation[schedule])).map(([charge]) => charge))
-      .toEqual(charges)
-    expect((await working.cells(depreciation[schedule])).at(-1)?.[1]).toBe(closing)
-  }
-})
-
-/** Gives the page one address after the other, and returns what a table shows at each. */
-const shownAt = async (working: Awaited<ReturnType<typeof openWorking>>, tables: string[], hashes: string[]) => {
+/**
+ * Gives the page one address after the other, and returns one cell of each row that the `tables` then have, from the
+ * first cell on (0) or from the last back (-1).
+ */
+async function shownAt(working: Working, tables: string[], cell: number, hashes: (string | null)[]) {
   const shown = await working.group.evaluate(
-    async (group, { tables, hashes }) => {
-      const shown: { head: string; cells: string }[][] = []
+    async (group: HTMLElement, { tables, cell, hashes }) => {
+      const shown: { head: string; figure: string }[][] = []
+      // Not drawn: that would take most of the time. It is rendered by the end of the event.
+      group.hidden = true
       for (const hash of hashes) {
         const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
-        location.hash = hash
+        location.hash = hash ?? ''
         await changed
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-        const found = [...group.querySelectorAll('table')].filter((one) =>
-          tables.includes(one.caption?.textContent ?? ''),
-        )
+        await new Promise((rendered) => setTimeout(rendered))
+        const rows = [...group.querySelectorAll('table')]
+          .filter(({ caption }) => tables.includes(caption?.textContent ?? ''))
+          .flatMap(({ tBodies }) => [...tBodies].flatMap(({ rows }) => [...rows]))
         shown.push(
-          found.flatMap((table) =>
-            [...table.querySelectorAll('tbody tr')].map((row) => ({
-              head: row.querySelector('th')?.textContent ?? '',
-              cells: [...row.querySelectorAll('td')].map((cell) => cell.textContent).join('|'),
-            })),
-          ),
+          rows.map((row) => ({
+            head: row.querySelector('th')?.textContent ?? '',
+            figure: [...row.querySelectorAll('td')].at(cell)?.textContent.replaceAll(',', '') ?? '',
+          })),
         )
       }
+      group.hidden = false
       return shown
     },
-    { tables, hashes },
+    { tables, cell, hashes },
   )
-  return shown.map((rows) =>
-    rows.flatMap(({ head, cells }) => Array.from({ length: rowsIn(head) }, () => cells.replaceAll(',', ''))),
-  )
+  return shown.map((rows) => rows.flatMap(({ head, figure }) => Array<string>(rowsIn(head)).fill(figure)))
 }
 
-const RUNS = 100
-const distinct = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, RUNS)
+test('interest gives the specified results for typed figures, and those of the reference arithmetic', async ({
+  page,
+}) => {
+  const working = await openWorking(page, 'interest')
+  const { group, row } = working
+  await test.step('typed figures', async () => {
+    await typeFields.interest(working, INTEREST_SAMPLE)
+    for (const [method, product, amount] of INTEREST_TABLE)
+      await expect(row(interest.title, interest.methods[method].name)).toHaveText([product, amount])
+    for (const [name, figure] of [
+      [filled(interest.tax, { rate: INTEREST_SAMPLE.tax }), INTEREST_TAXED.tax],
+      [interest.net, INTEREST_TAXED.net],
+    ] as const) {
+      await expect(group.getByRole('definition').filter({ hasText: figure })).toHaveCount(1, { timeout: 5000 })
+      await expect(group.getByText(name, { exact: true })).toBeVisible()
+    }
+    const { fixed, halfYearlyMinimum } = interest.remarks
+    for (const remark of [filled(fixed, { fixed: '50,000.00' }), halfYearlyMinimum])
+      await expect(group.getByText(remark, { exact: true })).toBeVisible()
+    await group.getByRole('radio', { name: interest.methods.halfYearlyMinimum.name, exact: true }).check()
+    await expect(group.getByText(filled(interest.share, { share: HALF_YEAR_SHARE }))).toBeVisible()
+    let was = INTEREST_SAMPLE
+    for (const [, change, amount] of INTEREST_CHANGED) {
+      const fields = { ...INTEREST_SAMPLE, ...change }
+      await typeFields.interest(working, fields, was)
+      await expect(row(interest.title, interest.methods.dailyBalance.name).last()).toHaveText(amount)
+      was = fields
+    }
+  })
+  await test.step('100 generated accounts', async () => {
+    const inputs = drawn(accounts)
+    const hashes = inputs.map((one) => writeAddress('interest', accountFields(one)))
+    expect(await shownAt(working, [interest.title], -1, hashes)).toEqual(inputs.map(interestsByHand))
+  })
+})
 
-test('300 generated inputs give the results of the reference arithmetic', async ({ page }) => {
-  test.slow()
-  const last = (rows: string[]) => rows.map((row) => row.split('|').at(-1))
-  const first = (rows: string[]) => rows.map((row) => row.split('|')[0])
+test('provision gives the specified results for typed figures, and those of the reference arithmetic', async ({
+  page,
+}) => {
+  const working = await openWorking(page, 'provision')
+  for (const { name, fields, provisions, total, difference, overdueShare } of PROVISIONS)
+    await test.step(`typed figures, ${name}`, async () => {
+      await typeFields.provision(working, fields)
+      await expect
+        .poll(async () => (await working.cells(provision.title)).map((cells) => cells.at(-1)))
+        .toEqual([...provisions, total])
+      const results = working.group.getByRole('definition')
+      await expect(results.nth(1)).toHaveText(difference.replace('−', ''))
+      await expect(results.nth(2)).toHaveText(`${overdueShare}%`)
+      const surplus = difference.startsWith('−')
+      await expect(working.group.getByText(provision.surplusNote)).toHaveCount(surplus ? 1 : 0)
+      const journal = working.group.getByRole('table', { name: provision.journal.title, exact: true })
+      await expect(journal).toHaveCount(surplus ? 0 : 1)
+    })
+  await test.step('100 generated loan books', async () => {
+    const inputs = drawn(books)
+    const hashes = inputs.map((one) => writeAddress('provision', bookFields(one)))
+    expect(await shownAt(working, [provision.title], -1, hashes)).toEqual(inputs.map(provisionsByHand))
+  })
+})
 
-  const drawnAccounts = distinct(accounts)
-  const account = await openWorking(page, 'interest')
-  const ofAccounts = await shownAt(
-    account,
-    [interest.title],
-    drawnAccounts.map((one) => writeAddress('interest', accountFields(one)) ?? ''),
-  )
-  expect(ofAccounts.map(last)).toEqual(drawnAccounts.map(interestsByHand))
-
-  const drawnAssets = distinct(assets)
-  const asset = await openWorking(page, 'depreciation')
-  const names = [depreciation.straight, depreciation.diminishing]
-  const ofAssets = await shownAt(
-    asset,
-    names,
-    drawnAssets.map((one) => writeAddress('depreciation', assetFields(one)) ?? ''),
-  )
-  expect(ofAssets.map(first)).toEqual(
-    drawnAssets.map(chargesByHand).map(({ straight, diminishing }) => [...straight, ...diminishing]),
-  )
-
-  const drawnBooks = distinct(books)
-  const book = await openWorking(page, 'provision')
-  const ofBooks = await shownAt(
-    book,
-    [provision.title],
-    drawnBooks.map((one) => writeAddress('provision', bookFields(one)) ?? ''),
-  )
-  expect(ofBooks.map(last)).toEqual(drawnBooks.map(provisionsByHand))
+test('depreciation gives the specified results for typed figures, and those of the reference arithmetic', async ({
+  page,
+}) => {
+  const working = await openWorking(page, 'depreciation')
+  const { straight, diminishing } = depreciation
+  let was = {}
+  for (const { name, schedule, fields, charges, closing } of DEPRECIATIONS)
+    await test.step(`typed figures, ${name}`, async () => {
+      await typeFields.depreciation(working, fields, was)
+      const cells = () => working.cells(depreciation[schedule])
+      await expect.poll(async () => (await cells()).map(([charge]) => charge)).toEqual(charges)
+      expect((await cells()).at(-1)?.[1]).toBe(closing)
+      was = fields
+    })
+  await test.step('100 generated assets', async () => {
+    const inputs = drawn(assets)
+    const hashes = inputs.map((one) => writeAddress('depreciation', assetFields(one)))
+    const expected = inputs.map(chargesByHand).map((charges) => [...charges.straight, ...charges.diminishing])
+    expect(await shownAt(working, [straight, diminishing], 0, hashes)).toEqual(expected)
+  })
 })

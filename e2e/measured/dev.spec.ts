@@ -5,6 +5,7 @@ import { reportLine } from '../../scripts/content/report'
 import { listen } from '../../scripts/serve/listen'
 import { plain } from '../../scripts/assets/picture-fixture'
 import { copyProject, startDev } from '../support/dev-copy'
+import { least } from '../support/least'
 
 test.skip(Boolean(process.env.BEHIND_NGINX), 'the same behind nginx')
 
@@ -57,15 +58,15 @@ test('npm run dev shows each change, and shows content problems instead of the p
     })
 
     await test.step('shows a saved text', async () => {
-      const times: number[] = []
-      // The shortest of three: other load on the machine only adds time.
-      for (const text of ['Since the first test', 'Since the second test', 'Since the third test']) {
+      let change = 0
+      const shown = async () => {
+        const text = `Since test ${++change}`
         const saved = performance.now()
         copy.edit('content/site.ts', SINCE, since(text))
         await expect(page.getByText(text)).toBeVisible()
-        times.push(performance.now() - saved)
+        return performance.now() - saved
       }
-      expect(Math.min(...times)).toBeLessThan(CHANGE_MS)
+      expect(await least(shown, CHANGE_MS)).toBeLessThan(CHANGE_MS)
     })
 
     await test.step('shows a new picture', async () => {
@@ -89,7 +90,7 @@ test('npm run dev shows each change, and shows content problems instead of the p
         const { problems } = await checkContent(`${copy.folder}/content`)
         expect(problems).not.toEqual([])
         const fresh = await context.newPage()
-        await fresh.goto(new URL('/contactus', page.url()).href)
+        await fresh.goto(page.url())
         for (const tab of [page, fresh]) {
           await expect(tab).toHaveTitle('Content has problems')
           await expect(tab.getByRole('listitem')).toHaveText(problems.map(reportLine))

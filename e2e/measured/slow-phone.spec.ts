@@ -1,4 +1,3 @@
-import { HERO, pause, turning, carousel } from '../support/carousel'
 import { askAbout, content, still } from '../support/content'
 import { contactDialog, control } from '../support/enquiry'
 import { holdScripts } from '../support/late'
@@ -71,31 +70,4 @@ test('no task of the home page is longer than 200 ms while it loads', async ({ b
     return ms
   }
   expect(await least(longest, 200)).toBeLessThan(200)
-})
-
-test('carousels off screen do no work on the main thread', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  // No taller than the footer, which is then all that is in view at the end of the page.
-  const { height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {}
-  await page.setViewportSize({ width: 1440, height: Math.floor(height) })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await pause(page, HERO).evaluate((button: HTMLElement) => button.click())
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  for (const { name } of turning) await expect(carousel(page, name)).not.toBeInViewport()
-  const cpu = await page.context().newCDPSession(page)
-  await cpu.send('Performance.enable')
-  const work = async () => {
-    const { metrics } = await cpu.send('Performance.getMetrics')
-    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-    return { scripts: read('ScriptDuration'), styles: read('RecalcStyleCount'), layouts: read('LayoutCount') }
-  }
-  // The footer scrolls in for 2 s; then nothing may happen for longer than any carousel's interval.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length), { timeout: 10_000 }).toBe(0)
-  const before = await work()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 6000)))
-  const after = await work()
-  expect(after.layouts - before.layouts).toBeLessThanOrEqual(1)
-  expect(after.styles - before.styles).toBeLessThanOrEqual(2)
-  expect((after.scripts - before.scripts) * 1000).toBeLessThan(10)
 })

@@ -5,6 +5,8 @@ export type Key = 'ArrowDown' | 'Escape'
 export interface Engine {
   /** Opens a page and waits until it has loaded. */
   open(url: string): Promise<unknown>
+  /** Opens a page where a function runs before the page's own scripts, which the driver of WebKit cannot do. */
+  openWith?<Given>(url: string, code: (given: Given) => void, given: Given): Promise<unknown>
   press(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
   key(key: Key): Promise<unknown>

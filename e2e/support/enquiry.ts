@@ -57,8 +57,20 @@ export const contactPage = {
   open: (page: Page) => openPage(page, '/contactus'),
 }
 
-/** The form that the hero opens on the home page; section 8 of the specification gives its title. */
+/** The dialog's form, as the hero of the home page opens it: the one opener without a subject. */
 export const dialog = { place: 'dialog', title: 'Detail Send !', open: openDialog }
+
+/** The same on a small page, for what is the same on all; its opener prefills the subject. */
+export const smallDialog = {
+  ...dialog,
+  path: '/company/offers',
+  subject: labels.askForQuotation,
+  opener: (page: Page) => page.getByRole('button', { name: labels.askForQuotation, exact: true }),
+  open: async (page: Page) => {
+    await page.goto(smallDialog.path)
+    return openWith(smallDialog.opener(page))
+  },
+}
 
 /** The form on the feedback page, with its own heading. */
 export const feedbackPage: typeof contactPage = {
@@ -95,12 +107,17 @@ export const contactDialog = (page: Page): Form =>
   page.getByRole('dialog', { name: enquiryForm.dialog.title, exact: true })
 
 async function openDialog(page: Page): Promise<Form> {
-  const form = contactDialog(page)
   await page.goto('/')
   // A slide with only a picture has no button.
   const slide = home.slides.findIndex(({ title }) => title)
   if (slide > 0) await bullet(page, HERO, slide + 1).click()
-  await dialogOpener(page).click()
+  return openWith(dialogOpener(page))
+}
+
+/** Presses a button that opens the dialog. */
+export async function openWith(opener: Locator): Promise<Form> {
+  const form = contactDialog(opener.page())
+  await opener.click()
   await expect(sendButton(form)).toBeVisible()
   return form
 }
@@ -132,7 +149,7 @@ export const okButton = (part: Page | Locator) =>
 export async function fill(form: Form, values: Partial<Values>) {
   for (const field of fields) {
     const value = values[field.key]
-    if (value !== undefined) await control(form, field).fill(value)
+    if (value !== undefined) await form.locator(`[name=${field.key}]`).fill(value)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { content } from './content'
 import { MAILBOX } from './test'
@@ -19,10 +19,10 @@ export interface Fault {
   code: string
   /** Makes the mail stand-in answer in this way, over a real connection. */
   marker?: string
-  /** Prepared in the browser before the page is opened. */
-  before?: (page: Page) => Promise<unknown>
-  /** Done after the form is filled. */
-  during?: (context: BrowserContext) => Promise<unknown>
+  /** Prepared in the browser before the page is opened; the returned function says whether a page had what it takes away. */
+  before?: (page: Page) => Promise<() => boolean>
+  /** Done after the form is filled; the returned function undoes it. */
+  during?: (page: Page) => Promise<() => Promise<unknown>>
   /** How long in ms the page waits for the outcome, by the test's clock. */
   after?: number
   /** Whether a retry can help; otherwise only the other ways are offered. */
@@ -30,12 +30,6 @@ export interface Fault {
   /** How often the enquiry arrives. */
   arrivals: number
 }
-
-/**
- * What a test of the fault needs: a clock needs its own tab, and a blank setting changes an inline script, whose hash in
- * the content policy then does not match.
- */
-export const settingsFor = ({ after, before }: Fault) => ({ ownTab: Boolean(after), bypassCSP: Boolean(before) })
 
 const refused = (code: string, name: string, says: string, again = false): Fault => ({
   cause: code,
@@ -57,7 +51,7 @@ const accepted = (cause: string, name: string): Fault => ({
   arrivals: 1,
 })
 
-/** Serves pages as a build without the setting `value` would; the returned function says whether any page had it. */
+/** Serves pages as a build without the setting `value` would; the returned function says whether one had it since its last call. */
 export async function blankSetting(page: Page, value: string): Promise<() => boolean> {
   let found = false
   await page.route('**', async (route) => {
@@ -70,19 +64,33 @@ export async function blankSetting(page: Page, value: string): Promise<() => boo
     found ||= html.includes(value)
     await route.fulfill({ response, body: html.replaceAll(value, '') })
   })
-  return () => found
+  return () => {
+    const had = found
+    found = false
+    return had
+  }
 }
 
-const breakScript = (page: Page) =>
-  page.addInitScript((address) => {
-    class Broken extends XMLHttpRequest {
+/** Cuts the connection; the returned function brings it back. */
+async function disconnect(page: Page) {
+  await page.context().setOffline(true)
+  return () => page.context().setOffline(false)
+}
+
+/** Makes the page's own code throw when it sends; the returned function ends this. */
+async function breakScript(page: Page) {
+  const working = await page.evaluateHandle((address) => {
+    const Working = XMLHttpRequest
+    window.XMLHttpRequest = class extends Working {
       override open(method: string, url: string | URL, async = true) {
         if (String(url).startsWith(address)) throw new TypeError('A fault in the script')
         super.open(method, url, async)
       }
     }
-    window.XMLHttpRequest = Broken
+    return Working
   }, MAILBOX)
+  return () => working.evaluate((Working) => void (window.XMLHttpRequest = Working))
+}
 
 /** All faults from the issue tracker and documentation of the e-mail service, and from a bad network. */
 export const faults: Fault[] = [
@@ -91,7 +99,7 @@ export const faults: Fault[] = [
     state: 'unreachable',
     says: words.reasons.offline,
     code: 'OFFLINE',
-    during: (context) => context.setOffline(true),
+    during: disconnect,
     again: true,
     arrivals: 0,
   },
@@ -118,11 +126,19 @@ export const faults: Fault[] = [
   refused('412', 'provider-broken', words.reasons.refused),
   refused('413', 'too-large', words.reasons.tooLong),
   refused('422', 'no-recipient', words.reasons.refused),
-  refused('429', 'too-many', words.reasons.tooMany),
   refused('500', 'server-error', words.reasons.fault, true),
   refused('503', 'unavailable', words.reasons.unavailable, true),
   accepted('other text', 'other-text'),
   accepted('500 with OK', 'error-ok'),
+  {
+    cause: 'script error',
+    state: 'refused',
+    says: words.reasons.refused,
+    code: 'SCRIPT',
+    during: breakScript,
+    again: false,
+    arrivals: 0,
+  },
   {
     cause: 'no settings',
     state: 'refused',
@@ -132,13 +148,8 @@ export const faults: Fault[] = [
     again: false,
     arrivals: 0,
   },
-  {
-    cause: 'script error',
-    state: 'refused',
-    says: words.reasons.refused,
-    code: 'SCRIPT',
-    before: breakScript,
-    again: false,
-    arrivals: 0,
-  },
+  refused('429', 'too-many', words.reasons.tooMany),
 ]
+
+/** Faults that can meet one page in a row; last the one after which the form waits. */
+export const inARow = faults.filter(({ before, after }) => !before && !after)

@@ -1,27 +1,50 @@
 import type { Page } from '@playwright/test'
 
-/** Sets the text spacing that a reader may choose (WCAG 1.4.12); the page's policy allows no style element. */
-export const spaceText = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
-    )
-    document.adoptedStyleSheets = [sheet]
-  })
+import { expect } from './test'
 
-/** Text boxes that cut off their content and cannot be scrolled; carousels are left out, as they have controls. */
-export const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((box) => {
-        const { overflowX, overflowY, position } = getComputedStyle(box)
-        if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *')) return false
-        const wide = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
-        return wide || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
-      })
-      .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`),
+/**
+ * Expects that the page does not scroll sideways at any of the widths. At those in `spaced`, also with the text spacing
+ * that a reader may choose (WCAG 1.4.12); there no box may cut off its text or scroll without a tab stop.
+ */
+export async function expectToFit(page: Page, widths: number[], spaced: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 100 })
+    const misfits = await page.evaluate(misfitsOf, spaced.includes(width))
+    expect(misfits, `at ${width} px`).toEqual({ plain: 0, spaced: 0, cutOff: [] })
+    if (spaced.includes(width))
+      await expect.poll(() => page.evaluate(scrollersWithoutStop), `at ${width} px with spaced text`).toEqual([])
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+    document.documentElement.style.removeProperty('visibility')
+  })
+}
+
+/** Pixels of sideways scrolling, without and with spaced text, and text boxes that then cut off their content. */
+function misfitsOf(alsoSpaced: boolean) {
+  // The layout is enough: to paint the page at each width would be half of the work.
+  document.documentElement.style.setProperty('visibility', 'hidden')
+  const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerWidth)
+  document.adoptedStyleSheets = []
+  const plain = sideways()
+  if (!alsoSpaced) return { plain, spaced: 0, cutOff: [] }
+  // The page's policy allows no style element.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
   )
+  document.adoptedStyleSheets = [sheet]
+  const cutOff = [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((box) => {
+      const { overflowX, overflowY, position } = getComputedStyle(box)
+      // Carousels have controls.
+      if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *')) return false
+      const wide = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
+      return wide || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
+    })
+    .map((box) => `${box.tagName}.${box.className}: ${box.textContent?.slice(0, 60)}`)
+  return { plain, spaced: sideways(), cutOff }
+}
 
 /** Scroll containers without a tab stop: Safari adds none, so the keyboard could not scroll them (WCAG 2.1.1). */
 export const scrollersWithoutStop = () =>

@@ -28,8 +28,8 @@ export interface Inventory {
 
 declare global {
   interface Window {
-    /** The counts right after the tool's change. */
-    atChange?: Inventory
+    /** The counts right after the tool's change, once it has happened. */
+    atChange: Promise<Inventory>
     takeInventory: () => Inventory
   }
 }
@@ -108,18 +108,20 @@ export function changePage({ changes, moment }: { changes: Change[]; moment: Mom
       changedTexts: textsOf().filter(({ data }) => data.includes(MARK)).length,
     }
   }
-  const make = () => {
-    for (const change of changes) work[change]()
-    window.atChange = window.takeInventory()
-  }
-  if (moment === 'before') addEventListener('DOMContentLoaded', make)
-  else if (moment === 'after') addEventListener('hydrated', () => setTimeout(make, 500))
-  else {
-    const scripts = new MutationObserver(() => {
-      if (!document.querySelector('head > script[src]')) return
-      scripts.disconnect()
-      make()
-    })
-    scripts.observe(document, { childList: true, subtree: true })
-  }
+  window.atChange = new Promise((changed) => {
+    const make = () => {
+      for (const change of changes) work[change]()
+      changed(window.takeInventory())
+    }
+    if (moment === 'before') addEventListener('DOMContentLoaded', make)
+    else if (moment === 'after') addEventListener('hydrated', () => setTimeout(make, 500))
+    else {
+      const scripts = new MutationObserver(() => {
+        if (!document.querySelector('head > script[src]')) return
+        scripts.disconnect()
+        make()
+      })
+      scripts.observe(document, { childList: true, subtree: true })
+    }
+  })
 }

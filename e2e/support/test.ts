@@ -73,8 +73,8 @@ export function awaitLife(page: Page) {
 const REFUSED = /Content Security Policy|Permissions[- ]Policy|Trusted(HTML|Script|ScriptURL|Types?)\b/i
 
 /** The settings of a context that the shared tab cannot have. */
-const needsOwnTab = ({ javaScriptEnabled, hasTouch, bypassCSP, timezoneId }: Partial<PlaywrightTestOptions>) =>
-  !javaScriptEnabled || hasTouch || bypassCSP || timezoneId
+const needsOwnTab = ({ javaScriptEnabled, hasTouch, timezoneId }: Partial<PlaywrightTestOptions>) =>
+  !javaScriptEnabled || hasTouch || timezoneId
 
 /**
  * The test function, with the page's problems collected. A test fails when a page's policy refused anything.
@@ -92,10 +92,10 @@ export const test = base.extend<Fixtures, { tab: SharedTab }>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, tab, ownTab, javaScriptEnabled, hasTouch, bypassCSP, timezoneId, viewport, contextOptions },
+    { browser, tab, ownTab, javaScriptEnabled, hasTouch, timezoneId, viewport, contextOptions },
     provide,
   ) => {
-    const own = ownTab || needsOwnTab({ javaScriptEnabled, hasTouch, bypassCSP, timezoneId })
+    const own = ownTab || needsOwnTab({ javaScriptEnabled, hasTouch, timezoneId })
     const context = own ? await browser.newContext() : tab.page.context()
     if (!own) await tab.prepare({ viewport, contextOptions })
     else if (javaScriptEnabled) context.on('page', awaitLife)

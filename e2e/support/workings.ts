@@ -63,22 +63,41 @@ export async function openWorking(page: Page, kind: Kind, hash = `#${workingPlac
   return working
 }
 
-type Working = Awaited<ReturnType<typeof openWorking>>
+export type Working = Awaited<ReturnType<typeof openWorking>>
 
-/** Types the fields of a working, each as a visitor would. */
-export const typeFields: { [Name in Kind]: (working: Working, fields: Workings[Name]) => Promise<void> } = {
-  async interest({ group, field, button }, { method, movements, ...single }) {
+/** Types what differs from `was`, the fields as typed last, as a visitor would. */
+type Typing<Name extends Kind> = (
+  working: Working,
+  fields: Workings[Name],
+  was?: Partial<Workings[Name]>,
+) => Promise<void>
+
+/** Types single fields by the names that `labels` gives them. */
+async function typeSingle(
+  { field }: Working,
+  labels: Record<string, string>,
+  fields: Record<string, string>,
+  was: Partial<Record<string, unknown>>,
+) {
+  for (const [name, typed] of Object.entries(fields)) if (typed !== was[name]) await field(labels[name]!).fill(typed)
+}
+
+/** Types the fields of a working. */
+export const typeFields: { [Name in Kind]: Typing<Name> } = {
+  async interest(working, { method, movements, ...single }, was = {}) {
+    const { group, field, button } = working
     const words = workings.interest
-    for (const [name, typed] of Object.entries(single))
-      await field(words.fields[name as keyof typeof words.fields]).fill(typed)
+    await typeSingle(working, words.fields, single, was)
     const named = (text: string, index: number) => filled(text, { index: index + 1 })
-    const there = await group
-      .getByRole('button', { name: new RegExp(`^${words.movements.remove.split('{')[0]}`) })
-      .count()
-    for (let index = there; index < movements.length; index++) await button(words.movements.add).click()
-    for (const [index, { day, amount }] of movements.entries()) {
-      await field(named(words.movements.day, index)).fill(day)
-      await field(named(words.movements.amount, index)).fill(amount)
+    if (movements !== was.movements) {
+      const there = await group
+        .getByRole('button', { name: new RegExp(`^${words.movements.remove.split('{')[0]}`) })
+        .count()
+      for (let index = there; index < movements.length; index++) await button(words.movements.add).click()
+      for (const [index, { day, amount }] of movements.entries()) {
+        await field(named(words.movements.day, index)).fill(day)
+        await field(named(words.movements.amount, index)).fill(amount)
+      }
     }
     await group.getByRole('radio', { name: words.methods[method].name, exact: true }).check()
   },
@@ -92,8 +111,6 @@ export const typeFields: { [Name in Kind]: (working: Working, fields: Workings[N
     }
     await field(words.fields.held).fill(held)
   },
-  async depreciation({ field }, fields) {
-    const words = workings.depreciation.fields
-    for (const [name, typed] of Object.entries(fields)) await field(words[name as keyof typeof words]).fill(typed)
-  },
+  depreciation: (working, fields, was = {}) =>
+    typeSingle(working, workings.depreciation.fields, { ...fields }, { ...was }),
 }
