@@ -18,7 +18,7 @@ function wordsOf(value: unknown): string {
 }
 
 /** Every value that the company has not confirmed, sorted by file and line. */
-export function pendingValues(loaded: LoadedContent): PlacedProblem[] {
+function pendingValues(loaded: LoadedContent): PlacedProblem[] {
   return [...walk(loaded.raw)]
     .filter(({ value }) => isPending(value))
     .map(({ path, value }) => {
