@@ -133,15 +133,14 @@ test.describe('on a phone', () => {
     await whenLive(page, HERO)
     await pause(page, HERO).tap()
     // A short swipe that moved the slide after all would show with the longer one, which starts from the same slide.
+    const last = home.slides.length
     for (const [way, slide] of [
       [38, 1],
-      [42, home.slides.length],
-      [-38, 1],
-      [-42, 2],
+      [42, last],
+      [-38, last],
+      [-42, 1],
     ] as const)
       await test.step(`a swipe of ${way} px shows slide ${slide}`, async () => {
-        if (way === -38) await bullet(page, HERO, 1).tap()
-        await expectCurrent(page, HERO, 1)
         await swipe(page, HERO, way)
         await expectCurrent(page, HERO, slide)
       })
