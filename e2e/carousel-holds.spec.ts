@@ -13,9 +13,9 @@ import {
   turning,
   whenLive,
 } from './support/carousel'
-import { CARDS, moves, open, ROW, start, stopClock } from './support/carousel-clock'
+import { CARDS, moves, open, ROW, start } from './support/carousel-clock'
 import { content, first, pictured } from './support/content'
-import { expect, linkTo, mainMenu, menuGroup, moving, test } from './support/test'
+import { expect, linkTo, mainMenu, menuGroup, moving, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
 

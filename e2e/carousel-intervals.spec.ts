@@ -13,7 +13,7 @@ import {
   whenLive,
 } from './support/carousel'
 import { first, pictured } from './support/content'
-import { expect, moving, test } from './support/test'
+import { expect, moving, stopClock, test } from './support/test'
 
 test.use({ ...moving, ownTab: true })
 
@@ -30,8 +30,7 @@ async function openStopped(page: Page, path: string, names: string[]) {
     await whenLive(page, name)
     await carousel(page, name).locator('[aria-live=off]').waitFor()
   }
-  // Stopping the clock may take long.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  await stopClock(page)
 }
 
 test('the carousels of the home page change slides at their intervals, in 300 ms, and rest off screen', async ({

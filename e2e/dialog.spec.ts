@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { askAbout, content, filled, still, subjectOf } from './support/content'
 import { contactDialog as dialog, control, dialogOpener, openWith, type Field } from './support/enquiry'
-import { expect, moving, test, toldOf } from './support/test'
+import { expect, moving, test, toldOf, twoFrames } from './support/test'
 
 test.use(moving)
 
@@ -96,7 +96,7 @@ test('the contact dialog', async ({ page }) => {
     await openWith(opener)
     await page.mouse.move(20, 450)
     await page.mouse.wheel(0, 600)
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await twoFrames(page)
     expect(await place()).toEqual(before)
     await leave()
     await closed()

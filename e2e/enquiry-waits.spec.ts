@@ -11,7 +11,7 @@ import {
   type Form,
 } from './support/enquiry'
 import { blankSetting } from './support/faults'
-import { expect, test } from './support/test'
+import { expect, stopClock, test } from './support/test'
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 const { enquiryForm } = content
@@ -102,7 +102,7 @@ test.describe('by the clock', () => {
     await test.step('after 8 s it is still trying, and after 20 s the outcome is unknown', async () => {
       const { typed } = newEnquiry('[simulate:never-answers]')
       await fill(form, typed)
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+      await stopClock(page)
       await sendButton(form).click()
       await expect(form.getByRole('status').filter({ hasText: enquiryForm.sending })).toBeAttached()
       await expect(sendButton(form)).toBeDisabled()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { still } from './support/content'
-import { expect, moving, test } from './support/test'
+import { expect, moving, test, twoFrames } from './support/test'
 
 test.use(moving)
 
@@ -45,10 +45,6 @@ const record = (page: Page) =>
 
 const begun = (page: Page, part: 'section' | 'footer') =>
   page.evaluate((name) => (window as unknown as { begun: Record<string, number[]> }).begun[name] ?? [], part)
-
-/** The observer that starts a scroll-in is called with the next frame. */
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Back to the top, where neither the last section nor the footer is on screen. */
 async function leave(page: Page) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { cardRows, current, toMiddle, turns, whenLive } from './carousel'
 import { first } from './content'
-import { test } from './test'
+import { stopClock, test } from './test'
 
 /** The first row of cards that rotates, or the first row if none does. */
 export const { name: ROW, count: CARDS } = cardRows.find(({ name }) => turns(name)) ?? first(cardRows)
@@ -16,10 +16,7 @@ export async function open(page: Page, name: string, height = 900) {
   await page.goto('/')
 }
 
-/** From here on the clock moves only in `moves`: no slide changes while something is pressed. Stopping it may take long. */
-export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-
-/** Opens the home page with a row of cards on screen, and stops the clock. */
+/** Opens the home page with a row of cards on screen, and stops the clock: no slide changes while something is pressed. */
 export async function start(page: Page) {
   await open(page, ROW)
   await toMiddle(page, ROW)

@@ -132,12 +132,19 @@ export const linkTo = (part: Locator, path: string) =>
 export const inMotion = () =>
   document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length
 
+/** Waits for two frames: an observer is called with the next one. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** From here on the test alone moves the clock, which it has installed. Stopping it may take long. */
+export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+
 /** Follows a link of the footer once the footer has stopped moving into view, which would move the link below the mouse. */
 export async function followFooterLink(page: Page, path: string) {
   const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()
-  // The observer that starts the movement is called with the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // The observer that starts the movement.
+  await twoFrames(page)
   await expect.poll(() => page.evaluate(inMotion)).toBe(0)
   await link.click()
 }
