@@ -6,8 +6,12 @@ import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/test-settings'
 
 const launchOptions = { executablePath: installedBrowser(), args: browserFlags }
 
-/** Without a graphics card, a process of its own for drawing only adds 7 % to the computing of a test. */
-const drawsInOneProcess = '--in-process-gpu'
+/**
+ * Tests ask a page for its layout, its accessibility tree and its focus, not for pixels, and visit it for seconds: a
+ * process of its own for drawing, the drawing itself (it ends where its memory does) and compilers that optimize scripts
+ * are a quarter of their computing. What a failed test saw is in its trace (`--trace on`), which keeps the DOM.
+ */
+const withoutDrawing = ['--in-process-gpu', '--force-gpu-mem-available-mb=1', '--js-flags=--no-maglev,--no-turbofan']
 
 /**
  * With a debugger attached, such as Playwright's, V8 parses all scripts again for the lines of the errors that React makes
@@ -27,7 +31,6 @@ export default defineConfig<Options>({
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
     // A trace of every test would cost a quarter of the time; --trace on makes one.
-    screenshot: 'only-on-failure',
     launchOptions,
     contextOptions: { reducedMotion: 'reduce' },
   },
@@ -35,7 +38,7 @@ export default defineConfig<Options>({
     {
       name: 'chromium',
       testIgnore: 'measured/**',
-      use: { launchOptions: { ...launchOptions, args: [...browserFlags, drawsInOneProcess] } },
+      use: { launchOptions: { ...launchOptions, args: [...browserFlags, ...withoutDrawing] } },
     },
     // Tests that measure milliseconds run alone, after the others.
     {

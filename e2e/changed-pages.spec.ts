@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { content, longest } from './support/content'
-import { arrived, newEnquiry, type Values } from './support/enquiry'
+import { arrived, fill, newEnquiry } from './support/enquiry'
 import { changePage, expectNothingLost, moments, visits } from './support/reader-tools'
 import { openEarly } from './support/late'
 import { expect, hydrated, linkTo, test } from './support/test'
@@ -24,17 +24,6 @@ const dialogs = (page: Page) => page.locator('[role=dialog]')
 const atChange = (page: Page) => page.evaluate(() => window.atChange)
 const inventory = (page: Page) => page.evaluate(() => window.takeInventory())
 
-/** Types into all fields at once: a drawn frame after each would cost most of a visit's time. */
-const typeAll = (form: Locator, values: Values) =>
-  form.evaluate((element, texts) => {
-    for (const [name, text] of Object.entries(texts)) {
-      const field = element.querySelector<HTMLInputElement>(`[name=${name}]`)!
-      field.focus()
-      field.select()
-      document.execCommand('insertText', false, text)
-    }
-  }, values)
-
 /** Sends an enquiry with the page's form or its dialog, and expects the success message. */
 async function sendEnquiry(page: Page) {
   const { typed, sent } = newEnquiry()
@@ -43,7 +32,7 @@ async function sendEnquiry(page: Page) {
   if ((await inPage.count()) === 0) await opener.getByRole('button').click()
   const form = page.locator('form[data-enquiry]')
   await expect(form).toBeVisible()
-  await typeAll(form, typed)
+  await fill(form, typed)
   await form.locator('[type=submit]').click()
   await expect(dialogs(page).filter({ hasText: enquiryForm.success.text })).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
@@ -85,7 +74,7 @@ test('a press on Send before React renders the form again sends the enquiry', as
   await page.addInitScript(changePage, { changes: ['elements put in' as const], moment: 'before' as const })
   const arrive = await openEarly(page, '/contactus')
   const { typed, sent } = newEnquiry()
-  await typeAll(page.locator('main form[data-enquiry]'), typed)
+  await fill(page.locator('main form[data-enquiry]'), typed)
   await page.locator('main form [type=submit]').click()
   arrive()
   await hydrated(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { editions } from './support/content'
-import { arrived, fields, newEnquiry } from './support/enquiry'
+import { arrived, expectValues, fields, fill, newEnquiry, type Values, valuesOf } from './support/enquiry'
 import { faults } from './support/faults'
 import { latinWords } from './support/latin-words'
 import { expect, test } from './support/test'
@@ -13,11 +13,11 @@ const field = (page: Page, name: string) => formOf(page).locator(`[name=${name}]
 const send = (page: Page) => formOf(page).locator('[type=submit]')
 
 /** Leaves each field with the value, and expects a message in Nepali at each. */
-async function expectMessages(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+async function expectMessages(page: Page, values: Values) {
+  await fill(formOf(page), values)
   await send(page).click()
-  for (const name of Object.keys(values))
-    await expect(field(page, name), `${name}: ${values[name]}`).toHaveAccessibleDescription(/\p{Script=Devanagari}/u)
+  for (const { key } of fields)
+    await expect(field(page, key), `${key}: ${values[key]}`).toHaveAccessibleDescription(/\p{Script=Devanagari}/u)
   expect(await latinWords(page)).toEqual([])
 }
 
@@ -25,14 +25,13 @@ test('the form and its thanks are in Nepali', async ({ page }) => {
   await page.goto('/ne/contactus')
 
   await test.step('every message', async () => {
-    const all = (value: string) => Object.fromEntries(fields.map(({ key }) => [key, value]))
-    for (const value of ['', 'क', 'लामो '.repeat(400)]) await expectMessages(page, all(value))
+    for (const value of ['', 'क', 'लामो '.repeat(400)]) await expectMessages(page, valuesOf(() => value))
   })
 
   await test.step('an enquiry with a number typed ०–९ is sent', async () => {
     const { typed, sent } = newEnquiry()
     const nepali = { ...typed, name: 'सीता शर्मा', address: 'काठमाडौं', contactno: '९८४१०००००१' }
-    for (const { key } of fields) await field(page, key).fill(nepali[key])
+    await fill(formOf(page), nepali)
     await send(page).click()
     await expect(page.getByRole('dialog')).toContainText(enquiryForm.success.text)
     const own = Object.values(nepali).join(' ')
@@ -55,7 +54,7 @@ test.describe('with a clock', () => {
     for (const { cause, code, during, after, marker } of failures)
       await test.step(cause, async () => {
         const { typed } = newEnquiry(marker)
-        for (const { key } of fields) await field(page, key).fill(typed[key])
+        await fill(formOf(page), typed)
         const undo = await during?.(page)
         await send(page).click()
         if (after) {
@@ -66,7 +65,7 @@ test.describe('with a clock', () => {
         await expect(notice).toBeFocused()
         await expect(notice).toContainText(code)
         expect(await latinWords(page)).toEqual([])
-        for (const { key } of fields) await expect(field(page, key)).toHaveValue(typed[key])
+        await expectValues(formOf(page), typed)
         await undo?.()
         // At most five messages may be sent in ten minutes.
         await page.evaluate(() => localStorage.clear())

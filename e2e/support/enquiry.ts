@@ -145,23 +145,34 @@ export async function letPass(page: Page, form: Form, ms: number) {
 export const okButton = (part: Page | Locator) =>
   part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
-/** Types `values` into the fields that they name. */
-export async function fill(form: Form, values: Partial<Values>) {
-  for (const field of fields) {
-    const value = values[field.key]
-    if (value !== undefined) await form.locator(`[name=${field.key}]`).fill(value)
-  }
-}
+/** Types `values` into the fields that they name. One call for all: a call for each field takes seven times as long. */
+export const fill = (form: Form, values: Partial<Values>) =>
+  form.evaluate((part, texts) => {
+    for (const [name, text] of Object.entries(texts)) {
+      const field = part.querySelector<HTMLInputElement>(`[name=${name}]`)
+      field?.focus()
+      if (!field?.checkVisibility() || field.readOnly || document.activeElement !== field)
+        throw new Error(`Nobody could type into the field ${name}`)
+      field.select()
+      document.execCommand(text ? 'insertText' : 'delete', false, text)
+    }
+  }, values)
+
+/** The values of all fields. */
+const valuesIn = (form: Form) =>
+  form.evaluate(
+    (part, names) =>
+      Object.fromEntries(names.map((name) => [name, part.querySelector<HTMLInputElement>(`[name=${name}]`)?.value])),
+    fields.map(({ key }) => key),
+  )
 
 /** Checks the values of all fields. */
-export async function expectValues(form: Form, values: Values) {
-  for (const field of fields) await expect(control(form, field), field.label).toHaveValue(values[field.key])
-}
+export const expectValues = (form: Form, values: Values) => expect.poll(() => valuesIn(form)).toEqual(values)
 
 /** How many of the typed characters the form has lost. */
 export async function lostCharacters(form: Form, typed: Values): Promise<number> {
-  const kept = await Promise.all(fields.map((field) => control(form, field).inputValue()))
-  return fields.reduce((lost, { key }, index) => lost + (kept[index] === typed[key] ? 0 : typed[key].length), 0)
+  const kept = await valuesIn(form)
+  return fields.reduce((lost, { key }) => lost + (kept[key] === typed[key] ? 0 : typed[key].length), 0)
 }
 
 /**
@@ -192,6 +203,7 @@ export function recordSends(page: Page): Request[] {
   return requests
 }
 
-function valuesOf(value: (field: Field) => string): Values {
+/** A value for each field. */
+export function valuesOf(value: (field: Field) => string): Values {
   return Object.fromEntries(fields.map((field) => [field.key, value(field)])) as Values
 }
