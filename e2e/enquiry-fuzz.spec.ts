@@ -26,7 +26,10 @@ test(`${FILLS} random fills get the right error messages, and none is treated as
     )
   let asked = 0
   for (const sample of fc.sample(enquiryFills, { numRuns: FILLS, seed: 977 })) {
-    await fill(form, valuesOf(({ key }) => sample[key].value))
+    await fill(
+      form,
+      valuesOf(({ key }) => sample[key].value),
+    )
     // A valid fill would be sent; sending has its own tests.
     if (fields.every(({ key }) => sample[key].message === '')) continue
     asked += 1

@@ -25,7 +25,11 @@ test('the form and its thanks are in Nepali', async ({ page }) => {
   await page.goto('/ne/contactus')
 
   await test.step('every message', async () => {
-    for (const value of ['', 'क', 'लामो '.repeat(400)]) await expectMessages(page, valuesOf(() => value))
+    for (const value of ['', 'क', 'लामो '.repeat(400)])
+      await expectMessages(
+        page,
+        valuesOf(() => value),
+      )
   })
 
   await test.step('an enquiry with a number typed ०–९ is sent', async () => {
