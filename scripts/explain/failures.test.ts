@@ -68,7 +68,7 @@ Checking formatting...
 [warn] Code style issues found in the above file. Run Prettier with --write to fix.`
     assert.deepEqual(explained('check:format', unformatted).lines, ['lib/dates.ts'])
     const type = "lib/dates.ts(1,14): error TS2322: Type 'number' is not assignable to type 'string'."
-    assert.deepEqual(explained('test:types', `Generating route types...\n✓ Types generated successfully\n${type}\n`), {
+    assert.deepEqual(explained('check:types', `Generating route types...\n✓ Types generated successfully\n${type}\n`), {
       title: 'The types of the code do not fit',
       lines: [type],
       for: 'developer',
@@ -144,7 +144,7 @@ HTML and styles of /services/websitedevelopment                         32.1    
   })
 
   it('reports the step that failed first, when others were stopped with it', () => {
-    const log = `${failure('test:types')}a.ts(1,1): error TS1: one\n${failure('test:unit')}not ok 1 - two\n`
+    const log = `${failure('check:types')}a.ts(1,1): error TS1: one\n${failure('test:unit')}not ok 1 - two\n`
     assert.match(failureSummary(log, fileOf), /types[^]*a\.ts/)
     assert.doesNotMatch(failureSummary(log, fileOf), /two/)
   })

@@ -11,7 +11,7 @@ const STEPS: Record<string, Step> = {
   lint: ['A rule is broken', brokenRules],
   'check:imports': ['Files import each other in a circle', lastLines],
   'check:format': ['A file is not formatted', found(/^\[warn\] (?!Code style)(.+)$/)],
-  'test:types': ['The types of the code do not fit', found(/^(\S.*error TS\d+: .*)$/)],
+  'check:types': ['The types of the code do not fit', found(/^(\S.*error TS\d+: .*)$/)],
   'check:unused': ['Something in the code is not used', lastLines],
   'test:unit': ['A test of the code failed', failedTests],
   'check:size': ['A page is too heavy', found(/^(.+?) TOO MUCH$/)],
