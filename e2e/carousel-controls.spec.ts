@@ -40,7 +40,7 @@ async function showFirst(page: Page) {
   await expectCurrent(page, PRODUCTS, 1)
 }
 
-/** Moves one finger sideways over the middle of the carousel. For half a second after it Chromium takes no tap, on any page. */
+/** Moves one finger sideways over the middle of the carousel. For half a second after it Chromium takes no tap. */
 async function swipe(page: Page, name: string, way: number) {
   const box = await carousel(page, name).boundingBox()
   if (!box) throw new Error(`${name} is not on the page`)
