@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { editions } from './support/content'
-import { arrived, expectValues, fields, fill, newEnquiry, type Values, valuesOf } from './support/enquiry'
+import { arrived, fields, fill, newEnquiry, type Values, valuesOf } from './support/enquiry'
 import { faults } from './support/faults'
 import { latinWords } from './support/latin-words'
 import { expect, test } from './support/test'
@@ -69,7 +69,7 @@ test.describe('with a clock', () => {
         await expect(notice).toBeFocused()
         await expect(notice).toContainText(code)
         expect(await latinWords(page)).toEqual([])
-        await expectValues(formOf(page), typed)
+        for (const { key } of fields) await expect(field(page, key)).toHaveValue(typed[key])
         await undo?.()
         // At most five messages may be sent in ten minutes.
         await page.evaluate(() => localStorage.clear())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { content, filled } from './support/content'
-import { expect, test } from './support/test'
+import { expect, test, twoFrames } from './support/test'
 import {
   accountFields,
   accounts,
@@ -36,11 +36,11 @@ const drawn = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, 100)
  * first cell on (0) or from the last back (-1).
  */
 async function shownAt(working: Working, tables: string[], cell: number, hashes: (string | null)[]) {
+  // The working listens to the address once its last state is painted.
+  await twoFrames(working.group.page())
   const shown = await working.group.evaluate(
     async (group: HTMLElement, { tables, cell, hashes }) => {
       const shown: { head: string; figure: string }[][] = []
-      // The working listens to the address once its last state is painted.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       // Not drawn: that would take most of the time. It is rendered by the end of the event.
       group.hidden = true
       for (const hash of hashes) {

@@ -158,21 +158,26 @@ export const fill = (form: Form, values: Partial<Values>) =>
     }
   }, values)
 
-/** The values of all fields. */
-const valuesIn = (form: Form) =>
-  form.evaluate(
-    (part, names) =>
-      Object.fromEntries(names.map((name) => [name, part.querySelector<HTMLInputElement>(`[name=${name}]`)?.value])),
-    fields.map(({ key }) => key),
-  )
+/** The values of all text boxes by their labels, as assistive technology finds them. */
+const valuesIn = async (form: Form) =>
+  Object.fromEntries(
+    await form
+      .getByRole('textbox')
+      .evaluateAll((boxes: HTMLInputElement[]) =>
+        boxes.map(({ labels, value }) => [labels?.[0]?.textContent.trim() ?? '', value]),
+      ),
+  ) as Record<string, string>
 
 /** Checks the values of all fields. */
-export const expectValues = (form: Form, values: Values) => expect.poll(() => valuesIn(form)).toEqual(values)
+export const expectValues = (form: Form, values: Values) =>
+  expect
+    .poll(() => valuesIn(form))
+    .toMatchObject(Object.fromEntries(fields.map(({ key, label }) => [label, values[key]])))
 
 /** How many of the typed characters the form has lost. */
 export async function lostCharacters(form: Form, typed: Values): Promise<number> {
   const kept = await valuesIn(form)
-  return fields.reduce((lost, { key }) => lost + (kept[key] === typed[key] ? 0 : typed[key].length), 0)
+  return fields.reduce((lost, { key, label }) => lost + (kept[label] === typed[key] ? 0 : typed[key].length), 0)
 }
 
 /**
