@@ -1,6 +1,5 @@
 import { PageDocument } from '@/components/layout/page-document'
 import { WovenPanel } from '@/components/sections/woven-panel'
-import { Static } from '@/components/ui/static'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
 import { HOME_PATH, routesFor } from '@/lib/routes'
@@ -28,7 +27,7 @@ export default function GlobalNotFound() {
       >
         {others.map(({ locale, heading, text, linkLabel }) => (
           <div key={locale} lang={locale} className="relative mt-4 border-t border-rule pt-6">
-            <Static>
+            <div>
               <h2 className="text-h3">{heading}</h2>
               <p className="mt-2">{text}</p>
               <p className="mt-2">
@@ -40,7 +39,7 @@ export default function GlobalNotFound() {
                   {linkLabel}
                 </a>
               </p>
-            </Static>
+            </div>
           </div>
         ))}
       </WovenPanel>

@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import type { SiteContent } from '@/lib/content/gateway'
 import { routesFor } from '@/lib/routes'
@@ -7,7 +6,7 @@ import { routesFor } from '@/lib/routes'
 export function CompanyMark({ content }: { content: SiteContent }) {
   const [mark, ...rest] = content.site.name.split(' ')
   return (
-    <Static as="a" href={routesFor(content.locale).home} className="flex min-h-11 items-center gap-3">
+    <a href={routesFor(content.locale).home} className="flex min-h-11 items-center gap-3">
       <span className="size-[45px] shrink-0">
         <Weave name="site-mark" cell={3} first />
       </span>
@@ -15,6 +14,6 @@ export function CompanyMark({ content }: { content: SiteContent }) {
         {`${mark} `}
         <span className="font-text text-sm font-normal text-ink-soft">{rest.join(' ')}</span>
       </span>
-    </Static>
+    </a>
   )
 }

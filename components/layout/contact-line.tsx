@@ -1,6 +1,5 @@
 import { LanguageLinks, type Languages } from '@/components/islands/menu/language-links'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
-import { Static } from '@/components/ui/static'
 import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 
@@ -18,10 +17,10 @@ export function ContactLine({ content, languages, wrongAddress }: ContactLinePro
   return (
     <div className="bg-ink text-sm text-paper print:hidden">
       <div className="container-page flex justify-between gap-x-8">
-        <Static className="flex flex-wrap gap-x-8">
+        <div className="flex flex-wrap gap-x-8">
           <EmailLink email={email} look="ink" srLabel={labels.writeUs} />
           <PhoneLink phone={phone} look="ink" srLabel={labels.callUs} />
-        </Static>
+        </div>
         <LanguageLinks
           languages={languages}
           wrongAddress={wrongAddress}

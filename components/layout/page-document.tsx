@@ -7,12 +7,10 @@ import { PageGuard } from '@/components/islands/page/page-guard'
 import { PageLinks } from '@/components/islands/page/page-links'
 import { ScrollIn } from '@/components/islands/page/scroll-in'
 import { ScrollStops } from '@/components/islands/page/scroll-stops'
-import { Static } from '@/components/ui/static'
 import type { Locale } from '@/content/schema/locales'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
 import { getContent } from '@/lib/content/gateway'
 import { routesFor } from '@/lib/routes'
-import { ids } from '@/lib/page-start/contract'
 
 import { PageFailure } from './page-failure'
 import { SiteFooter } from './site-footer'
@@ -39,15 +37,12 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
     <html lang={locale} className={fonts}>
       <body>
         <PageGuard instead={instead}>
-          {/* The page is shown when all its HTML has arrived: later parts would move parts that are on screen. */}
-          <link rel="expect" href={`#${ids.links}`} blocking="render" />
-          <Static
-            as="a"
+          <a
             href={`#${MAIN_ID}`}
             className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
           >
             {labels.skipToContent}
-          </Static>
+          </a>
           <SiteHeader content={content} wrongAddress={wrongAddress} />
           <main id={MAIN_ID} tabIndex={-1}>
             <PageGuard instead={instead}>{children}</PageGuard>
@@ -65,8 +60,9 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           <ScrollStops />
           <PageFocus />
           <PageLinks />
-          <HydratedSignal />
         </PageGuard>
+        {/* Outside the guard: a page that fails while it hydrates answers presses too. */}
+        <HydratedSignal />
       </body>
     </html>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { HeadingText } from '@/components/ui/heading-text'
-import { Static } from '@/components/ui/static'
 
 interface PageIntroProps {
   breadcrumb: ReactNode
@@ -18,17 +17,15 @@ export const PageIntro = ({ breadcrumb, title, line, intro, aside, children }: P
   <div className="page-head double-rule-bottom relative">
     <div className="container-page grid lg:grid-cols-[1fr_340px] print:block">
       <div className="grid content-center justify-items-start gap-3 py-8 wrap-anywhere md:gap-4 md:py-16 lg:pr-12 print:gap-2 print:py-4">
-        <Static className="contents">
-          {breadcrumb}
-          <h1 className="mt-2">
-            <HeadingText>{title}</HeadingText>
-          </h1>
-          {line && <p className="text-lg font-semibold">{line}</p>}
-          {intro && <p className="max-w-prose text-ink-soft print:max-w-none">{intro}</p>}
-        </Static>
+        {breadcrumb}
+        <h1 className="mt-2">
+          <HeadingText>{title}</HeadingText>
+        </h1>
+        {line && <p className="text-lg font-semibold">{line}</p>}
+        {intro && <p className="max-w-prose text-ink-soft print:max-w-none">{intro}</p>}
         {children}
       </div>
     </div>
-    {aside && <Static className="contents">{aside}</Static>}
+    {aside && <div className="contents">{aside}</div>}
   </div>
 )

@@ -1,7 +1,6 @@
 import { CurrentYear } from '@/components/islands/page/current-year'
 import { MapFrame } from '@/components/islands/page/map-frame'
 import { Fold } from '@/components/ui/fold'
-import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 
@@ -21,28 +20,26 @@ export function SiteFooter({ content }: { content: SiteContent }) {
       className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
     >
       <div className="container-page grid gap-x-10 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[5fr_7fr] xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
-        <Static className="grid content-start gap-8 md:gap-10 lg:row-span-2 xl:row-span-1 print:grid-cols-2 print:gap-6">
+        <div className="grid content-start gap-8 md:gap-10 lg:row-span-2 xl:row-span-1 print:grid-cols-2 print:gap-6">
           <HeadOffice content={content} />
           {!many && branches}
-        </Static>
-        <Static className="print:hidden">
-          <FooterLinks content={content} />
-        </Static>
+        </div>
         <div className="print:hidden">
-          <Fold title={<Static as="span">{site.map.title}</Static>} narrow onInk>
+          <FooterLinks content={content} />
+        </div>
+        <div className="print:hidden">
+          <Fold title={<span>{site.map.title}</span>} narrow onInk>
             <MapFrame src={`${map}&output=embed`} title={site.map.title} />
-            <Static as="a" href={map} className={`${footerLink} mt-2`}>
+            <a href={map} className={`${footerLink} mt-2`}>
               {site.map.linkLabel}
-            </Static>
+            </a>
           </Fold>
         </div>
-        {many && <Static className="lg:col-span-full">{branches}</Static>}
+        {many && <div className="lg:col-span-full">{branches}</div>}
       </div>
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
-          <Static as="span" className="bg-ink font-heading font-semibold text-marigold">
-            {site.since}
-          </Static>
+          <span className="bg-ink font-heading font-semibold text-marigold">{site.since}</span>
           <CurrentYear text={interpolate(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
         </p>
       </div>

@@ -1,14 +1,14 @@
+import { Island } from '@/components/islands/page/island'
+import { PageFailure } from '@/components/layout/page-failure'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BranchOffices } from '@/components/sections/branch-offices'
-import { GuardedIsland } from '@/components/sections/guarded-island'
 import { Accordion } from '@/components/ui/accordion'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { Static } from '@/components/ui/static'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -27,9 +27,9 @@ export function FaqsPage({ locale }: { locale: Locale }) {
         intro={intro}
         aside={<HeadIcon name="phone" />}
       />
-      <Section islands className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
+      <Section className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
         <div className="min-w-0">
-          <GuardedIsland content={content} late>
+          <Island late instead={<PageFailure content={content} />}>
             <Accordion
               level="h2"
               linkLabel={content.labels.linkTo}
@@ -40,14 +40,14 @@ export function FaqsPage({ locale }: { locale: Locale }) {
                 body: <p>{answer}</p>,
               }))}
             />
-          </GuardedIsland>
+          </Island>
         </div>
-        <Static className="self-start lg:sticky lg:top-28 print:static print:mt-6">
+        <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
           <SectionHead title={closing} />
           <div className="double-rule-top">
             <BranchOffices offices={content.site.offices} />
           </div>
-        </Static>
+        </div>
       </Section>
     </>
   )

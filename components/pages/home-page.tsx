@@ -9,7 +9,6 @@ import { ServiceCarousel } from '@/components/sections/service-carousel'
 import { Stats } from '@/components/sections/stats'
 import { Testimonials } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
-import { Static } from '@/components/ui/static'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { toLink } from '@/lib/content/menu'
@@ -33,9 +32,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routes.home} />
-      <Static as="h1" className="sr-only">
-        {home.heading}
-      </Static>
+      <h1 className="sr-only">{home.heading}</h1>
       <Hero content={content} />
       <Stats stats={home.stats} />
       <HomeIntro content={content} />

@@ -1,6 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 
 import { NextSteps } from './next-steps'
@@ -27,18 +26,18 @@ export const ContactBand = ({ contact, title, button, subject, next, ground }: C
     )}
     <div className="container-page grid items-center gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
       <div className="grid justify-items-start gap-4 md:gap-6">
-        <Static>
+        <div>
           <h2>
             <HeadingText>{title}</HeadingText>
           </h2>
-        </Static>
+        </div>
         <ContactButton contact={contact} subject={subject}>
           {button}
         </ContactButton>
       </div>
-      <Static>
+      <div>
         <NextSteps {...next} />
-      </Static>
+      </div>
     </div>
   </section>
 )

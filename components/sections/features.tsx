@@ -1,3 +1,5 @@
+import { Island } from '@/components/islands/page/island'
+import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
@@ -6,7 +8,6 @@ import { findScreen, type Product, type SiteContent } from '@/lib/content/gatewa
 import { interpolate } from '@/lib/interpolate'
 
 import { FeatureBody } from './feature-body'
-import { GuardedIsland } from './guarded-island'
 import { Screen } from './screen/screen'
 
 /** What a product does, one part open at a time; its main screen stays in view beside a long list. */
@@ -20,12 +21,12 @@ export function Features({ content, product }: { content: SiteContent; product: 
   const note = interpolate(product.featuresNote, { count: items.length })
   const [screen = ''] = product.screens
   return (
-    <Section islands className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
+    <Section className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <SectionHead title={content.labels.features} tagline={note} />
-        <GuardedIsland content={content} late>
+        <Island late instead={<PageFailure content={content} />}>
           <Accordion items={items} linkLabel={content.labels.linkTo} startOpen />
-        </GuardedIsland>
+        </Island>
       </div>
       <div className="min-w-0 self-start lg:sticky lg:top-28 print:static print:mt-4 print:break-inside-avoid">
         <Screen screen={findScreen(content, screen)} sampleLabel={content.labels.sampleData} />

@@ -1,5 +1,4 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import type { SiteContent } from '@/lib/content/gateway'
 
@@ -10,9 +9,9 @@ export function Hero({ content }: { content: SiteContent }) {
   const { home, labels } = content
   return (
     <div className="relative isolate overflow-hidden bg-ink text-paper print:bg-paper print:text-ink">
-      <Static className="absolute inset-0 -z-10 print:hidden">
+      <div className="absolute inset-0 -z-10 print:hidden">
         <Weave name="site-hero" cell={12} first />
-      </Static>
+      </div>
       <Carousel
         name={labels.highlights}
         labels={labels.carousel}

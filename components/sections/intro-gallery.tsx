@@ -1,7 +1,6 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { Static } from '@/components/ui/static'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { findPicture } from '@/lib/content/pictures'
@@ -27,18 +26,18 @@ export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
         look="slide"
       />
     ) : (
-      <Static key={picture.image.file} className="contents">
+      <div key={picture.image.file} className="contents">
         <Picture
           files={findPicture(picture.image.file)}
           alt={picture.image.alt}
           sizes="(width < 1288px) 100vw, 1240px"
           className="m-auto h-auto max-w-full rounded-lg"
         />
-      </Static>
+      </div>
     ),
   )
   return (
-    <Section islands>
+    <Section>
       {pictures.length === 1 ? (
         pictures
       ) : (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 
 import { Enquiry } from './enquiry'
@@ -22,18 +21,18 @@ export function OfficesAndForm({ content, variant, formTitle, children }: Office
   const { contact, site } = content
   const offices = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
   return (
-    <Section islands className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
+    <Section className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
       <div>
         <SectionHead title={contact.officesTitle} />
-        <Static>
+        <div>
           <Offices content={content} offices={offices} />
-        </Static>
+        </div>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
         <SectionHead title={formTitle} />
         <Enquiry content={content} variant={variant} />
       </div>
-      <Static className="print:hidden">{children}</Static>
+      <div className="print:hidden">{children}</div>
     </Section>
   )
 }

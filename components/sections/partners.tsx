@@ -2,7 +2,6 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 import { findPicture } from '@/lib/content/pictures'
 
@@ -11,7 +10,7 @@ export function Partners({ content: { home, labels } }: { content: SiteContent }
   const { title, tagline, sampleNote, items } = home.partners
   if (items.length === 0) return null
   const marks = items.map(({ partnerID, partnerName, photo }) => (
-    <Static key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
+    <div key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
       {photo ? (
         <Picture
           files={findPicture(photo.file)}
@@ -22,10 +21,10 @@ export function Partners({ content: { home, labels } }: { content: SiteContent }
       ) : (
         <p className="font-heading text-lg font-semibold">{partnerName}</p>
       )}
-    </Static>
+    </div>
   ))
   return (
-    <Section islands>
+    <Section>
       <SectionHead title={title} tagline={tagline} />
       {marks.length === 1 ? (
         <div className="double-rule-top border-b border-b-rule">{marks}</div>
@@ -34,7 +33,7 @@ export function Partners({ content: { home, labels } }: { content: SiteContent }
           {marks}
         </Carousel>
       )}
-      {items.some((item) => item.pending) && <Static className="mt-6 text-sm text-ink-soft">{sampleNote}</Static>}
+      {items.some((item) => item.pending) && <div className="mt-6 text-sm text-ink-soft">{sampleNote}</div>}
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content/gateway'
 
@@ -11,7 +10,7 @@ interface ProductCardProps {
 
 /** A product's cloth, its name, one line and the link to its page. */
 export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkLabel }: ProductCardProps) => (
-  <Static as="article" className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
+  <article className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
     <div className="h-48">
       <Weave name={slug} cell={6} />
     </div>
@@ -26,5 +25,5 @@ export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkL
         <Glyph name="arrow" />
       </ButtonLink>
     </div>
-  </Static>
+  </article>
 )

@@ -11,7 +11,7 @@ import { SeeAllLink } from './see-all-link'
 export const ProductCarousel = ({ content }: { content: SiteContent }) => {
   const { home, labels, products } = content
   return (
-    <Section islands>
+    <Section>
       <SectionHead {...home.products} />
       <Carousel
         name={home.products.title}

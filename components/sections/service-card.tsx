@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Static } from '@/components/ui/static'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service } from '@/lib/content/gateway'
 import { iconFor } from '@/lib/weave/woven-icons'
@@ -13,7 +12,7 @@ interface ServiceCardProps {
 
 /** A service's icon, its name, one line and the link to its page. */
 export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkLabel }: ServiceCardProps) => (
-  <Static as="article" className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
+  <article className="flex h-full flex-col items-start border-l border-margin px-6 pt-7 pb-4">
     <WovenIcon name={iconFor(slug)} size={78} />
     <h3 className="mt-4 text-h4">
       <HeadingText>{cardName}</HeadingText>
@@ -24,5 +23,5 @@ export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkL
       <span className="sr-only">: {cardName}</span>
       <Glyph name="arrow" />
     </ButtonLink>
-  </Static>
+  </article>
 )

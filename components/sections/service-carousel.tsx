@@ -11,7 +11,7 @@ import { ServiceCard } from './service-card'
 export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
   const { home, labels, services } = content
   return (
-    <Section islands tone="ledger">
+    <Section tone="ledger">
       <SectionHead {...home.services} />
       <Carousel
         name={home.services.title}

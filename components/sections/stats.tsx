@@ -1,9 +1,8 @@
-import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 
 /** Headline figures on the accountant's double underline, in three ledger columns. */
 export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
-  <Static className="border-b border-rule bg-ledger">
+  <div className="border-b border-rule bg-ledger">
     <dl className="container-page grid grid-cols-3">
       {stats.map(({ figure, label }) => (
         <div
@@ -17,5 +16,5 @@ export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
         </div>
       ))}
     </dl>
-  </Static>
+  </div>
 )

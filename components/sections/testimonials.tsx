@@ -1,7 +1,6 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 
 /** What clients say, one at a time; a sample says that it is one. */
@@ -9,7 +8,7 @@ export function Testimonials({ content: { home, labels } }: { content: SiteConte
   const { title, tagline, sampleNote, items } = home.testimonials
   if (items.length === 0) return null
   const quotes = items.map(({ testimonialsID, message, coopName, pending }) => (
-    <Static key={testimonialsID} as="figure" className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
+    <figure key={testimonialsID} className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
       <blockquote className="max-w-3xl font-heading text-h3 font-medium">
         <p>{message}</p>
       </blockquote>
@@ -17,10 +16,10 @@ export function Testimonials({ content: { home, labels } }: { content: SiteConte
         {coopName}
         {pending && <p className="mt-6 text-sm">{sampleNote}</p>}
       </figcaption>
-    </Static>
+    </figure>
   ))
   return (
-    <Section islands tone="ledger" className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
+    <Section tone="ledger" className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
       <SectionHead title={title} tagline={tagline} />
       <div className="min-w-0">
         {quotes.length === 1 ? (

@@ -1,6 +1,7 @@
+import { Island } from '@/components/islands/page/island'
+import { PageFailure } from '@/components/layout/page-failure'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Working } from '@/components/islands/workings/working'
-import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { routesFor } from '@/lib/routes'
@@ -8,7 +9,6 @@ import type { Kind } from '@/lib/workings/fields'
 import { workingPlace } from '@/lib/workings/place'
 import { workingsHref, workingWords } from '@/lib/workings/words-file'
 
-import { GuardedIsland } from './guarded-island'
 import { SampleSheet } from './sample-sheet'
 import { WindowBar } from './screen/window-bar'
 
@@ -24,19 +24,19 @@ export function WorkingWindow({ content, kind }: { content: SiteContent; kind: K
       aria-labelledby={`${id}-title`}
       className="@container scroll-mt-32 overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink"
     >
-      <Static>
+      <div>
         <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
         <p className="sr-only">{caption}</p>
-      </Static>
-      <GuardedIsland content={content}>
+      </div>
+      <Island instead={<PageFailure content={content} />}>
         <Working kind={kind} words={workingsHref(content.locale)} unloaded={workings.unloaded}>
           <SampleSheet words={workingWords(content)} kind={kind} />
         </Working>
-      </GuardedIsland>
+      </Island>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
-        <Static className="text-ink-soft">
+        <div className="text-ink-soft">
           <p>{workings.rules}</p>
-        </Static>
+        </div>
         <ContactButton
           contact={routesFor(content.locale).contact}
           look="outline"

@@ -1,7 +1,6 @@
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { Static } from '@/components/ui/static'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { Kind } from '@/lib/workings/fields'
 
@@ -14,7 +13,7 @@ interface WorkingsProps {
 
 /** The interactive workings of a product; on a phone they are folded when there are several. */
 export const Workings = ({ content, kinds }: WorkingsProps) => (
-  <Section islands>
+  <Section>
     <SectionHead title={content.workings.title} tagline={content.workings.tagline} />
     {kinds.map((kind) => {
       const working = <WorkingWindow content={content} kind={kind} />
@@ -23,7 +22,7 @@ export const Workings = ({ content, kinds }: WorkingsProps) => (
           {kinds.length === 1 ? (
             working
           ) : (
-            <Fold title={<Static as="span">{content.workings[kind].title}</Static>} narrow>
+            <Fold title={<span>{content.workings[kind].title}</span>} narrow>
               {working}
             </Fold>
           )}

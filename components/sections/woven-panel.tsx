@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { Static } from '@/components/ui/static'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { MenuLink } from '@/lib/content/menu'
@@ -30,33 +29,29 @@ interface WovenPanelProps {
 export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link, children }: WovenPanelProps) => (
   <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
     <div role="img" aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
-      <Static className="contents">
-        <Weave name={weave} cell={16} narrow={8} first />
-      </Static>
+      <Weave name={weave} cell={16} narrow={8} first />
     </div>
     <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
-      <Static className="contents">
-        {icon && <WovenIcon name={icon} size={78} />}
-        <h1 className={headline && 'font-text text-base text-sindoor'}>
-          <HeadingText>{title}</HeadingText>
-        </h1>
-        {lead && <p className="text-sm text-ink-soft">{lead}</p>}
-        {headline && (
-          <p className="font-heading text-h1 font-bold">
-            <HeadingText>{headline}</HeadingText>
-          </p>
-        )}
-        <p>{text}</p>
-        {link && (
-          <AnyLink
-            href={link.href}
-            newTab={link.newTab}
-            className={buttonLook({ className: 'after:absolute after:inset-0' })}
-          >
-            {link.label}
-          </AnyLink>
-        )}
-      </Static>
+      {icon && <WovenIcon name={icon} size={78} />}
+      <h1 className={headline && 'font-text text-base text-sindoor'}>
+        <HeadingText>{title}</HeadingText>
+      </h1>
+      {lead && <p className="text-sm text-ink-soft">{lead}</p>}
+      {headline && (
+        <p className="font-heading text-h1 font-bold">
+          <HeadingText>{headline}</HeadingText>
+        </p>
+      )}
+      <p>{text}</p>
+      {link && (
+        <AnyLink
+          href={link.href}
+          newTab={link.newTab}
+          className={buttonLook({ className: 'after:absolute after:inset-0' })}
+        >
+          {link.label}
+        </AnyLink>
+      )}
       {children}
     </div>
   </div>

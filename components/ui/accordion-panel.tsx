@@ -3,8 +3,6 @@
 import { Content } from '@radix-ui/react-accordion'
 import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react'
 
-import { Static } from './static'
-
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own way to name a custom element
   namespace JSX {
@@ -41,9 +39,9 @@ export function AccordionPanel({ id, open, onReveal, children }: AccordionPanelP
       {/* React writes `hidden="until-found"` on a custom element only. */}
       <fold-panel ref={panel} class="panel" hidden={open ? undefined : 'until-found'}>
         <div>
-          <Static className="ml-8 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
+          <div className="ml-8 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
             {children}
-          </Static>
+          </div>
         </div>
       </fold-panel>
     </Content>

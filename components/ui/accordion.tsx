@@ -8,7 +8,6 @@ import { FOLD, fold, PANEL, press } from '@/lib/page-start/contract'
 
 import { AccordionPanel } from './accordion-panel'
 import { Glyph } from './glyph'
-import { Static, useOutsideStatic } from './static'
 import { useFragment } from './use-fragment'
 
 interface AccordionItem {
@@ -30,7 +29,6 @@ interface AccordionProps {
 
 /** Ledger rows that open one at a time; the text of closed rows stays in the page (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen = false }: AccordionProps) {
-  useOutsideStatic()
   const first = (startOpen && items[0]?.id) || ''
   const [open, setOpen] = useState(first)
   const fragment = useFragment()
@@ -82,9 +80,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
                     <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
                     <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />
                   </span>
-                  <Static as="span" className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">
-                    {heading}
-                  </Static>
+                  <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">{heading}</span>
                 </Trigger>
               </Heading>
             </Header>

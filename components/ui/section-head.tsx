@@ -1,12 +1,11 @@
 import { HeadingText } from './heading-text'
-import { Static } from './static'
 
 /** Heading of a section with the line under it. */
 export const SectionHead = ({ title, tagline }: { title: string; tagline?: string }) => (
-  <Static className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
+  <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
     <h2>
       <HeadingText>{title}</HeadingText>
     </h2>
     {tagline && <p className="mt-1 text-ink-soft">{tagline}</p>}
-  </Static>
+  </div>
 )

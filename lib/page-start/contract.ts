@@ -42,10 +42,6 @@ export const EXPANDED = 'expanded'
 /** Data attribute of a pressed button that waits for the scripts. Styles: app/globals.css. */
 export const HELD = 'held'
 
-/** Class of a slide of the hero; `LATE_PARTS` finds the parts whose layout still waits (late-layout.ts). */
-export const HERO_SLIDE = 'hero-slide'
-export const LATE_PARTS = '[data-loading] :is(.hero-slide, main > section, body > footer):not([style])'
-
 /** Event of the window, and data attribute of the document, once the page is hydrated. */
 export const HYDRATED = 'hydrated'
 

@@ -4,19 +4,16 @@
  *
  *     HTML and styles ──loaded and idle──▶ scripts load ──▶ hydrated: held presses are repeated, and what was opened or
  *             │                              ▲        │       typed stays
- *             └── first touch, key or press ─┘        └─ not within 4 s: visitors whose press is held are told
+ *             └── first touch, key or press ─┘        ├─ not within 4 s: visitors whose press is held are told
+ *                                                     └─ all loaded, and still silent after 10 s: nothing is held any more
  *
- * When a browser extension has changed HTML that React compares, React renders the page again during hydration; then
- * twin.ts finds the new element of each button. Two more files belong to this script: late-layout.ts lays out parts
- * below the first screen later, and trusted-types.ts says which strings may become a script.
+ * When a translator or an extension has changed the HTML, React draws a part of the page again during hydration: a
+ * pressed or focused element is then found again by its place among those of the same tag and classes. Another file
+ * belongs to this script: trusted-types.ts says which strings may become a script.
  */
-
 import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed } from './contract'
 import { keepTyped } from './keep-typed'
-import { layOut, layOutAll } from './late-layout'
 import './trusted-types'
-import { place, twin } from './twin'
-import { whenIdle } from './when-idle'
 
 declare global {
   interface Window {
@@ -24,25 +21,41 @@ declare global {
   }
 }
 
+/** The longest wait for an idle moment, in which the scripts start. */
+const IDLE_TIMEOUT_MS = 3000
 /** How long a press is held without a message. */
 const HELD_TIMEOUT_MS = 4000
+/** How long the framework may be silent once its scripts have loaded; a page that fails as it starts stays so. */
+const SILENT_TIMEOUT_MS = 10_000
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
+let loaded = 0
 let wanted = false
 /** Pressed buttons that wait for the scripts, in the order of the presses. */
 const held = new Set<HTMLElement>()
 /** Buttons that this script has opened or closed. */
 const turned = new Set<HTMLElement>()
-let focused: Element | null = null
+let focused: HTMLElement | null = null
 
 const find = (id: string) => document.getElementById(id)
+
+/** Elements with the same tag name and classes. */
+const alike = ({ tagName, className }: Element) =>
+  [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
+const places = new WeakMap<Element, number>()
+/** Remembers the place of an element among those alike. */
+const place = (element: HTMLElement) => places.set(element, alike(element).indexOf(element))
+/** The element itself or, when it was drawn again, the one in its place. */
+const counterpart = (element: HTMLElement) =>
+  element.isConnected ? element : (alike(element)[places.get(element)!] as HTMLElement | undefined)
 
 function load(src: string) {
   const script = document.createElement('script')
   script.src = src
   // This attribute tells React that the script is already in the page.
   script.setAttribute('async', '')
+  script.onload = () => ++loaded === chunks.length && setTimeout(handOver, SILENT_TIMEOUT_MS)
   script.onerror = () => {
     script.remove()
     missing.push(src)
@@ -57,7 +70,7 @@ function start() {
   // A later start requests only the scripts that failed to load.
   const asked = window.__next_f ? missing : chunks
   missing = []
-  window.__next_f ??= JSON.parse(find(ids.flight)!.textContent)
+  window.__next_f ??= [[0], [1, find(ids.flight)!.textContent]]
   asked.forEach(load)
 }
 
@@ -123,54 +136,50 @@ const ask = (event: Event) => {
 }
 
 function noteFocus({ target }: Event) {
-  focused = target as Element
+  focused = target as HTMLElement
   place(focused)
 }
 
 /** Restores what the visitor opened or closed, in case the page was rendered again, and replays the held presses. */
 async function restore() {
   for (const button of turned) {
-    const now = twin(button)
+    const now = counterpart(button)
     if (now !== button && now?.ariaExpanded !== button.ariaExpanded) now?.click()
     // React renders each press before the next one.
     await null
   }
   for (const button of held) {
     release(button)
-    twin(button)?.click()
+    counterpart(button)?.click()
     await null
   }
   if (document.activeElement === document.body && focused && !focused.isConnected)
-    (twin(focused) as HTMLElement | undefined)?.focus({ preventScroll: true })
-}
-
-/** A visitor who touches the page may need the waiting parts at once. */
-function wake() {
-  layOutAll()
-  start()
+    counterpart(focused)?.focus({ preventScroll: true })
 }
 
 const meanwhile = new AbortController()
+
+/** From now on the framework answers alone. */
+function handOver() {
+  if (meanwhile.signal.aborted) return
+  meanwhile.abort()
+  void restore()
+}
+
 const options = { capture: true, passive: true, signal: meanwhile.signal }
-for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, wake, options)
+for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, start, options)
 addEventListener('click', answer, { ...options, passive: false })
 addEventListener('input', keepTyped, options)
 addEventListener('focusin', noteFocus, options)
 addEventListener('beforeunload', ask, { ...options, passive: false })
-addEventListener('online', start, options)
 addEventListener('DOMContentLoaded', () => wanted && start())
 addEventListener('load', () => {
-  whenIdle(start)
-  whenIdle(layOut)
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(start)
 })
 // After Back, the browser may show this page as it was left.
 addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
-addEventListener(
-  HYDRATED,
-  () => {
-    meanwhile.abort()
-    find(ids.unsent)?.setAttribute('hidden', '')
-    void restore()
-  },
-  { once: true },
-)
+addEventListener(HYDRATED, () => {
+  find(ids.unsent)?.setAttribute('hidden', '')
+  handOver()
+})

@@ -37,14 +37,15 @@ export function changeOf(pair: PagePair, looksDifferent: boolean): PageChange | 
 }
 
 /**
- * Removes styles, the start script, names of framework files and module numbers from a page: these also depend on the
- * folder in which the site was built.
+ * Removes styles, the start script, the release's id, names of framework files and module numbers from a page: these
+ * also depend on the folder in which the site was built.
  */
 function withoutCode(html: string) {
   const $ = load(html)
   $('style, script[data-chunks], meta[http-equiv]').remove()
   return $.html()
     .replace(/static\/(chunks|css|media)\/[^"\\\s]+/g, '')
+    .replace(/"b":"[0-9a-f]{12}"/, '')
     .replace(/\bI\[\d+,\[[^\]]*\]/g, '')
 }
 

@@ -1,53 +1,41 @@
 /*
- * Undocumented behaviour of Next 16 and React 19 that this step depends on, and what fails when it changes. All of
- * it is checked in the real export; a plain build (`npm run build -- --plain`) does not need it.
+ * Undocumented behaviour of Next 16 and React 19 that this step depends on, and what fails when it changes:
  *
  * - Data come in inline scripts, `self.__next_f.push([kind, text])`, and the loader reads `__next_f` when it starts:
  *   the build fails at any other script, e2e/start.spec.ts when pages do not hydrate.
  * - The scripts may load later than the page, in any order, and React recognises one with the attribute `async`:
  *   e2e/start.spec.ts, "each script is requested once".
  * - React finds a style sheet by its `href` and `data-precedence`, even if it is disabled: the same test.
- * - Trusted Types check only the empty script element that React creates (lib/page-start/trusted-types.ts): every
- *   browser test fails at a refusal (e2e/support/test.ts).
- * - React does not compare the content of an element with its own HTML (components/ui/static.tsx):
- *   e2e/changed-pages.spec.ts.
- * - A root created during the dispatch of a click handles that click (components/ui/island.tsx): e2e/accordion.spec.ts.
- * - The loader's policy for script addresses is called `nextjs#bundler` (policy.ts): every browser test.
+ * - Trusted Types check only the empty script element that React creates (lib/page-start/trusted-types.ts), and the
+ *   loader's policy for script addresses is called `nextjs#bundler` (policy.ts): every browser test fails at a refusal.
+ * - A root created during the dispatch of a click handles that click (components/islands/page/island.tsx):
+ *   e2e/accordion.spec.ts.
  */
 
 import { load, type CheerioAPI } from 'cheerio'
 
 import { ids } from '@/lib/page-start/contract'
 
-import { contentSecurityPolicy } from './policy'
+import type { PolicyNeeds } from './policy'
 
-interface FinishOptions {
-  /** Text of the script that starts the framework's scripts later; without it they start at once. */
-  starter?: string
+interface StartOptions {
+  /** Text of the script that starts the framework's scripts later. */
+  starter: string
   /** Text of the style sheet at an address. */
   readStyles: (href: string) => string
-  /** Origin of the e-mail provider. */
-  mailOrigin: string
-}
-
-/** A page as it is published. */
-export interface FinishedPage {
-  html: string
-  /** Its Content-Security-Policy, which its HTML also contains. */
-  policy: string
 }
 
 // A list separates their addresses by spaces.
 const CHUNKS = 'script[src^="/_next/"][async]:not([type], [src*=" "])'
 const DATA = 'script:not([src], [type])'
-/** Scripts that do not run: data for search engines. */
-const PLAIN = '[type$=json]'
+/** Scripts that do not run: data for search engines, and the framework's data, once they wait. */
+const PLAIN = '[type$=json], [type="text/plain"]'
 const STYLES = 'link[rel=stylesheet][href^="/_next/"][data-precedence]:not([media])'
-/** Elements that load, run or configure something unknown to this step; a rewritten page already has a policy. */
+/** Elements that load, run or configure something unknown to this step. */
 const UNKNOWN = [
-  `script:not(${CHUNKS}, ${DATA}, ${PLAIN}, [nomodule])`,
+  `script:not(${CHUNKS}, ${DATA}, [type$=json], [nomodule])`,
   `link[rel=stylesheet]:not(${STYLES})`,
-  'link:not([rel=stylesheet], [rel=preload], [rel=expect], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])',
+  'link:not([rel=stylesheet], [rel=preload], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])',
   'style, base, object, embed, meta[http-equiv], iframe[srcdoc], iframe:not([src^="https://"])',
 ].join()
 /** Style attributes that the page's libraries write; a new one must be reviewed, as each is allowed by its hash. */
@@ -55,47 +43,55 @@ const KNOWN_STYLES = [
   'position:relative',
   '--radix-accordion-content-height:var(--radix-collapsible-content-height);--radix-accordion-content-width:var(--radix-collapsible-content-width)',
 ]
+/** What programs that show previews look for, in the first bytes of a page only. */
+const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]'
 
-/**
- * An exported page with its policy; with a `starter`, HTML and styles alone make it complete and visible. Throws if the
- * page contains something unknown.
- */
-export function finishPage(html: string, { starter, readStyles, mailOrigin }: FinishOptions): FinishedPage {
+/** An exported page whose HTML and styles alone make it complete and visible; throws if it holds something unknown. */
+export function startLate(html: string, { starter, readStyles }: StartOptions): CheerioAPI {
   // The content of `noscript` is part of the page too.
   const $ = load(html, { scriptingEnabled: false })
-  if ($('meta[charset]').length === 0) throw new Error('no <meta charset>')
-  if (starter !== undefined) startLate($, starter, readStyles)
-  const policy = contentSecurityPolicy({
-    scripts: read($, `script:not([src], ${PLAIN})`),
-    styles: read($, 'style'),
-    styleAttributes: read($, '[style]', 'style'),
-    frames: read($, 'iframe', 'src').map((src) => new URL(src).origin),
-    mailOrigin,
-    trustedTypes: starter !== undefined,
-  })
-  // A policy applies only to what follows it, but the encoding must come first.
-  $('head').prepend($('meta[charset]'), `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
-  return { html: $.html(), policy }
-}
-
-/** Removes the framework's scripts and style sheets: inlines the sheets' text and makes the scripts wait. */
-function startLate($: CheerioAPI, starter: string, readStyles: (href: string) => string) {
   const chunks = read($, CHUNKS, 'src')
-  const data = read($, DATA).map((text) => /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s.exec(text)?.[1] ?? fail(text))
+  const data = read($, DATA).map(dataIn)
   const unknown = $(UNKNOWN).add(
     $('*').filter((_index, element) => Object.entries($(element).attr() ?? {}).some(isScript)),
   )
   if (unknown.length > 0) fail($.html(unknown.first()))
   const style = read($, '[style]', 'style').find((value) => !KNOWN_STYLES.includes(value))
   if (style !== undefined) throw new Error(`unknown style="${style}": use classes, which the policy allows`)
-  if (chunks.length === 0 || data.length === 0) throw new Error("without the framework's scripts or data")
-  const flight = JSON.stringify(JSON.parse(`[${data.join()}]`)).replaceAll('<', '\\u003c')
-  $(DATA).first().before(`<script type="application/json" id="${ids.flight}">${flight}</script>`)
+  if (chunks.length === 0 || data.join('') === '') throw new Error("without the framework's scripts or data")
+  $(DATA)
+    .first()
+    .before(`<script type="text/plain" id="${ids.flight}">${unchanged(data.join(''))}</script>`)
   $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
   $('head').prepend(`<script data-chunks="${chunks.join(' ')}">${unchanged(starter)}</script>`)
   // React finds a sheet by its address and loads nothing; the browser does not load a disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
+  return $
+}
+
+/** What the policy must allow for this page. */
+export const needsOf = ($: CheerioAPI): PolicyNeeds => ({
+  scripts: read($, `script:not([src], ${PLAIN})`),
+  styles: read($, 'style'),
+  styleAttributes: read($, '[style]', 'style'),
+  frames: read($, 'iframe', 'src').map((src) => new URL(src).origin),
+})
+
+/** The HTML of a page with its policy, which applies only to what follows it, and what the page is about, first. */
+export function withPolicy($: CheerioAPI, policy: string): string {
+  const encoding = $('meta[charset]')
+  if (encoding.length === 0) throw new Error('no <meta charset>')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  $('head').prepend(encoding, $('meta[name=viewport]'), meta, $('head').children(ABOUT_PAGE).not('[name=viewport]'))
+  return $.html()
+}
+
+/** The text of the framework's data in one of its scripts; the first script holds none. */
+function dataIn(script: string): string {
+  const pushed = /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s.exec(script)?.[1] ?? fail(script)
+  const [kind, text = ''] = JSON.parse(pushed) as [kind: number, text?: string]
+  return kind <= 1 ? text : fail(script)
 }
 
 /** Browsers ignore white space in the name of a URL scheme. */

@@ -1,3 +1,7 @@
+/**
+ * Last step of `npm run build`: makes the framework's scripts start late in the pages that Next has exported to `out/`
+ * (or `--out`), gives them the site's one policy, and writes the files for hosts.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,36 +12,32 @@ import { readSettings } from '@/lib/settings'
 
 import { readPublicSettings } from '../build/settings'
 import { writeHosting } from '../hosting/files'
-import type { PagePolicy } from '../hosting/headers'
-import { finishPage } from './finish-page'
-import { addressOf, filesIn } from './pages'
-import { FRAMING } from './policy'
+import { needsOf, startLate, withPolicy } from './finish-page'
+import { filesIn } from './pages'
+import { contentSecurityPolicy, FRAMING } from './policy'
 
-/**
- * Last step of `npm run build`: rewrites the pages that Next has exported to `out/`, and writes the files for hosts.
- * Options: --plain (changes only the policy of the pages), --out out (their folder).
- */
-const { plain, out } = parseArgs({
-  options: { plain: { type: 'boolean', default: false }, out: { type: 'string', default: 'out' } },
-}).values
+const { out } = parseArgs({ options: { out: { type: 'string', default: 'out' } } }).values
 const { mail } = readSettings(readPublicSettings())
 const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
-const starter = plain ? undefined : built.outputFiles[0]!.text.trim()
+const starter = built.outputFiles[0]!.text.trim()
+const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
 
 // These have the content of `404.html`, but hosts would serve them with status 200.
 for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
 
-const pages: PagePolicy[] = []
-for (const file of filesIn(out, '.html').sort())
+const pages = filesIn(out, '.html').flatMap((file) => {
   try {
-    const exported = readFileSync(join(out, file), 'utf8')
-    const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
-    const { html, policy } = finishPage(exported, { starter, readStyles, mailOrigin: mail.origin })
-    writeFileSync(join(out, file), html)
-    pages.push({ path: addressOf(file), policy: `${policy}; ${FRAMING}` })
+    return [{ file, page: startLate(readFileSync(join(out, file), 'utf8'), { starter, readStyles }) }]
   } catch (error) {
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1
+    return []
   }
-if (!process.exitCode) await writeHosting(out, pages)
+})
+if (!process.exitCode) {
+  const needs = pages.map(({ page }) => needsOf(page))
+  const policy = contentSecurityPolicy(needs, mail.origin)
+  for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
+  await writeHosting(out, `${policy}; ${FRAMING}`)
+}

@@ -1,61 +1,50 @@
 import { createHash } from 'node:crypto'
 
-/** Parts of a page that its Content-Security-Policy must allow. */
+/** Parts of pages that their Content-Security-Policy must allow. */
 export interface PolicyNeeds {
-  /** Texts of its inline scripts. */
+  /** Texts of inline scripts. */
   scripts: string[]
-  /** Texts of its inline style sheets. */
+  /** Texts of inline style sheets. */
   styles: string[]
-  /** Values of its `style` attributes. */
+  /** Values of `style` attributes. */
   styleAttributes: string[]
-  /** Origins of its frames. */
+  /** Origins of frames. */
   frames: string[]
-  /** Origin of the e-mail provider. */
-  mailOrigin: string
-  /** Whether the page has the script that sets the Trusted Types policy. */
-  trustedTypes: boolean
 }
 
 /** Excludes characters that end a source, a directive or the policy's attribute: `new URL()` accepts such hosts. */
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-const hashes = (texts: readonly string[]) => [...new Set(texts)].map(hash)
+const hashes = (texts: string[]) =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /**
- * The Content-Security-Policy of a page (CSP level 3): allows our own files, exactly its inline scripts and styles, the
- * e-mail provider and the frames of the page, nothing else. With `trustedTypes`, only the named policies turn strings
- * into scripts. Throws for an origin with an invalid host.
+ * The one Content-Security-Policy of the site (CSP level 3): allows our own files, exactly the inline scripts and styles
+ * of its pages, the e-mail provider and the pages' frames, nothing else. Strings become scripts by the named Trusted
+ * Types policies only. Throws for an origin with an invalid host.
  */
-export function contentSecurityPolicy({
-  scripts,
-  styles,
-  styleAttributes,
-  frames,
-  mailOrigin,
-  trustedTypes,
-}: PolicyNeeds): string {
+export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin: string): string {
+  const frames = [...new Set(pages.flatMap((page) => page.frames))]
   const strange = [mailOrigin, ...frames].find((origin) => !ORIGIN.test(origin))
   if (strange !== undefined) throw new Error(`${strange} is no origin that a Content-Security-Policy can name`)
-  const attributes = hashes(styleAttributes)
+  const scripts = hashes(pages.flatMap((page) => page.scripts))
+  const styles = hashes(pages.flatMap((page) => page.styles))
+  const attributes = hashes(pages.flatMap((page) => page.styleAttributes))
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(scripts)],
-    'style-src': ["'self'", ...hashes(styles), ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", mailOrigin],
-    'frame-src': frames.length > 0 ? [...new Set(frames)] : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-  }
-  if (trustedTypes) {
-    directives['require-trusted-types-for'] = ["'script'"]
-    // The page's own policy (lib/page-start/start.ts), and that of the framework's loader.
-    directives['trusted-types'] = ['default', 'nextjs#bundler']
+    'require-trusted-types-for': ["'script'"],
+    // The pages' own policy (lib/page-start/trusted-types.ts), and that of the framework's loader.
+    'trusted-types': ['default', 'nextjs#bundler'],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, isText } from '@/lib/content-types'
 
-import { HASHED, HASHED_CACHE, SECURITY_HEADERS, type PagePolicy } from './headers'
+import { HASHED, HASHED_CACHE, SECURITY_HEADERS } from './headers'
 import { COPIES, HOST_FILES } from './host-files'
 
 /**
@@ -8,7 +8,7 @@ import { COPIES, HOST_FILES } from './host-files'
  * certificates. Locations use `set` instead of `add_header`, since one `add_header` there would drop all of the
  * server's.
  */
-export function nginxFile(pages: readonly PagePolicy[]): string {
+export function nginxFile(policy: string): string {
   const types = Object.entries(CONTENT_TYPES).map(([end, type]) => `  ${type} ${end};`)
   // nginx always includes text/html.
   const textTypes = Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html')
@@ -30,9 +30,8 @@ types {
 ${types.join('\n')}
 }
 
-set $site_policy "";
 set $site_cache no-cache;
-add_header Content-Security-Policy $site_policy always;
+add_header Content-Security-Policy "${policy}" always;
 add_header Cache-Control $site_cache always;
 ${headers.join('\n')}
 
@@ -52,18 +51,9 @@ location ~ ^(?<site_clean>/.+?)(/index)?(\\.html/?|/)$ {
   return 404;
 }
 
-location / { try_files $uri =404; }
+location = /404.html { internal; }
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
 ${HASHED.map((folder) => `location ${folder} { set $site_cache "${HASHED_CACHE}"; try_files $uri =404; }`).join('\n')}
-
-${pages.map(pageLocation).join('\n')}
 `
-}
-
-function pageLocation({ path, policy }: PagePolicy) {
-  const policyLine = `set $site_policy "${policy}";`
-  // nginx uses this location for every error; visitors cannot request it.
-  if (path === '/404') return `location = /404.html { internal; ${policyLine} }`
-  const file = path === '/' ? '/index.html' : `${path}.html`
-  const merged = `if ($request_uri ~ ^[^?]*//) { return 308 ${path}$is_args$args; }`
-  return `location = ${path} { ${merged} ${policyLine} try_files ${file} =404; }`
 }

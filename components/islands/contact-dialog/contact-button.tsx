@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Static, useOutsideStatic } from '@/components/ui/static'
 import { press } from '@/lib/page-start/contract'
 
 import { expectContactDialog } from './code'
@@ -22,7 +21,6 @@ interface ContactButtonProps {
 
 /** Opens the contact dialog; before it is hydrated, and without scripts, it leads to the contact page. */
 export function ContactButton({ contact, children, subject = '', about, look }: ContactButtonProps) {
-  useOutsideStatic()
   return (
     <form
       action={contact}
@@ -43,8 +41,8 @@ export function ContactButton({ contact, children, subject = '', about, look }: 
         onFocus={expectContactDialog}
         onTouchStart={expectContactDialog}
       >
-        <Static as="span">{children}</Static>
-        {about && <Static as="span" className="sr-only">{` ${about}`}</Static>}
+        <span>{children}</span>
+        {about && <span className="sr-only">{` ${about}`}</span>}
       </Button>
     </form>
   )

@@ -2,8 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 
-import { Static, useOutsideStatic } from '@/components/ui/static'
-
 /** The other languages of a page, and where the addresses of each begin. */
 export interface Languages {
   /** Beginning of the addresses of the page's own language. */
@@ -20,7 +18,6 @@ interface LanguageLinksProps {
 
 /** The same page in the other languages, each by its own name (WCAG 3.1.2); the fragment of the address is kept. */
 export function LanguageLinks({ languages: { prefix: own, others }, wrongAddress, className }: LanguageLinksProps) {
-  useOutsideStatic()
   const path = usePathname()
   const page = wrongAddress ? '' : path.slice(own.length)
   return others.map(({ locale, name, prefix }) => (
@@ -32,9 +29,7 @@ export function LanguageLinks({ languages: { prefix: own, others }, wrongAddress
       onClick={({ currentTarget }) => (currentTarget.hash = location.hash)}
       className={className}
     >
-      <Static as="span" className="font-names">
-        {name}
-      </Static>
+      <span className="font-names">{name}</span>
     </a>
   ))
 }

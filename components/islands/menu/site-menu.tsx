@@ -6,7 +6,6 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 
 import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
-import { Static, useOutsideStatic } from '@/components/ui/static'
 import type { MenuItem } from '@/lib/content/menu'
 import { EXPANDED, ids, menuState, press } from '@/lib/page-start/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
@@ -28,7 +27,6 @@ const closed = { group: '', expanded: false }
 
 /** The menu bar, a panel below 992 px: groups open by click and arrow keys, not by hover (specification, section 2). */
 export function SiteMenu({ items, labels, languages, wrongAddress = false }: SiteMenuProps) {
-  useOutsideStatic()
   const hydrated = useHydrated()
   const routed = usePathname()
   const path = wrongAddress && !hydrated ? '' : routed
@@ -75,15 +73,14 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
         className="flex min-h-11 items-center gap-2 rounded border border-ink px-3 font-semibold lg:hidden scripting-none:hidden"
       >
         <Glyph name={expanded ? 'close' : 'menu'} />
-        <Static as="span">{labels.menu}</Static>
+        <span>{labels.menu}</span>
       </button>
-      <Static
-        as="a"
+      <a
         href={`#${ids.links}`}
         className="hidden min-h-11 items-center font-semibold text-sindoor underline scripting-none:flex"
       >
         {labels.menu}
-      </Static>
+      </a>
       <Root
         id="site-menu"
         aria-label={labels.mainMenu}

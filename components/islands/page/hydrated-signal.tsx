@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { islandsHydrated } from '@/components/ui/islands-hydrated'
+import { islandsHydrated } from './island'
 import { HYDRATED } from '@/lib/page-start/contract'
 
 /** Tells the script that started the framework (lib/page-start/start.ts) that the page is hydrated. */

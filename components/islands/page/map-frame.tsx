@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react'
 
-import { useOutsideStatic } from '@/components/ui/static'
 import { useInView } from '@/components/ui/use-in-view'
 
 interface MapFrameProps {
@@ -13,7 +12,6 @@ interface MapFrameProps {
 
 /** A map of another site, loaded when it comes into view: until then that site learns nothing about the visitor. */
 export function MapFrame({ src, title }: MapFrameProps) {
-  useOutsideStatic()
   const place = useRef<HTMLDivElement>(null)
   const inView = useInView(place)
   const [seen, setSeen] = useState(false)

@@ -8,6 +8,9 @@ import { opensElsewhere } from '@/lib/opens-elsewhere'
 /** How long in ms a view transition holds the old page; a page that takes longer appears without one. */
 const STANDSTILL = 200
 
+/** How long in ms a page's data may take, which the router awaits for ever; then the browser loads the page by itself. */
+const PATIENCE = 4000
+
 /** The link that an event came from, if it leads to another page of the site. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -30,10 +33,14 @@ export function PageLinks() {
   useLayoutEffect(() => arrived.current?.(), [path])
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
+    let overdue: ReturnType<typeof setTimeout> | undefined
     const go = (event: MouseEvent) => {
       const link = pageLink(event)
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
+      const { href } = location
+      clearTimeout(overdue)
+      if (link.href !== href) overdue = setTimeout(() => location.href === href && location.assign(link.href), PATIENCE)
       let left = false
       const leave = () => {
         if (!left) router.push(link.pathname + link.search + link.hash)
@@ -60,6 +67,7 @@ export function PageLinks() {
     document.addEventListener('click', go)
     for (const intent of intents) document.addEventListener(intent, expect, { passive: true })
     return () => {
+      clearTimeout(overdue)
       document.removeEventListener('click', go)
       for (const intent of intents) document.removeEventListener(intent, expect)
     }

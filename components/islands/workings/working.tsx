@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { Static, useOutsideStatic } from '@/components/ui/static'
 import type { Kind } from '@/lib/workings/fields'
 
 interface WorkingProps {
@@ -20,7 +19,6 @@ const load = lazyWithRetry(() => import('./waiting-sample').then((code) => code.
 
 /** A sample that becomes an interactive working. Pages share their code, so all but this component is loaded apart. */
 export function Working({ unloaded, children, ...props }: WorkingProps) {
-  useOutsideStatic()
   const box = useRef<HTMLDivElement>(null)
   const [Waiting, setWaiting] = useState<Awaited<ReturnType<typeof load>>>()
   const [interactive, setInteractive] = useState<ReactNode>()
@@ -46,7 +44,7 @@ export function Working({ unloaded, children, ...props }: WorkingProps) {
           onFailed={setFailed}
         />
       )}
-      {interactive ?? <Static>{children}</Static>}
+      {interactive ?? <div>{children}</div>}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-import { Static } from '@/components/ui/static'
 import type { DrawnScreen } from '@/lib/content/gateway'
 
 import { Account } from './account'
@@ -36,11 +35,7 @@ interface ScreenProps extends VariantProps<typeof frameLook> {
 }
 
 /** A drawn screen of the software; its layout follows the width of the box around it, not of the window. */
-export const Screen = (props: ScreenProps) => (
-  <Static className="contents">
-    <Drawing {...props} />
-  </Static>
-)
+export const Screen = (props: ScreenProps) => <Drawing {...props} />
 
 function Drawing({ screen, sampleLabel, look }: ScreenProps) {
   const className = frameLook({ look })

@@ -7,7 +7,6 @@ import { Children, useCallback, useRef, useState, type ReactNode } from 'react'
 
 import { interpolate } from '@/lib/interpolate'
 
-import { useOutsideStatic } from '../static'
 import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reader-state'
 import { CarouselControls } from './carousel-controls'
@@ -57,7 +56,6 @@ export function Carousel({
   look = 'plain',
   children,
 }: CarouselProps) {
-  useOutsideStatic()
   const slides = Children.toArray(children)
   const frame = useRef<HTMLElement>(null)
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
