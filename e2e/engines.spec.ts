@@ -160,7 +160,7 @@ for (const [name, binary, launch] of [
             await engine.openWith!(ORIGIN + path, changePage, { changes, moment: 'before' })
             await start()
             const before = await engine.run(() => window.atChange)
-            expectNothingLost(await engine.run(() => window.takeInventory()), before, changes)
+            expectNothingLost(await engine.run(() => window.takeInventory()), { ...before, changedTexts: 0 })
             if (path === '/contactus' && changes.includes('texts wrapped')) await sendEnquiry()
           })
     })

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { askAbout, content, first } from './support/content'
-import { expect, followFooterLink, linkTo, mainMenu, moving, test } from './support/test'
+import { expect, followFooterLink, hydrated, linkTo, mainMenu, moving, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
@@ -89,6 +89,39 @@ test('the focus is at the start of a first page, and at the heading of the next 
     await expect(heading(page)).toHaveText(product.heading)
     await expect(heading(page)).toBeFocused()
     expect(await transitions()).toEqual([])
+  })
+})
+
+test.describe('when the data of the next page do not come', () => {
+  /** What may happen to the data of a page, by name. */
+  const lines: Record<string, (route: Route) => unknown> = {
+    'never answers': () => {},
+    'answers 404': (route) => route.fulfill({ status: 404, body: '' }),
+    'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
+    'cuts the answer': async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.body()).subarray(0, 400) })
+    },
+    'ends the connection': (route) => route.abort('connectionreset'),
+  }
+  const DATA = /\/(company|contactus)[^?]*\.txt/
+
+  for (const [line, fault] of Object.entries(lines))
+    test(`a link opens its page over a line that ${line}`, async ({ page }) => {
+      await page.goto(product.path)
+      await page.route(DATA, (route) => void fault(route))
+      await followFooterLink(page, '/company/faqs')
+      await expect(page).toHaveURL('/company/faqs')
+      await hydrated(page)
+      await expect(heading(page)).toBeVisible()
+    })
+
+  test('the last of two links wins', async ({ page }) => {
+    await page.goto(product.path)
+    await page.route(DATA, () => {})
+    await followFooterLink(page, '/company/faqs')
+    await linkTo(page.getByRole('contentinfo'), '/contactus').click()
+    await expect(page).toHaveURL('/contactus')
   })
 })
 

@@ -78,6 +78,23 @@ test('a page that fails keeps its header and footer, and other pages work', asyn
   await expect(notice(page)).toHaveCount(0)
 })
 
+test('a page that fails as it starts can be loaded again', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('failed')) return
+    sessionStorage.setItem('failed', 'yes')
+    Object.defineProperty(window, 'IntersectionObserver', {
+      value: () => {
+        throw new Error('broken')
+      },
+    })
+  })
+  await page.goto(still.path)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await notice(page).getByRole('button', { name: failed.reload }).click()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(notice(page)).toHaveCount(0)
+})
+
 test("a menu that fails leads to the footer's links", async ({ page }) => {
   await page.goto(still.path)
   await failAt(page, 'div:has(> ul a)')

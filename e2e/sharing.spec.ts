@@ -33,6 +33,8 @@ async function fetchFile(request: APIRequestContext, url: string) {
 /** Tags in the head of a page by kind, with their attributes, as a crawler reads them; none of them stands elsewhere. */
 async function headOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
+  // Programs that show previews read the first 32 KB only, and search engines stop at long styles and scripts.
+  expect(html.search(/<(style|script)/), path).toBeGreaterThan(html.search(/<[^>]+twitter:image"/))
   const [head = '', rest] = html.split('</head>', 2)
   expect(rest, path).not.toMatch(/<(meta|link)[\s>]/)
   const $ = load(head)

@@ -31,6 +31,13 @@ export const trickled = (origin: string) =>
     }
   })
 
+/** The site at `origin` over a line that stalls behind the first section of a page, and never goes on. */
+export const stalled = (origin: string) =>
+  proxy(origin, (page, response) => {
+    response.write(page.subarray(0, page.indexOf('</section>')))
+    return new Promise((left) => response.once('close', left))
+  })
+
 /** Collects errors of a page and violations of its content policy in `window.errors`. */
 const COLLECT = `<script>window.errors = []
 for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
