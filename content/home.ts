@@ -47,7 +47,7 @@ export default {
     },
     {
       eyebrow: { en: 'Open to every branch', ne: 'सबै शाखाका लागि खुला' },
-      title: { en: 'Cloud service, secure and fast', ne: 'सुरक्षित र छिटो क्लाउड सेवा' },
+      title: { en: 'The most secure and fast cloud service', ne: 'सबैभन्दा सुरक्षित र छिटो क्लाउड सेवा' },
       description: {
         en: 'Keep your books on a hosted server instead of the office computer.',
         ne: 'हिसाबकिताब कार्यालयको कम्प्युटरमा होइन, होस्ट गरिएको सर्भरमा राख्नुहोस्।',

@@ -6,7 +6,6 @@ import {
   cardRows,
   carousel,
   current,
-  HERO,
   next,
   pause,
   previous,
@@ -18,7 +17,7 @@ import {
 import { content, first, shown } from './support/content'
 import { expect, moving, test, toldOf } from './support/test'
 
-const { home, labels } = content
+const { labels } = content
 const products = shown(content.products)
 /** The row with the most bullets. */
 const row = first(cardRows.toSorted((one, other) => other.count - one.count))
@@ -38,20 +37,6 @@ async function showFirst(page: Page) {
   // It may be shown already.
   await bullet(page, PRODUCTS, 1).click({ force: true })
   await expectCurrent(page, PRODUCTS, 1)
-}
-
-/** Moves one finger sideways over the middle of the carousel. For half a second after it Chromium takes no tap. */
-async function swipe(page: Page, name: string, way: number) {
-  const box = await carousel(page, name).boundingBox()
-  if (!box) throw new Error(`${name} is not on the page`)
-  // Below the sticky bar, wherever the page is scrolled to.
-  const [x, y] = [box.x + box.width / 2, Math.max(box.y, 100) + 60]
-  const touch = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await send('touchStart', [{ x, y }])
-  for (const part of [0.25, 0.5, 0.75, 1]) await send('touchMove', [{ x: x + way * part, y }])
-  await send('touchEnd', [])
 }
 
 test.describe('on a wide screen', () => {
@@ -119,35 +104,6 @@ test.describe('on a wide screen', () => {
       await page.mouse.move(box.x + 500, box.y + 60, { steps: 8 })
       await page.mouse.up()
       await expect(current(page, PRODUCTS)).not.toHaveAccessibleName(bulletName(1))
-    })
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ ...moving, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('a swipe of 42 px over the hero shows the slide beside it, one of 38 px does not; a finger drags cards', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await whenLive(page, HERO)
-    await pause(page, HERO).tap()
-    // A short swipe that moved the slide after all would show with the longer one, which starts from the same slide.
-    const last = home.slides.length
-    for (const [way, slide] of [
-      [38, 1],
-      [42, last],
-      [-38, last],
-      [-42, 1],
-    ] as const)
-      await test.step(`a swipe of ${way} px shows slide ${slide}`, async () => {
-        await swipe(page, HERO, way)
-        await expectCurrent(page, HERO, slide)
-      })
-    await test.step('dragging with a finger moves the cards', async () => {
-      await show(page, PRODUCTS)
-      await swipe(page, PRODUCTS, -200)
-      await expectCurrent(page, PRODUCTS, 2)
     })
   })
 })

@@ -10,7 +10,7 @@ interface PostingProps {
 
 /** An open post with its requirements, and the link to apply. */
 export function Posting({ content, posting }: PostingProps) {
-  const { id, title, summary, requirementsTitle, requirements } = posting
+  const { id, title, summary, place, requirementsTitle, requirements } = posting
   const { applyLabel, applySubject } = content.company.career
   const { email } = companyOf(content)
   return (
@@ -19,6 +19,7 @@ export function Posting({ content, posting }: PostingProps) {
         <h2 className="text-h3 sm:text-h2">
           <HeadingText>{title}</HeadingText>
         </h2>
+        {place && <p className="mt-3">{place}</p>}
         <p className="mt-3 max-w-prose text-ink-soft">{summary}</p>
         <a
           href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}

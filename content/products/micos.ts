@@ -62,6 +62,18 @@ export default {
       },
       lists: [
         {
+          title: { en: 'Interest methods', ne: 'ब्याज गणना विधि' },
+          items: [
+            { en: 'Daily Balance', ne: 'दैनिक मौज्दात' },
+            { en: 'Daily Minimum', ne: 'दैनिक न्यूनतम' },
+            { en: 'Monthly Minimum', ne: 'मासिक न्यूनतम' },
+            { en: 'Month End Balance', ne: 'मासान्त मौज्दात' },
+            { en: 'Weekly Minimum', ne: 'साप्ताहिक न्यूनतम' },
+            { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
+            { en: 'Fixed', ne: 'मुद्दती' },
+          ],
+        },
+        {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
             { en: 'instalment due', ne: 'बाँकी किस्ता' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { day } from './day'
 import { id, linkHref, pageDescription, pageName, pending, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
@@ -21,6 +22,8 @@ const posting = z.strictObject({
   summary: text(20, 240, 'Job summary'),
   requirementsTitle: text(3, 40, 'Heading of the requirements'),
   requirements: listOf(text(5, 160, 'Requirement'), 'requirement', 1, 20),
+  place: text(2, 60, 'Place of work').optional(),
+  datePosted: day.optional().describe('Day on which it was announced; with it and the place, search engines list it'),
   pending,
 })
 

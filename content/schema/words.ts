@@ -50,6 +50,15 @@ function segment(text: string, enough: number): number {
   return count
 }
 
+/**
+ * Fonts from before Unicode, such as Preeti, show Nepali where Latin letters and signs are stored: नेपाल is `g]kfn`. The
+ * tell is a bracket, bar or backslash at a letter, or a semicolon before one. Names and codes have none.
+ */
+const oldFont = /\S*([a-z][\]{}|\\]|[;\]{}|\\][a-z]|[a-z]\[[a-z]|;[\]+:'"])\S*/i
+
+/** What a text may hold in brackets: slots, which have a rule of their own, and words like [web]. */
+const inBrackets = /\{\s*\w*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
+
 const devanagari = /\p{Script=Devanagari}+/u
 
 function slotProblem(text: string, { must = [], may = [] }: Slots): string | undefined {
@@ -70,6 +79,8 @@ export function wordProblems(text: string, locale: string, slots: Slots = {}): s
   const foreign = locale === 'en' ? devanagari.exec(text) : null
   const lacking = locale === 'ne' && !slots.name && !devanagari.test(text)
   const slot = slotProblem(text, slots)
+  const old = locale === 'ne' && oldFont.exec(text.replace(inBrackets, ' '))
+  if (old) return [`holds "${old[0]}", Nepali typed for an old font (Preeti): type it again on a Unicode keyboard`]
   return [
     ...found,
     ...(foreign ? [`holds Devanagari letters ("${foreign[0]}"): this is the English text, write Latin letters`] : []),

@@ -1,3 +1,4 @@
+import { locales } from '../locales'
 import { fileOf, type ContentPath } from './model'
 import { linkProblems } from './link-rules'
 import { at, listAt, walk, type Found, type Problem } from './problems'
@@ -5,14 +6,17 @@ import { at, listAt, walk, type Found, type Problem } from './problems'
 const last = (path: ContentPath) => path.at(-1)
 
 function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
-  const firstPlaces = new Map<string, ContentPath>()
-  return all.flatMap(({ path, value }) => {
-    const text = at(value, 'en')
-    if (path.length > 3 || last(path) !== field || typeof text !== 'string') return []
-    const twin = firstPlaces.get(text.trim())
-    if (twin) return [{ path, message: `${what} is the same as in ${fileOf(twin).file}: each page needs its own` }]
-    firstPlaces.set(text.trim(), path)
-    return []
+  const texts = all.filter(({ path }) => path.length <= 3 && last(path) === field)
+  return locales.flatMap((locale) => {
+    const firstPlaces = new Map<string, ContentPath>()
+    return texts.flatMap(({ path, value }) => {
+      const text = at(value, locale)
+      if (typeof text !== 'string') return []
+      const twin = firstPlaces.get(text.trim())
+      firstPlaces.set(text.trim(), twin ?? path)
+      const message = twin && `${what} is the same as in ${fileOf(twin).file}: each page needs its own`
+      return message ? [{ path: [...path, locale], message }] : []
+    })
   })
 }
 
@@ -76,11 +80,18 @@ function repeatedIds(all: Found[]): Problem[] {
   )
 }
 
-function missingHighlight(raw: unknown): Problem[] {
-  const title = at(raw, 'home', 'intro', 'title', 'en')
-  const word = at(raw, 'home', 'intro', 'highlight', 'en')
-  if (typeof title !== 'string' || typeof word !== 'string' || title.includes(word)) return []
-  return [{ path: ['home', 'intro', 'highlight', 'en'], message: `"${word}" is not part of the title` }]
+/** The page colours the one place where the word stands in the title. */
+function misplacedHighlights(raw: unknown): Problem[] {
+  return locales.flatMap((locale) => {
+    const title = at(raw, 'home', 'intro', 'title', locale)
+    const word = at(raw, 'home', 'intro', 'highlight', locale)
+    if (typeof title !== 'string' || typeof word !== 'string' || !word.trim()) return []
+    const times = title.split(word.trim()).length - 1
+    if (times === 1) return []
+    const rule =
+      times === 0 ? 'is not part of the title' : 'is in the title twice: write more of it, or change the title'
+    return [{ path: ['home', 'intro', 'highlight', locale], message: `"${word}" ${rule}` }]
+  })
 }
 
 function leftOverNotes(all: Found[]): Problem[] {
@@ -98,7 +109,7 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
     ...unknownProducts(raw),
     ...wrongOffices(raw),
     ...repeatedIds(all),
-    ...missingHighlight(raw),
+    ...misplacedHighlights(raw),
     ...repeatedTexts(all, 'pageName', 'Page name'),
     ...repeatedTexts(all, 'description', 'Page description'),
     ...repeatedTexts(all, 'cardName', 'Name on the card'),

@@ -4,7 +4,6 @@ import type {
   ContactPage,
   FAQPage,
   Graph,
-  JobPosting,
   Organization,
   Service as ServiceData,
   SoftwareApplication,
@@ -19,8 +18,8 @@ import { confirmed, getContent, type Product, type Service, type SiteContent } f
 import { icons } from '../weave/icon-files'
 import { HOME_PATH, routesFor } from '../routes'
 import { settings } from '../settings'
+import { COUNTRY, jobPostings } from './job-postings'
 
-const COUNTRY = 'NP'
 const absolute = (path: string) => new URL(path, settings.siteUrl).href
 const organizationId = absolute('/#organization')
 const company = { '@id': organizationId } as const
@@ -157,12 +156,5 @@ function companyThings({ company: pages, locale }: SiteContent, slug: string, pa
     return [page]
   }
   if (slug !== 'career') return []
-  return pages.career.postings.map(({ id, title, summary, requirements }): JobPosting & Thing => ({
-    '@type': 'JobPosting',
-    title,
-    description: summary,
-    qualifications: requirements.join('; '),
-    url: `${url}#${id}`,
-    hiringOrganization: company,
-  }))
+  return jobPostings(pages.career.postings, url, company)
 }

@@ -28,6 +28,8 @@ export const posting = (id: string) => ({
     { en: 'One year of work at a counter', ne: 'काउन्टरमा एक वर्षको अनुभव' },
     { en: 'A licence for a two-wheeler', ne: 'दुईपाङ्ग्रे सवारीको अनुमतिपत्र' },
   ],
+  place: { en: 'Itahari', ne: 'इटहरी' },
+  datePosted: '2026-12-01',
 })
 
 /** A photograph like a phone's: soft shapes and some grain. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type DragEvent, type PointerEvent } from 'react'
 
 /** Shortest swipe that changes the slide, in CSS pixels (specification, section 9). */
 const THRESHOLD = 40
@@ -17,13 +17,14 @@ export function useSwipe({ api, active }: { api: EmblaCarouselType | undefined; 
     onPointerUp: ({ clientX }: PointerEvent) => {
       const way = clientX - (from.current ?? clientX)
       from.current = undefined
-      // A mouse that selected text did not swipe.
-      if (Math.abs(way) < THRESHOLD || !getSelection()?.isCollapsed) return
+      if (Math.abs(way) < THRESHOLD) return
       if (way < 0) api.scrollNext()
       else api.scrollPrev()
     },
     onPointerCancel: () => {
       from.current = undefined
     },
+    // A browser that drags a picture away cancels the pointer.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }

@@ -169,6 +169,24 @@ export const textEdits: Edit[] = [
       "highlight: { en: 'FARMING', ne: 'बैंकिङ' }",
       'intro.highlight.en  "FARMING" is not part of the title',
     ],
+    [
+      'highlighted word that is not in the Nepali title',
+      "highlight: { en: 'BANKING', ne: 'बैंकिङ' }",
+      "highlight: { en: 'BANKING', ne: 'खेती' }",
+      'intro.highlight.ne  "खेती" is not part of the title',
+    ],
+    [
+      'highlighted word that is in the Nepali title twice',
+      "title: { en: 'Co-operative BANKING Simplified', ne: 'सहकारी बैंकिङ, अब सरल' }",
+      "title: { en: 'Co-operative BANKING Simplified', ne: 'बैंकिङ, अब सरल बैंकिङ' }",
+      '@‹highlight:›  intro.highlight.ne  "बैंकिङ" is in the title twice: write more of it, or change the title',
+    ],
+    [
+      'Nepali typed for an old font',
+      'हामीसँग काम गर्ने कम्पनी',
+      'ग्राहकका g]kfn ;]jf',
+      'partners.tagline.ne  holds "g]kfn", Nepali typed for an old font (Preeti): type it again on a Unicode keyboard',
+    ],
   ]),
   ...inFile(form, [
     ['form limit changed', 'min: 5', 'min: 0', 'fields.name.min  is fixed at 5: put 5 back, or ask a developer'],
