@@ -11,6 +11,7 @@ import {
   type Form,
 } from './support/enquiry'
 import { blankSetting } from './support/faults'
+import { expectSystemFont } from './support/system-font'
 import { expect, stopClock, test } from './support/test'
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
@@ -65,6 +66,7 @@ test('without a connection, and with a refused enquiry', async ({ page, context 
     const { typed, sent } = await refuse()
     await notice(form).getByRole('button', { name: words.copy }).click()
     await expect(notice(form).getByRole('textbox')).toHaveValue(new RegExp(literally(sent.subject)))
+    await expectSystemFont(notice(form).getByRole('textbox'))
     await expectValues(form, typed)
   })
 })

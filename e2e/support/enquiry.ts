@@ -188,8 +188,8 @@ export function newEnquiry(marker = ''): { typed: Values; sent: Values } {
   const id = randomUUID().slice(0, 8)
   const sent = { ...rightValues, subject: `${marker} ${id}`.trim(), message: `${rightValues.message} ${id}` }
   const typed = valuesOf(({ key }) => `  ${sent[key]} `)
-  // The browser itself trims the value of an e-mail field.
-  return { sent, typed: { ...typed, message: `\n${sent.message}\n`, email: sent.email } }
+  // A number and an address stand without spaces in the form, too.
+  return { sent, typed: { ...typed, message: `\n${sent.message}\n`, contactno: sent.contactno, email: sent.email } }
 }
 
 /** The request bodies with which an enquiry arrived in the mailbox, found by its message. */

@@ -38,7 +38,7 @@ export function CopyButton({ words, text }: CopyButtonProps) {
             readOnly
             rows={7}
             value={shown}
-            className="rounded border border-field bg-paper p-3"
+            className="rounded border border-field bg-paper p-3 font-typed"
             ref={(element) => element?.select()}
           />
         </label>
