@@ -29,9 +29,11 @@ test('a plain build, with the pages as Next exports them, works under its own co
     cpSync(join(EXPORTED, name), join(out, name))
   }
   cpSync(join(EXPORTED, '_not-found.html'), join(out, '404.html'))
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/export/finish.ts', '--plain', '--out', out], {
-    env: { ...process.env, ...standInSettings(MAILBOX) },
-  })
+  const finish = ['--import', 'tsx', 'scripts/export/finish.ts', '--plain', '--out', out]
+  const env = { ...process.env, ...standInSettings(MAILBOX), NEXT_PUBLIC_SITE_URL: '' }
+  const said = execFileSync(process.execPath, finish, { env, encoding: 'utf8' })
+  expect(said, 'the build says which settings are missing').toMatch(/^NEXT_PUBLIC_SITE_URL is missing: /m)
+  expect(said).not.toContain('EMAILJS')
   const site = await listen(createStaticSite(out), 0)
   try {
     const { typed, sent } = newEnquiry()
