@@ -11,7 +11,7 @@
  * below the first screen later, and trusted-types.ts says which strings may become a script.
  */
 
-import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed } from './contract'
+import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed, showPanel } from './contract'
 import { keepTyped } from './keep-typed'
 import { layOut, layOutAll } from './late-layout'
 import './trusted-types'
@@ -95,9 +95,8 @@ function toggleFold(button: HTMLElement) {
   const item = button.closest<HTMLElement>(FOLD)!
   const open = turn(button)
   item.dataset.state = open ? 'open' : 'closed'
-  const panel = item.querySelector(PANEL)!
-  if (!open) return panel.setAttribute('hidden', 'until-found')
-  panel.removeAttribute('hidden')
+  showPanel(item.querySelector(PANEL), open)
+  if (!open) return
   for (const other of item.parentElement!.querySelectorAll<HTMLElement>(`${pressed('fold')}[aria-expanded=true]`))
     if (other !== button) toggleFold(other)
 }
@@ -131,7 +130,7 @@ function noteFocus({ target }: Event) {
 async function restore() {
   for (const button of turned) {
     const now = twin(button)
-    if (now !== button && now?.ariaExpanded !== button.ariaExpanded) now?.click()
+    if (now !== button && now?.getAttribute('aria-expanded') !== button.getAttribute('aria-expanded')) now?.click()
     // React renders each press before the next one.
     await null
   }
@@ -158,7 +157,14 @@ addEventListener('input', keepTyped, options)
 addEventListener('focusin', noteFocus, options)
 addEventListener('beforeunload', ask, { ...options, passive: false })
 addEventListener('online', start, options)
-addEventListener('DOMContentLoaded', () => wanted && start())
+addEventListener('DOMContentLoaded', () => {
+  for (const panel of document.querySelectorAll(`${FOLD}[data-state=closed] ${PANEL}`)) showPanel(panel, false)
+  if (wanted) start()
+})
+// The browser's find has found text in a closed panel. Also after hydration: React knows no such event.
+addEventListener('beforematch', ({ target }) =>
+  (target as Element).closest(FOLD)?.querySelector<HTMLElement>(pressed('fold'))?.click(),
+)
 addEventListener('load', () => {
   whenIdle(start)
   whenIdle(layOut)
