@@ -27,7 +27,7 @@ export default defineConfig<Options>({
   timeout: 60_000,
   // Two busy cores may answer late; what must be quick has tests of its own.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./e2e/support/fault-table.ts']],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
     // A trace of every test would cost a quarter of the time; --trace on makes one.

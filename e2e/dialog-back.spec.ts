@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { content } from './support/content'
 import { contactDialog as dialog, control, openWith, smallDialog } from './support/enquiry'
 import { expect, moving, test } from './support/test'
+import { openWorking, workingPlace } from './support/workings'
 
 test.use(moving)
 
+const { workings } = content
 const { path, opener } = smallDialog
 const nameField = (page: Page) => control(dialog(page), { label: 'Name :' })
 const open = (page: Page) => openWith(opener(page))
@@ -68,4 +71,21 @@ test('the back button and the dialog', async ({ page }) => {
     await page.goBack()
     await expect(page).toHaveURL('/company/faqs')
   })
+})
+
+test('a dialog opened right after typing into a working leaves one step back, and the address to the working', async ({
+  page,
+}) => {
+  await page.goto('/company/faqs')
+  const { field, button } = await openWorking(page, 'interest', '')
+  await field(workings.interest.fields.rate).fill('8.5')
+  await button(workings.ask).click()
+  await expect(dialog(page)).toBeVisible()
+  // The result is announced when the address is written.
+  await expect(page.locator(`#${workingPlace('interest')} [role=status]`).first()).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/#interest=.*r8\.5/)
+  await page.goBack()
+  await expect(page).toHaveURL('/company/faqs')
 })

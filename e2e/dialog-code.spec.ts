@@ -64,19 +64,43 @@ const failures = [
   ['the words do not come', '**/data/*.json', (route: Route) => route.abort()],
 ] as const
 
+const { contact, site } = content
+const ways: [name: string, href: RegExp | string][] = [
+  [site.phones[0] ?? '', /^tel:/],
+  [site.emails[0] ?? '', `mailto:${site.emails[0]}`],
+  [contact.pageName, `/contactus?${new URLSearchParams({ subject })}`],
+]
+
 test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the button leads to the contact page with its subject', async ({ page }) => {
+  test('when the form does not come, the page stays and says how else to reach the company', async ({ page }) => {
     await page.clock.install()
+    const notice = page.getByRole('group', { name: content.enquiryForm.failure.networkTitle, exact: true })
     for (const [what, missing, handle] of failures)
       await test.step(`when ${what}`, async () => {
         await page.goto(path, { waitUntil: 'networkidle' })
-        await page.route(missing, (route) => (page.url().endsWith(path) ? handle(route) : route.continue()))
+        await page.route(missing, handle)
         await opener(page).tap()
         await page.clock.fastForward(8000)
-        await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject })}`)
+        await expect(notice).toBeFocused()
+        for (const [name, to] of ways)
+          await expect(notice.getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
+        await expect(page).toHaveURL(path)
         await page.unroute(missing)
+      })
+    const closes = { Escape: () => page.keyboard.press('Escape'), 'its button': () => closeButton.tap() }
+    const closeButton = notice.getByRole('button', { name: content.labels.close, exact: true })
+    for (const [gesture, close] of Object.entries(closes))
+      await test.step(`${gesture} closes it; then the button opens the form`, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.route(SCRIPTS, (route) => route.abort())
+        await opener(page).tap()
+        await close()
+        await expect(notice).toBeHidden()
+        await expect(opener(page)).toBeFocused()
+        await page.unroute(SCRIPTS)
+        await openWith(opener(page))
       })
   })
 })

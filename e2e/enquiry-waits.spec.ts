@@ -3,11 +3,13 @@ import {
   arrived,
   contactPage,
   expectValues,
+  feedbackPage,
   fill,
   newEnquiry,
   okButton,
   recordSends,
   sendButton,
+  smallDialog,
   type Form,
 } from './support/enquiry'
 import { blankSetting } from './support/faults'
@@ -128,22 +130,24 @@ test.describe('by the clock', () => {
   })
 })
 
+/** One of the three settings for each place of the form. */
 const settings = [
-  ['local-public-key', `The public key is required. Visit ${DASHBOARD}/account`],
-  ['local-service', `The service ID is required. Visit ${DASHBOARD}`],
-  ['local-template', `The template ID is required. Visit ${DASHBOARD}/templates`],
+  ['local-public-key', `The public key is required. Visit ${DASHBOARD}/account`, contactPage],
+  ['local-service', `The service ID is required. Visit ${DASHBOARD}`, feedbackPage],
+  ['local-template', `The template ID is required. Visit ${DASHBOARD}/templates`, smallDialog],
 ] as const
 
 test("without a setting the provider's message goes to the console, before any request", async ({ page, problems }) => {
   const sends = recordSends(page)
-  for (const [value, said] of settings)
-    await test.step(value, async () => {
+  for (const [value, said, place] of settings)
+    await test.step(`${value}, ${place.place}`, async () => {
       const found = await blankSetting(page, value)
-      const form = await contactPage.open(page)
+      const form = await place.open(page)
       expect(found(), 'the setting stands in the page').toBe(true)
       await fill(form, newEnquiry().typed)
       await sendButton(form).click()
       await expect(notice(form)).toContainText(words.reasons.refused)
+      await expect(notice(form)).toContainText('SETTINGS')
       expect(problems.splice(0)).toEqual([said])
       expect(sends).toEqual([])
       await page.unrouteAll()

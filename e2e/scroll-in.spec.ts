@@ -91,6 +91,18 @@ test('a section scrolls in within 1500 ms each time it enters, the footer within
   })
 })
 
+for (const path of ['/company/offers', '/404'])
+  test(`the panel of ${path} scrolls in within 1500 ms`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const panel = page.getByRole('main').locator('[data-scroll-in]')
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(panel).not.toBeInViewport()
+    await twoFrames(page)
+    await toTop(page)
+    await expect.poll(() => running(page, 'main [data-scroll-in]')).toEqual([1500])
+  })
+
 async function expectFooterAtOnce(page: Page) {
   await scrollTo(page, 'footer')
   await expect(page.locator('footer[data-entered]')).toHaveCount(1)

@@ -181,12 +181,12 @@ export async function lostCharacters(form: Form, typed: Values): Promise<number>
 }
 
 /**
- * An enquiry that no other test sends, as typed (with spaces around the values) and as it must arrive. `marker` tells
- * the mail stand-in how to answer this one enquiry.
+ * An enquiry that no other test sends, as typed (with spaces around the values) and as it must arrive. Its subject holds
+ * markup, which is shown and sent as text. `marker` tells the mail stand-in how to answer this one enquiry.
  */
 export function newEnquiry(marker = ''): { typed: Values; sent: Values } {
   const id = randomUUID().slice(0, 8)
-  const sent = { ...rightValues, subject: `${marker} ${id}`.trim(), message: `${rightValues.message} ${id}` }
+  const sent = { ...rightValues, subject: `${marker} <b>${id}`.trim(), message: `${rightValues.message} ${id}` }
   const typed = valuesOf(({ key }) => `  ${sent[key]} `)
   // A number and an address stand without spaces in the form, too.
   return { sent, typed: { ...typed, message: `\n${sent.message}\n`, contactno: sent.contactno, email: sent.email } }

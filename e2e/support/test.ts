@@ -42,6 +42,8 @@ export const notice = (page: Page) => page.getByRole('dialog', { name: home.noti
 export async function hydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   if (!noticeIsOn || new URL(page.url()).pathname !== '/') return
+  // A visitor who has closed it does not see it again.
+  if (await page.evaluate(() => sessionStorage.getItem('notice-closed'))) return
   // Dispatches the click directly, so that pointer and focus stay where the test left them.
   await notice(page).getByRole('button', { name: labels.close }).dispatchEvent('click')
   await expect(notice(page)).toHaveCount(0)

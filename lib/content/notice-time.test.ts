@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { isNow, noticeTime } from './notice-time'
+import { isNow, noticeTime, scheduleNotice } from './notice-time'
 
 const cases: [time: string, isShown: boolean][] = [
   ['2026-11-30T18:14:59.999Z', false],
@@ -24,4 +24,24 @@ test('a notice with one date has one limit, and one without dates has none', (t)
   assert.equal(isNow(noticeTime({ until: '2026-12-08' })), true)
   assert.equal(isNow(noticeTime({ until: '2026-12-07' })), false)
   assert.equal(isNow(noticeTime({})), true)
+})
+
+test('a notice opens 1 s after the page has loaded and closes at 15 s', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const [open, close] = [t.mock.fn(), t.mock.fn()]
+  const calls = () => [open.mock.callCount(), close.mock.callCount()]
+  const callOff = scheduleNotice(open, close)
+  for (const [ms, expected] of [
+    [999, [0, 0]],
+    [1, [1, 0]],
+    [13_999, [1, 0]],
+    [1, [1, 1]],
+  ] as const) {
+    t.mock.timers.tick(ms)
+    assert.deepEqual(calls(), expected)
+  }
+  callOff()
+  scheduleNotice(open, close)()
+  t.mock.timers.tick(20_000)
+  assert.deepEqual(calls(), [1, 1])
 })

@@ -11,7 +11,7 @@
  * pressed or focused element is then found again by its place among those of the same tag and classes. Another file
  * belongs to this script: trusted-types.ts says which strings may become a script.
  */
-import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed } from './contract'
+import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed, showPanel } from './contract'
 import { keepTyped } from './keep-typed'
 import './trusted-types'
 
@@ -108,9 +108,8 @@ function toggleFold(button: HTMLElement) {
   const item = button.closest<HTMLElement>(FOLD)!
   const open = turn(button)
   item.dataset.state = open ? 'open' : 'closed'
-  const panel = item.querySelector(PANEL)!
-  if (!open) return panel.setAttribute('hidden', 'until-found')
-  panel.removeAttribute('hidden')
+  showPanel(item.querySelector(PANEL), open)
+  if (!open) return
   for (const other of item.parentElement!.querySelectorAll<HTMLElement>(`${pressed('fold')}[aria-expanded=true]`))
     if (other !== button) toggleFold(other)
 }
@@ -144,7 +143,7 @@ function noteFocus({ target }: Event) {
 async function restore() {
   for (const button of turned) {
     const now = counterpart(button)
-    if (now !== button && now?.ariaExpanded !== button.ariaExpanded) now?.click()
+    if (now !== button && now?.getAttribute('aria-expanded') !== button.getAttribute('aria-expanded')) now?.click()
     // React renders each press before the next one.
     await null
   }
@@ -172,7 +171,14 @@ addEventListener('click', answer, { ...options, passive: false })
 addEventListener('input', keepTyped, options)
 addEventListener('focusin', noteFocus, options)
 addEventListener('beforeunload', ask, { ...options, passive: false })
-addEventListener('DOMContentLoaded', () => wanted && start())
+addEventListener('DOMContentLoaded', () => {
+  for (const panel of document.querySelectorAll(`${FOLD}[data-state=closed] ${PANEL}`)) showPanel(panel, false)
+  if (wanted) start()
+})
+// The browser's find has found text in a closed panel. Also after hydration: React knows no such event.
+addEventListener('beforematch', ({ target }) =>
+  (target as Element).closest(FOLD)?.querySelector<HTMLElement>(pressed('fold'))?.click(),
+)
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start)

@@ -19,7 +19,7 @@ export const CONTROLS: Control[] = [
     name: 'First accordion',
     path: '/company/faqs',
     control: 'main button[aria-expanded]',
-    answer: 'main fold-panel:not([hidden])',
+    answer: 'main [data-fold][data-state=open] .panel',
   },
   {
     name: 'Contact Us button',

@@ -1,5 +1,6 @@
 import { parseContent } from '@/lib/content/load'
 import { walk } from '@/lib/content/problems'
+import { missingSettings, type Settings } from '@/lib/settings'
 
 import { byPlace, placeProblem } from './check'
 import { type LoadedContent, loadContent, type PlacedProblem } from './files'
@@ -28,8 +29,11 @@ function pendingValues(loaded: LoadedContent): PlacedProblem[] {
     .sort(byPlace)
 }
 
-/** The lines that `npm run check:launch` prints, and whether the company has confirmed every value. */
-export async function launchReport(contentDir: string): Promise<{ lines: string[]; ready: boolean }> {
+/** The lines that `npm run check:launch` prints, and whether every value is confirmed and no setting is missing. */
+export async function launchReport(
+  contentDir: string,
+  settings: Settings,
+): Promise<{ lines: string[]; ready: boolean }> {
   const loaded = await loadContent(contentDir)
   const pending = pendingValues(loaded)
   const isReadable = loaded.problems.length === 0 && parseContent(loaded.raw).problems.length === 0
@@ -39,7 +43,8 @@ export async function launchReport(contentDir: string): Promise<{ lines: string[
   // A file that cannot be read may hide pending values, so the list counts only together with a clean content check.
   if (!isReadable)
     lines.push('content: there are problems, so this list may not be complete: run npm run check:content')
-  const ready = isReadable && pending.length === 0
-  if (ready) lines.push('content: nothing is pending, the company has confirmed every value')
-  return { lines, ready }
+  const isConfirmed = isReadable && pending.length === 0
+  if (isConfirmed) lines.push('content: nothing is pending, the company has confirmed every value')
+  const missing = missingSettings(settings)
+  return { lines: [...lines, ...missing], ready: isConfirmed && missing.length === 0 }
 }

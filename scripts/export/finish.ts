@@ -1,6 +1,6 @@
 /**
  * Last step of `npm run build`: makes the framework's scripts start late in the pages that Next has exported to `out/`
- * (or `--out`), gives them the site's one policy, and writes the files for hosts.
+ * (or `--out`), gives them the site's one policy, writes the files for hosts, and says which settings are missing.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 
 import { buildSync } from 'esbuild'
 
-import { readSettings } from '@/lib/settings'
+import { missingSettings, readSettings } from '@/lib/settings'
 
 import { readPublicSettings } from '../build/settings'
 import { writeHosting } from '../hosting/files'
@@ -17,7 +17,7 @@ import { filesIn } from './pages'
 import { contentSecurityPolicy, FRAMING } from './policy'
 
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'out' } } }).values
-const { mail } = readSettings(readPublicSettings())
+const settings = readSettings(readPublicSettings())
 const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
 const starter = built.outputFiles[0]!.text.trim()
@@ -37,7 +37,9 @@ const pages = filesIn(out, '.html').flatMap((file) => {
 })
 if (!process.exitCode) {
   const needs = pages.map(({ page }) => needsOf(page))
-  const policy = contentSecurityPolicy(needs, mail.origin)
+  const policy = contentSecurityPolicy(needs, settings.mail.origin)
   for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
   await writeHosting(out, `${policy}; ${FRAMING}`)
+  const missing = missingSettings(settings)
+  if (missing.length > 0) console.log(['', 'Built, but not for visitors yet (.env.example):', ...missing].join('\n'))
 }
