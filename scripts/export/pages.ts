@@ -20,7 +20,7 @@ export const filesIn = (out: string, end: string): string[] =>
     .map((name) => name.replaceAll(sep, '/'))
 
 /** Address of the page in a file of the export, given by its path below the export's folder. */
-export const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`
+const addressOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`
 
 /** Path of the file that is served at an address of the export in the folder `out`. */
 export function fileOf(out: string, address: string): string {
