@@ -11,6 +11,7 @@ import {
   openWith,
   recordSends,
   sendButton,
+  uncovered,
   wrongFields,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
@@ -88,6 +89,7 @@ test("a dialog opened from another page has that page's subject, unless the visi
   const ask = (product: Product) => page.getByRole('button', { name: askAbout(product), exact: true }).click()
   const goTo = async (product: Product) => {
     await page.keyboard.press('Escape')
+    await uncovered(page)
     await linkTo(page.getByRole('main'), product.path).last().click()
     await ask(product)
   }
