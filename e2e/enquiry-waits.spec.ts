@@ -12,7 +12,7 @@ import {
   smallDialog,
   type Form,
 } from './support/enquiry'
-import { blankSetting } from './support/faults'
+import { blankSetting, disconnect } from './support/faults'
 import { holdAnswers } from './support/late'
 import { expectSystemFont } from './support/system-font'
 import { expect, stopClock, test } from './support/test'
