@@ -80,8 +80,8 @@ export default defineConfig([
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },
   },
-  // Tables with a row for each edit are as long as they need to be.
-  { files: ['scripts/content/edits/**'], rules: { 'max-lines': 'off' } },
+  // Tables with a row for each edit, or each tie, are as long as they need to be.
+  { files: ['scripts/content/edits/**', 'lib/screens/ties.test.ts'], rules: { 'max-lines': 'off' } },
   {
     // Helpers of tests are in scripts/, never in lib/.
     files: ['lib/**/*.test.ts'],
