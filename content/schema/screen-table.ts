@@ -20,9 +20,11 @@ const format = z
   .describe('amount: 2 decimals; measure: 1 or 2, such as litres; number: as few as needed; code: never broken')
 
 const priority = z
-  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 1, 2, 3 or 4' })
+  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'must be 1, 2, 3, 4 or 5' })
   .default(1)
-  .describe('From which width of the drawing in pixels the column shows: 1 always, 2 from 320, 3 from 512, 4 from 576')
+  .describe(
+    'From which width of the drawing in pixels the column shows: 1 always, 2 from 320, 3 from 512, 4 from 576, 5 from 672',
+  )
 
 const column = z.strictObject({
   id,

@@ -20,7 +20,7 @@ export default {
       { id: 'member', head: { en: 'Member', ne: 'सदस्य' }, format: 'code' },
       { id: 'present', head: { en: 'Present', ne: 'हाजिर' }, priority: 3 },
       { id: 'saving', head: { en: 'Group saving Rs', ne: 'समूह बचत रु' }, format: 'amount', priority: 3, sum: true },
-      { id: 'before', head: { en: 'Outstanding before Rs', ne: 'अघि बाँकी ऋण रु' }, format: 'amount', priority: 4 },
+      { id: 'before', head: { en: 'Outstanding before Rs', ne: 'अघि बाँकी ऋण रु' }, format: 'amount', priority: 5 },
       { id: 'principal', head: { en: 'Principal Rs', ne: 'सावाँ रु' }, format: 'amount', priority: 3, sum: true },
       { id: 'interest', head: { en: 'Interest Rs', ne: 'ब्याज रु' }, format: 'amount', priority: 3, worked: true, sum: true },
       { id: 'due', head: { en: 'Due Rs', ne: 'तिर्नुपर्ने रु' }, format: 'amount', worked: true, sum: true },

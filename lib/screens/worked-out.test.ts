@@ -90,6 +90,9 @@ test('what a sum needs is missed in words', () => {
   assert.throws(() => worked(sheet([['A-1', 2, 10]], { results }), { ...items, lines }), wanting('line "given"'))
 })
 
+/** What is left of a loan is read by itself: a screen of a computer has no room for what was left before. */
+const alone = ['centre-sheet after']
+
 /** The columns that a sum reads. */
 function partsOf(sum: NonNullable<Sums['columns']>[string]): Set<string> {
   const parts = new Set<string>()
@@ -107,13 +110,14 @@ for (const [name, screen] of Object.entries(screens))
   if ('table' in screen)
     test(`${name}: where a figure shows, all or none of those it follows from show beside it, at every width`, () => {
       const columns = screenSchema.parse(screen)
-      for (const width of [1, 2, 3, 4])
+      for (const width of [1, 2, 3, 4, 5])
         for (const [id, sum] of Object.entries(sums[name]?.columns ?? {})) {
           const shown = listAt(columns, 'table', 'columns').filter((one) => Number(at(one, 'priority')) <= width)
           const ids = shown.map((one) => at(one, 'id'))
           const parts = [...partsOf(sum)].filter((part) => part !== id)
           const seen = parts.filter((part) => ids.includes(part))
-          if (ids.includes(id) && seen.length > 0) assert.deepEqual(seen, parts, `${id} at width ${width}`)
+          if (ids.includes(id) && seen.length > 0 && !alone.includes(`${name} ${id}`))
+            assert.deepEqual(seen, parts, `${id} at width ${width}`)
         }
     })
 

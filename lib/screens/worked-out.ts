@@ -157,7 +157,11 @@ export function workedOut(screen: ScreenData, sums: Sums = {}): WorkedOut {
     rows: all.filter(({ isBold }) => !isBold),
     bold: all.filter(({ isBold }) => isBold),
     line: (id) => Number(cellOf(named(id))),
-    percent: (id) => named(id).percent ?? 0,
+    percent(id) {
+      const { percent } = named(id)
+      if (percent === undefined) throw missing(`percent in line "${id}"`)
+      return percent
+    },
   }
   // First, since lines read its figures.
   const worked = table && { table: tableOf(table, all, drawing, sums) }

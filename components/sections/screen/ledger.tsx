@@ -8,10 +8,16 @@ type Ledger = ScreenOf<'table'>['table']
 type Columns = Ledger['columns']
 
 /** The width of the drawing from which a column shows, by its priority. */
-const shown = { 1: '', 2: 'hidden @xs:table-cell', 3: 'hidden @lg:table-cell', 4: 'hidden @xl:table-cell' }
+const shown = {
+  1: '',
+  2: 'hidden @xs:table-cell',
+  3: 'hidden @lg:table-cell',
+  4: 'hidden @xl:table-cell',
+  5: 'hidden @2xl:table-cell',
+}
 
-/** A cell is the first one, before the margin line, until the columns before it show: always, or from a priority. */
-const first = {
+/** A cell is the first one, before the margin line, until a column before it shows: always, or from a priority. */
+const first: Record<number, string> = {
   0: 'border-r border-margin pl-3 @lg:pl-5',
   2: 'border-r border-margin pl-3 @xs:border-r-0 @xs:pl-1.5 @lg:pl-2',
   3: 'border-r border-margin pl-3 @lg:border-r-0 @lg:pl-2',
@@ -21,10 +27,9 @@ const first = {
 /** The same for the last one. */
 const last = { 0: 'pr-3 @lg:pr-5', 2: 'pr-3 @xs:pr-1.5 @lg:pr-2', 3: 'pr-3 @lg:pr-2', 4: 'pr-3 @lg:pr-5 @xl:pr-2' }
 
-function edge(look: typeof first, { priority }: Columns[number], others: Columns, inner: string) {
+function edge(looks: typeof first, { priority }: Columns[number], others: Columns, inner: string) {
   const soonest = Math.min(...others.map((other) => other.priority))
-  if (others.length === 0) return look[0]
-  return priority < soonest ? look[soonest as 2 | 3 | 4] : inner
+  return priority < soonest ? (looks[soonest] ?? looks[0]) : inner
 }
 
 /** Look of one column in all its cells: alignment, width, when it shows, and the red margin line after the first. */

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { inDigits, type Locale } from '@/lib/locales'
 
 import { alignment, show, type Line, type ScreenOf } from './show'
@@ -20,20 +18,16 @@ const looks = {
   /** An entry, or a place that it goes to. */
   entry: 'flex flex-wrap gap-x-5 text-[0.8125rem] tabular-nums *:flex *:gap-1.5 [&_dd]:font-semibold',
   /** A printed receipt, and its total. */
-  receipt: clsx('mt-3 border-t border-dashed border-field pt-2 tabular-nums [&_dt]:text-ink-soft', between),
-  receiptTotal: clsx(
-    'mt-2 border-t border-dashed border-field py-1.5 font-semibold tabular-nums [&_dd]:font-heading [&_dd]:text-lg',
-    between,
-    doubleRule,
-  ),
+  receipt: `mt-3 border-t border-dashed border-field pt-2 tabular-nums [&_dt]:text-ink-soft ${between}`,
+  receiptTotal: `mt-2 border-t border-dashed border-field py-1.5 font-semibold tabular-nums [&_dd]:font-heading [&_dd]:text-lg ${between} ${doubleRule}`,
   /** A saving that is being entered on a phone, and the balance after it. */
-  saving: clsx('px-3 pt-2 tabular-nums [&_dd]:font-semibold', between, softLabel),
-  savingResult: clsx('px-3 pb-2 tabular-nums [&_dd]:font-semibold', between, softLabel, doubleRule),
+  saving: `px-3 pt-2 tabular-nums [&_dd]:font-semibold ${between} ${softLabel}`,
+  savingResult: `px-3 pb-2 tabular-nums [&_dd]:font-semibold ${between} ${softLabel} ${doubleRule}`,
   /** A member’s own account: its balance, last entries, deposits. */
-  balance: clsx('px-3 py-3 tabular-nums [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold', softLabel),
+  balance: `px-3 py-3 tabular-nums [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold ${softLabel}`,
   statement:
     'tabular-nums *:flex *:flex-wrap *:justify-end *:gap-x-2 *:border-b *:border-rule *:px-3 *:py-1.5 [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 [&_span]:w-12 [&_span]:border-r [&_span]:border-margin [&_span]:text-[0.8125rem] [&_span]:text-ink-soft',
-  deposits: clsx('px-3 py-3 font-semibold tabular-nums *:flex *:flex-wrap *:justify-between *:gap-x-2', doubleRule),
+  deposits: `px-3 py-3 font-semibold tabular-nums *:flex *:flex-wrap *:justify-between *:gap-x-2 ${doubleRule}`,
 }
 
 interface LinesProps {

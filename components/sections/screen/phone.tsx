@@ -11,7 +11,6 @@ import { show, Words, type ScreenOf } from './show'
 interface PhoneProps {
   title: string
   detail?: string
-  /** Its width, and when it shows. */
   className: string
   children: ReactNode
 }
