@@ -12,10 +12,10 @@ export const salarySheet: ScreenInput = {
   table: {
     columns: [
       { id: 'employee', head: { en: 'Employee no.', ne: 'कर्मचारी नं.' }, format: 'code' },
-      { id: 'salary', head: { en: 'Salary Rs', ne: 'तलब रु' }, format: 'amount', priority: 2 },
-      { id: 'fund', head: { en: 'Fund Rs', ne: 'कोष रु' }, format: 'amount', priority: 3 },
-      { id: 'tax', head: { en: 'Tax Rs', ne: 'कर रु' }, format: 'amount', priority: 4 },
-      { id: 'paid', head: { en: 'To account Rs', ne: 'खातामा रु' }, format: 'amount' },
+      { id: 'salary', head: { en: 'Salary Rs', ne: 'तलब रु' }, format: 'amount', priority: 2, sum: true },
+      { id: 'fund', head: { en: 'Fund Rs', ne: 'कोष रु' }, format: 'amount', priority: 3, sum: true },
+      { id: 'tax', head: { en: 'Tax Rs', ne: 'कर रु' }, format: 'amount', priority: 4, sum: true },
+      { id: 'paid', head: { en: 'To account Rs', ne: 'खातामा रु' }, format: 'amount', sum: true },
     ],
     rows: [
       { cells: ['E-01', 42000, 4200, 378, 37422] },
@@ -23,6 +23,6 @@ export const salarySheet: ScreenInput = {
       { cells: ['E-03', 28000, 2800, 252, 24948], look: 'selected' },
       { cells: ['E-04', 24500, 2450, 220.5, 21829.5] },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 126000, 12600, 1134, 112266] }],
+    totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
   },
 }

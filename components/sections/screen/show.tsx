@@ -1,9 +1,12 @@
+import type { DrawnScreen } from '@/lib/content/gateway'
 import { inDigits, type Locale } from '@/lib/locales'
 import { nepaliNumber, type NumberFormat } from '@/lib/nepali-number'
 
-import type { Ledger, Line } from './types'
-
-type Format = Ledger['columns'][number]['format']
+/** A drawn screen of one kind. */
+export type ScreenOf<K extends DrawnScreen['kind']> = Extract<DrawnScreen, { kind: K }>
+/** A label with its figure or word. */
+export type Line = ScreenOf<'slip'>['total']
+type Format = Line['format']
 
 const isFigure = (format: Format): format is NumberFormat =>
   format === 'number' || format === 'measure' || format === 'amount'
@@ -11,15 +14,21 @@ const isFigure = (format: Format): format is NumberFormat =>
 /** Figures stand on the right, words on the left. */
 export const alignment = (format: Format) => (isFigure(format) ? 'text-right tabular-nums' : 'text-left')
 
-/** Longest head of a first column of figures that stays on one line, in characters. */
-const ONE_LINE = 16
-
-/** A first column of figures, such as S.N., is only as wide as its contents; a long head wraps in a wider column. */
-export const widthOf = ({ format, head }: Ledger['columns'][number], index: number) =>
-  index === 0 && isFigure(format) && head.length <= ONE_LINE ? 'w-px in-[thead]:whitespace-nowrap' : ''
-
 /** A cell as it is printed; `null` stays blank. Codes with Latin letters keep their digits. */
 export function show(locale: Locale, cell: Line['cell'], format: Format): string {
   const text = typeof cell === 'number' && isFigure(format) ? nepaliNumber(cell, format) : String(cell ?? '')
   return /[a-z]/i.test(text) ? text : inDigits(locale, text)
 }
+
+/** Text that may wrap between words, but never inside a date or an account number. */
+export const Words = ({ text }: { text: string }) =>
+  // Every second part is a word with a digit in it.
+  text.split(/(\S*[\d०-९]\S*)/).map((part, index) =>
+    index % 2 === 1 && part.includes('-') ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
