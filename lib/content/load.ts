@@ -5,7 +5,7 @@ import { weaveProblems } from '../weave/rules'
 import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath } from './model'
 import type { Problem } from './problems'
-import { workingProblems } from './working-problems'
+import { calculatorProblems } from './calculator-problems'
 
 /** Parsed content in all languages. */
 export type Content = z.output<typeof contentSchema>
@@ -71,7 +71,7 @@ export function parseContent(raw: unknown): { content?: Content; problems: Probl
   const problems = [
     ...issues.flatMap(shapeProblems),
     ...crossReferenceProblems(raw),
-    ...workingProblems(raw),
+    ...calculatorProblems(raw),
     ...weaveProblems(raw),
     // Sums are checked in files without other problems only, since a value of the wrong kind has no sum.
     ...screenSumProblems(raw).filter(

@@ -14,7 +14,7 @@ export const withoutRs = (words: string) => words.replace(/ Rs$/, '')
  */
 export function placesOf(id: string, worked: (path: ContentPath) => number | undefined, isHome: boolean) {
   const pathOf = (...keys: ContentPath): ContentPath => ['screens', id, ...keys]
-  const { file } = fileOf(id.startsWith('workings/') ? ['workings'] : pathOf())
+  const { file } = fileOf(id.startsWith('calculators/') ? ['calculators'] : pathOf())
   return {
     file,
     pathOf,

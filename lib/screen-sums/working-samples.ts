@@ -1,15 +1,17 @@
-import { workingsSchema } from '@/content/schema'
+import { calculatorsSchema, type CalculatorsData } from '@/content/schema'
 
-import { localise } from '../content/localise'
-import { check } from '../workings/check'
-import { provisionOf } from '../workings/provision'
-import { sampleFields, type SampleWords } from '../workings/sample'
+import { localise, type Localised } from '../content/localise'
+import { checkInterest } from '../calculators/interest'
+import { checkProvision, provisionOf } from '../calculators/provision'
+import { samplesOf } from '../calculators/sample'
 import type { Drawn } from './drawn'
 
+type SampleTexts = Localised<CalculatorsData>
+
 /** Name under which rules see the sample of the interest working. */
-export const INTEREST = 'workings/interest'
+export const INTEREST = 'calculators/interest'
 /** Name under which rules see the sample of the provision working. */
-export const PROVISION = 'workings/provision'
+export const PROVISION = 'calculators/provision'
 
 type Table = Extract<Drawn, { kind: 'table' }>
 type Column = Table['table']['columns'][number]
@@ -30,8 +32,8 @@ const sheet = (
   ...parts,
 })
 
-function interest(text: SampleWords): Drawn | undefined {
-  const { input } = check.interest(sampleFields.interest(text))
+function interest(text: SampleTexts): Drawn | undefined {
+  const { input } = checkInterest(samplesOf.interest(text.interest)[0]!)
   if (!input) return
   const entries = [{ day: 1, amount: input.opening }, ...input.movements]
   const rows = entries.map(({ day, amount }) => ({ cells: [day, rupees(amount)] }))
@@ -39,8 +41,8 @@ function interest(text: SampleWords): Drawn | undefined {
   return sheet(text.interest, { table, results: [] })
 }
 
-function provision(text: SampleWords): Drawn | undefined {
-  const { input } = check.provision(sampleFields.provision(text))
+function provision(text: SampleTexts): Drawn | undefined {
+  const { input } = checkProvision(samplesOf.provision(text.provision)[0]!)
   if (!input) return
   const { total, difference } = provisionOf(input)
   const rows = text.provision.three.classes.map(({ name, rate }) => ({ cells: [name, rate] }))
@@ -54,7 +56,7 @@ function provision(text: SampleWords): Drawn | undefined {
 
 /** The results of the working samples, as screens that rules compare others with; without a sample that is wrong. */
 export function workingSamples(raw: unknown): [string, Drawn][] {
-  const { data } = workingsSchema.safeParse(Object(raw).workings)
+  const { data } = calculatorsSchema.safeParse(Object(raw).calculators)
   if (!data) return []
   const text = localise(data, 'en')
   const samples = { [INTEREST]: interest(text), [PROVISION]: provision(text) }

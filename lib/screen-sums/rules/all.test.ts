@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
 import screens from '@/content/screens'
-import workings from '@/content/workings'
+import calculators from '@/content/calculators'
 
 import type { ContentPath } from '../../content/model'
 import { walk, type Problem } from '../../content/problems'
@@ -41,7 +41,7 @@ const guarded: Record<string, string> = {
   'posted-entry': 'debit credit',
   'posted-entry tax-invoice': 'margin notes.0',
   'provision-journal': 'debit credit',
-  'provision-journal workings/provision': 'required held',
+  'provision-journal calculators/provision': 'required held',
   'renewal-card': 'next',
   'tax-invoice': 'number quantity rate amount totals.item',
   'trial-balance': 'debit credit surplus',
@@ -54,7 +54,7 @@ const guarded: Record<string, string> = {
 const inWords =
   /\d[\d,]*\.\d\d|\d+(?=%| of |\/\d+$| years)|(?<=^\d+\/)\d+$|[\d,]+(?= × )|(?<= × )\d+|(?<=^20\d\d-\d\d-)\d\d$/g
 
-const drawn = new Map([...drawnScreens({ screens }), ...workingSamples({ workings })])
+const drawn = new Map([...drawnScreens({ screens }), ...workingSamples({ calculators })])
 const tied = (id: string) => rules.filter((rule) => rule.screens.includes(id)).flatMap((rule) => rule.screens)
 
 /** Problems when `screen` replaces the screen `id`, in it and in all screens that are compared with it. */
@@ -95,7 +95,7 @@ function changesOf(value: unknown): unknown[][] {
 }
 
 test('the sums of all drawn screens are right', () => {
-  assert.deepEqual(screenSumProblems({ screens, workings }), [])
+  assert.deepEqual(screenSumProblems({ screens, calculators }), [])
 })
 
 for (const [names, list] of Object.entries(guarded)) {
