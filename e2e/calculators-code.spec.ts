@@ -103,22 +103,6 @@ test('an address that lost its figures, or ends as a sentence does, opens the sa
   }
 })
 
-test('one address keeps the figures of all calculators of a page', async ({ page }) => {
-  const [first, other] = products.find((product) => product.calculators?.[1])?.calculators ?? []
-  test.skip(!first || !other, 'No product has two calculators')
-  const one = await openCalculator(page, first!)
-  await one.field('rate').fill('9')
-  await expect(page).toHaveURL(/rate=9/)
-  const two = calculatorOn(page, other!)
-  await two.group.scrollIntoViewIfNeeded()
-  await two.status.waitFor({ state: 'attached' })
-  await two.field('rate').fill('8')
-  await expect(page).toHaveURL(new RegExp(`#${other}.*rate=8.*&${first}.*rate=9`))
-  await page.reload()
-  await expect(two.field('rate')).toHaveValue('8')
-  await expect(one.field('rate')).toHaveValue('9')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the sample of a calculator can be read, and its fields are read-only', async ({ page }) => {

@@ -23,11 +23,11 @@ import { expect, test } from './support/test'
 
 const { calculators, labels } = content
 
-/** What is typed in each walk: figures, one that is wrong, and the right one in its place. */
+/** What is typed in each walk: figures, one that is wrong, and another in its place. */
 const WALKS: Record<Kind, { fields: Fields; wrong: [name: string, typed: string, right: string] }> = {
-  interest: { fields: account(), wrong: ['day-1', '32', '6'] },
-  provision: { fields: PROVISIONS[0]!.fields, wrong: ['rate-2', '101', '35'] },
-  depreciation: { fields: asset({ cost: '8,00,000' }), wrong: ['life', '51', '5'] },
+  interest: { fields: account(), wrong: ['day-1', '32', '7'] },
+  provision: { fields: PROVISIONS[0]!.fields, wrong: ['rate-2', '101', '36'] },
+  depreciation: { fields: asset({ cost: '8,00,000' }), wrong: ['life', '51', '4'] },
 }
 
 /** Types all figures that were worked out by hand, from those of the walk on, and expects their results. */
@@ -78,6 +78,7 @@ for (const locale of ['en', 'ne'] as const)
       await page.setViewportSize({ width: 1440, height: 900 })
       const calculator = await openCalculator(page, kind, `#${kind}?`, locale)
       const { group, button, field, status } = calculator
+      const table = group.getByRole('table').first()
       const shown = (words: string) => expect(group.getByText(words, { exact: true }))
       const faults = () => accessibilityFaults(page, { part: `#${calculatorId(kind)}` })
       await test.step('an address that cannot be read shows the sample, and says so', async () => {
@@ -93,32 +94,24 @@ for (const locale of ['en', 'ne'] as const)
       })
       await test.step('a wrong figure has a message; the last right result stays until it is right again', async () => {
         const [name, typed, right] = wrong
-        const [part, before] = [field(name, fields), await group.getByRole('table').first().innerText()]
+        const [part, before] = [field(name, fields), await table.innerText()]
         await part.focus()
         await page.keyboard.type(typed)
         await expect(part).toHaveAttribute('aria-invalid', 'true')
-        await expect(part).toHaveAccessibleDescription(/./)
         await shown(text.stale).toBeVisible()
-        expect(await group.getByRole('table').first().innerText()).toBe(before)
-        await expect(status).toContainText(
-          await part.evaluate(
-            ({ ariaDescribedByElements: [message] }: HTMLElement & { ariaDescribedByElements: HTMLElement[] }) =>
-              message!.innerText,
-          ),
-        )
+        expect(await table.innerText()).toBe(before)
+        const message = await group.locator(`[id="${await part.getAttribute('aria-describedby')}"]`).innerText()
+        await expect(status).toContainText(message)
         expect(await faults()).toEqual([])
         await part.fill(right)
         await shown(text.stale).toHaveCount(0)
       })
       await test.step('the address follows the figures, and brings them back', async () => {
-        const address = writeAddress(kind, fields) ?? ''
-        await expect(page).toHaveURL(
-          (url) => url.hash === address || (kind === 'interest' && url.hash.includes('halfYearlyMinimum')),
-        )
-        const before = await group.getByRole('table').first().innerText()
+        await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, { ...fields, [wrong[0]]: wrong[2] }))
+        const before = await table.innerText()
         await page.reload()
         await shown(text.own).toBeVisible()
-        expect(await group.getByRole('table').first().innerText()).toBe(before)
+        expect(await table.innerText()).toBe(before)
       })
       await test.step('by keyboard: back to the sample, and undone', async () => {
         const path = pageOf(kind, locale)
@@ -132,7 +125,7 @@ for (const locale of ['en', 'ne'] as const)
         await shown(text.own).toBeVisible()
       })
       await test.step('results are copied as numbers', async () => {
-        const { plain, html } = await copied(group.getByRole('table').first())
+        const { plain, html } = await copied(table)
         const rows = plain.split('\n').map((row) => row.split('\t'))
         for (const row of rows.slice(1)) for (const figure of row.slice(-1)) expect(figure).toMatch(/^-?\d+\.\d\d$/)
         expect(html.match(/<tr>/g)).toHaveLength(rows.length)
@@ -150,13 +143,13 @@ for (const locale of ['en', 'ne'] as const)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
       await test.step('at 390 and 320 px', async () => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await group.locator('summary').filter({ hasText: text.figures }).click()
+        await group.getByRole('textbox').first().fill('५५,०००')
+        expect(await faults()).toEqual([])
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 844 })
-          const first = group.getByRole('textbox').first()
-          if (!(await first.isVisible())) await group.locator('summary').filter({ hasText: text.figures }).click()
-          await first.fill('५५,०००')
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-          expect(await faults()).toEqual([])
         }
       })
     })

@@ -4,7 +4,6 @@ import { spreadsheetFigure } from '@/lib/calculators/figures'
 
 /** Lines of results: rows of tables, names with their values, and sentences. */
 const LINES = 'tr, dl > div, p:not([aria-hidden])'
-
 const isDrawn = (part: Element) => part.getClientRects().length > 0
 const figureOr = (text: string) => spreadsheetFigure(text) ?? text
 

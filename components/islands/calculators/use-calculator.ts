@@ -76,7 +76,7 @@ export function useCalculator<Name extends Kind, Input>(
   })
   const { fields, steps, changed, broken, refusal } = state
   const { input, problems } = useMemo(() => check(fields), [check, fields])
-  /** The last valid input that was no intermediate step of typing. */
+  // The last valid input that was no intermediate step of typing.
   const [settled, setSettled] = useState(() => (input ?? check(sample).input)!)
   const [status, setStatus] = useState('')
   const [typing, setTyping] = useState<string>()
@@ -112,6 +112,7 @@ export function useCalculator<Name extends Kind, Input>(
     status,
     typing,
     type(field) {
+      if (input) setSettled(input)
       flushSync(() => setTyping(field?.id))
       // The field has lost its commas, and with them what Tab had selected.
       if (field?.type === 'text') field.select()
@@ -141,9 +142,9 @@ export function useCalculator<Name extends Kind, Input>(
       setStatus(spoken(problem))
     },
     print() {
-      const part = document.getElementById(calculatorId(kind))!
-      part.dataset.printed = ''
-      addEventListener('afterprint', () => delete part.dataset.printed, { once: true })
+      const { dataset } = document.getElementById(calculatorId(kind))!
+      dataset.printed = ''
+      addEventListener('afterprint', () => delete dataset.printed, { once: true })
       print()
     },
     async copyLink() {
