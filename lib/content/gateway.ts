@@ -1,6 +1,7 @@
 import 'server-only'
 
 import buying from '@/content/buying'
+import calculators from '@/content/calculators'
 import company from '@/content/company'
 import contact from '@/content/contact'
 import downloads from '@/content/downloads'
@@ -14,7 +15,6 @@ import type { Locale } from '@/content/schema/locales'
 import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
-import workings from '@/content/workings'
 
 import { confirmedFacts } from './confirmed-facts'
 import { parseContent, problemLine } from './load'
@@ -28,7 +28,7 @@ const parsed = (() => {
     labels,
     home,
     buying,
-    workings,
+    calculators,
     enquiryForm,
     contact,
     notFound,

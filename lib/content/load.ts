@@ -6,7 +6,7 @@ import { weaveProblems } from '../weave/rules'
 import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath } from './model'
 import type { Problem } from './problems'
-import { workingProblems } from './working-problems'
+import { calculatorProblems } from './calculator-problems'
 
 type Parsed = z.output<typeof contentSchema>
 /** Parsed content in all languages, drawn screens with all their figures. */
@@ -86,7 +86,7 @@ export function parseContent(raw: unknown): { content?: Content; problems: Probl
   const problems = [
     ...issues.flatMap(shapeProblems),
     ...crossReferenceProblems(raw),
-    ...workingProblems(raw),
+    ...calculatorProblems(raw),
     ...weaveProblems(raw),
     ...unworked,
   ]

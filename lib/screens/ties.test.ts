@@ -3,7 +3,7 @@ import { test } from 'node:test'
 
 import { screenSchema } from '@/content/schema'
 import screens from '@/content/screens'
-import workings from '@/content/workings'
+import workings from '@/content/calculators'
 
 import { amountInWords } from '../amount-in-words'
 import { localise } from '../content/localise'

@@ -33,8 +33,7 @@ beforeEach(() => {
     '_next/static/chunks/form.js': 'template_params',
     '_next/static/chunks/late.js': 'slidesInView',
     '_next/static/chunks/dialog.js': 'DialogTitle',
-    '_next/static/chunks/waiting.js': 'cursor-progress',
-    '_next/static/chunks/app/(en)/working.js': 'tooManyCells',
+    '_next/static/chunks/app/(en)/calculator.js': 'tooManyCells',
     '_next/static/chunks/app/(en)/product.js': 'product',
   })
 })
@@ -68,21 +67,18 @@ test('the weight of a page includes the styles that it waits for', () => {
   assert.deepEqual(line?.files, [join(out, 'index.html'), join(out, '_next/a.css')])
 })
 
-test('the code of the workings is weighed together, wherever it is', () => {
-  const line = sizeBudget(out).find(({ name }) => name === 'Code of the workings')
-  assert.deepEqual(line?.files, [
-    join(out, '_next/static/chunks/waiting.js'),
-    join(out, '_next/static/chunks/app/(en)/working.js'),
-  ])
+test('the code of the calculators is weighed together, wherever it is', () => {
+  const line = sizeBudget(out).find(({ name }) => name === 'Code of the calculators')
+  assert.deepEqual(line?.files, [join(out, '_next/static/chunks/app/(en)/calculator.js')])
 })
 
-test('only pages with a form start with its code, and no page with the carousel engine or a working', () => {
+test('only pages with a form start with its code, and no page with the carousel engine or the calculators', () => {
   assert.deepEqual(strayCode(out), [])
-  write({ 'products/b.html': start('main', 'form', 'app/(en)/working'), 'index.html': start('late') })
+  write({ 'products/b.html': start('main', 'form', 'app/(en)/calculator'), 'index.html': start('late') })
   assert.deepEqual(strayCode(out), [
     '/products/b starts with the code of the form, which should come when it is wanted.',
     '/ starts with the code of the carousel engine, which should come when it is wanted.',
-    '/products/b starts with the code of a working, which should come when it is wanted.',
+    '/products/b starts with the code of the calculators, which should come when it is wanted.',
   ])
 })
 

@@ -3,7 +3,7 @@ import { routesFor, withoutLocale } from '@/lib/routes'
 
 import { exportedPages, fileOf, filesIn } from '../export/pages'
 import { firstLoadOf, scriptsOf, stylesOf, type ExportedPage } from '../export/page-files'
-import { chunksWith, WORKINGS } from './stray-code'
+import { CALCULATORS, chunksWith } from './stray-code'
 
 /** Files that together may weigh at most `limit` bytes, compressed. */
 export interface BudgetLine {
@@ -53,8 +53,8 @@ const STYLES_KB = 11
 const FONTS_KB: Record<Locale, number> = { en: 60, ne: 90 }
 /** All files that the home page loads by itself. */
 export const HOME_KB = 230
-/** All workings together, which come when one is near. */
-const WORKINGS_KB = 12
+/** All calculators together, which come when one is near. */
+const CALCULATORS_KB = 12
 
 const KB = 1000
 
@@ -83,7 +83,7 @@ export function sizeBudget(out: string): BudgetLine[] {
       return kB(`HTML and styles of ${path}`, files([path, ...stylesOf(html)]), limit, path)
     }),
     kB('All styles', files(filesIn(out, '.css')), STYLES_KB),
-    kB('Code of the workings', files(WORKINGS.flatMap((word) => chunksWith(out, word))), WORKINGS_KB),
+    kB('Code of the calculators', files(chunksWith(out, CALCULATORS)), CALCULATORS_KB),
     ...homes.map(({ locale, path, html }) =>
       kB(`Fonts of ${path}`, files(firstLoadOf(html).filter((file) => file.endsWith('.woff2'))), FONTS_KB[locale]),
     ),

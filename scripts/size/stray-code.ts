@@ -6,8 +6,8 @@ import { withoutLocale } from '@/lib/routes'
 import { exportedPages, fileOf, filesIn } from '../export/pages'
 import { scriptsOf } from '../export/page-files'
 
-/** Words in the code of the workings: of the part that loads them, and of the workings themselves. */
-export const WORKINGS = ['cursor-progress', 'tooManyCells'] as const
+/** A word in the code of the calculators. */
+export const CALCULATORS = 'tooManyCells'
 
 /** Addresses of the chunks in the folder `out` that hold a word which minification keeps. */
 export const chunksWith = (out: string, word: string) =>
@@ -20,7 +20,7 @@ const LATE = [
   { what: 'the form', word: 'template_params', pages: /^\/(contactus|company\/feedback)$/ },
   { what: 'the dialog', word: 'DialogTitle', pages: /^$/ },
   { what: 'the carousel engine', word: 'slidesInView', pages: /^$/ },
-  ...WORKINGS.map((word) => ({ what: 'a working', word, pages: /^$/ })),
+  { what: 'the calculators', word: CALCULATORS, pages: /^$/ },
 ]
 
 /**

@@ -25,7 +25,7 @@ export const shapeEdits: Edit[] = [
       'unknown field',
       'heading:',
       "titel: { en: 'Title', ne: 'शीर्षक' },\n  heading:",
-      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, workings, gallery, closing, weave',
+      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, calculators, gallery, closing, weave',
     ],
     [
       'unknown field in a feature',
@@ -38,7 +38,7 @@ export const shapeEdits: Edit[] = [
       heading,
       heading.replace('heading', 'Heading'),
       '@‹export default›  heading  is missing',
-      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, workings, gallery, closing, weave',
+      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, calculators, gallery, closing, weave',
     ],
     [
       'text without language',
