@@ -12,15 +12,17 @@ import {
   recordSends,
   sendButton,
   smallDialog,
+  uncovered,
   wrongFields,
 } from './support/enquiry'
+import { disconnect } from './support/faults'
 import { holdAnswers } from './support/late'
 import { expect, linkTo, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
 
 for (const { place, open, title } of forms)
-  test(`sending: ${place}`, async ({ page, context, problems }) => {
+  test(`sending: ${place}`, async ({ page, problems }) => {
     const form = await open(page)
     const sends = recordSends(page)
     const popup = page.getByRole('dialog', { name: title, exact: true })
@@ -82,10 +84,10 @@ for (const { place, open, title } of forms)
     await test.step('sends with Enter, and again after a failure', async () => {
       const { typed, sent } = newEnquiry()
       await fill(form, typed)
-      await context.setOffline(true)
+      const connect = await disconnect(page)
       await form.getByRole('textbox', { name: 'Email :' }).press('Enter')
       await expect(form.getByRole('group')).toBeVisible()
-      await context.setOffline(false)
+      await connect()
       await form.getByRole('button', { name: enquiryForm.failure.retry }).click()
       await expect(popup).toBeVisible()
       expect(await arrived(sent)).toHaveLength(1)
@@ -125,6 +127,7 @@ test("a dialog opened from another page has that page's subject, unless the visi
   const ask = (product: Product) => page.getByRole('button', { name: askAbout(product), exact: true }).click()
   const goTo = async (product: Product) => {
     await page.keyboard.press('Escape')
+    await uncovered(page)
     await linkTo(page.getByRole('main'), product.path).last().click()
     await ask(product)
   }

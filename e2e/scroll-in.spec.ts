@@ -81,9 +81,15 @@ test('a section scrolls in within 1500 ms each time it enters, the footer within
   })
   await test.step('a section that gets the focus is visible at once, and does not fade again without it', async () => {
     await leave(page)
-    await scrollTo(page, SECTION)
-    await expect.poll(() => running(page, SECTION)).not.toEqual([])
-    await page.locator(SECTION).locator('a, button').first().focus()
+    await page
+      .locator(SECTION)
+      .first()
+      .evaluate(async (box) => {
+        const started = new Promise((done) => box.addEventListener('animationstart', done, { once: true }))
+        box.scrollIntoView({ behavior: 'instant' })
+        await started
+        box.querySelector<HTMLElement>('a, button')?.focus()
+      })
     expect(await running(page, SECTION)).toEqual([])
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await twoFrames(page)

@@ -1,11 +1,21 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { content, filled } from './support/content'
-import { expect, test } from './support/test'
-import { openWorking } from './support/workings'
+import { expect, stopClock, test } from './support/test'
+import { openWorking, type Kind } from './support/workings'
 
 const { workings } = content
 const { interest, provision } = workings
+
+test.use({ ownTab: true })
+
+/** Opens a working, and stops the clock: what it says stays, where the result would follow after a pause. */
+async function openStopped(page: Page, kind: Kind) {
+  await page.clock.install()
+  const working = await openWorking(page, kind)
+  await stopClock(page)
+  return working
+}
 
 /** Pastes what a spreadsheet has copied. */
 const paste = (field: Locator, text: string) =>
@@ -16,7 +26,7 @@ const paste = (field: Locator, text: string) =>
   }, text)
 
 test('movements are added, removed, pasted and restored by keyboard, and announced', async ({ page }) => {
-  const { group, field, button, status } = await openWorking(page, 'interest')
+  const { group, field, button, status } = await openStopped(page, 'interest')
   const { movements } = interest
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const remove = (index: number) => button(filled(movements.remove, { index }))
@@ -77,7 +87,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
 })
 
 test('sets of classes are changed and undone, and their columns pasted', async ({ page }) => {
-  const { group, field, button, status } = await openWorking(page, 'provision')
+  const { group, field, button, status } = await openStopped(page, 'provision')
   const [three, four] = [provision.three.classes, provision.four.classes]
   const amountOf = ({ name }: { name: string }) => field(filled(provision.fields.principal, { name }))
   const choose = (name: string) => group.getByRole('radio', { name, exact: true }).check()

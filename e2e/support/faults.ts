@@ -71,10 +71,14 @@ export async function blankSetting(page: Page, value: string): Promise<() => boo
   }
 }
 
-/** Cuts the connection; the returned function brings it back. */
-async function disconnect(page: Page) {
-  await page.context().setOffline(true)
-  return () => page.context().setOffline(false)
+/** Cuts the connection; the returned function brings it back. Both wait until the page knows. */
+export async function disconnect(page: Page) {
+  const setOffline = async (offline: boolean) => {
+    await page.context().setOffline(offline)
+    await page.waitForFunction((online) => navigator.onLine === online, !offline)
+  }
+  await setOffline(true)
+  return () => setOffline(false)
 }
 
 /** Makes the page's own code throw when it sends; the returned function ends this. */
