@@ -56,6 +56,7 @@ test("a buyer's words lead to each product, and to the comparison; its page asks
   const compared = products.filter(({ slug }) => comparison.products.includes(slug))
   await test.step('the chooser leads to the comparison', async () => {
     await page.getByRole('link', { name: comparison.linkLabel }).click()
+    await expect(page).toHaveURL(/#comparison$/)
     await expect(page.getByRole('heading', { name: comparison.title })).toBeInViewport()
   })
   await test.step('the call at the end of a product page asks for a demo of that product', async () => {

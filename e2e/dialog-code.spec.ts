@@ -13,6 +13,9 @@ async function leave(page: Page) {
   await page.mouse.move(0, 0)
 }
 
+/** Addresses of the words of the dialog. */
+const WORDS = '**/data/*.json'
+
 const intents = {
   'the pointer': (page: Page) => opener(page).hover(),
   'the focus': (page: Page) => opener(page).focus(),
@@ -25,10 +28,12 @@ test('the code of dialog and form loads when a visitor reaches the button, and n
     await test.step(intent, async () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const before = asked.length
+      // The words are asked for after all the code.
+      const words = page.waitForResponse(WORDS)
       await show(page)
-      await expect.poll(() => asked.length).toBeGreaterThan(before)
+      await words
+      expect(asked.length).toBeGreaterThan(before)
       await Promise.all(asked.map(async (request) => (await request.response())?.finished()))
-      // All code has loaded by now.
       await page.route(SCRIPTS, (route) => route.abort())
       await openWith(opener(page))
       await leave(page)
@@ -50,8 +55,9 @@ test('while the code is late, the press can be cancelled', async ({ page }) => {
       await expect(waiting).toBeVisible()
       await take(page)
       await expect(waiting).toBeHidden()
+      const code = page.waitForResponse(SCRIPTS)
       arrive()
-      await page.waitForLoadState('networkidle')
+      await (await code).finished()
       await expect(contactDialog(page)).toHaveCount(0)
       await openWith(opener(page))
       await leave(page)
@@ -61,7 +67,7 @@ test('while the code is late, the press can be cancelled', async ({ page }) => {
 const failures = [
   ['the code does not come', SCRIPTS, (route: Route) => route.abort()],
   ['the code never ends to come', SCRIPTS, () => {}],
-  ['the words do not come', '**/data/*.json', (route: Route) => route.abort()],
+  ['the words do not come', WORDS, (route: Route) => route.abort()],
 ] as const
 
 test.describe('on a slow phone', () => {

@@ -47,5 +47,5 @@ test('a page keeps its scroll position when it is reloaded', async ({ page }) =>
   await hydrated(page)
   await expect(page.locator('[data-loading]')).toHaveCount(0)
   await expect(heading).toBeInViewport()
-  expect(await isThere()).toBe(true)
+  await expect.poll(isThere).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, linkTo, mainMenu as menu, menuButton, menuGroup, test, twoFrames } from './support/test'
+import { expect, linkTo, mainMenu as menu, menuButton, menuGroup, test, turnWheel } from './support/test'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
@@ -34,8 +34,7 @@ test.describe('on a phone', () => {
       expect(box?.width).toBeGreaterThan(370)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
       await page.mouse.move(200, 700)
-      await page.mouse.wheel(0, 500)
-      await twoFrames(page)
+      await turnWheel(page, 500)
       expect(await scrolled(page)).toBe(600)
       await menuButton(page).click()
       await expect(menu(page)).toBeHidden()

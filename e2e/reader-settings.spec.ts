@@ -72,7 +72,7 @@ for (const path of ['/', '/company/faqs', '/contactus'])
     for (const width of [390, 1024, 1440])
       await test.step(`the social bar covers no control at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 })
-        expect(await covered(page)).toEqual([])
+        await expect.poll(() => covered(page)).toEqual([])
       })
     // pages.spec.ts checks buttons and links.
     if (path === '/')

@@ -136,6 +136,17 @@ export const inMotion = () =>
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
+/** Turns the mouse wheel by `distance` px, and waits for the frames in which the page would begin to scroll. */
+export async function turnWheel(page: Page, distance: number) {
+  const wheel = await page.evaluateHandle(() => {
+    const turned = new Promise<void>((done) => addEventListener('wheel', () => done(), { capture: true, once: true }))
+    return { turned }
+  })
+  await page.mouse.wheel(0, distance)
+  await wheel.evaluate(({ turned }) => turned)
+  await twoFrames(page)
+}
+
 /** From here on the test alone moves the clock, which it has installed. Stopping it may take long. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
