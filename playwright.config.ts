@@ -19,6 +19,8 @@ const withoutDrawing = ['--in-process-gpu', '--force-gpu-mem-available-mb=1', '-
  */
 const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions'
 
+const ENGINES = 'engines.spec.ts'
+
 export default defineConfig<Options>({
   testDir: 'e2e',
   fullyParallel: true,
@@ -35,16 +37,19 @@ export default defineConfig<Options>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // What `npm test` runs: nothing here depends on how fast the machine is.
     {
       name: 'chromium',
-      testIgnore: 'measured/**',
+      testIgnore: ['measured/**', ENGINES],
       use: { launchOptions: { ...launchOptions, args: [...browserFlags, ...withoutDrawing] } },
     },
+    // WebKit and Firefox.
+    { name: 'engines', testMatch: ENGINES, dependencies: ['chromium'] },
     // Tests that measure milliseconds run alone, after the others.
     {
       name: 'measured',
       testMatch: 'measured/**',
-      dependencies: ['chromium'],
+      dependencies: ['engines'],
       workers: 1,
       use: {
         ownTab: true,

@@ -14,8 +14,9 @@ const failure = (name: string) => `\n❌ [${name}] exited with exit code 1. Outp
 /** Heading, lines and advice of the summary of a log in which the step `step` failed with the output `said`. */
 function explained(step: string, said: string) {
   const started = `${heading(step === 'compare' ? step : 'test')}Analyzing\n  0% [0 / 9] [3 running] lint\n`
+  const browser = /^test(:all)?$/.test(step)
   const log =
-    step === 'compare' ? said : step === 'test' ? `${said}\n❌ [test] exited with exit code 1.` : failure(step) + said
+    step === 'compare' ? said : browser ? `${said}\n❌ [${step}] exited with exit code 1.` : failure(step) + said
   const words = failureSummary(`${started}${log}\n❌ 1 script failed.\n`, fileOf)
   const [, title, lines = '', advice] = /^## (.+)\n\n```text\n([^]*)\n```\n\n(.+)\n$/.exec(words) ?? []
   return {
@@ -136,11 +137,12 @@ HTML and styles of /services/websitedevelopment                         32.1    
     [chromium] › e2e/menu.spec.ts:3:3 › a group › opens ─────────────────
   1 passed (14.2s)
 `
-    assert.deepEqual(explained('test', heading('start') + said), {
-      title: 'A test in the browser failed',
-      lines: ['e2e/menu.spec.ts:3:3 › a group › opens'],
-      for: 'developer',
-    })
+    for (const step of ['test', 'test:all'])
+      assert.deepEqual(explained(step, heading('start') + said), {
+        title: 'A test in the browser failed',
+        lines: ['e2e/menu.spec.ts:3:3 › a group › opens'],
+        for: 'developer',
+      })
   })
 
   it('reports the step that failed first, when others were stopped with it', () => {

@@ -7,6 +7,8 @@ type Step = readonly [sentence: string, details: (lines: Lines) => Lines]
 
 const CONTENT: Step = ['The content has mistakes', found(/^(content\/.+?:\d+ {2}.+)$/)]
 
+const BROWSER: Step = ['A test in the browser failed', found(/^ +\d+\) \[[^\]]+\] › (.+?)[ ─]*$/)]
+
 const STEPS: Record<string, Step> = {
   lint: ['A rule is broken', brokenRules],
   'check:imports': ['Files import each other in a circle', lastLines],
@@ -15,8 +17,9 @@ const STEPS: Record<string, Step> = {
   'check:unused': ['Something in the code is not used', lastLines],
   'test:unit': ['A test of the code failed', failedTests],
   'check:size': ['A page is too heavy', found(/^(.+?) TOO MUCH$/)],
-  // Wireit names the browser tests `test`, since that script runs them itself.
-  test: ['A test in the browser failed', found(/^ +\d+\) \[[^\]]+\] › (.+?)[ ─]*$/)],
+  // Wireit names the browser tests by the script that runs them itself.
+  test: BROWSER,
+  'test:all': BROWSER,
   compare: ['The pictures of the change could not be made', lastLines],
 }
 
@@ -50,7 +53,7 @@ function failedStep(lines: Lines): { name: string; lines: Lines } {
     return name in STEPS ? [{ name, at }] : []
   })
   const [first, next] = failures
-  if (!first || first.name === 'test') return { name: first?.name ?? '', lines }
+  if (!first || STEPS[first.name] === BROWSER) return { name: first?.name ?? '', lines }
   return { name: first.name, lines: lines.slice(first.at, next?.at) }
 }
 
