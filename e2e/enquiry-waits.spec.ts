@@ -90,6 +90,7 @@ test.describe('by the clock', () => {
       await stopClock(page)
       arrive()
       await expect(notice(form).getByRole('timer')).toHaveText(filled(words.waitSeconds, { count: 10 }))
+      await page.unrouteAll()
       await expect(sendButton(form)).toBeDisabled()
       // The button only looks disabled, so a key press still reaches it.
       await sendButton(form).press('Enter')
