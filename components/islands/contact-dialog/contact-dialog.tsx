@@ -83,7 +83,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
         // Escape and a press outside this notice cancel the opening.
         onToggle={({ newState }) => newState === 'closed' && !loaded && close()}
         className={clsx(
-          'm-auto rounded-lg bg-paper text-ink backdrop:bg-ink/70 open:block',
+          'm-auto max-w-[90vw] rounded-lg bg-paper text-ink backdrop:bg-ink/70 open:block',
           // A browser without popovers shows it in the same place.
           isMissed ? 'fixed inset-0 z-50 h-fit w-fit' : 'hidden',
         )}
