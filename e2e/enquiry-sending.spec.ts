@@ -14,7 +14,6 @@ import {
   uncovered,
   wrongFields,
 } from './support/enquiry'
-import { disconnect } from './support/faults'
 import { holdAnswers } from './support/late'
 import { expect, linkTo, test } from './support/test'
 
