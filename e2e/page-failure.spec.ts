@@ -85,13 +85,11 @@ test('a page that fails as it starts can be loaded again', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('failed')) return
     sessionStorage.setItem('failed', 'yes')
-    Object.defineProperty(window, 'IntersectionObserver', {
-      value: () => {
-        throw new Error('broken')
-      },
-    })
+    window.matchMedia = () => {
+      throw new Error('broken')
+    }
   })
-  await page.goto(still.path)
+  })
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await notice(page).getByRole('button', { name: failed.reload }).click()
   await expect(page.getByRole('contentinfo')).toBeAttached()
