@@ -23,7 +23,7 @@ export const calculatorsSchema = z.strictObject({
   stale: sentence('Said while a figure is wrong'),
   broken: sentence('Said when an address holds no calculator'),
   unloaded: sentence('Said when the code of a calculator did not come'),
-  date: label('Date on a printed working', 'date'),
+  date: label('Date on a printed calculator', 'date'),
   wrong: z.strictObject({
     empty: sentence('Nothing was typed'),
     notANumber: sentence('No figure was typed'),
