@@ -89,7 +89,7 @@ test('a page that fails as it starts can be loaded again', async ({ page }) => {
       throw new Error('broken')
     }
   })
-  })
+  await page.goto(still.path)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await notice(page).getByRole('button', { name: failed.reload }).click()
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -7,10 +7,14 @@ import type { ExportedPage } from './page-files'
 
 /** All pages of the export in the folder `out`, sorted by address, including the error page as `/404`. */
 export function exportedPages(out: string): ExportedPage[] {
-  return filesIn(out, '.html')
-    .map((file) => ({ path: addressOf(file), html: readFileSync(join(out, file), 'utf8') }))
-    .filter(({ path }) => path !== '/_not-found')
-    .sort((a, b) => a.path.localeCompare(b.path))
+  return (
+    filesIn(out, '.html')
+      // Copies of pages, for hosts without rules.
+      .filter((file) => !file.endsWith('/index.html'))
+      .map((file) => ({ path: addressOf(file), html: readFileSync(join(out, file), 'utf8') }))
+      .filter(({ path }) => path !== '/_not-found')
+      .sort((a, b) => a.path.localeCompare(b.path))
+  )
 }
 
 /** Paths below the folder `out` of files whose names end in `end`, with `/` as separator on every system. */

@@ -6,7 +6,17 @@ import { ask } from './ask'
 import { listen } from './listen'
 import { createStaticSite } from './static-site'
 
-const pages = ['index.html', '404.html', '_not-found.html', 'contactus.html', 'company/faqs.html', 'company/index.html']
+const pages = [
+  'index.html',
+  '404.html',
+  '_not-found.html',
+  'contactus.html',
+  'company/faqs.html',
+  'company/index.html',
+  'contactus/index.html',
+  'company/faqs/index.html',
+  'google1.html',
+]
 
 const files = [
   ...[

@@ -19,17 +19,21 @@ describe('headers of a host', () => {
       '/contactus',
       "  Content-Security-Policy: default-src 'none'; img-src 'self'",
       '  X-Everywhere: twice',
+      '/robots.txt',
+      '  ! X-Everywhere',
+      '  X-Everywhere: again',
     ].join('\n'),
   )
 
-  it('sends the headers of all matching rules, joined', async () => {
+  it('sends the headers of all matching rules, joined, unless a rule removes the former', async () => {
+    assert.equal((await ask('/robots.txt')).headers['x-everywhere'], 'again')
     const { headers } = await ask('/contactus?a=1')
     assert.equal(headers['content-security-policy'], "default-src 'none'; img-src 'self'")
     assert.equal(headers['x-everywhere'], 'yes, twice')
     assert.equal(headers['cache-control'], 'no-cache')
   })
 
-  for (const path of ['/company/faqs', '/nothing', '/contactus.html', '/robots.txt'])
+  for (const path of ['/company/faqs', '/nothing', '/contactus.html', '/robots.txt/'])
     it(`sends the headers for every address with ${path}`, async () => {
       const { headers } = await ask(path)
       assert.equal(headers['x-everywhere'], 'yes')

@@ -16,6 +16,7 @@ describe('redirects', () => {
     '/index': '/',
     '/company/': '/company',
     '/company/index.html': '/company',
+    '/contactus/index.html': '/contactus',
     '//contactus': '/contactus',
     '//': '/',
     '/robots.txt/': '/robots.txt',

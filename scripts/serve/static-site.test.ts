@@ -14,6 +14,7 @@ describe('pages', () => {
     '/contactus?_rsc=1': 'contactus.html',
     '/company/faqs': 'company/faqs.html',
     '/company': 'company/index.html',
+    '/google1.html': 'google1.html',
   }
   for (const [path, file] of Object.entries(cases)) {
     it(`shows ${file} at ${path}`, async () => {

@@ -7,13 +7,12 @@ import sirv from 'sirv'
 // A relative path, since a test runs `npm start` in a folder without the project's tsconfig.json.
 import { contentTypeOf } from '../../lib/content-types'
 import { headersFor, parseHeaderRules } from '../hosting/header-rules'
-import { HASHED_CACHE, isHashed } from '../hosting/headers'
-import { COPIES, HOST_FILES } from '../hosting/host-files'
+import { COPIES, HASHED_CACHE, isHashed, UNSERVED } from '../hosting/headers'
 
 /** Pages that are only shown under other addresses. */
 const ERROR_PAGES = new Set(['/404', '/_not-found'])
 
-const FOR_HOSTS = new RegExp(`${HOST_FILES}|${COPIES}`)
+const REFUSED = new RegExp(`[\\\\\\0]|${UNSERVED}|${COPIES}`)
 
 /**
  * Request handler that serves an exported Next site (`trailingSlash: false`) from the folder `root` as a good CDN does:
@@ -32,7 +31,7 @@ export function createStaticSite(root: string): RequestListener {
     delete request.headers.range
     const { path, search } = splitAddress(request.url ?? '/')
     response.setHeaders(hostHeaders(root, path))
-    const clean = cleanAddress(path)
+    const clean = cleanAddress(root, path)
     if (clean === undefined || !hasFile(root, clean)) notFound(root, request, response)
     else if (clean !== path) response.writeHead(308, { location: clean + search, 'cache-control': 'no-cache' }).end()
     else serve(request, response, () => notFound(root, request, response))
@@ -54,10 +53,10 @@ function splitAddress(url: string) {
  * The only address for what `path` requests, still percent-encoded; `undefined` for what is never served: broken
  * escapes, hidden files, paths that leave the folder, and the error pages themselves.
  */
-function cleanAddress(path: string) {
+function cleanAddress(root: string, path: string) {
   try {
     const decoded = decodeURIComponent(path)
-    if (!decoded.startsWith('/') || /[\\\0]|\/\.(?!well-known\/)/.test(decoded)) return undefined
+    if (!decoded.startsWith('/') || REFUSED.test(decoded)) return undefined
   } catch {
     return undefined
   }
@@ -67,7 +66,10 @@ function cleanAddress(path: string) {
     .replace(/\/$/, '')
     .replace(/\.html$/, '')
   const clean = page.replace(/\/index$/, '') || '/'
-  return ERROR_PAGES.has(clean) || FOR_HOSTS.test(clean) ? undefined : clean
+  if (ERROR_PAGES.has(clean) || REFUSED.test(clean)) return undefined
+  // An HTML file without a copy is no page.
+  const isFile = path === `${page}.html` && hasFile(root, path) && !existsSync(join(root, clean, 'index.html'))
+  return isFile && clean !== '/' ? path : clean
 }
 
 /** The headers that a host with a `_headers` file adds to every answer. */

@@ -7,7 +7,7 @@ const SECONDS = 60
  * Requests `paths` from `address` in turn for a minute and prints the result. Returns false if there were fewer than
  * 2,000 answers a second or if one of them was wrong.
  */
-export async function loadNginx(address: string, paths: readonly string[]): Promise<boolean> {
+export async function loadServer(address: string, paths: readonly string[]): Promise<boolean> {
   const result = await autocannon({
     url: address,
     connections: 100,

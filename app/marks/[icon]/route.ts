@@ -11,7 +11,7 @@ const files = new Map<string, { type: string; draw: () => string | Promise<FileB
     { ...icons.small, draw: () => markPng(mark, 192) },
     { ...icons.large, draw: () => markPng(mark, 512) },
     { ...icons.maskable, draw: () => maskablePng(mark, 512) },
-  ].map(({ url, type, draw }) => [url.replace('/icons/', ''), { type, draw }]),
+  ].map(({ url, type, draw }) => [url.replace('/marks/', ''), { type, draw }]),
 )
 
 export const dynamic = 'force-static'
@@ -19,7 +19,7 @@ export const dynamicParams = false
 export const generateStaticParams = () => [...files.keys()].map((icon) => ({ icon }))
 
 /** The company mark as a file for tabs and home screens. */
-export async function GET(_request: Request, { params }: RouteContext<'/icons/[icon]'>) {
+export async function GET(_request: Request, { params }: RouteContext<'/marks/[icon]'>) {
   const { icon } = await params
   const file = files.get(icon)
   if (!file) throw new Error(`There is no icon "${icon}"`)

@@ -4,7 +4,7 @@ import { standInIds, standInSettings } from '../build/settings'
 import { createMailStandIn } from '../mail/stand-in'
 import { listen } from '../serve/listen'
 import { readStartOptions } from '../serve/start-options'
-import { startNginx } from './nginx'
+import { startServer } from '../hosting/servers'
 
 const { port, mailPort, mailRate, mailFile } = readStartOptions(process.env)
 const settings = {
@@ -15,7 +15,7 @@ const settings = {
 try {
   await ensureBuild(settings)
   const mail = createMailStandIn({ ...standInIds, file: mailFile, ratePerSecond: mailRate })
-  const open = [await listen(mail, mailPort, { strict: true }), await startNginx('out', port)]
+  const open = [await listen(mail, mailPort, { strict: true }), await startServer('nginx', 'out', port)]
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => Promise.all(open.map(({ close }) => close())).then(() => process.exit(0)))
   console.log(`Site     http://localhost:${port} (nginx)`)
