@@ -15,9 +15,14 @@ async function confirmAll(contentDir: string): Promise<void> {
   }
 }
 
+const DAY_MS = 86_400_000
+/** A day as content writes it, so many days from now. */
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
 test('check:launch lists pending values until none is left', async (t) => {
   const fixture = await copyContent(t)
   await confirmAll(fixture.contentDir)
+  await fixture.edit('content/site.ts', /(?<=securityUntil: )'[^']*'/, `'${dayIn(200)}'`)
   assert.deepEqual(await launchReport(fixture.contentDir), {
     ready: true,
     lines: ['content: nothing is pending, the company has confirmed every value'],
@@ -38,6 +43,25 @@ test('check:launch lists pending values until none is left', async (t) => {
       'content: 2 values are pending',
     ],
   })
+})
+
+test('the security contact ends within a year, and not soon', async (t) => {
+  const fixture = await copyContent(t)
+  await confirmAll(fixture.contentDir)
+  for (const [days, isReady] of [
+    [-1, false],
+    [10, false],
+    [200, true],
+    [500, false],
+  ] as const) {
+    const line = await fixture.edit('content/site.ts', /(?<=securityUntil: )'[^']*'/, `'${dayIn(days)}'`)
+    const { lines, ready } = await launchReport(fixture.contentDir)
+    assert.equal(ready, isReady)
+    assert.equal(
+      lines.some((text) => text.startsWith(`content/site.ts:${line}  securityUntil  is over, near`)),
+      !isReady,
+    )
+  }
 })
 
 test('content with problems is not ready', async (t) => {
