@@ -52,6 +52,8 @@ async function expectFailure(form: Form, { state, says, code, again }: Fault) {
   )
   await expect(notice.getByRole('link', { name: words.mail })).toHaveAttribute('href', /^mailto:/)
   await expect(notice.getByRole('button', { name: words.copy })).toBeVisible()
+  // First of all, how to reach the company without the form.
+  await expect(notice.getByRole('link')).toHaveText([site.phones[0] ?? '', site.emails[0] ?? '', words.mail])
 }
 
 /** Sends an enquiry that meets the fault, and checks what the visitor is told and what has arrived. */

@@ -1,4 +1,4 @@
-import { content, filled, literally } from './support/content'
+import { content, filled, first, literally } from './support/content'
 import {
   arrived,
   contactPage,
@@ -18,7 +18,7 @@ import { expectSystemFont } from './support/system-font'
 import { expect, stopClock, test } from './support/test'
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
-const { enquiryForm } = content
+const { enquiryForm, site } = content
 const { failure: words } = enquiryForm
 const notice = (form: Form) => form.getByRole('group').filter({ hasText: words.call })
 
@@ -59,9 +59,16 @@ test('without a connection, and with a refused enquiry', async ({ page, context 
     for (const value of whole) expect(address.searchParams.get('body')).toContain(value)
     expect(address.searchParams.get('subject')).toBe(sent.subject)
     await notice(form).getByRole('button', { name: words.copy }).click()
-    await expect(notice(form).getByRole('status')).toHaveText(words.copied)
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    for (const value of whole) expect(copied).toContain(value)
+    await expect(notice(form).getByRole('status').last()).toHaveText(words.copied)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    for (const value of whole) expect(await copied()).toContain(value)
+    await test.step('and so can phone and e-mail, here and on the page', async () => {
+      for (const place of [notice(form), page.getByRole('main')])
+        for (const value of [first(site.phones), first(site.emails)]) {
+          await place.getByRole('button', { name: `${words.copyThis} ${value}`, exact: true }).first().click()
+          await expect.poll(copied).toBe(value)
+        }
+    })
   })
 
   await test.step('the text can be copied by hand where the browser cannot copy it', async () => {

@@ -25,9 +25,14 @@ async function confirmAll(contentDir: string): Promise<void> {
   }
 }
 
+const DAY_MS = 86_400_000
+/** A day as content writes it, so many days from now. */
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
 test('check:launch lists pending values until none is left', async (t) => {
   const fixture = await copyContent(t)
   await confirmAll(fixture.contentDir)
+  await fixture.edit('content/site.ts', /(?<=securityUntil: )'[^']*'/, `'${dayIn(200)}'`)
   assert.deepEqual(await launchReport(fixture.contentDir, complete), {
     ready: true,
     lines: ['content: nothing is pending, the company has confirmed every value'],
@@ -59,6 +64,25 @@ test('a site without its settings is not ready', async (t) => {
   const { ready, lines } = await launchReport(fixture.contentDir, readSettings({}))
   assert.equal(ready, false)
   assert.match(lines.join('\n'), /^NEXT_PUBLIC_SITE_URL is missing: /m)
+})
+
+test('the security contact ends within a year, and not soon', async (t) => {
+  const fixture = await copyContent(t)
+  await confirmAll(fixture.contentDir)
+  for (const [days, isReady] of [
+    [-1, false],
+    [10, false],
+    [200, true],
+    [500, false],
+  ] as const) {
+    const line = await fixture.edit('content/site.ts', /(?<=securityUntil: )'[^']*'/, `'${dayIn(days)}'`)
+    const { lines, ready } = await launchReport(fixture.contentDir, complete)
+    assert.equal(ready, isReady)
+    assert.equal(
+      lines.some((text) => text.startsWith(`content/site.ts:${line}  securityUntil  is over, near`)),
+      !isReady,
+    )
+  }
 })
 
 test('content with problems is not ready', async (t) => {

@@ -36,8 +36,8 @@ for (const file of readdirSync(folder))
       assert.deepEqual(workflow.permissions, { contents: 'read' })
       for (const { permissions } of jobs)
         if (permissions) {
-          assert.deepEqual(permissions, { contents: 'write' })
-          assert.deepEqual(Object.keys(workflow.on), ['push'])
+          assert.ok(['contents', 'contents issues'].includes(Object.keys(permissions).sort().join(' ')))
+          assert.ok(!('pull_request' in workflow.on))
         }
     })
 

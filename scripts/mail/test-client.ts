@@ -36,6 +36,7 @@ export async function startMail(options: Partial<MailStandInOptions> = {}) {
   const ask = (path: string, init?: RequestInit) => fetch(listening.address + path, init)
   return {
     file,
+    address: listening.address,
     ask,
     /** Sends as a page does; a string is sent unchanged. */
     send: (body: unknown, origin = 'http://localhost:3000') =>
