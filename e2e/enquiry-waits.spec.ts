@@ -61,7 +61,10 @@ test('without a connection, and with a refused enquiry', async ({ page, context 
     await test.step('and so can phone and e-mail, here and on the page', async () => {
       for (const place of [notice(form), page.getByRole('main')])
         for (const value of [first(site.phones), first(site.emails)]) {
-          await place.getByRole('button', { name: `${words.copyThis} ${value}`, exact: true }).first().click()
+          await place
+            .getByRole('button', { name: `${words.copyThis} ${value}`, exact: true })
+            .first()
+            .click()
           await expect.poll(copied).toBe(value)
         }
     })
