@@ -31,7 +31,6 @@ AddEncoding gzip .gz
 DirectorySlash Off
 RewriteEngine On
 RewriteBase /
-
 # Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{REQUEST_URI} ${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$

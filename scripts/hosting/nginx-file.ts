@@ -39,7 +39,6 @@ ${Object.keys(usual)
   .map((name) => `add_header ${name} ${variable(name)} always;`)
   .join('\n')}
 error_page 404 /404.html;
-
 # Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
 location ~ "${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$" { return 404; }
 
@@ -51,7 +50,6 @@ location ~ ^(?<site_clean>/.+?)(/index)?(\\.html/?|/)$ {
   if (-f $document_root$site_clean) { return 308 $site_clean$is_args$args; }
   try_files $uri =404;
 }
-
 location = /404.html { internal; }
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }

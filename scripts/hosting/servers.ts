@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -24,6 +24,7 @@ export async function startServer(name: Server, root: string, port: number) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   const file = join(folder, 'main.conf')
   writeFileSync(file, configuration(folder, resolve(root), port))
+  writeFileSync(join(folder, 'errors'), '')
   const child = spawn(name, [...options, file], { stdio: ['ignore', 'inherit', 'pipe'] })
   let said = ''
   child.stderr.on('data', (text: Buffer) => (said += text.toString()))
@@ -31,6 +32,8 @@ export async function startServer(name: Server, root: string, port: number) {
   const close = async () => {
     child.kill('SIGTERM')
     await ended
+    // Apache also notes that it starts and ends.
+    said += readFileSync(join(folder, 'errors'), 'utf8').replace(/^.*:notice\].*\n/gm, '')
     rmSync(folder, { recursive: true })
   }
   for (let step = 0; step < 100 && child.exitCode === null; step += 1) {
@@ -51,7 +54,7 @@ function nginxMain(folder: string, root: string, port: number) {
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes auto;
 pid ${folder}/pid;
-error_log stderr error;
+error_log ${folder}/errors error;
 include /etc/nginx/modules-enabled/*.conf;
 events { worker_connections 1024; }
 http {
@@ -76,7 +79,7 @@ function apacheMain(folder: string, root: string, port: number) {
   )
   return `ServerName localhost
 PidFile ${folder}/pid
-ErrorLog "|/bin/cat >&2"
+ErrorLog ${folder}/errors
 LogLevel error
 Listen 127.0.0.1:${port}
 Listen [::1]:${port}
