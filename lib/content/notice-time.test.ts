@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { afterEach, test, vi } from 'vitest'
 
 import { isNow, noticeTime } from './notice-time'
+
+afterEach(() => void vi.useRealTimers())
 
 const cases: [time: string, isShown: boolean][] = [
   ['2026-11-30T18:14:59.999Z', false],
@@ -12,13 +14,13 @@ const cases: [time: string, isShown: boolean][] = [
 ]
 
 for (const [time, isShown] of cases)
-  test(`a notice from 1 to 15 December is ${isShown ? 'shown' : 'not shown'} at ${time}`, (t) => {
-    t.mock.timers.enable({ apis: ['Date'], now: new Date(time) })
+  test(`a notice from 1 to 15 December is ${isShown ? 'shown' : 'not shown'} at ${time}`, () => {
+    vi.setSystemTime(time)
     assert.equal(isNow(noticeTime({ from: '2026-12-01', until: '2026-12-15' })), isShown)
   })
 
-test('a notice with one date has one limit, and one without dates has none', (t) => {
-  t.mock.timers.enable({ apis: ['Date'], now: new Date('2026-12-08T12:00:00Z') })
+test('a notice with one date has one limit, and one without dates has none', () => {
+  vi.setSystemTime('2026-12-08T12:00:00Z')
   assert.equal(isNow(noticeTime({ from: '2026-12-08' })), true)
   assert.equal(isNow(noticeTime({ from: '2026-12-09' })), false)
   assert.equal(isNow(noticeTime({ until: '2026-12-08' })), true)

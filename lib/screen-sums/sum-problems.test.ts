@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 
 import { screenSumProblems } from './sum-problems'
 import { sheet, twoRows } from '../../scripts/screen-sums/sheet-fixture'

@@ -1,37 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
 
-import { namesMailAccount, readPublicSettings, standInSettings } from './settings'
+import { describe, it } from 'vitest'
 
-const root = mkdtempSync(join(tmpdir(), 'local-settings-'))
-after(() => rmSync(root, { recursive: true }))
-
-describe('readPublicSettings', () => {
-  it("reads the environment first, then the files in Next's order", () => {
-    writeFileSync(
-      join(root, '.env'),
-      'NEXT_PUBLIC_A=env\nNEXT_PUBLIC_B=env\nNEXT_PUBLIC_C=env\nNEXT_PUBLIC_D=env\nSECRET=x',
-    )
-    writeFileSync(
-      join(root, '.env.production'),
-      'NEXT_PUBLIC_A=production\nNEXT_PUBLIC_B=production\nNEXT_PUBLIC_C=production',
-    )
-    writeFileSync(join(root, '.env.local'), 'NEXT_PUBLIC_A=local\nNEXT_PUBLIC_B="local # no comment" # comment')
-    writeFileSync(join(root, '.env.development'), 'NEXT_PUBLIC_E=development')
-    process.env.NEXT_PUBLIC_A = ''
-    const settings = readPublicSettings(root)
-    const letters = Object.entries(settings).filter(([name]) => /^NEXT_PUBLIC_.$/.test(name))
-    assert.deepEqual(Object.fromEntries(letters), {
-      NEXT_PUBLIC_A: '',
-      NEXT_PUBLIC_B: 'local # no comment',
-      NEXT_PUBLIC_C: 'production',
-      NEXT_PUBLIC_D: 'env',
-    })
-  })
-})
+import { namesMailAccount, standInSettings } from './settings'
 
 describe('namesMailAccount', () => {
   it('needs an identifier that is not empty', () => {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 
 import { exportedPages } from '../export/pages'
 import { changeOf, pairPages, sameInside } from './page-pairs'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-pairs-'))
-after(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 interface Page {
   title: string

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, describe, it } from 'node:test'
+import { afterAll, afterEach, describe, it } from 'vitest'
 
 import { enquiry, startMail, withSubject } from './test-client'
 
 const mail = await startMail()
 const { ask, send, stored } = mail
 afterEach(mail.reset)
-after(mail.stop)
+afterAll(mail.stop)
 
 describe('the mailbox', () => {
   it('says that there is no enquiry yet', async () => {

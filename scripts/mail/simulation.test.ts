@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, describe, it } from 'node:test'
+import { afterAll, afterEach, describe, it } from 'vitest'
 
 import { assertAnswer, enquiry, startMail, withSubject } from './test-client'
 
 const mail = await startMail()
 const { send, simulate, stored } = mail
 afterEach(mail.reset)
-after(mail.stop)
+afterAll(mail.stop)
 
 describe('simulated cases', () => {
   const cases: [name: string, status: number, text: string, stores: number][] = [

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, afterEach, describe, it } from 'node:test'
+import { afterAll, afterEach, describe, it } from 'vitest'
 
 import { assertAnswer, enquiry, startMail, withSubject } from './test-client'
 
 const mail = await startMail()
 const { ask, send, stored } = mail
 afterEach(mail.reset)
-after(mail.stop)
+afterAll(mail.stop)
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 const tooLarge = 'Variables size limit. The maximum allowed variables size is 50Kb'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { after, describe, it } from 'node:test'
+import { afterAll, describe, it } from 'vitest'
 
 import { listen } from './listen'
 
@@ -17,7 +17,7 @@ async function block(host: string) {
   return (server.address() as AddressInfo).port
 }
 
-after(() => blockers.forEach((server) => server.close()))
+afterAll(() => blockers.forEach((server) => server.close()))
 
 describe('listen', () => {
   it('answers on the wanted port, on both addresses of localhost', async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
+import { afterAll, describe, it } from 'vitest'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { startSite } from './static-site-fixture'
 
 const { ask, write, stop } = await startSite()
-after(stop)
+afterAll(stop)
 
 describe('headers of a host', () => {
   write(

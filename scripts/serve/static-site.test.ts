@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
+import { afterAll, describe, it } from 'vitest'
 
 import { startSite } from './static-site-fixture'
 
 const { ask, write, remove, stop } = await startSite()
-after(stop)
+afterAll(stop)
 
 describe('pages', () => {
   const cases = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 
 import { parseContent, problemLine } from '@/lib/content/load'
 
@@ -9,7 +9,7 @@ import { readCopy, saveCopy } from './content-copy'
 import { rightEdits } from './right-edits'
 import { limitedTexts } from './to-limits'
 
-const { contentDir } = await copyContent({ after })
+const { contentDir } = await copyContent({ onTestFinished: afterAll })
 const { content } = await readCopy(dirname(contentDir))
 
 for (const { name, make } of rightEdits)

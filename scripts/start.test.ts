@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { afterAll, describe, it, onTestFinished } from 'vitest'
 import { fileURLToPath } from 'node:url'
 
 import { listen } from './serve/listen'
@@ -26,7 +26,7 @@ const own = { ...process.env }
 for (const name of Object.keys(own)) if (name.startsWith('NEXT_PUBLIC_')) delete own[name]
 const children: ChildProcess[] = []
 
-after(() => {
+afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
   rmSync(root, { recursive: true })
 })
@@ -96,9 +96,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     await assert.rejects(page(ports.PORT))
   })
 
-  it('moves to another port if the wanted one is busy', async (test) => {
+  it('moves to another port if the wanted one is busy', async () => {
     const other = await listen((_request, response) => response.end('other'), Number(ports.PORT))
-    test.after(other.close)
+    onTestFinished(other.close)
     const run = start(ports)
     const moved = await run.printed(site)
     assert.notEqual(moved, ports.PORT)
@@ -107,9 +107,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     await run.end()
   })
 
-  it('does not move when STRICT_PORT is set', async (test) => {
+  it('does not move when STRICT_PORT is set', async () => {
     const other = await listen(() => {}, 0)
-    test.after(other.close)
+    onTestFinished(other.close)
     const run = start({ MAIL_PORT: String(other.port), STRICT_PORT: '1' })
     await run.ended
     assert.deepEqual([run.child.exitCode, run.output().includes(`Port ${other.port} is in use`)], [1, true])
