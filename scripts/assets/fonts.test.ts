@@ -118,7 +118,7 @@ test('the cut fonts set lines like the whole fonts: kerning, ligatures, tabular 
 
 test('the same content gives the same files, and a second run does not write them again', async () => {
   const folders = await Promise.all(['first-', 'other-'].map((name) => mkdtemp(join(tmpdir(), name))))
-  onTestFinished(() => Promise.all(folders.map((one) => rm(one, { recursive: true }))))
+  onTestFinished(async () => void (await Promise.all(folders.map((one) => rm(one, { recursive: true })))))
   const [first = '', other = ''] = folders
   const few = 'Words of क्षेत्र and कार्य'
   for (const one of folders) assert.equal(await makeFonts(one, few, modules), true)
