@@ -70,6 +70,7 @@ export default defineConfig([
     rules: {
       'no-restricted-syntax': ['error', islandOnly],
       'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Exported pages have no image optimiser; partner logos carry their own size.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { globSync } from 'tinyglobby'
 
 /** Names a release by what it is made of: an open page of another release then loads the next page as a whole. */
@@ -25,6 +24,8 @@ const config = {
   // File tracing is for servers; an export has none, and tracing takes a quarter of the build.
   outputFileTracingExcludes: { '*': ['**/*'] },
   experimental: { globalNotFound: true },
+  // `npm run dev` uses Turbopack; what follows is for the build.
+  turbopack: {},
   webpack(webpackConfig, { dev, isServer, webpack }) {
     if (dev || isServer) return webpackConfig
     // With this comment a browser compiles scripts while they arrive: on a phone the longest task takes half the time.
@@ -49,24 +50,4 @@ const config = {
   },
 }
 
-/**
- * The settings of `npm run dev`. With Turbopack the first page takes a third of the time that it takes with webpack.
- * @type {import('next').NextConfig}
- */
-const devConfig = {
-  ...config,
-  // The copy of the content that has passed its check (scripts/dev/sync-content.ts).
-  turbopack: { resolveAlias: { '@/content/*': './.made/content/*' } },
-  instrumentationClientInject: ['./scripts/dev/content-updates.mjs'],
-  // zod is not compiled, and code behind a dynamic import only when needed: both save seconds of the first start.
-  serverExternalPackages: [...config.serverExternalPackages, 'zod'],
-  experimental: {
-    ...config.experimental,
-    turbopackLazyDynamicImports: true,
-    turbopackLazyDynamicImportsSSR: true,
-  },
-}
-
-export default function configOf(phase) {
-  return phase === PHASE_DEVELOPMENT_SERVER ? devConfig : config
-}
+export default config

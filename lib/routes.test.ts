@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { test } from 'vitest'
 
 import { localeFacts, locales } from './locales'
 import { allPaths, isCurrent, routePath, routesFor, withoutLocale } from './routes'

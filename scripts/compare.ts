@@ -1,86 +1,79 @@
 /**
- * `npm run compare`: what does my change look like? Builds the site before and after the change. Shows in `compare/`
- * the pages that look different, side by side at three widths, with a summary.
- * Options: --base REF (default: where the work left main), --all (takes pictures of pages that cannot differ too).
+ * `npm run compare`: what does my change look like? Builds the site as it was where the work left main (or `-- --base REF`)
+ * and as it is now, takes pictures of all pages, and shows in `compare/` those that differ, with a summary.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { chromium } from '@playwright/test'
 
+import { git } from '@/lib/git'
+
 import { browserFlags, installedBrowser } from './browser/installed'
-import { pageLooks } from './compare/page-looks'
-import { changeOf, pairPages, sameInside, type PagePair } from './compare/page-pairs'
-import { sideBySide } from './compare/side-by-side'
-import { baseCommit, describeCommit, sameCode, siteBefore } from './compare/site-before'
-import { summary, type PageResult } from './compare/summary'
-import { exportedPages } from './export/pages'
-import { BuildFailed, ensureBuild, exitWith } from './build/ensure'
+import { pageShots, takePictures } from './browser/page-pictures'
+import { ensureBuild } from './build/ensure'
+import { testSettings } from './build/test-settings'
+import { sitePaths } from './export/pages'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
-import { testSettings } from './build/test-settings'
 
 const FOLDER = 'compare'
-const { values } = parseArgs({ options: { base: { type: 'string' }, all: { type: 'boolean', default: false } } })
+const [BEFORE, AFTER] = [`${FOLDER}/before`, `${FOLDER}/after`]
+const { values } = parseArgs({ options: { base: { type: 'string' } } })
 
-const stop = new AbortController()
-process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+const run = (command: string, args: string[], cwd = '.') =>
+  spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 
+const base = git('merge-base', values.base ?? 'origin/main', 'HEAD')
+const before = mkdtempSync(join(tmpdir(), 'site-before-'))
+rmSync(FOLDER, { recursive: true, force: true })
 try {
-  await compare()
-} catch (error) {
-  exitWith(error)
+  git('worktree', 'add', '--detach', before, base)
+  await ensureBuild(testSettings)
+  await buildBefore()
+  await picture(join(before, 'out'), BEFORE)
+  await picture('out', AFTER)
+  report()
+} finally {
+  git('worktree', 'remove', '--force', before)
 }
 
-async function compare() {
-  const base = baseCommit(values.base)
-  const named = describeCommit(base)
-  rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER)
-  await ensureBuild(testSettings, { signal: stop.signal })
-  console.log(`For the pictures before the change: the site at ${named}.`)
-  const before = await siteBefore(base, stop.signal).catch((error: unknown) => {
-    if (error instanceof BuildFailed) return undefined
-    throw error
-  })
-  if (!before) {
-    // A fix for a broken main branch must not be blocked here.
-    say(`The site before the change (${named}) cannot be built, so there is nothing to compare with.\n`)
-    return
-  }
-  const results = await resultsOf(before, values.all || !sameCode(base))
-  writeFileSync(join(FOLDER, 'index.html'), sideBySide(results, named))
-  say(summary(results, named))
+/** Builds the site before the change, with the packages of this folder if they are the same. */
+async function buildBefore() {
+  const [lock, ownLock] = [before, '.'].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  // On Windows a junction needs no administrator rights.
+  if (lock === ownLock) symlinkSync(resolve('node_modules'), join(before, 'node_modules'), 'junction')
+  else run('npm', ['ci'], before)
+  await ensureBuild(testSettings, before)
 }
 
-function say(words: string) {
-  writeFileSync(join(FOLDER, 'summary.md'), words)
-  console.log(`\n${words}`)
-}
-
-async function resultsOf(before: string, allPages: boolean): Promise<PageResult[]> {
-  const pairs = pairPages(exportedPages(before), exportedPages('out'))
-  const looks = await takePictures(
-    before,
-    pairs.filter((pair) => allPages || !sameInside(pair)),
-  )
-  return pairs.flatMap((pair) => {
-    const { path, name } = pair
-    const pictures = looks.get(path) ?? []
-    const change = changeOf(pair, pictures.length > 0)
-    return change ? [{ path, name, change, looks: pictures }] : []
-  })
-}
-
-async function takePictures(before: string, pairs: PagePair[]) {
-  const sites = await Promise.all([before, 'out'].map((folder) => listen(createStaticSite(resolve(folder)), 0)))
+async function picture(site: string, folder: string) {
+  const { address, close } = await listen(createStaticSite(site), 0)
   const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags })
-  try {
-    const [old, present] = sites.map(({ address }) => address)
-    return await pageLooks(browser, { before: old!, after: present! }, pairs, FOLDER)
-  } finally {
-    await browser.close()
-    await Promise.all(sites.map(({ close }) => close()))
-  }
+  await takePictures(browser, address, pageShots(sitePaths(site)), folder)
+  await browser.close()
+  await close()
+}
+
+/** Writes `index.html`, with the pictures side by side, and `summary.md`. */
+function report() {
+  const json = `${FOLDER}/result.json`
+  const page = ['-R', `${FOLDER}/index.html`, '-J', json, '-M', '0.02', '-I']
+  run('npx', ['reg-cli', AFTER, BEFORE, `${FOLDER}/difference`, ...page])
+  const result = JSON.parse(readFileSync(json, 'utf8')) as Record<'failedItems' | 'newItems' | 'deletedItems', string[]>
+  const list = (words: string, files: string[]) =>
+    files.length > 0 ? `${words}:\n\n${files.map((file) => `- ${file.replace('.png', '')}`).join('\n')}\n` : ''
+  const summary = [
+    `Compared with ${git('log', '-1', '--format=%h of %cs, “%s”', base)}. A number is the width in pixels.\n`,
+    list('Look different', result.failedItems) || 'No page looks different.\n',
+    list('New', result.newItems),
+    list('Gone', result.deletedItems),
+    `The pictures stand side by side in \`${FOLDER}/index.html\`. For a pull request they are on the page of the run, under “Artifacts”: unpack \`pictures\`.\n`,
+  ]
+  const words = summary.filter(Boolean).join('\n')
+  writeFileSync(`${FOLDER}/summary.md`, words)
+  console.log(words)
 }

@@ -3,17 +3,16 @@
  * `screenshots/` with one contact sheet, for reviewers of a change. Words after the command select pictures whose name
  * contains one of them.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { chromium, type Browser } from '@playwright/test'
-import { html, raw } from 'hono/html'
 
 import { browserFlags, installedBrowser } from './browser/installed'
-import { serveTestSite } from './browser/test-site'
-import { openPage, openWindow, pictureName, WIDTHS } from './browser/page-pictures'
+import { pageShots, takePictures } from './browser/page-pictures'
 import { pageStates } from './browser/page-states'
+import { serveTestSite } from './browser/test-site'
 import { sitePaths } from './export/pages'
 
 const FOLDER = 'screenshots'
@@ -23,62 +22,29 @@ body { margin: 16px; font: 12px sans-serif; display: grid; grid-template-columns
 figure { margin: 0 }
 img { width: 100%; aspect-ratio: 3/4; object-fit: cover; object-position: top }`
 
-const wanted = (name: string) => process.argv.length === 2 || process.argv.slice(2).some((word) => name.includes(word))
+const words = process.argv.slice(2)
+const isWanted = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word))
 
 const site = await serveTestSite()
 const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags })
 try {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER)
-  const files = (await Promise.all(WIDTHS.map((width) => takePictures(browser, width)))).flat()
-  await takeContactSheet(browser, files)
-  console.log(`${files.length} pictures and contact-sheet.png are in ${FOLDER}/`)
+  const shots = [...pageShots(sitePaths('out')), ...pageStates].filter(isWanted)
+  await takePictures(browser, site.address, shots, FOLDER)
+  await takeContactSheet(browser)
 } finally {
   await browser.close()
   await site.close()
 }
 
-function shots() {
-  const pages = [...sitePaths('out'), '/wrong-address'].map((path) => ({
-    name: pictureName(path),
-    path,
-    reach: undefined,
-  }))
-  return [...pages, ...pageStates].filter(({ name }) => wanted(name))
-}
-
-async function takePictures(from: Browser, width: number) {
-  const context = await openWindow(from, width)
-  const files: string[] = []
-  for (const { name, path, reach } of shots()) {
-    const page = await openPage(context, site.address + path)
-    await reach?.(page)
-    const file = `${name}-${width}.png`
-    await page.screenshot({ path: join(FOLDER, file), fullPage: !reach, animations: 'disabled' })
-    files.push(file)
-    await page.close()
-  }
-  await context.close()
-  return files
-}
-
-function contactSheet(files: string[]): string {
-  return String(
-    html`<!doctype html>
-      <style>
-        ${raw(STYLE)}
-      </style>
-      ${files.map((file) => {
-        const caption = html`<figcaption>${file.replace('.png', '')}</figcaption>`
-        return html`<figure><img src="${file}" />${caption}</figure>`
-      })} `,
-  )
-}
-
-async function takeContactSheet(from: Browser, files: string[]) {
+async function takeContactSheet(from: Browser) {
+  const files = readdirSync(FOLDER).sort()
+  const figures = files.map((file) => `<figure><img src="${file}" /><figcaption>${file}</figcaption></figure>`)
   const sheet = join(FOLDER, 'contact-sheet.html')
-  writeFileSync(sheet, contactSheet(files.sort()))
+  writeFileSync(sheet, `<!doctype html><style>${STYLE}</style>${figures.join('')}`)
   const page = await from.newPage({ viewport: { width: 2000, height: 1000 } })
-  await page.goto(pathToFileURL(sheet).href, { waitUntil: 'load' })
+  await page.goto(pathToFileURL(sheet).href)
   await page.screenshot({ path: join(FOLDER, 'contact-sheet.png'), fullPage: true })
+  console.log(`${files.length} pictures and contact-sheet.png are in ${FOLDER}/`)
 }

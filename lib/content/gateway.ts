@@ -1,5 +1,7 @@
 import 'server-only'
 
+import { spawnSync } from 'node:child_process'
+
 import buying from '@/content/buying'
 import calculators from '@/content/calculators'
 import company from '@/content/company'
@@ -18,7 +20,14 @@ import site from '@/content/site'
 
 import { confirmedFacts } from './confirmed-facts'
 import { parseContent, problemLine } from './load'
+import type { Problem } from './problems'
 import { siteContent, type SiteContent } from './site-content'
+
+/** In development the report of the content check, which knows the lines; a build has run it before. */
+const reportOf = (problems: Problem[]) =>
+  process.env.NODE_ENV === 'development'
+    ? spawnSync('npm run --silent check:content', { shell: true, encoding: 'utf8' }).stdout
+    : problems.map(problemLine).join('\n')
 
 /** Parses `content/` once for each build; a build with wrong content fails here with the list of problems. */
 const parsed = (() => {
@@ -39,7 +48,7 @@ const parsed = (() => {
     screens,
   }
   const { content, problems } = parseContent(raw)
-  if (!content) throw new Error(`Content has problems:\n${problems.map(problemLine).join('\n')}`)
+  if (!content) throw new Error(`Content has problems:\n${reportOf(problems)}`)
   return content
 })()
 

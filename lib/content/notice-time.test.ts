@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { afterEach, test, vi } from 'vitest'
 
 import { isNow, noticeTime, scheduleNotice } from './notice-time'
+
+afterEach(() => void vi.useRealTimers())
 
 const cases: [time: string, isShown: boolean][] = [
   ['2026-11-30T18:14:59.999Z', false],
@@ -12,13 +14,13 @@ const cases: [time: string, isShown: boolean][] = [
 ]
 
 for (const [time, isShown] of cases)
-  test(`a notice from 1 to 15 December is ${isShown ? 'shown' : 'not shown'} at ${time}`, (t) => {
-    t.mock.timers.enable({ apis: ['Date'], now: new Date(time) })
+  test(`a notice from 1 to 15 December is ${isShown ? 'shown' : 'not shown'} at ${time}`, () => {
+    vi.setSystemTime(time)
     assert.equal(isNow(noticeTime({ from: '2026-12-01', until: '2026-12-15' })), isShown)
   })
 
-test('a notice with one date has one limit, and one without dates has none', (t) => {
-  t.mock.timers.enable({ apis: ['Date'], now: new Date('2026-12-08T12:00:00Z') })
+test('a notice with one date has one limit, and one without dates has none', () => {
+  vi.setSystemTime('2026-12-08T12:00:00Z')
   assert.equal(isNow(noticeTime({ from: '2026-12-08' })), true)
   assert.equal(isNow(noticeTime({ from: '2026-12-09' })), false)
   assert.equal(isNow(noticeTime({ until: '2026-12-08' })), true)
@@ -26,10 +28,10 @@ test('a notice with one date has one limit, and one without dates has none', (t)
   assert.equal(isNow(noticeTime({})), true)
 })
 
-test('a notice opens 1 s after the page has loaded and closes at 15 s', (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
-  const [open, close] = [t.mock.fn(), t.mock.fn()]
-  const calls = () => [open.mock.callCount(), close.mock.callCount()]
+test('a notice opens 1 s after the page has loaded and closes at 15 s', () => {
+  vi.useFakeTimers()
+  const [open, close] = [vi.fn(), vi.fn()]
+  const calls = () => [open.mock.calls.length, close.mock.calls.length]
   const callOff = scheduleNotice(open, close)
   for (const [ms, expected] of [
     [999, [0, 0]],
@@ -37,11 +39,12 @@ test('a notice opens 1 s after the page has loaded and closes at 15 s', (t) => {
     [13_999, [1, 0]],
     [1, [1, 1]],
   ] as const) {
-    t.mock.timers.tick(ms)
+    vi.advanceTimersByTime(ms)
     assert.deepEqual(calls(), expected)
   }
   callOff()
   scheduleNotice(open, close)()
-  t.mock.timers.tick(20_000)
+  vi.advanceTimersByTime(20_000)
   assert.deepEqual(calls(), [1, 1])
+  vi.useRealTimers()
 })

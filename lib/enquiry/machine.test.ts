@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { describe, test } from 'vitest'
 
 import { idle, next, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './machine'
 import { emptyEnquiry } from './schema'

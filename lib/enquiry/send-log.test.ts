@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'vitest'
 
 import { emptyEnquiry } from './schema'
 import { fingerprintOf, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, mock, test } from 'node:test'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 
 import { provideStorage } from '../../scripts/enquiry/fake-storage'
 
@@ -46,9 +46,10 @@ beforeEach(() => {
   provideLocks(() => false)
   Object.assign(globalThis, { XMLHttpRequest: AcceptedRequest })
   // What the form says after 8 and after 20 seconds has browser tests; these timers would keep the process.
-  mock.method(globalThis, 'setTimeout', (done: () => void, ms: number) => (ms < 5000 ? setTimeout(done, ms) : 0))
+  const soon = (done: () => void, ms = 0) => (ms < 5000 ? setTimeout(done, ms) : 0)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon as typeof setTimeout)
 })
-afterEach(() => mock.restoreAll())
+afterEach(() => vi.restoreAllMocks())
 
 /** The state after an enquiry with this message; each test has its own, since the page remembers what it has sent. */
 async function afterSending(message: string): Promise<EnquiryState> {
@@ -60,7 +61,7 @@ async function afterSending(message: string): Promise<EnquiryState> {
 
 const denials = {
   nothing: () => {},
-  'the fingerprint': () => void mock.method(crypto.subtle, 'digest', () => Promise.reject(denied())),
+  'the fingerprint': () => void vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(denied()),
   'the lock of the enquiry': () => provideLocks((number) => number === 1),
   'the lock of the pace': () => provideLocks((number) => number === 2),
   'site data': () => {
@@ -78,8 +79,8 @@ for (const [what, deny] of Object.entries(denials))
   })
 
 test('a request that the browser refuses is told at once', async () => {
-  mock.method(console, 'error', () => {})
-  mock.method(AcceptedRequest.prototype, 'open', () => assert.fail('denied'))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(AcceptedRequest.prototype, 'open').mockImplementation(() => assert.fail('denied'))
   const state = await afterSending('refused')
   assert.equal(state.name === 'refused' && state.failure.code, 'SCRIPT')
 })

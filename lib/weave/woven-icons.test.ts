@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 
 import { threadPath } from './weave'
 import { ICON_GRID, iconFor, wovenIcons, type IconName } from './woven-icons'

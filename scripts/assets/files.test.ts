@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { onTestFinished, test } from 'vitest'
 
 import { publishFiles } from './files'
 
-test('files are published under their own names, and removed when their source is removed', async (t) => {
+test('files are published under their own names, and removed when their source is removed', async () => {
   const root = await mkdtemp(join(tmpdir(), 'files-'))
-  t.after(() => rm(root, { recursive: true }))
+  onTestFinished(() => rm(root, { recursive: true }))
   const [from, to] = [join(root, 'content'), join(root, 'public/files')]
   await publishFiles(from, to)
   await assert.rejects(readdir(to), /ENOENT/)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { afterAll, onTestFinished, test } from 'vitest'
 
 import { convert } from 'fontverter'
 import { Blob, Buffer as Line, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
@@ -58,7 +58,7 @@ function drawer(face: Face, language?: string, weight?: number) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'fonts-'))
-test.after(() => rm(folder, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true }))
 await makeFonts(folder, content, modules)
 const bytesOf = (name: string) => readFile(join(folder, name))
 
@@ -116,9 +116,9 @@ test('the cut fonts set lines like the whole fonts: kerning, ligatures, tabular 
   }
 })
 
-test('the same content gives the same files, and a second run does not write them again', async (t) => {
+test('the same content gives the same files, and a second run does not write them again', async () => {
   const folders = await Promise.all(['first-', 'other-'].map((name) => mkdtemp(join(tmpdir(), name))))
-  t.after(() => Promise.all(folders.map((one) => rm(one, { recursive: true }))))
+  onTestFinished(async () => void (await Promise.all(folders.map((one) => rm(one, { recursive: true })))))
   const [first = '', other = ''] = folders
   const few = 'Words of क्षेत्र and कार्य'
   for (const one of folders) assert.equal(await makeFonts(one, few, modules), true)

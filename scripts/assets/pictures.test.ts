@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { beforeEach, test } from 'node:test'
+import { afterAll, beforeEach, test } from 'vitest'
 
 import sharp from 'sharp'
 
@@ -12,7 +12,7 @@ import { noise, plain } from './picture-fixture'
 import { makePictures } from './pictures'
 
 const root = await mkdtemp(join(tmpdir(), 'pictures-'))
-test.after(() => rm(root, { recursive: true }))
+afterAll(() => rm(root, { recursive: true }))
 const folders = { from: join(root, 'content'), to: join(root, 'images'), list: join(root, 'list.json') }
 
 beforeEach(async () => {

@@ -1,14 +1,9 @@
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The first one manages no windows, which halves the work of many short visits.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const elsewhere = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
+import { chromium } from '@playwright/test'
 
-const runs = (path: string) => {
+function runs(path: string) {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -17,16 +12,22 @@ const runs = (path: string) => {
   }
 }
 
-const onPath = (wanted: string[], { PATH = '' }: NodeJS.ProcessEnv) =>
-  wanted.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
+const onPath = (...names: string[]) =>
+  names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
 
-/** Path of an installed Chromium or Chrome, or `undefined`; `CHROME_PATH` in the environment takes precedence. */
-export const installedBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  [...(env.CHROME_PATH ? [env.CHROME_PATH] : []), ...onPath(names, env), ...elsewhere].find(runs)
+/**
+ * Path of a Chromium or Chrome, or `undefined`: that of `CHROME_PATH`, one of the system (best the headless shell, which
+ * manages no windows), or Playwright's own.
+ */
+export const installedBrowser = (): string | undefined =>
+  [
+    process.env.CHROME_PATH ?? '',
+    ...onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
+    chromium.executablePath(),
+  ].find(runs)
 
 /** Path of an installed Firefox, or `undefined`. */
-export const installedFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  onPath(['firefox-esr', 'firefox'], env).find(runs)
+export const installedFirefox = (): string | undefined => onPath('firefox-esr', 'firefox').find(runs)
 
 /** Debian's path of the program that drives WebKitGTK. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'

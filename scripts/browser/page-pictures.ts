@@ -1,16 +1,20 @@
+import { join } from 'node:path'
+
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 
 /** Widths of a phone, a tablet and a computer, in CSS pixels. */
-export const WIDTHS = [390, 820, 1440] as const
+const WIDTHS = [390, 820, 1440] as const
 
-/** File name of the pictures of the page at `path`: `home`, `company-faqs`. */
-export const pictureName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+/** Name of the pictures of the page at `path`: `home`, `company-faqs`. */
+const pictureName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+const STARTED = new Date()
 
 /**
- * A browser window of `width` in which a page always looks the same: no animation, a clock fixed at `now`, and an empty
+ * A browser window of `width` in which a page always looks the same: no animation, a fixed clock, and an empty
  * frame for the map, which is a page of another site.
  */
-export async function openWindow(browser: Browser, width: number, now = new Date()): Promise<BrowserContext> {
+async function openWindow(browser: Browser, width: number): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     isMobile: width < 500,
@@ -18,7 +22,7 @@ export async function openWindow(browser: Browser, width: number, now = new Date
     // The policy would refuse the styles rewritten below.
     bypassCSP: true,
   })
-  await context.clock.setFixedTime(now)
+  await context.clock.setFixedTime(STARTED)
   await context.route(isPage, (route) => withFonts(route).catch(() => route.abort()))
   await context.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }))
   return context
@@ -35,7 +39,7 @@ async function withFonts(route: Route) {
 }
 
 /** Opens `address` in a new tab, since typed text stays with its tab, and waits until everything has loaded. */
-export async function openPage(context: BrowserContext, address: string): Promise<Page> {
+async function openPage(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(address)
   // A press starts at once all layout and loading that waits for an idle moment.
@@ -51,4 +55,31 @@ export async function openPage(context: BrowserContext, address: string): Promis
   })
   await page.waitForLoadState('networkidle')
   return page
+}
+
+/** A picture to be taken: of the whole page at `path`, or of what `reach` makes of it. */
+export interface Shot {
+  name: string
+  path: string
+  reach?: (page: Page) => Promise<void>
+}
+
+/** Shots of the pages at these paths, and of the error page. */
+export const pageShots = (paths: string[]): Shot[] =>
+  [...paths, '/wrong-address'].map((path) => ({ name: pictureName(path), path }))
+
+/** Takes pictures of the site at `address` at all widths into `folder`, named `company-faqs-390.png`. */
+export async function takePictures(browser: Browser, address: string, shots: Shot[], folder: string): Promise<void> {
+  const widths = WIDTHS.map(async (width) => {
+    const window = await openWindow(browser, width)
+    for (const { name, path, reach } of shots) {
+      const page = await openPage(window, address + path)
+      await reach?.(page)
+      const picture = join(folder, `${name}-${width}.png`)
+      await page.screenshot({ path: picture, fullPage: !reach, animations: 'disabled' })
+      await page.close()
+    }
+    await window.close()
+  })
+  await Promise.all(widths)
 }

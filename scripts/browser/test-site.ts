@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 
 import { ensureBuild } from '../build/ensure'
-import { standInIds } from '../build/settings'
 import { TEST_MAIL_PORT, TEST_PORT, testSettings } from '../build/test-settings'
 import { createMailStandIn } from '../mail/stand-in'
 import { listen } from '../serve/listen'
@@ -10,7 +9,7 @@ import { createStaticSite } from '../serve/static-site'
 /** Builds the tests' site if needed and serves it with its mail stand-in, for scripts that open its pages. */
 export async function serveTestSite() {
   await ensureBuild(testSettings)
-  const standIn = createMailStandIn({ ...standInIds, file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })
+  const standIn = createMailStandIn({ file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })
   const servers = [
     await listen(createStaticSite(resolve('out')), TEST_PORT, { strict: true }),
     await listen(standIn, TEST_MAIL_PORT, { strict: true }),

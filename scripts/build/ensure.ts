@@ -1,36 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
 import type { PublicSettings } from './settings'
-import { runProgram } from './run-program'
 
-/** The build failed with `exitCode`, which is never 0. */
-export class BuildFailed extends Error {
-  constructor(readonly exitCode: number) {
-    super(`The build failed with code ${exitCode}; the reason stands above.`)
-  }
-}
-
-/** Ends the process with an error fit to print: with the code of a failed build, or 1. */
+/** Ends the process with an error fit to print. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
-  process.exit(error instanceof BuildFailed ? error.exitCode : 1)
-}
-
-interface BuildOptions {
-  /** The project's folder. */
-  root?: string
-  /** Stops a running build. */
-  signal?: AbortSignal
+  process.exit(1)
 }
 
 /**
- * Builds the current sources into `out/` with `settings`, which override the environment and the .env files. Does
- * nothing when `out/` is up to date: package.json lists what the build reads. Throws `BuildFailed`, or an `AbortError`
- * when `signal` stopped the build.
+ * Builds the sources in the folder `root` into its `out/` with `settings`, which override the environment and the .env
+ * files. Does nothing when `out/` is up to date: package.json lists what the build reads.
  */
-export async function ensureBuild(settings: PublicSettings, { root, signal }: BuildOptions = {}): Promise<void> {
-  const exitCode = await runProgram(['npm', 'run', 'build'], {
+export async function ensureBuild(settings: PublicSettings, root = '.'): Promise<void> {
+  const build = spawn('npm', ['run', 'build'], {
     cwd: root,
     env: { ...process.env, ...settings },
-    signal,
+    stdio: 'inherit',
+    // On Windows npm is a script, which needs a shell to run.
+    shell: process.platform === 'win32',
   })
-  if (exitCode !== 0) throw new BuildFailed(exitCode)
+  const [code] = await once(build, 'close')
+  if (code !== 0) throw new Error('The build failed; the reason stands above.')
 }

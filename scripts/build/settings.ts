@@ -1,12 +1,10 @@
 import nextEnv from '@next/env'
 
-import type { MailIds } from '../mail/provider'
-
 /** Settings of a build by name; every name starts with `NEXT_PUBLIC_`. */
 export type PublicSettings = Record<string, string>
 
 /** Identifiers that only the local stand-in accepts, so that a build for it can never send through a real account. */
-export const standInIds: MailIds = {
+export const standInIds = {
   publicKey: 'local-public-key',
   serviceId: 'local-service',
   templateId: 'local-template',

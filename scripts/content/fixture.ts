@@ -4,6 +4,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import type { TestContext } from 'vitest'
+
 import { checkContent } from './check'
 import { reportLine } from './report'
 
@@ -25,9 +27,9 @@ const root = join(import.meta.dirname, '../..')
  * Copies frozen content for one test and deletes the copy at the test's end. With frozen content, a valid edit of the
  * real content breaks no test of the check.
  */
-export async function copyContent(t: { after: (clean: () => Promise<void>) => void }): Promise<ContentFixture> {
+export async function copyContent(t: Pick<TestContext, 'onTestFinished'>): Promise<ContentFixture> {
   const dir = await mkdtemp(join(tmpdir(), 'content-'))
-  t.after(() => rm(dir, { recursive: true }))
+  t.onTestFinished(() => rm(dir, { recursive: true }))
   await cp(join(import.meta.dirname, 'frozen'), join(dir, 'content'), { recursive: true })
 
   const read = (file: string) => readFile(join(dir, file), 'utf8')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { resolve } from 'node:path'
-import { test } from 'node:test'
+import { test } from 'vitest'
 
 import products from '@/content/products'
 import { slugsOf } from '@/content/schema'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, it, test } from 'node:test'
+import { describe, it, test } from 'vitest'
 
 import { isPage, needsOf, startLate, withPolicy } from './finish-page'
 

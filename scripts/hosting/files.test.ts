@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { afterAll, describe, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { writeHosting } from './files'
 import { headersFor, parseHeaderRules } from './header-rules'
 
 const out = mkdtempSync(join(tmpdir(), 'hosting-'))
-after(() => rmSync(out, { recursive: true }))
+afterAll(() => rmSync(out, { recursive: true }))
 const read = (name: string) => readFileSync(join(out, name))
 
 const long = '<p>'.repeat(500)

@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html'
 
-import type { StoredEnquiry } from './mailbox'
-import { isRecord } from './provider'
+import type { StoredEnquiry } from './stand-in'
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
 article{border-top:1px solid;padding-bottom:1rem}dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`
@@ -29,19 +28,16 @@ export function mailboxPage(enquiries: StoredEnquiry[]) {
     </html> `
 }
 
-function article({ received, body }: StoredEnquiry) {
-  const fields = isRecord(body.template_params) ? body.template_params : {}
+function article({ received, body: { template_params: fields } }: StoredEnquiry) {
   // On one line, since the page shows the spaces of a value.
   const rows = Object.entries(fields).map(
     ([name, value]) =>
       html`<dt>${name}</dt>
-        <dd dir="auto">${words(value)}</dd>`,
+        <dd dir="auto">${value}</dd>`,
   )
   return html`<article>
-    <h2 dir="auto">${words(fields.subject || 'No subject')}</h2>
+    <h2 dir="auto">${fields.subject || 'No subject'}</h2>
     <p>Received <time datetime="${received}">${new Date(received).toLocaleString('en-GB')}</time></p>
-    ${rows.length > 0 && html`<dl>${rows}</dl>`}
+    <dl>${rows}</dl>
   </article>`
 }
-
-const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

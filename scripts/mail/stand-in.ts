@@ -1,101 +1,127 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
 
-import { createMailbox } from './mailbox'
+import { standInIds } from '../build/settings'
 import { mailboxPage } from './mailbox-page'
-import { answers, behaviour, isRecord, type MailIds, objection } from './provider'
-import { noSimulation, readSimulation, simulationFor } from './simulation'
 
-/** Identifiers that the stand-in accepts, and where it stores enquiries. */
-export interface MailStandInOptions extends MailIds {
+interface MailStandInOptions {
   /** JSON-lines file of the accepted enquiries. */
   file: string
-  /** Accepted enquiries per second; the provider documents 1. 0 means no limit, for tests that share one stand-in. */
-  ratePerSecond?: number
-  /** Clock in milliseconds since 1970. */
-  now?: () => number
+  /** Accepted enquiries in a second, 0 for no limit; the provider documents 1. */
+  ratePerSecond: number
 }
 
-interface Env {
-  Bindings: HttpBindings
-  Variables: { withoutCors?: boolean }
+const enquiry = z.looseObject({
+  user_id: z.string().optional(),
+  service_id: z.string().optional(),
+  template_id: z.string().optional(),
+  template_params: z.record(z.string(), z.unknown()).default({}),
+})
+
+/** An accepted enquiry, with the time of its arrival (ISO 8601 in UTC). */
+export interface StoredEnquiry {
+  received: string
+  body: z.infer<typeof enquiry>
 }
 
 const SEND = '/api/v1.0/email/send'
-const readable = cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] })
+const DASHBOARD = 'https://dashboard.emailjs.com/admin'
+
+/** Documented limit of all parameters: 50 kB; 1 kB is 1000 bytes here, the stricter reading. */
+const MAX_PARAMS_BYTES = 50_000
+
+type Answer = readonly [status: number, text: string]
+
+const OK: Answer = [200, 'OK']
+const NO_ORIGIN: Answer = [403, 'API calls are disabled for non-browser applications']
+const BAD_SERVICE: Answer = [400, `The service ID not found. To find this ID, visit ${DASHBOARD}`]
+const TOO_LARGE: Answer = [413, 'Variables size limit. The maximum allowed variables size is 50Kb']
+const TOO_MANY: Answer = [429, 'Too Many Requests']
 
 /**
- * Request handler that stands in for the e-mail provider (specification, section 7) and shows what arrived:
- * - `POST /api/v1.0/email/send`: answers as the provider does; stores an accepted enquiry on disk before it answers.
- * - `GET /`: the mailbox as a page, newest first; `GET /enquiries`: the same as JSON; `DELETE /enquiries`: empties it.
- * - `POST /simulate` with `{"case": NAME, "delay": MS}` (either may be omitted) or `null`: how all following sends are
- *   answered, until changed. For the names see `simulatedCases`.
- *
- * Tests that share one stand-in write `[simulate:NAME]` or `[delay:MS]` into the subject of an enquiry instead, which
- * applies to this one request.
+ * Answers to an enquiry with `[simulate:NAME]` in its subject; the texts are the provider's own, from its documentation
+ * and public logs. Status 200 and the text OK mean that it was accepted (specification, section 7).
  */
-export function createMailStandIn(options: MailStandInOptions): RequestListener {
-  const { ratePerSecond = 1, now = Date.now } = options
-  const mailbox = createMailbox(options.file)
-  let simulation = noSimulation
-  let lastAccepted = -Infinity
-
-  const refusal = (body: Record<string, unknown>) => {
-    const objected = objection(body, options)
-    if (objected) return objected
-    const received = now()
-    if (ratePerSecond > 0 && received - lastAccepted < 1000 / ratePerSecond) return answers.tooMany
-    mailbox.add({ received: new Date(received).toISOString(), body })
-    lastAccepted = received
-    return undefined
-  }
-
-  const app = new Hono<Env>()
-    .use(SEND, async (context, next) => {
-      const preflight = await readable(context, next)
-      if (context.get('withoutCors')) context.res.headers.delete('access-control-allow-origin')
-      return preflight
-    })
-    .post(SEND, async (context) => {
-      if (!context.req.header('origin')) return answer(answers.noOrigin)
-      const value = parse(await context.req.text())
-      const body = isRecord(value) ? value : {}
-      const { case: name, delay } = simulationFor(body, simulation)
-      const { accepts, answer: usual, withoutCors } = behaviour(name)
-      const reply = (accepts && refusal(body)) || usual
-      // The delay does not keep a stopped stand-in's process running.
-      if (delay > 0) await wait(delay, undefined, { ref: false })
-      context.set('withoutCors', withoutCors)
-      if (reply === 'cut the connection') context.env.incoming.socket.resetAndDestroy()
-      // A promise without an end leaves the connection open.
-      return typeof reply === 'string' ? new Promise<never>(() => {}) : answer(reply)
-    })
-    .all(SEND, (context) => context.text('Method Not Allowed', 405, { allow: 'POST, OPTIONS' }))
-    .get('/', (context) => context.html(mailboxPage(mailbox.list())))
-    .get('/enquiries', (context) => context.json(mailbox.list()))
-    .delete('/enquiries', (context) => {
-      mailbox.empty()
-      return context.body(null, 204)
-    })
-    .post('/simulate', async (context) => {
-      simulation = readSimulation(parse(await context.req.text()))
-      return context.json(simulation)
-    })
-  return getRequestListener(app.fetch)
+const SIMULATED: Record<string, Answer> = {
+  'bad-service': BAD_SERVICE,
+  forbidden: NO_ORIGIN,
+  'account-gone': [404, 'Account not found'],
+  'provider-broken': [412, 'Gmail_API: Request had insufficient authentication scopes.'],
+  'too-large': TOO_LARGE,
+  'no-recipient': [422, 'The recipients address is empty'],
+  'too-many': TOO_MANY,
+  'server-error': [500, 'Internal Server Error'],
+  unavailable: [503, 'Service Unavailable'],
+  'error-ok': [500, 'OK'],
+  'other-text': [200, 'Queued'],
+  // Accepted, but a page cannot read the answer.
+  'no-cors': OK,
+  // The connection is cut, or stays open without an answer.
+  reset: [0, ''],
+  'never-answers': [0, ''],
 }
 
-const answer = ({ status, text }: { status: number; text: string }) =>
-  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+/**
+ * Request handler that stands in for the e-mail provider (specification, section 7). It shows what arrived: `/` is a
+ * page, newest first; `/enquiries` is the same as JSON. `[delay:MS]` in a subject delays the answer.
+ */
+export function createMailStandIn({ file, ratePerSecond }: MailStandInOptions): RequestListener {
+  let lastAccepted = -Infinity
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new HTTPException(400, { message: 'The request body is not valid JSON' })
+  function stored(): StoredEnquiry[] {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+    return lines.map((line) => JSON.parse(line) as StoredEnquiry).reverse()
   }
+
+  function store(body: StoredEnquiry['body']) {
+    lastAccepted = Date.now()
+    mkdirSync(dirname(file), { recursive: true })
+    appendFileSync(file, `${JSON.stringify({ received: new Date(lastAccepted).toISOString(), body })}\n`)
+  }
+
+  function refusalOf(body: StoredEnquiry['body']): Answer | undefined {
+    if (!body.user_id) return [400, 'The user_id parameter is required']
+    if (body.user_id !== standInIds.publicKey)
+      return [400, `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`]
+    if (body.service_id !== standInIds.serviceId) return BAD_SERVICE
+    if (body.template_id !== standInIds.templateId)
+      return [400, `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`]
+    if (Buffer.byteLength(JSON.stringify(body.template_params)) > MAX_PARAMS_BYTES) return TOO_LARGE
+    return (Date.now() - lastAccepted) * ratePerSecond < 1000 && ratePerSecond > 0 ? TOO_MANY : undefined
+  }
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .use(SEND, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }))
+    .post(SEND, async (context) => {
+      const body = enquiry.parse(await context.req.json())
+      const subject = String(body.template_params.subject ?? '')
+      const [, name = ''] = /\[simulate:(.*?)\]/.exec(subject) ?? []
+      const [, delay = 0] = /\[delay:(\d+)\]/.exec(subject) ?? []
+      let [status, text] = context.req.header('origin') ? (SIMULATED[name] ?? OK) : NO_ORIGIN
+      if (status === 200 || text === 'OK') {
+        const refusal = refusalOf(body)
+        if (refusal) [status, text] = refusal
+        else store(body)
+      }
+      // A late answer does not keep a stopped stand-in's process running.
+      await wait(Number(delay), undefined, { ref: false })
+      if (name === 'no-cors') context.res.headers.delete('access-control-allow-origin')
+      if (name === 'reset') context.env.incoming.socket.resetAndDestroy()
+      // A promise without an end leaves the connection open.
+      return status === 0 ? new Promise<never>(() => {}) : new Response(text, { status })
+    })
+    .get('/', (context) => context.html(mailboxPage(stored())))
+    .get('/enquiries', (context) => context.json(stored()))
+    .delete('/enquiries', (context) => {
+      rmSync(file, { force: true })
+      return context.body(null, 204)
+    })
+  return getRequestListener(app.fetch)
 }

@@ -1,80 +1,58 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
-import { startSite } from './static-site-fixture'
+import { afterAll, test } from 'vitest'
 
-const { ask, write, remove, stop } = await startSite()
-after(stop)
+import { ask } from './ask'
+import { listen } from './listen'
+import { createStaticSite } from './static-site'
 
-describe('pages', () => {
-  const cases = {
-    '/': 'index.html',
-    '/?from=mail': 'index.html',
-    '/contactus': 'contactus.html',
-    '/contactus?_rsc=1': 'contactus.html',
-    '/company/faqs': 'company/faqs.html',
-    '/company': 'company/index.html',
-    '/google1.html': 'google1.html',
-  }
-  for (const [path, file] of Object.entries(cases)) {
-    it(`shows ${file} at ${path}`, async () => {
-      const { status, headers, body } = await ask(path)
-      assert.deepEqual([status, body], [200, `<p>${file}`])
-      assert.match(headers['content-type'] ?? '', /^text\/html;\s?charset=utf-8$/)
-      assert.equal(headers['cache-control'], 'no-cache')
-    })
-  }
+const folder = mkdtempSync(join(tmpdir(), 'static-site-'))
+const write = (name: string, data: string | Buffer = name) => writeFileSync(join(folder, name), data)
+mkdirSync(join(folder, 'out/company'), { recursive: true })
+for (const name of ['index', 'contactus', 'company/faqs', '404', '_not-found']) write(`out/${name}.html`)
+for (const name of ['out/robots.txt', 'outside.txt']) write(name)
+write('out/contactus.html.br', brotliCompressSync('compressed'))
+write('out/_headers', "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'self'\n")
 
-  it('answers HEAD with the headers of GET and no body', async () => {
-    const [head, get] = await Promise.all([ask('/contactus', 'HEAD'), ask('/contactus')])
-    assert.deepEqual([head.status, head.body], [200, ''])
-    for (const name of ['content-type', 'content-length', 'etag'] as const)
-      assert.equal(head.headers[name], get.headers[name])
-  })
-
-  it('answers 304 to a browser that has the page', async () => {
-    const { headers } = await ask('/contactus')
-    assert.equal((await ask('/contactus', 'GET', { 'if-none-match': headers.etag })).status, 304)
-  })
-
-  it('serves a rebuild at once', async () => {
-    assert.equal((await ask('/new')).status, 404)
-    write('new.html', 'first')
-    assert.equal((await ask('/new')).body, 'first')
-    write('new.html', 'second, longer')
-    assert.equal((await ask('/new')).body, 'second, longer')
-    remove('new.html')
-    assert.equal((await ask('/new')).status, 404)
-  })
+const site = await listen(createStaticSite(join(folder, 'out')), 0)
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true })
 })
 
-describe('files', () => {
-  const types = {
-    '/contactus.txt': /^text\/plain/,
-    '/contactus/__next._tree.txt': /^text\/plain/,
-    '/robots.txt': /^text\/plain/,
-    '/.well-known/security.txt': /^text\/plain/,
-    '/image.webp': /^image\/webp$/,
-    '/icon.svg': /^image\/svg\+xml; charset=utf-8$/,
-    '/favicon.ico': /^image\/x-icon$/,
-    '/files/app.apk': /^application\/vnd\.android\.package-archive$/,
-    '/font.woff2': /^font\/woff2$/,
-    '/site.webmanifest': /^application\/manifest\+json; charset=utf-8$/,
-    '/_next/static/a.css': /^text\/css; charset=utf-8$/,
-    '/_next/static/chunks/app/%5Bslug%5D-1a2b.js': /^text\/javascript; charset=utf-8$/,
-  }
-  for (const [path, type] of Object.entries(types)) {
-    it(`sends ${path} with its type and cache rule`, async () => {
-      const { status, headers, body } = await ask(path)
-      assert.equal(status, 200)
-      assert.equal(`/${body}`, decodeURIComponent(path))
-      assert.match(headers['content-type'] ?? '', type)
-      const hashed = path.startsWith('/_next/static/')
-      assert.equal(headers['cache-control'], hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    })
-  }
-
-  it('ignores a range that ends before it starts', async () => {
-    assert.equal((await ask('/robots.txt', 'GET', { range: 'bytes=5-2' })).status, 200)
+const shown = { '/': 'index.html', '/contactus?a=1': 'contactus.html', '/company/faqs': 'company/faqs.html' }
+for (const [path, file] of Object.entries(shown))
+  test(`${path} shows ${file}, with the headers of a host`, async () => {
+    const { status, body, headers } = await ask(site.port, path)
+    assert.deepEqual([status, body.toString()], [200, `out/${file}`])
+    assert.match(headers['content-type'] ?? '', /^text\/html;\s?charset=utf-8$/)
+    assert.equal(headers['cache-control'], 'no-cache')
+    assert.equal(headers['content-security-policy'], "default-src 'self'")
   })
+
+const moved = {
+  '/contactus/?a=/': '/contactus?a=/',
+  '/company/faqs.html': '/company/faqs',
+  '//contactus/': '/contactus',
+}
+for (const [path, location] of Object.entries(moved))
+  test(`${path} leads to ${location}`, async () => {
+    const { status, headers } = await ask(site.port, path)
+    assert.deepEqual([status, headers.location], [308, location])
+  })
+
+for (const path of ['/nothing', '/404', '/_not-found', '/../outside.txt', '/..%2foutside.txt', '/%'])
+  test(`${path} is not found`, async () => {
+    const { status, body, headers } = await ask(site.port, path)
+    assert.deepEqual([status, body.toString()], [404, 'out/404.html'])
+    assert.equal(headers['x-frame-options'], 'DENY')
+  })
+
+test('a compressed copy is sent to who can read it', async () => {
+  const { headers } = await ask(site.port, '/contactus', 'HEAD', { 'accept-encoding': 'gzip, br' })
+  assert.equal(headers['content-encoding'], 'br')
 })

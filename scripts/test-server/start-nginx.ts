@@ -1,6 +1,6 @@
 /** Serves the tests' build as `npm start` does, but through the real nginx: `npm run test:behind-nginx`. */
 import { ensureBuild, exitWith } from '../build/ensure'
-import { standInIds, standInSettings } from '../build/settings'
+import { standInSettings } from '../build/settings'
 import { createMailStandIn } from '../mail/stand-in'
 import { listen } from '../serve/listen'
 import { readStartOptions } from '../serve/start-options'
@@ -14,7 +14,7 @@ const settings = {
 
 try {
   await ensureBuild(settings)
-  const mail = createMailStandIn({ ...standInIds, file: mailFile, ratePerSecond: mailRate })
+  const mail = createMailStandIn({ file: mailFile, ratePerSecond: mailRate })
   const open = [await listen(mail, mailPort, { strict: true }), await startServer('nginx', 'out', port)]
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => Promise.all(open.map(({ close }) => close())).then(() => process.exit(0)))

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFile, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 
 import { copyContent } from '../fixture'
 import type { Edit } from './edit'
 
 /** One copy for all edits of a test file; each edit is undone before the next. */
-export const fixture = await copyContent({ after })
+export const fixture = await copyContent({ onTestFinished: afterAll })
 
 const pathOf = (file: string) => join(fixture.contentDir, file.slice('content/'.length))
 /** Text of a file of the copy; undefined if it does not exist. */
