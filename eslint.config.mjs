@@ -92,8 +92,8 @@ export default defineConfig([
   },
   { files: ['components/{ui,islands}/**'], rules: { 'no-restricted-syntax': ['error', ...bareText] } },
   {
-    // Browser tests read content and workings through these two files only.
-    files: ['e2e/support/{content,workings}.ts'],
+    // Browser tests read content and calculators through these two files only.
+    files: ['e2e/support/{content,calculators}.ts'],
     rules: {
       'import/no-restricted-paths': [
         'error',

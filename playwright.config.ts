@@ -19,6 +19,8 @@ const withoutDrawing = ['--in-process-gpu', '--force-gpu-mem-available-mb=1', '-
  */
 const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions'
 
+const ENGINES = 'engines.spec.ts'
+
 export default defineConfig<Options>({
   testDir: 'e2e',
   fullyParallel: true,
@@ -27,7 +29,7 @@ export default defineConfig<Options>({
   timeout: 60_000,
   // Two busy cores may answer late; what must be quick has tests of its own.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./e2e/support/fault-table.ts']],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
     // A trace of every test would cost a quarter of the time; --trace on makes one.
@@ -35,16 +37,19 @@ export default defineConfig<Options>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // What `npm test` runs: nothing here depends on how fast the machine is.
     {
       name: 'chromium',
-      testIgnore: 'measured/**',
+      testIgnore: ['measured/**', ENGINES],
       use: { launchOptions: { ...launchOptions, args: [...browserFlags, ...withoutDrawing] } },
     },
+    // WebKit and Firefox.
+    { name: 'engines', testMatch: ENGINES, dependencies: ['chromium'] },
     // Tests that measure milliseconds run alone, after the others.
     {
       name: 'measured',
       testMatch: 'measured/**',
-      dependencies: ['chromium'],
+      dependencies: ['engines'],
       workers: 1,
       use: {
         ownTab: true,
@@ -55,7 +60,7 @@ export default defineConfig<Options>({
   ],
   webServer: {
     // Serves the fresh build with the mail stand-in, as a developer would see it, or as a visitor behind nginx does.
-    command: process.env.BEHIND_NGINX ? 'tsx scripts/hosting/start-nginx.ts' : 'npm start',
+    command: process.env.BEHIND_NGINX ? 'tsx scripts/test-server/start-nginx.ts' : 'npm start',
     url: `http://localhost:${TEST_PORT}`,
     env: {
       PORT: String(TEST_PORT),

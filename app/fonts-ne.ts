@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 // The fonts of Nepali pages; English pages have files of their own (app/fonts.ts) and load none of these. Devanagari is
-// cut to the words of the content, Latin to basic letters, since only names and codes need them. Form fields use a
-// system font (app/globals.css): a visitor may type any letter.
+// cut to the words of the content, Latin to basic letters, since only names and codes need them. What a visitor
+// typed has a font of the system (`typed` in tailwind.config.ts): it may be any letters.
 
 /** Latin letters of headings. */
 const eczarBasic = localFont({

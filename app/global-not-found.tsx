@@ -3,7 +3,7 @@ import { WovenPanel } from '@/components/sections/woven-panel'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
 import { HOME_PATH, routesFor } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata, pageViewport } from '@/lib/seo/page-metadata'
 
 import { fonts } from './fonts-ne'
 import './globals.css'
@@ -13,6 +13,7 @@ const { notFound } = getContent('en')
 const others = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
 
 export const metadata = pageMetadata('en', { title: notFound.pageName })
+export const viewport = pageViewport
 
 export default function GlobalNotFound() {
   const { alt, heading, text, linkLabel } = notFound

@@ -78,5 +78,6 @@ export default {
     next: { en: 'Next slide', ne: 'अर्को स्लाइड' },
   },
   linkTo: { en: 'Link to “{name}”', ne: '“{name}” को लिङ्क' },
+  print: { en: 'Print this page', ne: 'यो पृष्ठ छाप्नुहोस्' },
   opening: { en: 'Opening the form …', ne: 'फारम खुल्दैछ …' },
 } satisfies LabelsInput

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { content, longest } from './support/content'
-import { arrived, fill, newEnquiry } from './support/enquiry'
+import { arrived, fill, newEnquiry, uncovered } from './support/enquiry'
 import { changePage, expectNothingLost, moments, visits } from './support/reader-tools'
 import { openEarly } from './support/late'
 import { expect, hydrated, linkTo, test } from './support/test'
@@ -39,6 +39,7 @@ async function sendEnquiry(page: Page) {
   await page.keyboard.press('Escape')
   if ((await inPage.count()) === 0) await page.keyboard.press('Escape')
   await expect(dialogs(page)).toHaveCount(0)
+  await uncovered(page)
 }
 
 test('a visitor can go on typing while React renders the form again', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { content, filled } from './support/content'
 import { expect, test } from './support/test'
-import { pageOf, workingOn, workingPlace } from './support/workings'
+import { calculatorId, calculatorOn, pageOf } from './support/calculators'
 
 const { buying, downloads, labels, products, screens } = content
 
 // The product with the fewest features among those with folded drawings: all of them then fit on paper.
 const [product] = products
-  // A single working is open, and folds all drawings beside it.
-  .filter((one) => one.screens.length > 2 && one.workings?.length !== 1)
+  // A single calculator is open, and folds all drawings beside it.
+  .filter((one) => one.screens.length > 2 && one.calculators?.length !== 1)
   .sort((one, other) => one.features.length - other.features.length)
 const folded = product?.screens.slice(2).map((id) => screens[id]?.title ?? '') ?? []
 
@@ -56,6 +56,7 @@ test("a buyer's words lead to each product, and to the comparison; its page asks
   const compared = products.filter(({ slug }) => comparison.products.includes(slug))
   await test.step('the chooser leads to the comparison', async () => {
     await page.getByRole('link', { name: comparison.linkLabel }).click()
+    await expect(page).toHaveURL(/#comparison$/)
     await expect(page.getByRole('heading', { name: comparison.title })).toBeInViewport()
   })
   await test.step('the call at the end of a product page asks for a demo of that product', async () => {
@@ -74,9 +75,9 @@ test("a buyer's words lead to each product, and to the comparison; its page asks
   })
 })
 
-test('on a phone, a link of another page to a working unfolds it', async ({ page }) => {
+test('on a phone, a link of another page to a calculator unfolds it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const place = `${pageOf('interest')}#${workingPlace('interest')}`
+  const place = `${pageOf('interest')}#${calculatorId('interest')}`
   const leads = ({ link }: (typeof products)[number]['features'][number]) => link?.path === place
   const from = products.find(({ path, features }) => path !== pageOf('interest') && features.some(leads))
   await page.goto(from?.path ?? '')
@@ -85,7 +86,7 @@ test('on a phone, a link of another page to a working unfolds it', async ({ page
     .getByRole('button', { name: from?.features.find(leads)?.name, exact: true })
     .click()
   await page.getByRole('main').locator(`a[href="${place}"]`).click()
-  await expect(workingOn(page, 'interest').group).toBeInViewport()
+  await expect(calculatorOn(page, 'interest').group).toBeInViewport()
 })
 
 test('on a phone, an address with the place of the comparison unfolds it', async ({ page }) => {

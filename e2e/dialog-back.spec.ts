@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { contactDialog as dialog, control, openWith, smallDialog } from './support/enquiry'
+import { calculatorId, openCalculator } from './support/calculators'
+import { contactDialog as dialog, control, openWith, smallDialog, uncovered } from './support/enquiry'
 import { expect, moving, test } from './support/test'
 
 test.use(moving)
@@ -15,19 +16,19 @@ test('the back button and the dialog', async ({ page }) => {
 
   await test.step('a dialog opened again before the browser has gone back stays open', async () => {
     await page.evaluate(() => {
-      history.back = () => {
-        Reflect.deleteProperty(history, 'back')
-        setTimeout(() => history.back(), 1500)
-      }
+      history.back = () => {}
     })
     await open(page)
-    const isBack = page.evaluate(
-      () => new Promise<void>((done) => addEventListener('popstate', () => done(), { once: true })),
-    )
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await open(page)
-    await isBack
+    // Now the browser is done.
+    await page.evaluate(async () => {
+      Reflect.deleteProperty(history, 'back')
+      const isBack = new Promise((done) => addEventListener('popstate', done, { once: true }))
+      history.back()
+      await isBack
+    })
     await expect(dialog(page)).toHaveAttribute('data-state', 'open')
     await page.goBack()
     await expect(dialog(page)).toHaveCount(0)
@@ -45,6 +46,7 @@ test('the back button and the dialog', async ({ page }) => {
     await expect(nameField(page)).toHaveValue('Sample Person')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
+    await uncovered(page)
     await page.goBack()
     await expect(page).toHaveURL('/company/faqs')
   })
@@ -68,4 +70,19 @@ test('the back button and the dialog', async ({ page }) => {
     await page.goBack()
     await expect(page).toHaveURL('/company/faqs')
   })
+})
+
+test('a dialog opened right after typing leaves one step back, and the address to the calculator', async ({ page }) => {
+  await page.goto('/company/faqs')
+  const { field, button, words } = await openCalculator(page, 'interest')
+  await field('rate').fill('8.5')
+  await button(words.ask).click()
+  await expect(dialog(page)).toBeVisible()
+  // The result is announced when the address is written.
+  await expect(page.locator(`#${calculatorId('interest')} [role=status]`)).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/#interest\?.*rate=8\.5/)
+  await page.goBack()
+  await expect(page).toHaveURL('/company/faqs')
 })

@@ -13,6 +13,9 @@ async function leave(page: Page) {
   await page.mouse.move(0, 0)
 }
 
+/** Addresses of the words of the dialog. */
+const WORDS = '**/data/*.json'
+
 const intents = {
   'the pointer': (page: Page) => opener(page).hover(),
   'the focus': (page: Page) => opener(page).focus(),
@@ -25,10 +28,12 @@ test('the code of dialog and form loads when a visitor reaches the button, and n
     await test.step(intent, async () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const before = asked.length
+      // The words are asked for after all the code.
+      const words = page.waitForResponse(WORDS)
       await show(page)
-      await expect.poll(() => asked.length).toBeGreaterThan(before)
+      await words
+      expect(asked.length).toBeGreaterThan(before)
       await Promise.all(asked.map(async (request) => (await request.response())?.finished()))
-      // All code has loaded by now.
       await page.route(SCRIPTS, (route) => route.abort())
       await openWith(opener(page))
       await leave(page)
@@ -50,8 +55,9 @@ test('while the code is late, the press can be cancelled', async ({ page }) => {
       await expect(waiting).toBeVisible()
       await take(page)
       await expect(waiting).toBeHidden()
+      const code = page.waitForResponse(SCRIPTS)
       arrive()
-      await page.waitForLoadState('networkidle')
+      await (await code).finished()
       await expect(contactDialog(page)).toHaveCount(0)
       await openWith(opener(page))
       await leave(page)
@@ -61,22 +67,46 @@ test('while the code is late, the press can be cancelled', async ({ page }) => {
 const failures = [
   ['the code does not come', SCRIPTS, (route: Route) => route.abort()],
   ['the code never ends to come', SCRIPTS, () => {}],
-  ['the words do not come', '**/data/*.json', (route: Route) => route.abort()],
+  ['the words do not come', WORDS, (route: Route) => route.abort()],
 ] as const
+
+const { contact, site } = content
+const ways: [name: string, href: RegExp | string][] = [
+  [site.phones[0] ?? '', /^tel:/],
+  [site.emails[0] ?? '', `mailto:${site.emails[0]}`],
+  [contact.pageName, `/contactus?${new URLSearchParams({ subject })}`],
+]
 
 test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the button leads to the contact page with its subject', async ({ page }) => {
+  test('when the form does not come, the page stays and says how else to reach the company', async ({ page }) => {
     await page.clock.install()
+    const notice = page.getByRole('group', { name: content.enquiryForm.failure.networkTitle, exact: true })
     for (const [what, missing, handle] of failures)
       await test.step(`when ${what}`, async () => {
         await page.goto(path, { waitUntil: 'networkidle' })
-        await page.route(missing, (route) => (page.url().endsWith(path) ? handle(route) : route.continue()))
+        await page.route(missing, handle)
         await opener(page).tap()
         await page.clock.fastForward(8000)
-        await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject })}`)
+        await expect(notice).toBeFocused()
+        for (const [name, to] of ways)
+          await expect(notice.getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
+        await expect(page).toHaveURL(path)
         await page.unroute(missing)
+      })
+    const closes = { Escape: () => page.keyboard.press('Escape'), 'its button': () => closeButton.tap() }
+    const closeButton = notice.getByRole('button', { name: content.labels.close, exact: true })
+    for (const [gesture, close] of Object.entries(closes))
+      await test.step(`${gesture} closes it; then the button opens the form`, async () => {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.route(SCRIPTS, (route) => route.abort())
+        await opener(page).tap()
+        await close()
+        await expect(notice).toBeHidden()
+        await expect(opener(page)).toBeFocused()
+        await page.unroute(SCRIPTS)
+        await openWith(opener(page))
       })
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { askAbout, content, filled, still, subjectOf } from './support/content'
 import { contactDialog as dialog, control, dialogOpener, openWith, type Field } from './support/enquiry'
-import { expect, moving, test, toldOf, twoFrames } from './support/test'
+import { expect, moving, test, toldOf, turnWheel } from './support/test'
 
 test.use(moving)
 
@@ -12,20 +12,19 @@ const inside = () => Boolean(document.activeElement?.closest('[role=dialog]'))
 
 /** Duration in ms of the animation that the action starts on the element. */
 async function duration(page: Page, selector: string, action: () => Promise<void>) {
-  const started = page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = ({ target }: AnimationEvent) => {
-          if (!(target instanceof Element) || !target.matches(wanted)) return
-          document.removeEventListener('animationstart', look)
-          resolve(parseFloat(getComputedStyle(target).animationDuration) * 1000)
-        }
-        document.addEventListener('animationstart', look)
-      }),
-    selector,
-  )
+  const watched = await page.evaluateHandle((wanted) => {
+    const started = new Promise<number>((resolve) => {
+      const look = ({ target }: AnimationEvent) => {
+        if (!(target instanceof Element) || !target.matches(wanted)) return
+        document.removeEventListener('animationstart', look)
+        resolve(parseFloat(getComputedStyle(target).animationDuration) * 1000)
+      }
+      document.addEventListener('animationstart', look)
+    })
+    return { started }
+  }, selector)
   await action()
-  return started
+  return watched.evaluate(({ started }) => started)
 }
 
 const ways = {
@@ -54,7 +53,7 @@ test('the contact dialog', async ({ page }) => {
   for (const [way, close] of Object.entries(ways))
     await test.step(`${way} closes it and returns the focus to its opener`, async () => {
       await openWith(opener)
-      expect(await page.evaluate(inside)).toBe(true)
+      await expect.poll(() => page.evaluate(inside)).toBe(true)
       await close(page)
       await closed()
       await expect(opener).toBeFocused()
@@ -95,8 +94,7 @@ test('the contact dialog', async ({ page }) => {
     const before = await place()
     await openWith(opener)
     await page.mouse.move(20, 450)
-    await page.mouse.wheel(0, 600)
-    await twoFrames(page)
+    await turnWheel(page, 600)
     expect(await place()).toEqual(before)
     await leave()
     await closed()
@@ -121,7 +119,7 @@ test.describe('for screen readers', () => {
     await expect(field(page, 'Name :')).toBeVisible()
     await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
     await expect(dialog(page)).toHaveAccessibleDescription(content.enquiryForm.allRequired)
-    expect(await toldOf(page, 'link')).toEqual([])
+    await expect.poll(() => toldOf(page, 'link')).toEqual([])
     expect(await toldOf(page, 'heading')).toEqual([content.enquiryForm.dialog.title])
     await page.keyboard.press('Escape')
     await expect.poll(() => toldOf(page, 'link')).not.toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { content } from './support/content'
-import { openEarly, openWithoutScripts, SCRIPTS } from './support/late'
+import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
 import {
   arrived,
   contactPage,
@@ -85,6 +85,7 @@ test('an early Send shows a notice when the scripts fail, and sends the typed te
   await sendButton(form).click()
   await expect(notice).toBeVisible()
   await expect(notice.getByRole('link')).toHaveCount(2)
+  await scriptsFailed(page)
   await page.unroute(SCRIPTS)
   await sendButton(form).click()
   await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()

@@ -18,10 +18,12 @@ import {
 import { holdAnswers } from './support/late'
 import { expect, followFooterLink, test } from './support/test'
 
-const { enquiryForm, site } = content
+const { enquiryForm, labels, site } = content
 
 /** A link that does not move, so that it can be clicked while the message is being sent. */
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
+
+const languageLink = (page: Page) => page.locator('header [hreflang=ne]').first()
 
 /** Answers the browser's dialogs with yes or no, from now on as `accept` says, and records their types. */
 function answering(page: Page) {
@@ -44,11 +46,12 @@ test('leaving the page while it is sending', async ({ page }) => {
     const arrive = await holdAnswers(page)
     await fill(form, newEnquiry().typed)
     await sendButton(form).click()
+    await expect(sendButton(form)).toBeDisabled()
     await page.evaluate(() => history.back())
     await expect.poll(() => answers.asked).toEqual(['confirm'])
     await expect(page).toHaveURL('/contactus')
     await homeLink(page).click()
-    expect(answers.asked).toEqual(['confirm', 'confirm'])
+    await expect.poll(() => answers.asked).toEqual(['confirm', 'confirm'])
     arrive()
     await expect(popup).toBeVisible()
     await expect(page).toHaveURL('/contactus')
@@ -76,6 +79,16 @@ test('leaving the page while it is sending', async ({ page }) => {
     await expect(popup).toContainText(sent.subject)
     await okButton(popup).click()
     await expectValues(page.getByRole('main'), noValues)
+  })
+
+  await test.step('a link to the same page in another language, which is a new document, asks once too', async () => {
+    await holdAnswers(page)
+    await fill(page.getByRole('main'), newEnquiry().typed)
+    await sendButton(page.getByRole('main')).click()
+    answers.asked = []
+    await languageLink(page).click()
+    await expect(page).toHaveURL('/ne/contactus')
+    expect(answers.asked).toEqual(['confirm'])
   })
 })
 
@@ -110,7 +123,9 @@ test('closing the dialog asks first, and the fields are read-only while it is se
   for (const field of fields) await expect(control(form, field)).not.toBeEditable()
   const { asked } = answering(page)
   await page.keyboard.press('Escape')
-  expect(asked).toEqual(['confirm'])
+  await expect.poll(() => asked).toEqual(['confirm'])
+  await form.getByRole('button', { name: labels.close, exact: true }).click()
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
   arrive()
   await expect(page.getByRole('dialog', { name: smallDialog.title, exact: true })).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)

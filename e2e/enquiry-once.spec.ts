@@ -16,6 +16,7 @@ import {
   sendButton,
 } from './support/enquiry'
 import { NO_ANSWER_MS } from './support/faults'
+import { holdAnswers } from './support/late'
 import { expect, MAILBOX, test } from './support/test'
 
 const { failure: words } = content.enquiryForm
@@ -95,6 +96,7 @@ test.describe('by the clock', () => {
       for (const form of opened) await sendButton(form).click()
       // The second tab waits for the first one's send, and gives up at the same time.
       for (const form of opened) await expect(sendButton(form)).toBeDisabled()
+      await expect.poll(() => sends.flat().length).toBe(1)
       for (const tab of tabs) await tab.clock.fastForward(NO_ANSWER_MS)
       for (const form of opened) await expect(form.getByRole('group')).toContainText(words.unknownTitle)
       expect(sends.flat()).toHaveLength(1)
@@ -102,10 +104,11 @@ test.describe('by the clock', () => {
 
     await test.step('and a failed second try, the arrival of the first one is shown', async () => {
       const form = page.getByRole('main')
-      // Long enough for all the steps before the answer comes.
-      const { typed, sent } = newEnquiry('[delay:6000]')
+      const arrive = await holdAnswers(page)
+      const { typed, sent } = newEnquiry()
       await fill(form, typed)
       await sendButton(form).click()
+      await expect.poll(() => arrived(sent)).toHaveLength(1)
       await letPass(page, form, NO_ANSWER_MS)
       await expect(form.getByRole('group')).toContainText(words.unknownTitle)
       await page.route(`${MAILBOX}/**`, (route) =>
@@ -113,6 +116,7 @@ test.describe('by the clock', () => {
       )
       await form.getByRole('button', { name: words.retry }).click()
       await expect(form.getByRole('group')).toContainText(words.reasons.fault)
+      arrive()
       await expect(thanks(page)).toContainText(sent.subject)
       expect(await arrived(sent)).toHaveLength(1)
       await okButton(page).click()

@@ -56,6 +56,8 @@ function boundaries({ key, required, max }: Field): [value: string, message: str
       ['0000000000', ''],
       ['९८४१०१२३४', INVALID_NUMBER],
       ['९८४१०१२३४५', ''],
+      ['+91 98410 12345', INVALID_NUMBER],
+      ['+977 984-1012345', ''],
       ['     ', required],
     ]
   if (key === 'email')
@@ -65,6 +67,7 @@ function boundaries({ key, required, max }: Field): [value: string, message: str
       ['sita@example', INVALID_EMAIL],
       ['sita.sharma+web@mail.example.com.np', ''],
       ['sita example@example.com', INVALID_EMAIL],
+      ['r&d@bank.com.np', ''],
       ['     ', required],
     ]
   if (!max) return []

@@ -11,16 +11,16 @@ import {
   openWith,
   recordSends,
   sendButton,
-  smallDialog,
+  uncovered,
   wrongFields,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
 import { expect, linkTo, test } from './support/test'
 
-const { enquiryForm, labels, site } = content
+const { site } = content
 
 for (const { place, open, title } of forms)
-  test(`sending: ${place}`, async ({ page, context, problems }) => {
+  test(`sending: ${place}`, async ({ page, problems }) => {
     const form = await open(page)
     const sends = recordSends(page)
     const popup = page.getByRole('dialog', { name: title, exact: true })
@@ -78,43 +78,7 @@ for (const { place, open, title } of forms)
       expect(await arrived(sent)).toHaveLength(1)
       await goOn()
     })
-
-    await test.step('sends with Enter, and again after a failure', async () => {
-      const { typed, sent } = newEnquiry()
-      await fill(form, typed)
-      await context.setOffline(true)
-      await form.getByRole('textbox', { name: 'Email :' }).press('Enter')
-      await expect(form.getByRole('group')).toBeVisible()
-      await context.setOffline(false)
-      await form.getByRole('button', { name: enquiryForm.failure.retry }).click()
-      await expect(popup).toBeVisible()
-      expect(await arrived(sent)).toHaveLength(1)
-    })
   })
-
-test('the dialog keeps the typed text, returns the focus to its opener, and stays open while it is sending', async ({
-  page,
-}) => {
-  const form = await smallDialog.open(page)
-  const opener = smallDialog.opener(page)
-  const { typed, sent } = newEnquiry()
-  await fill(form, typed)
-  const closeButton = form.getByRole('button', { name: labels.close, exact: true })
-  for (const close of [() => page.keyboard.press('Escape'), () => closeButton.click()]) {
-    await close()
-    await expect(form).toBeHidden()
-    await expect(opener).toBeFocused()
-    await opener.press('Enter')
-    await expectValues(form, typed)
-  }
-  const arrive = await holdAnswers(page)
-  await sendButton(form).click()
-  await expect.poll(() => arrived(sent)).toHaveLength(1)
-  await page.keyboard.press('Escape')
-  await closeButton.click()
-  arrive()
-  await expect(page.getByRole('dialog', { name: smallDialog.title, exact: true })).toBeVisible()
-})
 
 test("a dialog opened from another page has that page's subject, unless the visitor typed one", async ({ page }) => {
   const [one = still, second = one, third = second] = content.products
@@ -125,6 +89,7 @@ test("a dialog opened from another page has that page's subject, unless the visi
   const ask = (product: Product) => page.getByRole('button', { name: askAbout(product), exact: true }).click()
   const goTo = async (product: Product) => {
     await page.keyboard.press('Escape')
+    await uncovered(page)
     await linkTo(page.getByRole('main'), product.path).last().click()
     await ask(product)
   }

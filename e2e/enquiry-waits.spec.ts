@@ -1,20 +1,24 @@
-import { content, filled, literally } from './support/content'
+import { content, filled, first, literally } from './support/content'
 import {
   arrived,
   contactPage,
   expectValues,
+  feedbackPage,
   fill,
   newEnquiry,
   okButton,
   recordSends,
   sendButton,
+  smallDialog,
   type Form,
 } from './support/enquiry'
-import { blankSetting } from './support/faults'
+import { blankSetting, disconnect } from './support/faults'
+import { holdAnswers } from './support/late'
+import { expectSystemFont } from './support/system-font'
 import { expect, stopClock, test } from './support/test'
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
-const { enquiryForm } = content
+const { enquiryForm, site } = content
 const { failure: words } = enquiryForm
 const notice = (form: Form) => form.getByRole('group').filter({ hasText: words.call })
 
@@ -27,11 +31,11 @@ test('without a connection, and with a refused enquiry', async ({ page, context 
     const sends = recordSends(page)
     const { typed, sent } = newEnquiry()
     await fill(form, typed)
-    await context.setOffline(true)
+    const connect = await disconnect(page)
     await sendButton(form).click()
     await expect(notice(form)).toContainText(words.reasons.offline)
     expect(sends).toEqual([])
-    await context.setOffline(false)
+    await connect()
     await expect(notice(form)).toContainText(words.backOnline)
     await notice(form).getByRole('button', { name: words.retry }).click()
     await expect(popup).toBeVisible()
@@ -55,9 +59,19 @@ test('without a connection, and with a refused enquiry', async ({ page, context 
     for (const value of whole) expect(address.searchParams.get('body')).toContain(value)
     expect(address.searchParams.get('subject')).toBe(sent.subject)
     await notice(form).getByRole('button', { name: words.copy }).click()
-    await expect(notice(form).getByRole('status')).toHaveText(words.copied)
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    for (const value of whole) expect(copied).toContain(value)
+    await expect(notice(form).getByRole('status').last()).toHaveText(words.copied)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    for (const value of whole) expect(await copied()).toContain(value)
+    await test.step('and so can phone and e-mail, here and on the page', async () => {
+      for (const place of [notice(form), page.getByRole('main')])
+        for (const value of [first(site.phones), first(site.emails)]) {
+          await place
+            .getByRole('button', { name: `${words.copyThis} ${value}`, exact: true })
+            .first()
+            .click()
+          await expect.poll(copied).toBe(value)
+        }
+    })
   })
 
   await test.step('the text can be copied by hand where the browser cannot copy it', async () => {
@@ -65,6 +79,7 @@ test('without a connection, and with a refused enquiry', async ({ page, context 
     const { typed, sent } = await refuse()
     await notice(form).getByRole('button', { name: words.copy }).click()
     await expect(notice(form).getByRole('textbox')).toHaveValue(new RegExp(literally(sent.subject)))
+    await expectSystemFont(notice(form).getByRole('textbox'))
     await expectValues(form, typed)
   })
 })
@@ -78,12 +93,14 @@ test.describe('by the clock', () => {
 
     await test.step('after status 429 it says how long, and then sends', async () => {
       const sends = recordSends(page)
+      const arrive = await holdAnswers(page)
       await fill(form, newEnquiry('[simulate:too-many]').typed)
       await sendButton(form).click()
-      // One second may have passed already.
-      await expect(notice(form).getByRole('timer')).toHaveText(
-        new RegExp([10, 9].map((count) => literally(filled(words.waitSeconds, { count }))).join('|')),
-      )
+      await expect.poll(() => sends.length).toBe(1)
+      await stopClock(page)
+      arrive()
+      await expect(notice(form).getByRole('timer')).toHaveText(filled(words.waitSeconds, { count: 10 }))
+      await page.unrouteAll()
       await expect(sendButton(form)).toBeDisabled()
       // The button only looks disabled, so a key press still reaches it.
       await sendButton(form).press('Enter')
@@ -92,6 +109,7 @@ test.describe('by the clock', () => {
       await expect(again).toHaveCount(0)
       await page.clock.fastForward(10_000)
       await expect(again).toBeVisible()
+      await page.clock.resume()
       const { sent } = newEnquiry()
       await fill(form, { subject: sent.subject, message: sent.message })
       await again.click()
@@ -126,22 +144,24 @@ test.describe('by the clock', () => {
   })
 })
 
+/** One of the three settings for each place of the form. */
 const settings = [
-  ['local-public-key', `The public key is required. Visit ${DASHBOARD}/account`],
-  ['local-service', `The service ID is required. Visit ${DASHBOARD}`],
-  ['local-template', `The template ID is required. Visit ${DASHBOARD}/templates`],
+  ['local-public-key', `The public key is required. Visit ${DASHBOARD}/account`, contactPage],
+  ['local-service', `The service ID is required. Visit ${DASHBOARD}`, feedbackPage],
+  ['local-template', `The template ID is required. Visit ${DASHBOARD}/templates`, smallDialog],
 ] as const
 
 test("without a setting the provider's message goes to the console, before any request", async ({ page, problems }) => {
   const sends = recordSends(page)
-  for (const [value, said] of settings)
-    await test.step(value, async () => {
+  for (const [value, said, place] of settings)
+    await test.step(`${value}, ${place.place}`, async () => {
       const found = await blankSetting(page, value)
-      const form = await contactPage.open(page)
+      const form = await place.open(page)
       expect(found(), 'the setting stands in the page').toBe(true)
       await fill(form, newEnquiry().typed)
       await sendButton(form).click()
       await expect(notice(form)).toContainText(words.reasons.refused)
+      await expect(notice(form)).toContainText('SETTINGS')
       expect(problems.splice(0)).toEqual([said])
       expect(sends).toEqual([])
       await page.unrouteAll()

@@ -52,8 +52,9 @@ test.describe('on a wide screen', () => {
       await linkTo(mainMenu(page), '/contactus').click()
       await expect(page).toHaveURL('/contactus')
       await expect(linkTo(mainMenu(page), '/contactus')).toHaveAttribute('aria-current', 'page')
-      await page.mouse.wheel(0, 600)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+      // A click would scroll back to a header that is not sticky yet.
+      await expect(page.locator('[data-stuck=true]')).toBeInViewport()
       await linkTo(mainMenu(page), '/contactus').click()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     })
@@ -97,6 +98,31 @@ test.describe('on a phone', () => {
       await expect(mainMenu(page)).toBeHidden()
     })
   })
+})
+
+test('a page that a host shows at another address has its own', async ({ page }) => {
+  await page.route(/\/contactus(\/|\.html|\/index\.html)(\?|$)/, (route) =>
+    route.fulfill({ path: 'out/contactus/index.html' }),
+  )
+  for (const other of ['/contactus/?from=mail#content', '/contactus.html', '/contactus/index.html']) {
+    await page.goto(other)
+    await expect(page).toHaveURL(other.replace(/\/?(index)?(\.html)?(?=\?|$)/, ''))
+    await expect(linkTo(mainMenu(page), '/contactus')).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test("a chat in WhatsApp begins with the page's name", async ({ page }) => {
+  await page.goto(product.path)
+  await page.evaluate(() => {
+    const chat = document.createElement('a')
+    Object.assign(chat, { href: 'https://wa.me/9779800000000', textContent: 'Chat', target: 'nowhere' })
+    chat.addEventListener('click', (event) => event.preventDefault())
+    document.querySelector('main')!.prepend(chat)
+  })
+  const chat = page.getByRole('link', { name: 'Chat', exact: true })
+  await chat.click()
+  const text = encodeURIComponent(product.heading)
+  await expect(chat).toHaveAttribute('href', `https://wa.me/9779800000000?text=${text}`)
 })
 
 /** The link target of a phone number. */

@@ -43,3 +43,13 @@ test('each link says where it leads, and no two links of a page with one name le
     expect.soft(places.size, `links were found on ${path}`).toBeGreaterThan(10)
   }
 })
+
+test('every page tells browsers to make no links of its figures, and not to repaint it in the dark', () => {
+  for (const path of paths) {
+    const $ = exported(path)
+    const told = (name: string) => $(`head > meta[name="${name}"]`).attr('content')
+    expect.soft(told('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
+    expect.soft(told('color-scheme'), path).toBe('only light')
+    expect.soft(told('theme-color'), path).toMatch(/^#/)
+  }
+})

@@ -1,4 +1,4 @@
-import { content, first, menu, shown } from './support/content'
+import { content, editions, first, menu, shown } from './support/content'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
 
@@ -54,6 +54,19 @@ test('groups of the menu answer the keyboard', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(opened).toHaveCount(0)
   })
+  await test.step('Up closes the open list, on its first entry and on its title', async () => {
+    const group = menuGroup(page, plain.group)
+    await page.keyboard.press('ArrowDown')
+    await expect(linkTo(mainMenu(page), plain.pages[0]!.path)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(group).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowUp')
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(group).toBeFocused()
+  })
   await test.step('going back closes an open group', async () => {
     await menuGroup(page, 'company').click()
     await linkTo(mainMenu(page), '/company/career').click()
@@ -64,6 +77,32 @@ test('groups of the menu answer the keyboard', async ({ page }) => {
     await expect(opened).toHaveCount(0)
   })
 })
+
+for (const { locale, navigation, labels } of Object.values(editions))
+  test(`the menu shows its words as the content has them, and they fit, in the language ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(locale === 'en' ? '/' : `/${locale}`)
+    const bar = page.getByRole('navigation', { name: labels.mainMenu, exact: true })
+    for (const width of [390, 992, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const button = page.getByRole('button', { name: labels.menu, exact: true })
+      if (width < 992) await button.click()
+      const items = bar.locator('> div > ul > li > *:first-child')
+      await expect(items).toHaveText(
+        navigation.items.map(({ label }) => label),
+        { useInnerText: true },
+      )
+      const boxes = await items.evaluateAll((all) =>
+        all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      for (const { left, right } of boxes) expect(left >= 0 && right <= width, `${width} px`).toBe(true)
+      // One line of the bar.
+      if (width >= 992) expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      if (width < 992) await button.click()
+    }
+  })
 
 test('the product panel shows the weaves with one line of text each, inside the window', async ({ page }) => {
   await page.goto('/company/faqs')

@@ -4,6 +4,7 @@ import { editions } from './support/content'
 import { arrived, fields, fill, newEnquiry, type Values, valuesOf } from './support/enquiry'
 import { faults } from './support/faults'
 import { latinWords } from './support/latin-words'
+import { expectSystemFont } from './support/system-font'
 import { expect, test } from './support/test'
 
 const { enquiryForm } = editions.ne
@@ -36,8 +37,10 @@ test('the form and its thanks are in Nepali', async ({ page }) => {
     const { typed, sent } = newEnquiry()
     const nepali = { ...typed, name: 'सीता शर्मा', address: 'काठमाडौं', contactno: '९८४१०००००१' }
     await fill(formOf(page), nepali)
+    for (const { key } of fields) await expectSystemFont(field(page, key))
     await send(page).click()
     await expect(page.getByRole('dialog')).toContainText(enquiryForm.success.text)
+    await expectSystemFont(page.getByRole('dialog').getByText(sent.subject))
     const own = Object.values(nepali).join(' ')
     expect((await latinWords(page)).filter((word) => !own.includes(word))).toEqual([])
     expect(await arrived(sent)).toMatchObject([{ template_params: { name: nepali.name, contactno: '9841000001' } }])

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { editions, first, still } from './support/content'
+import { calculatorId, kinds, openCalculator } from './support/calculators'
 import { latinWords } from './support/latin-words'
 import { expect, hydrated, test } from './support/test'
-import { pageOf, workingPlace } from './support/workings'
 
 const { ne } = editions
 
@@ -46,15 +46,13 @@ test.describe('the switch', () => {
   })
 })
 
-for (const kind of ['interest', 'provision', 'depreciation'] as const)
-  test(`the working of ${kind} answers in Nepali, to right and wrong figures`, async ({ page }) => {
-    await page.goto(`/ne${pageOf(kind)}#${workingPlace(kind)}`)
-    const group = page.getByRole('group', { name: ne.workings[kind].title, exact: true })
-    await group.scrollIntoViewIfNeeded()
-    const status = group.getByRole('status')
+for (const kind of kinds)
+  test(`the calculator of ${kind} answers in Nepali, to right and wrong figures`, async ({ page }) => {
+    const { group, status } = await openCalculator(page, kind, `#${calculatorId(kind)}`, 'ne')
     for (const typed of ['x', '12345']) {
       const before = await status.textContent()
       await group.getByRole('textbox').first().fill(typed)
+      await expect(status).toHaveText(/\S/)
       await expect(status).not.toHaveText(before ?? '')
       expect(`${await group.innerText()} ${await status.textContent()}`).not.toMatch(/\d/)
       expect(await latinWords(page)).toEqual([])

@@ -20,7 +20,7 @@ function writeNextRelease(folder: string) {
   cpSync('out', folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) })
   renameSync(join(folder, '_next/static/chunks'), join(folder, '_next/static/newer'))
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!/\.(html|txt|js)$/.test(entry.name)) continue
+    if (!entry.isFile() || !/\.(html|txt|js)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replaceAll(RELEASE, 'newer').replaceAll('static/chunks/', 'static/newer/'))

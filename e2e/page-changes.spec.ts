@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { askAbout, content, first } from './support/content'
+import { uncovered } from './support/enquiry'
 import { expect, followFooterLink, hydrated, linkTo, mainMenu, moving, test } from './support/test'
 
 const { labels, site } = content
@@ -45,7 +46,7 @@ test('the frame, the focus and the place are right from page to page', async ({ 
     await followFooterLink(page, product.path)
     await expect(heading(page)).toHaveText(product.heading)
     await expect(heading(page)).toBeFocused()
-    expect(await scrollTop(page)).toBe(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
     await page.keyboard.press('Tab')
     await expect(askButton(page)).toBeFocused()
   })
@@ -78,6 +79,7 @@ test('the focus is at the start of a first page, and at the heading of the next 
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await uncovered(page)
     await followFooterLink(page, '/company/faqs')
     await expect(page).toHaveURL('/company/faqs')
     await expect(heading(page)).toBeFocused()

@@ -12,6 +12,7 @@ import {
   newEnquiry,
   sendButton,
 } from './support/enquiry'
+import { holdAnswers } from './support/late'
 import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
 
 const { labels, site } = content
@@ -36,7 +37,7 @@ const notice = (page: Page) => page.getByRole('group').filter({ hasText: failed.
 
 test('a form that fails keeps the typed text, and says what became of the enquiry', async ({ page }) => {
   const form = await contactPage.open(page)
-  const { typed, sent } = newEnquiry('[delay:1500]')
+  const { typed, sent } = newEnquiry()
 
   await test.step('typed text is still there after a reload', async () => {
     const { subject: _none, ...some } = typed
@@ -52,11 +53,13 @@ test('a form that fails keeps the typed text, and says what became of the enquir
   })
   await test.step('a failure while it sends', async () => {
     await fill(form, typed)
+    const arrive = await holdAnswers(page)
     await failAt(page, '.turning')
     await sendButton(form).click()
     await expect(notice(page)).toBeFocused()
     await expect(notice(page)).toContainText(failed.open)
     await expect(notice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
+    arrive()
     await expect(notice(page)).toContainText(failed.arrived)
     expect(await arrived(sent)).toHaveLength(1)
   })
@@ -82,11 +85,9 @@ test('a page that fails as it starts can be loaded again', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('failed')) return
     sessionStorage.setItem('failed', 'yes')
-    Object.defineProperty(window, 'IntersectionObserver', {
-      value: () => {
-        throw new Error('broken')
-      },
-    })
+    window.matchMedia = () => {
+      throw new Error('broken')
+    }
   })
   await page.goto(still.path)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -101,9 +101,9 @@ for (const path of [...paths, UNKNOWN]) {
     expect(await shiftsOf(page)).toEqual([])
     await (path === UNKNOWN ? expectUnknown(page, answer) : expectComplete(page, path, answer))
     await expectContent(page, path)
-    await expect.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
       expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
       expect(await lostInForcedColours(page), `at ${width} px in forced colours`).toEqual([])
     }

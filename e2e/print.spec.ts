@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { longest } from './support/content'
+import { content, longest } from './support/content'
 import { expect, test } from './support/test'
 
 /** Height of A4 in points, and of its printed area (`@page` in app/globals.css) in CSS pixels. */
@@ -90,6 +90,13 @@ const laidOver = (texts: Text[]) =>
       )
       .map((other) => `${one.text} | ${other.text}`),
   )
+
+test('a product page has a button that prints it', async ({ page }) => {
+  await page.goto(longest.path)
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
+  await page.getByRole('button', { name: content.labels.print }).click()
+  await expect(page).toHaveTitle('printed')
+})
 
 for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
   test(`on paper ${path} fills its sheets, and no heading is alone at the bottom of a sheet`, async ({ page }) => {

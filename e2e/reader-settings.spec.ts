@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { browserFlags } from '../scripts/browser/installed'
+
 import { bulletName, carousel, HERO } from './support/carousel'
 import { content } from './support/content'
 import { scrollersWithoutStop } from './support/reader-settings'
@@ -72,7 +74,7 @@ for (const path of ['/', '/company/faqs', '/contactus'])
     for (const width of [390, 1024, 1440])
       await test.step(`the social bar covers no control at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 })
-        expect(await covered(page)).toEqual([])
+        await expect.poll(() => covered(page)).toEqual([])
       })
     // pages.spec.ts checks buttons and links.
     if (path === '/')
@@ -97,4 +99,18 @@ test('a drawing that is wider than its place is a named stop for the keyboard (W
   await boxes.evaluateAll((all) => all.forEach((box) => (box as HTMLElement).style.setProperty('width', '3rem')))
   await expect(boxes.first()).toHaveAttribute('tabindex', '0')
   await expect.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
+})
+
+test('a browser that darkens pages by itself leaves them as they are', async ({ playwright, baseURL }) => {
+  // The browser of the other tests draws a part of the window only (playwright.config.ts).
+  const browser = await playwright.chromium.launch({ args: browserFlags })
+  for (const path of ['/', '/ne/contactus']) {
+    const page = await browser.newPage({ baseURL, colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const light = await page.screenshot()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    expect((await page.screenshot()).equals(light), path).toBe(true)
+  }
+  await browser.close()
 })

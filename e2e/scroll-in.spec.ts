@@ -81,15 +81,33 @@ test('a section scrolls in within 1500 ms each time it enters, the footer within
   })
   await test.step('a section that gets the focus is visible at once, and does not fade again without it', async () => {
     await leave(page)
-    await scrollTo(page, SECTION)
-    await expect.poll(() => running(page, SECTION)).not.toEqual([])
-    await page.locator(SECTION).locator('a, button').first().focus()
+    await page
+      .locator(SECTION)
+      .first()
+      .evaluate(async (box) => {
+        const started = new Promise((done) => box.addEventListener('animationstart', done, { once: true }))
+        box.scrollIntoView({ behavior: 'instant' })
+        await started
+        box.querySelector<HTMLElement>('a, button')?.focus()
+      })
     expect(await running(page, SECTION)).toEqual([])
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await twoFrames(page)
     expect(await running(page, SECTION)).toEqual([])
   })
 })
+
+for (const path of ['/company/offers', '/404'])
+  test(`the panel of ${path} scrolls in within 1500 ms`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const panel = page.getByRole('main').locator('[data-scroll-in]')
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(panel).not.toBeInViewport()
+    await twoFrames(page)
+    await toTop(page)
+    await expect.poll(() => running(page, 'main [data-scroll-in]')).toEqual([1500])
+  })
 
 async function expectFooterAtOnce(page: Page) {
   await scrollTo(page, 'footer')

@@ -48,7 +48,7 @@ type Head = Awaited<ReturnType<typeof headOf>>
 
 function expectIconLinks({ links }: Head, path: string) {
   const hrefs = (kind: string) => links.filter(({ rel }) => rel === kind).map(({ href }) => href)
-  expect(hrefs('icon'), path).toEqual(['/favicon.ico', '/icons/mark.svg'])
+  expect(hrefs('icon'), path).toEqual(['/favicon.ico', '/marks/mark.svg'])
   expect(hrefs('apple-touch-icon'), path).toEqual(['/apple-touch-icon.png'])
   expect(hrefs('manifest'), path).toEqual([MANIFESTS[localeOf(path)]])
 }
@@ -96,11 +96,17 @@ test('the error page links to icons and manifest, and has no data for sharing', 
   expect([...head.meta.keys()].filter((name) => /^(og|twitter):/.test(name))).toEqual([])
 })
 
+test('those who find a security fault find an address', async ({ request }) => {
+  const { type, bytes } = await fetchFile(request, '/.well-known/security.txt')
+  expect(type).toBe('text/plain')
+  expect(bytes.toString()).toContain(`Contact: mailto:${site.emails[0]}\nExpires: ${site.securityUntil}T`)
+})
+
 test('the icons for tabs and home screens are pictures of the size they declare', async ({ request }) => {
   const favicon = await fetchFile(request, '/favicon.ico')
   expect(favicon.type).toBe('image/x-icon')
   expect([6, 22, 38].map((entry) => favicon.bytes[entry])).toEqual([16, 32, 48])
-  const svg = await fetchFile(request, '/icons/mark.svg')
+  const svg = await fetchFile(request, '/marks/mark.svg')
   expect([svg.type, svg.picture?.type]).toEqual(['image/svg+xml', 'svg'])
   const apple = await fetchFile(request, '/apple-touch-icon.png')
   expect([apple.type, apple.picture]).toEqual(['image/png', { type: 'png', width: 180, height: 180 }])

@@ -42,6 +42,7 @@ test('a page leads on without scripts', async ({ page }) => {
       const main = page.getByRole('main')
       await expect(main.getByText(enquiryForm.withoutScripts)).toBeVisible()
       await expect(main.getByRole('button', { name: enquiryForm.send, exact: true })).toBeHidden()
+      await expect(main.getByRole('button')).toHaveCount(0)
       await expect(main.locator('a[href^="tel:"]').last()).toBeVisible()
       await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible()
       await expect(main.getByText(site.address, { exact: true }).last()).toBeVisible()
@@ -56,6 +57,7 @@ test('a page leads on without scripts', async ({ page }) => {
     await page.goto('/company/faqs')
     await expect(page.getByText(otherQuestion.answer, { exact: true })).toBeVisible()
     await page.goto(longest.path)
+    await expect(page.getByRole('button', { name: labels.print })).toBeHidden()
     for (const { desc, lists = [] } of longest.features) {
       await expect(page.getByText(desc, { exact: true })).toBeVisible()
       for (const item of lists.flatMap(({ items }) => items))

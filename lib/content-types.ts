@@ -21,3 +21,10 @@ export const CONTENT_TYPES = {
 
 /** Whether files of a type are text, which needs an encoding. */
 export const isText = (type: string) => /^text\/|xml|json/.test(type)
+
+/** Content type of the file called `name`, with its encoding. */
+export function contentTypeOf(name: string): string {
+  const types: Record<string, string> = CONTENT_TYPES
+  const type = types[/[^.]+$/.exec(name)?.[0] ?? ''] ?? 'application/octet-stream'
+  return isText(type) ? `${type}; charset=utf-8` : type
+}

@@ -12,6 +12,8 @@ interface LocaleFacts {
   day: readonly [string, Intl.DateTimeFormatOptions]
   /** The same for a day with its time. */
   time: readonly [string, Intl.DateTimeFormatOptions]
+  /** What stands before such a day, where other dates of the site are Bikram Sambat. */
+  era: string
   /** Code point of its digit 0. */
   zero: number
   /** The sign that ends a sentence. */
@@ -28,6 +30,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
     ogLocale: 'en',
     day: ['en-IN', { dateStyle: 'long' }],
     time: ['en-GB', { dateStyle: 'medium', timeStyle: 'medium' }],
+    era: '',
     zero: 0x30,
     fullStop: '.',
   },
@@ -38,6 +41,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
     // Chrome has no Nepali names of months, so days are written in numbers like Swedish ones: 2026-11-23.
     day: ['sv', { dateStyle: 'short' }],
     time: ['sv', { dateStyle: 'short', timeStyle: 'medium' }],
+    era: 'सन् ',
     zero: 0x966,
     fullStop: '।',
     letters: /[\u0900-\u097F]/,
@@ -50,8 +54,9 @@ export const inDigits = (locale: Locale, text: string) =>
 
 /** A moment, by default now, as the language writes it, in the visitor's time zone or in `timeZone`. */
 export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, timeZone?: string) => {
-  const [tag, options] = localeFacts[locale][kind]
-  return inDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
+  const { era, [kind]: written } = localeFacts[locale]
+  const [tag, options] = written
+  return era + inDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
 }
 
 /** A text with digits ०–९, as people type them, written 0–9. */

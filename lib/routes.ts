@@ -30,8 +30,7 @@ export function allPaths(slugs: Record<PageGroup, readonly string[]>): string[] 
 
 /** Whether a menu link leads to the page at `path`; `/contact` is the contact page too (specification, section 2). */
 export function isCurrent(href: string, path: string): boolean {
-  const here = path.replace(/(.)\/$/, '$1')
-  return href === here || (href.endsWith(CONTACT_PATH) && href === here.replace(/\/contact$/, CONTACT_PATH))
+  return href === path || (href.endsWith(CONTACT_PATH) && href === path.replace(/\/contact$/, CONTACT_PATH))
 }
 
 /** The addresses of one language, made from those of the default language. */

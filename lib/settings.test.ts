@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { readSettings } from './settings'
+import { missingSettings, readSettings } from './settings'
 
 test('a build without settings has the defaults and no identifiers', () => {
   assert.deepEqual(readSettings({}), {
@@ -61,4 +61,17 @@ test('every wrong setting is named at once, with its rule', () => {
       return true
     },
   )
+})
+
+test('each setting that visitors would miss is named with what they meet', () => {
+  const ids = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`)
+  const names = ['NEXT_PUBLIC_SITE_URL', ...ids]
+  const missing = missingSettings(readSettings({}))
+  assert.deepEqual(
+    missing.map((line) => line.split(' ')[0]),
+    names,
+  )
+  assert.match(missing.join(), /https:\/\/www\.example\.com.*the form sends nothing/)
+  const env = Object.fromEntries(ids.map((name) => [name, 'id']))
+  assert.deepEqual(missingSettings(readSettings({ ...env, NEXT_PUBLIC_SITE_URL: 'https://cooperator.com.np' })), [])
 })

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Origin of the e-mail provider, which the client library uses by itself (specification, section 7). */
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
+/** Stands in every canonical address while the site has none of its own. */
+const SAMPLE_URL = 'https://www.example.com'
+
 const address = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address like https://www.example.com` })
 
@@ -33,7 +36,7 @@ const settingsSchema = z.object({
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: id('NEXT_PUBLIC_EMAILJS_SERVICE_ID'),
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id('NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'),
   NEXT_PUBLIC_EMAILJS_ORIGIN: optional(origin('NEXT_PUBLIC_EMAILJS_ORIGIN').default(PROVIDER_ORIGIN)),
-  NEXT_PUBLIC_SITE_URL: optional(origin('NEXT_PUBLIC_SITE_URL').default('https://www.example.com')),
+  NEXT_PUBLIC_SITE_URL: optional(origin('NEXT_PUBLIC_SITE_URL').default(SAMPLE_URL)),
   NEXT_PUBLIC_API_URL: optional(address('NEXT_PUBLIC_API_URL').optional()),
 })
 
@@ -73,6 +76,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl: values.NEXT_PUBLIC_SITE_URL,
     apiUrl: values.NEXT_PUBLIC_API_URL,
   }
+}
+
+/** What visitors meet because a setting is missing, a line for each; none when the site may be published. */
+export function missingSettings({ mail, siteUrl }: Settings): string[] {
+  const ids = { PUBLIC_KEY: mail.publicKey, SERVICE_ID: mail.serviceId, TEMPLATE_ID: mail.templateId }
+  const noMail = 'the form sends nothing, and says so after its seven fields are filled in'
+  return [
+    ...(siteUrl === SAMPLE_URL
+      ? [`NEXT_PUBLIC_SITE_URL is missing: canonical links, site map and share images name ${SAMPLE_URL}`]
+      : []),
+    ...Object.entries(ids).flatMap(([name, id]) => (id ? [] : `NEXT_PUBLIC_EMAILJS_${name} is missing: ${noMail}`)),
+  ]
 }
 
 /** The settings of this build. */

@@ -1,8 +1,15 @@
 import { join, resolve } from 'node:path'
 
+import { readSettings } from '@/lib/settings'
+
+import { readPublicSettings } from './build/settings'
 import { launchReport } from './content/pending'
 
-/** `npm run check:launch`: lists every value the company has not confirmed; the folder may be given as an argument. */
-const { lines, ready } = await launchReport(resolve(process.argv[2] ?? join(import.meta.dirname, '../content')))
+/**
+ * `npm run check:launch`: lists every value the company has not confirmed, and every setting that is missing. The folder of
+ * the content may be given as an argument.
+ */
+const contentDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../content'))
+const { lines, ready } = await launchReport(contentDir, readSettings(readPublicSettings()))
 for (const line of lines) console.log(line)
 if (!ready) process.exitCode = 1

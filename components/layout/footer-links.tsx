@@ -1,6 +1,3 @@
-import { clsx } from 'clsx'
-
-import { menuWordLook } from '@/components/islands/menu/menu-word'
 import { AnyLink } from '@/components/ui/any-link'
 import type { SiteContent } from '@/lib/content/gateway'
 import { footerLists } from '@/lib/content/menu'
@@ -24,7 +21,7 @@ export const FooterLinks = ({ content }: { content: SiteContent }) => (
           <ul className="mt-1">
             {links.map(({ label, href, newTab }) => (
               <li key={href}>
-                <AnyLink href={href} newTab={newTab} className={clsx(footerLink, newTab && menuWordLook)}>
+                <AnyLink href={href} newTab={newTab} className={footerLink}>
                   {label}
                 </AnyLink>
               </li>

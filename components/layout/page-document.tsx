@@ -7,7 +7,9 @@ import { PageGuard } from '@/components/islands/page/page-guard'
 import { PageLinks } from '@/components/islands/page/page-links'
 import { ScrollIn } from '@/components/islands/page/scroll-in'
 import { ScrollStops } from '@/components/islands/page/scroll-stops'
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import type { Locale } from '@/content/schema/locales'
+import { companyOf } from '@/lib/company'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
 import { getContent } from '@/lib/content/gateway'
 import { routesFor } from '@/lib/routes'
@@ -32,6 +34,8 @@ interface PageDocumentProps {
 export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocumentProps) {
   const content = getContent(locale)
   const { labels } = content
+  const { failure } = content.enquiryForm
+  const { phone, email } = companyOf(content)
   const instead = <PageFailure content={content} />
   return (
     <html lang={locale} className={fonts}>
@@ -51,9 +55,19 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           <SocialBar content={content} />
           <PageGuard instead={instead}>
             <ContactDialog
-              contact={routesFor(locale).contact}
+              contact={{ path: routesFor(locale).contact, name: content.contact.pageName }}
               waiting={labels.opening}
+              failed={failure.networkTitle}
+              closeLabel={labels.close}
               data={contactDialogHref(locale)}
+              instead={
+                <p className="flex flex-wrap items-center gap-x-6">
+                  <span>
+                    {failure.call} <PhoneLink phone={phone} />
+                  </span>
+                  <EmailLink email={email} />
+                </p>
+              }
             />
           </PageGuard>
           <ScrollIn />

@@ -1,6 +1,7 @@
 import { AnyLink } from '@/components/ui/any-link'
 import { LineDrawing } from '@/components/ui/line-drawing'
 import type { SiteContent } from '@/lib/content/gateway'
+import { leavesSite } from '@/lib/routes'
 
 import { socialShapes } from './social-shapes'
 
@@ -16,7 +17,7 @@ export function SocialBar({ content: { site, labels } }: { content: SiteContent 
             <li key={network}>
               <AnyLink
                 href={url}
-                newTab={labels.opensInNewTab}
+                newTab={leavesSite(url) ? labels.opensInNewTab : undefined}
                 className="group/social grid size-11 justify-items-end focus-visible:-outline-offset-4 lg:max-2xl:w-6"
               >
                 {/* On a phone the link is wider than its drawing (WCAG 2.5.5). */}

@@ -1,5 +1,6 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { BuyingQuestions } from '@/components/sections/buying-questions'
+import { Calculators } from '@/components/sections/calculators'
 import { Comparison } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Editions } from '@/components/sections/editions'
@@ -8,7 +9,6 @@ import { IntroGallery } from '@/components/sections/intro-gallery'
 import { MoreScreens } from '@/components/sections/more-screens'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
-import { Workings } from '@/components/sections/workings'
 import { findPage, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
@@ -20,7 +20,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
   const content = getContent(locale)
   const { buying, labels, products } = content
   const product = findPage(products, slug)
-  const { pageName, heading, editions, gallery, screens, workings, weave, closing } = product
+  const { pageName, heading, editions, gallery, screens, calculators, weave, closing } = product
   const more = screens.slice(1)
   return (
     <>
@@ -28,8 +28,8 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <ProductHead content={content} product={product} />
       {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
       <Features content={content} product={product} />
-      {workings && <Workings content={content} kinds={workings} />}
-      {more.length > 0 && <MoreScreens content={content} names={more} open={workings?.length === 1 ? 0 : 1} />}
+      {calculators && <Calculators content={content} kinds={calculators} />}
+      {more.length > 0 && <MoreScreens content={content} names={more} open={calculators?.length === 1 ? 0 : 1} />}
       {editions && <Editions title={labels.editions} editions={editions} />}
       {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
       <BuyingQuestions questions={buying.questions} />

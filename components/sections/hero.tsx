@@ -8,7 +8,7 @@ import { HeroSlide } from './hero-slide'
 export function Hero({ content }: { content: SiteContent }) {
   const { home, labels } = content
   return (
-    <div className="relative isolate overflow-hidden bg-ink text-paper print:bg-paper print:text-ink">
+    <div className="hero relative isolate overflow-hidden bg-ink text-paper print:bg-paper print:text-ink">
       <div className="absolute inset-0 -z-10 print:hidden">
         <Weave name="site-hero" cell={12} first />
       </div>

@@ -1,4 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { PrintButton } from '@/components/islands/page/print-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Weave } from '@/components/ui/weave'
@@ -22,12 +23,15 @@ export function ProductHead({ content, product }: { content: SiteContent; produc
         </div>
       }
     >
-      <ContactButton
-        contact={routesFor(content.locale).contact}
-        subject={interpolate(labels.enquiryAbout, { name: pageName })}
-      >
-        {interpolate(labels.askAbout, { name: pageName })}
-      </ContactButton>
+      <div className="flex flex-wrap gap-3">
+        <ContactButton
+          contact={routesFor(content.locale).contact}
+          subject={interpolate(labels.enquiryAbout, { name: pageName })}
+        >
+          {interpolate(labels.askAbout, { name: pageName })}
+        </ContactButton>
+        <PrintButton>{labels.print}</PrintButton>
+      </div>
     </PageIntro>
   )
 }

@@ -31,28 +31,30 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
     <div role="img" aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
       <Weave name={weave} cell={16} narrow={8} first />
     </div>
-    <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
-      {icon && <WovenIcon name={icon} size={78} />}
-      <h1 className={headline && 'font-text text-base text-sindoor'}>
-        <HeadingText>{title}</HeadingText>
-      </h1>
-      {lead && <p className="text-sm text-ink-soft">{lead}</p>}
-      {headline && (
-        <p className="font-heading text-h1 font-bold">
-          <HeadingText>{headline}</HeadingText>
-        </p>
-      )}
-      <p>{text}</p>
-      {link && (
-        <AnyLink
-          href={link.href}
-          newTab={link.newTab}
-          className={buttonLook({ className: 'after:absolute after:inset-0' })}
-        >
-          {link.label}
-        </AnyLink>
-      )}
-      {children}
+    <div data-scroll-in="">
+      <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
+        {icon && <WovenIcon name={icon} size={78} />}
+        <h1 className={headline && 'font-text text-base text-sindoor'}>
+          <HeadingText>{title}</HeadingText>
+        </h1>
+        {lead && <p className="text-sm text-ink-soft">{lead}</p>}
+        {headline && (
+          <p className="font-heading text-h1 font-bold">
+            <HeadingText>{headline}</HeadingText>
+          </p>
+        )}
+        <p>{text}</p>
+        {link && (
+          <AnyLink
+            href={link.href}
+            newTab={link.newTab}
+            className={buttonLook({ className: 'after:absolute after:inset-0' })}
+          >
+            {link.label}
+          </AnyLink>
+        )}
+        {children}
+      </div>
     </div>
   </div>
 )

@@ -1,12 +1,11 @@
 'use client'
 
-import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { interpolate } from '@/lib/interpolate'
-import { FOLD, fold, PANEL, press } from '@/lib/page-start/contract'
+import { FOLD, fold, press, showPanel } from '@/lib/page-start/contract'
 
-import { AccordionPanel } from './accordion-panel'
 import { Glyph } from './glyph'
 import { useFragment } from './use-fragment'
 
@@ -39,12 +38,8 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
   }
   // Keeps what a press or find-in-page has opened or closed before the scripts arrived.
   const rows = useRef<HTMLDivElement>(null)
-  const adoptOpened = useEffectEvent(() => {
-    const shown = [...(rows.current?.querySelectorAll(`${PANEL}:not([hidden])`) ?? [])]
-    const ids = shown.map((panel) => panel.closest(FOLD)?.id ?? '')
-    if (ids.join() !== first) setOpen(ids.findLast((id) => id !== first) ?? '')
-  })
-  useEffect(() => adoptOpened(), [])
+  const adoptOpened = useEffectEvent(() => setOpen(rows.current?.querySelector(`${FOLD}[data-state=open]`)?.id ?? ''))
+  useLayoutEffect(() => adoptOpened(), [])
   // While another item folds, the item in the address moves: it is scrolled into view when the transition ends.
   const wanted = useRef('')
   useEffect(() => {
@@ -93,9 +88,16 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
               <Glyph name="link" />
             </a>
           </div>
-          <AccordionPanel id={panelId(id)} open={open === id} onReveal={() => setOpen(id)}>
-            {body}
-          </AccordionPanel>
+          {/* Many regions on one page help nobody (ARIA practices guide), hence no role. */}
+          <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
+            <div ref={(panel) => showPanel(panel, open === id)} className="panel">
+              <div>
+                <div className="ml-8 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
+                  {body}
+                </div>
+              </div>
+            </div>
+          </Content>
         </Item>
       ))}
     </Root>

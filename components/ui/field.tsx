@@ -21,7 +21,7 @@ export function Field({ id, label, error, rows, className, control }: FieldProps
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
-    className: inputLook(error, 'mt-1 min-h-12 px-3.5 py-2.5 placeholder:text-ink-soft'),
+    className: inputLook(error, 'mt-1 min-h-12 px-3.5 py-2.5 font-typed placeholder:text-ink-soft'),
   }
   return (
     <div className={className}>

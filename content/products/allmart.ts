@@ -135,7 +135,7 @@ export default {
     },
   ],
   screens: ['tax-invoice', 'posted-entry'],
-  workings: ['depreciation'],
+  calculators: ['depreciation'],
   closing: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
     ne: 'AllMart मा एउटा बिक्री मौज्दात, खाता बही र कर खातामा पुगेको हेर्नुहोस्',

@@ -155,7 +155,7 @@ export default {
     },
   ],
   screens: ['loan-list'],
-  workings: ['provision'],
+  calculators: ['provision'],
   gallery: [{ screen: 'provision-journal' }, { screen: 'account-days' }],
   closing: {
     en: 'Ask what BANCOS would show your manager and your auditor',

@@ -216,7 +216,7 @@ export default {
     },
   ],
   screens: ['daily-collection', 'cash-count', 'depreciation', 'trial-balance'],
-  workings: ['interest', 'depreciation'],
+  calculators: ['interest', 'depreciation'],
   closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्' },
   weave: {
     motif: [

@@ -101,6 +101,7 @@ export const enquiryFormSchema = z.strictObject({
     call: text(2, 40, 'Text before the phone number'),
     mail: text(2, 30, 'Link that opens an e-mail'),
     copy: text(2, 30, 'Button that copies the text'),
+    copyThis: text(2, 30, 'Button that copies a phone number or an address'),
     copied: text(2, 30, 'Said after copying'),
     copyByHand: text(10, 120, 'When the browser does not copy'),
   }),

@@ -75,6 +75,7 @@ export const labelsSchema = z.strictObject({
     next: label('Name of the right arrow'),
   }),
   linkTo: label('Name of the link to one item of a list that opens', 'name'),
+  print: label('Button that prints a product page'),
   opening: label('Shown while the contact form is on its way'),
 })
 

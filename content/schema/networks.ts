@@ -22,10 +22,13 @@ export const networkNames = Object.keys(networks) as [Network, ...Network[]]
 const isBelow = (host: string, names: readonly string[]) =>
   names.some((name) => host === name || host.endsWith(`.${name}`))
 
+/** A chat in Viber with a telephone number, which has no web address: `viber://chat?number=%2B9779800000000`. */
+export const isViberChat = (url: string) => /^viber:\/\/chat\?number=%2B\d{8,15}$/.test(url)
+
 /** Says what is wrong with `url` as an address of `network`; `undefined` when it is right, or no https address. */
 export function wrongNetwork(network: Network, url: string): string | undefined {
-  if (!url.startsWith('https:') || !URL.canParse(url)) return undefined
-  const { hostname } = new URL(url)
+  if (!isViberChat(url) && (!url.startsWith('https:') || !URL.canParse(url))) return undefined
+  const hostname = isViberChat(url) ? networks.viber.hosts[0] : new URL(url).hostname
   const { name, hosts } = networks[network]
   if (isBelow(hostname, hosts)) return undefined
   const other = networkNames.find((candidate) => isBelow(hostname, networks[candidate].hosts))

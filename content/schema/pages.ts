@@ -43,9 +43,9 @@ export const productSchema = z.strictObject({
     .optional()
     .describe('Editions of the product, such as desktop and web'),
   screens: listOf(id, 'drawn screen', 1, 12).describe('Names of files in content/screens'),
-  workings: listOf(z.enum(['interest', 'provision', 'depreciation']), 'working', 1, 3)
+  calculators: listOf(z.enum(['interest', 'provision', 'depreciation']), 'calculator', 1, 3)
     .optional()
-    .describe('Screens in which a visitor types figures of her own; their words are in content/workings.ts'),
+    .describe('Calculators, in which a visitor types figures of her own; their words are in content/calculators.ts'),
   gallery: pictures.optional().describe('Pictures of the intro carousel'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
   weave: weaveSchema,

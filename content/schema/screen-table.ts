@@ -31,6 +31,8 @@ const column = z.strictObject({
   head: text(1, 40, 'Column head'),
   format: format.default('text'),
   priority,
+  worked: z.literal(true).optional().describe('lib/screens/sums.ts works its figures out: rows have no cell for it'),
+  sum: z.literal(true).optional().describe('Added up in bold rows and under the line'),
 })
 
 const row = z.strictObject({
@@ -38,53 +40,57 @@ const row = z.strictObject({
   look: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
 })
 
+/** A named value beside or under the table; `usual` is its default format. */
+export const line = (usual: z.output<typeof format>) =>
+  z.strictObject({
+    id,
+    label: text(1, 60, 'Label', { may: ['percent'] }),
+    cell: cell.optional().describe('Left out where lib/screens/sums.ts works it out'),
+    percent: z.number().optional().describe('Rate in the label, and in its sum'),
+    format: format.default(usual),
+  })
+
 const bsDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])( \d{2}:\d{2})?$/
 const figures = ['number', 'measure', 'amount']
 
-/** A ledger: each row has one cell for each column, in their order. */
+/** A ledger: each row has one cell for each column that is not worked out, in their order. */
 export const table = z
   .strictObject({
     columns: z.array(column).min(2, 'needs at least 2 columns'),
     rows: z.array(row).min(1, 'needs at least one row'),
-    totals: z.array(row).default([]).describe('Rows under the line; the last one stands on the double rule'),
-    narrow: z
-      .enum(['columns', 'slip'])
-      .default('columns')
-      .describe('On small phones: columns shows those of priority 1, slip writes each row as lines'),
+    totals: z
+      .array(line('amount').omit({ cell: true }))
+      .default([])
+      .describe(
+        'Rows under the line: sums of the columns, or the figure of its name; the last stands on the double rule',
+      ),
   })
-  .superRefine(({ columns, rows, totals }, context) => {
-    if (!columns.some((entry) => entry.priority === 1))
-      context.addIssue({ code: 'custom', path: ['columns'], message: 'needs a column of priority 1' })
-    for (const [part, list] of Object.entries({ rows, totals }))
-      for (const [index, { cells }] of list.entries()) {
-        const path = [part, index, 'cells']
-        if (cells.length !== columns.length) {
-          const message = `has ${cells.length} cells, but the table has ${columns.length} columns: write one for each, null for an empty one`
-          context.addIssue({ code: 'custom', path, message })
-        }
-        for (const [place, value] of cells.entries()) {
-          const kind = columns[place]?.format ?? 'text'
-          if (typeof value === 'number' && !figures.includes(kind))
-            context.addIssue({
-              code: 'custom',
-              path: [...path, place],
-              message: `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
-            })
-          if (figures.includes(kind) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
-            context.addIssue({
-              code: 'custom',
-              path: [...path, place],
-              message: 'is a figure in quotes: take the quotes away',
-            })
-          if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
-            context.addIssue({ code: 'custom', path: [...path, place], message: 'must be a BS date like 2082-04-15' })
-        }
+  .superRefine(({ columns, rows }, context) => {
+    const problem = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', path, message })
+    if (!columns.some((entry) => entry.priority === 1)) problem('needs a column of priority 1', 'columns')
+    const written = columns.filter(({ worked }) => !worked)
+    for (const [index, { cells }] of rows.entries()) {
+      const path = ['rows', index, 'cells']
+      if (cells.length !== written.length)
+        problem(
+          `has ${cells.length} cells, but the table has ${written.length} columns to fill: write one for each, null for an empty one`,
+          ...path,
+        )
+      for (const [place, value] of cells.entries()) {
+        const kind = written[place]?.format ?? 'text'
+        if (typeof value === 'number' && !figures.includes(kind))
+          problem(
+            `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
+            ...path,
+            place,
+          )
+        if (figures.includes(kind) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
+          problem('is a figure in quotes: take the quotes away', ...path, place)
+        if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
+          problem('must be a BS date like 2082-04-15', ...path, place)
       }
+    }
   })
-
-/** A named value beside or under the table; `usual` is its default format. */
-export const line = (usual: z.output<typeof format>) =>
-  z.strictObject({ id, label: text(1, 60, 'Label'), cell, format: format.default(usual) })
 
 /** A checked table in all languages. */
 export type ScreenTable = z.output<typeof table>

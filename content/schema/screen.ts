@@ -49,7 +49,9 @@ const slipScreen = base.extend({
 const tilesScreen = base.extend({
   kind: z.literal('tiles'),
   tiles: z
-    .array(line('amount').extend({ percent: z.number().optional().describe('Share shown beside the figure') }))
+    .array(
+      line('amount').extend({ shareOf: id.optional().describe('Tile of which the figure is a part, in per cent') }),
+    )
     .min(2, 'needs at least 2 tiles'),
 })
 

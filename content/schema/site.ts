@@ -1,16 +1,17 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { day } from './day'
 import { pageGroups } from './groups'
 import { networkNames, wrongNetwork } from './networks'
-import { email, fact, id, line, linkHref, phone, text, webAddress } from './text'
+import { email, fact, id, line, linkHref, phone, socialAddress, text } from './text'
 import { weaveSchema } from './weave'
 
 const social = z
   .strictObject({
     network: z.enum(networkNames),
     label: text(1, 60, 'Name of the social link'),
-    url: fact(webAddress),
+    url: fact(socialAddress),
   })
   .superRefine(({ network, url }, context) => {
     const message = wrongNetwork(network, url.value)
@@ -41,6 +42,7 @@ export const siteSchema = z.strictObject({
     linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
   copyright: text(5, 120, 'Copyright line', { must: ['year', 'name'] }),
+  securityUntil: day.describe('Until when the first e-mail address takes reports of security faults (security.txt)'),
   nepaliTexts: fact(z.string().min(5).max(80)).describe('Who has read the Nepali texts'),
 })
 

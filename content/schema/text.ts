@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import type { Locale } from './locales'
+import { isViberChat } from './networks'
 import { countLetters, wordProblems, type Slots } from './words'
 
 /** Marks a value the company has not confirmed; `npm run check:launch` lists every one of them. */
@@ -72,9 +73,10 @@ export const pageName = text(2, 36, 'Page name', { name: true })
 /** A value without spaces; the checks that follow run only when it has none. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'holds a space: take it out', abort: true })
 
-/** An address of another site. */
-export const webAddress = unspaced.pipe(
-  z.url({ protocol: /^https$/, error: 'is not a web address: write it like https://www.example.com/' }),
+/** Where a social link leads: another site, or a chat in Viber. */
+export const socialAddress = unspaced.refine(
+  (value) => isViberChat(value) || z.url({ protocol: /^https$/ }).safeParse(value).success,
+  'is not a web address: write it like https://www.example.com/',
 )
 
 /** An e-mail address. */

@@ -12,25 +12,23 @@ export default {
     columns: [
       { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
       { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
-      { id: 'opening', head: { en: 'Opening Rs', ne: 'सुरु रु' }, format: 'amount', priority: 3 },
-      { id: 'charge', head: { en: 'Charge Rs', ne: 'ह्रासकट्टी रु' }, format: 'amount', priority: 2 },
-      { id: 'closing', head: { en: 'Closing Rs', ne: 'बाँकी रु' }, format: 'amount' },
+      { id: 'opening', head: { en: 'Opening Rs', ne: 'सुरु रु' }, format: 'amount', priority: 3, sum: true },
+      { id: 'charge', head: { en: 'Charge Rs', ne: 'ह्रासकट्टी रु' }, format: 'amount', worked: true, sum: true },
+      { id: 'closing', head: { en: 'Closing Rs', ne: 'बाँकी रु' }, format: 'amount', priority: 3, worked: true, sum: true },
     ],
     rows: [
-      { cells: [{ en: 'A — Building', ne: 'क: भवन' }, 5, 1000000, 50000, 950000] },
+      { cells: [{ en: 'A — Building', ne: 'क: भवन' }, 5, 1000000] },
       {
         cells: [
           { en: 'B — Computers, furniture, office equipment', ne: 'ख: कम्प्युटर, फर्निचर, कार्यालय उपकरण' },
           25,
           800000,
-          200000,
-          600000,
         ],
       },
-      { cells: [{ en: 'C — Vehicles', ne: 'ग: सवारी साधन' }, 20, 255000, 51000, 204000] },
-      { cells: [{ en: 'D — Other equipment', ne: 'घ: अन्य उपकरण' }, 15, 130000, 19500, 110500] },
+      { cells: [{ en: 'C — Vehicles', ne: 'ग: सवारी साधन' }, 20, 255000] },
+      { cells: [{ en: 'D — Other equipment', ne: 'घ: अन्य उपकरण' }, 15, 130000] },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, 2185000, 320500, 1864500] }],
+    totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
   },
   notes: [
     {

@@ -12,20 +12,20 @@ export default {
     columns: [
       { id: 'loan', head: { en: 'Loan', ne: 'ऋण' }, format: 'code' },
       { id: 'member', head: { en: 'Member', ne: 'सदस्य' }, priority: 3 },
-      { id: 'class', head: { en: 'Class', ne: 'वर्ग' }, priority: 2 },
-      { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount' },
+      { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
+      { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount', priority: 3, sum: true },
       { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
-      { id: 'provision', head: { en: 'Provision Rs', ne: 'व्यवस्था रु' }, format: 'amount' },
+      { id: 'provision', head: { en: 'Provision Rs', ne: 'व्यवस्था रु' }, format: 'amount', worked: true, sum: true },
     ],
     rows: [
-      { cells: ['L-0218', { en: 'Member A', ne: 'सदस्य क' }, { en: 'Good', ne: 'असल' }, 485000, 1, 4850] },
-      { cells: ['L-0231', { en: 'Member B', ne: 'सदस्य ख' }, { en: 'Good', ne: 'असल' }, 260000, 1, 2600] },
+      { cells: ['L-0218', { en: 'Member A', ne: 'सदस्य क' }, { en: 'Good', ne: 'असल' }, 485000, 1] },
+      { cells: ['L-0231', { en: 'Member B', ne: 'सदस्य ख' }, { en: 'Good', ne: 'असल' }, 260000, 1] },
       {
-        cells: ['L-0254', { en: 'Member C', ne: 'सदस्य ग' }, { en: 'Doubtful', ne: 'शंकास्पद' }, 120000, 35, 42000],
+        cells: ['L-0254', { en: 'Member C', ne: 'सदस्य ग' }, { en: 'Doubtful', ne: 'शंकास्पद' }, 120000, 35],
         look: 'selected',
       },
-      { cells: ['L-0260', { en: 'Member D', ne: 'सदस्य घ' }, { en: 'Bad', ne: 'खराब' }, 75000, 100, 75000] },
+      { cells: ['L-0260', { en: 'Member D', ne: 'सदस्य घ' }, { en: 'Bad', ne: 'खराब' }, 75000, 100] },
     ],
-    totals: [{ cells: [{ en: 'Shown', ne: 'देखिएका' }, null, null, 940000, null, 124450] }],
+    totals: [{ id: 'total', label: { en: 'Shown', ne: 'देखिएका' } }],
   },
 } satisfies ScreenInput

@@ -21,16 +21,16 @@ export default {
       title: { en: 'Passbook', ne: 'पासबुक' },
       lines: [
         { id: 'previous', label: { en: 'Before Rs', ne: 'अघि रु' }, cell: 24360 },
-        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'जम्मा रु' }, cell: 500 },
-        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: 24860 },
+        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'जम्मा रु' } },
+        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' } },
       ],
     },
     {
       id: 'ledger',
       title: { en: 'Ledger', ne: 'खाता बही' },
       lines: [
-        { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' }, cell: 500 },
-        { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' }, cell: 500 },
+        { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' } },
+        { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' } },
       ],
     },
     {
@@ -38,7 +38,7 @@ export default {
       title: { en: 'Charkhata head 30, Savings', ne: 'चारखाता शीर्षक ३०, बचत' },
       lines: [
         { id: 'before', label: { en: 'Before Rs', ne: 'अघि रु' }, cell: 41562300 },
-        { id: 'after', label: { en: 'After Rs', ne: 'पछि रु' }, cell: 41562800 },
+        { id: 'after', label: { en: 'After Rs', ne: 'पछि रु' } },
       ],
     },
     {

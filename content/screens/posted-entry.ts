@@ -11,8 +11,8 @@ export default {
   table: {
     columns: [
       { id: 'account', head: { en: 'Account', ne: 'खाता' } },
-      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount' },
-      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', sum: true },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
     ],
     rows: [
       { cells: [{ en: 'Debtors — Sample School', ne: 'असामी: नमुना विद्यालय' }, 70098.42, null] },
@@ -21,9 +21,9 @@ export default {
       { cells: [{ en: 'Cost of goods sold', ne: 'बेचेको सामानको लागत' }, 49880, null] },
       { cells: [{ en: 'Stock', ne: 'सामानको मौज्दात' }, null, 49880] },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 119978.42, 119978.42] }],
+    totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
   },
-  results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा, बिक्रीबाट लागत घटाई' }, cell: 12154 }],
+  results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा, बिक्रीबाट लागत घटाई' } }],
   notes: [
     {
       en: 'Cost a unit in the invoice’s order: 410.00, 138.00, 48.00 and 5,100.00',

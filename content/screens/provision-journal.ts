@@ -16,14 +16,14 @@ export default {
     columns: [
       { id: 'number', head: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 2 },
       { id: 'account', head: { en: 'Account', ne: 'खाता' } },
-      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount' },
-      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', worked: true, sum: true },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', worked: true, sum: true },
     ],
     rows: [
-      { cells: ['150', { en: 'Provision expense', ne: 'नोक्सानी व्यवस्था खर्च' }, 140000, null] },
-      { cells: ['60', { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' }, null, 140000] },
+      { cells: ['150', { en: 'Provision expense', ne: 'नोक्सानी व्यवस्था खर्च' }] },
+      { cells: ['60', { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' }] },
     ],
-    totals: [{ cells: [null, { en: 'Total', ne: 'जम्मा' }, 140000, 140000] }],
+    totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
   },
   actions: [{ en: 'Post', ne: 'चढाउनुहोस्' }],
 } satisfies ScreenInput

@@ -13,7 +13,7 @@ export default {
     { id: 'bank', label: { en: 'Bank Rs', ne: 'बैंक रु' }, cell: 7392000 },
     { id: 'savings', label: { en: 'Savings Rs', ne: 'बचत रु' }, cell: 41275000 },
     { id: 'loans', label: { en: 'Loans outstanding Rs', ne: 'बाँकी ऋण रु' }, cell: 45120000 },
-    { id: 'overdue', label: { en: 'Overdue Rs', ne: 'भाका नाघेको ऋण रु' }, cell: 2150000, percent: 4.77 },
+    { id: 'overdue', label: { en: 'Overdue Rs', ne: 'भाका नाघेको ऋण रु' }, cell: 2150000, shareOf: 'loans' },
     { id: 'collection', label: { en: 'Today’s collection Rs', ne: 'आजको संकलन रु' }, cell: 238450 },
   ],
 } satisfies ScreenInput

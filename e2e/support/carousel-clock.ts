@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { cardRows, current, toMiddle, turns, whenLive } from './carousel'
+import { cardRows, carousel, current, toMiddle, turns, whenLive } from './carousel'
 import { first } from './content'
-import { stopClock, test } from './test'
+import { expect, stopClock, test } from './test'
 
 /** The first row of cards that rotates, or the first row if none does. */
 export const { name: ROW, count: CARDS } = cardRows.find(({ name }) => turns(name)) ?? first(cardRows)
-const shown = (page: Page, name = ROW) => current(page, name).getAttribute('aria-label')
 
 /** Opens the home page; the test controls its clock. */
 export async function open(page: Page, name: string, height = 900) {
@@ -24,12 +23,15 @@ export async function start(page: Page) {
   await stopClock(page)
 }
 
-/** Whether the slide changes within twice its interval. */
-export async function moves(page: Page, name = ROW) {
-  const before = await shown(page, name)
-  for (let half = 0; half < 2; half++) {
+/** Expects that the slides change by themselves within twice their interval, or do not; the test controls the clock. */
+export async function expectMoving(page: Page, moving: boolean, name = ROW) {
+  await expect(carousel(page, name).locator('.track')).toHaveAttribute('aria-live', moving ? 'off' : 'polite')
+  const shown = () => current(page, name).getAttribute('aria-label')
+  const before = await shown()
+  let moved = false
+  for (let half = 0; half < 2 && !moved; half++) {
     await page.clock.runFor(3500)
-    if ((await shown(page, name)) !== before) return true
+    moved = (await shown()) !== before
   }
-  return false
+  expect(moved).toBe(moving)
 }

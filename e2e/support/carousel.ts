@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { content, filled, shown } from './content'
+import { expect } from './test'
 
 /** Tolerance in ms for the timings of the specification (section 9): a few frames of the test's clock. */
 export const TOLERANCE_MS = 100
@@ -65,6 +66,21 @@ export const toMiddle = (page: Page, name: string) =>
 /** Waits until the engine of a carousel drives its slides. */
 export const whenLive = (page: Page, name: string) =>
   carousel(page, name).locator('.slides[data-live]').waitFor({ state: 'attached' })
+
+/** Waits until a row of cards stands still: all slides that can be used lie inside it, up to their gap. */
+export const atRest = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      carousel(page, name).evaluate((frame) => {
+        const row = frame.querySelector('.slides')!.getBoundingClientRect()
+        const gap = parseFloat(getComputedStyle(frame.querySelector('.slide')!).paddingLeft)
+        return [...frame.querySelectorAll('.slide:not([inert])')].every((slide) => {
+          const { left, right } = slide.getBoundingClientRect()
+          return left > row.left - gap - 1 && right < row.right + 1
+        })
+      }),
+    )
+    .toBe(true)
 
 /**
  * Watches the slide changes of a carousel from now on; the returned function gives the times in ms between them. Which

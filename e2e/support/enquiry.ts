@@ -122,6 +122,10 @@ export async function openWith(opener: Locator): Promise<Form> {
   return form
 }
 
+/** Waits until the browser has left the history entry of a closed dialog, which it does a moment later. */
+export const uncovered = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (history.state as { cover?: boolean } | null)?.cover)).toBeFalsy()
+
 /** One field, by its label. */
 export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
   form.getByRole('textbox', { name: label, exact: true })
@@ -181,15 +185,15 @@ export async function lostCharacters(form: Form, typed: Values): Promise<number>
 }
 
 /**
- * An enquiry that no other test sends, as typed (with spaces around the values) and as it must arrive. `marker` tells
- * the mail stand-in how to answer this one enquiry.
+ * An enquiry that no other test sends, as typed (with spaces around the values) and as it must arrive. Its subject holds
+ * markup, which is shown and sent as text. `marker` tells the mail stand-in how to answer this one enquiry.
  */
 export function newEnquiry(marker = ''): { typed: Values; sent: Values } {
   const id = randomUUID().slice(0, 8)
-  const sent = { ...rightValues, subject: `${marker} ${id}`.trim(), message: `${rightValues.message} ${id}` }
+  const sent = { ...rightValues, subject: `${marker} <b>${id}`.trim(), message: `${rightValues.message} ${id}` }
   const typed = valuesOf(({ key }) => `  ${sent[key]} `)
-  // The browser itself trims the value of an e-mail field.
-  return { sent, typed: { ...typed, message: `\n${sent.message}\n`, email: sent.email } }
+  // A number and an address stand without spaces in the form, too.
+  return { sent, typed: { ...typed, message: `\n${sent.message}\n`, contactno: sent.contactno, email: sent.email } }
 }
 
 /** The request bodies with which an enquiry arrived in the mailbox, found by its message. */

@@ -19,8 +19,6 @@ export interface Fault {
   code: string
   /** Makes the mail stand-in answer in this way, over a real connection. */
   marker?: string
-  /** Prepared in the browser before the page is opened; the returned function says whether a page had what it takes away. */
-  before?: (page: Page) => Promise<() => boolean>
   /** Done after the form is filled; the returned function undoes it. */
   during?: (page: Page) => Promise<() => Promise<unknown>>
   /** How long in ms the page waits for the outcome, by the test's clock. */
@@ -51,7 +49,7 @@ const accepted = (cause: string, name: string): Fault => ({
   arrivals: 1,
 })
 
-/** Serves pages as a build without the setting `value` would; the returned function says whether one had it since its last call. */
+/** Serves pages as a build without the setting `value` would; the returned function says whether one had it. */
 export async function blankSetting(page: Page, value: string): Promise<() => boolean> {
   let found = false
   await page.route('**', async (route) => {
@@ -60,21 +58,21 @@ export async function blankSetting(page: Page, value: string): Promise<() => boo
     const isPage = request.resourceType() === 'document' && request.frame() === page.mainFrame()
     if (!isPage && !request.url().includes('/data/')) return route.fallback()
     const response = await route.fetch()
-    const html = await response.text()
-    found ||= html.includes(value)
-    await route.fulfill({ response, body: html.replaceAll(value, '') })
+    const text = await response.text()
+    found ||= text.includes(value)
+    await route.fulfill({ response, body: text.replaceAll(value, '') })
   })
-  return () => {
-    const had = found
-    found = false
-    return had
-  }
+  return () => found
 }
 
-/** Cuts the connection; the returned function brings it back. */
-async function disconnect(page: Page) {
-  await page.context().setOffline(true)
-  return () => page.context().setOffline(false)
+/** Cuts the connection; the returned function brings it back. Both wait until the page knows. */
+export async function disconnect(page: Page) {
+  const setOffline = async (offline: boolean) => {
+    await page.context().setOffline(offline)
+    await page.waitForFunction((online) => navigator.onLine === online, !offline)
+  }
+  await setOffline(true)
+  return () => setOffline(false)
 }
 
 /** Makes the page's own code throw when it sends; the returned function ends this. */
@@ -139,17 +137,8 @@ export const faults: Fault[] = [
     again: false,
     arrivals: 0,
   },
-  {
-    cause: 'no settings',
-    state: 'refused',
-    says: words.reasons.refused,
-    code: 'SETTINGS',
-    before: (page) => blankSetting(page, 'local-service'),
-    again: false,
-    arrivals: 0,
-  },
   refused('429', 'too-many', words.reasons.tooMany),
 ]
 
 /** Faults that can meet one page in a row; last the one after which the form waits. */
-export const inARow = faults.filter(({ before, after }) => !before && !after)
+export const inARow = faults.filter(({ after }) => !after)

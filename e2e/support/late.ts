@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { MAILBOX } from './test'
+import { expect, MAILBOX } from './test'
 
 /** Addresses of the framework's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
@@ -33,6 +33,9 @@ export async function openWithoutScripts(page: Page, path: string) {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
+
+/** Waits until all scripts that the page has asked for have failed: the next press asks for all of them again. */
+export const scriptsFailed = (page: Page) => expect(page.locator('head > script[src*="/_next/static/"]')).toHaveCount(0)
 
 /** Opens the page before its scripts have loaded; they load when the returned function is called. */
 export async function openEarly(page: Page, path: string) {

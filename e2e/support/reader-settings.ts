@@ -9,8 +9,9 @@ import { expect } from './test'
 export async function expectToFit(page: Page, widths: number[], spaced: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 100 })
-    const misfits = await page.evaluate(misfitsOf, spaced.includes(width))
-    expect(misfits, `at ${width} px`).toEqual({ plain: 0, spaced: 0, cutOff: [] })
+    await expect
+      .poll(() => page.evaluate(misfitsOf, spaced.includes(width)), `at ${width} px`)
+      .toEqual({ plain: 0, spaced: 0, cutOff: [] })
     if (spaced.includes(width))
       await expect.poll(() => page.evaluate(scrollersWithoutStop), `at ${width} px with spaced text`).toEqual([])
   }

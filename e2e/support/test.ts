@@ -42,6 +42,8 @@ export const notice = (page: Page) => page.getByRole('dialog', { name: home.noti
 export async function hydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   if (!noticeIsOn || new URL(page.url()).pathname !== '/') return
+  // A visitor who has closed it does not see it again.
+  if (await page.evaluate(() => sessionStorage.getItem('notice-closed'))) return
   // Dispatches the click directly, so that pointer and focus stay where the test left them.
   await notice(page).getByRole('button', { name: labels.close }).dispatchEvent('click')
   await expect(notice(page)).toHaveCount(0)
@@ -135,6 +137,17 @@ export const inMotion = () =>
 /** Waits for two frames: an observer is called with the next one. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Turns the mouse wheel by `distance` px, and waits for the frames in which the page would begin to scroll. */
+export async function turnWheel(page: Page, distance: number) {
+  const wheel = await page.evaluateHandle(() => {
+    const turned = new Promise<void>((done) => addEventListener('wheel', () => done(), { capture: true, once: true }))
+    return { turned }
+  })
+  await page.mouse.wheel(0, distance)
+  await wheel.evaluate(({ turned }) => turned)
+  await twoFrames(page)
+}
 
 /** From here on the test alone moves the clock, which it has installed. Stopping it may take long. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))

@@ -1,3 +1,4 @@
+import { leavesSite } from '../routes'
 import type { Content } from './load'
 
 type Reached = Pick<Content['site'], 'phones' | 'emails' | 'socials' | 'offices'>
@@ -8,7 +9,8 @@ const confirmed = (facts: Reached['phones']) => facts.flatMap(({ value, pending 
 export const confirmedFacts = ({ phones, emails, socials, offices }: Reached) => ({
   phones: confirmed(phones),
   emails: confirmed(emails),
-  socials: confirmed(socials.map(({ url }) => url)),
+  /** Addresses of pages: a chat in Viber has none. */
+  socials: confirmed(socials.map(({ url }) => url)).filter(leavesSite),
   /** Phone of each office by its id. */
   offices: new Map(offices.flatMap(({ id, phone }) => confirmed([phone]).map((number) => [id, number]))),
 })

@@ -3,6 +3,7 @@ import 'server-only'
 import { spawnSync } from 'node:child_process'
 
 import buying from '@/content/buying'
+import calculators from '@/content/calculators'
 import company from '@/content/company'
 import contact from '@/content/contact'
 import downloads from '@/content/downloads'
@@ -16,7 +17,6 @@ import type { Locale } from '@/content/schema/locales'
 import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
-import workings from '@/content/workings'
 
 import { confirmedFacts } from './confirmed-facts'
 import { parseContent, problemLine } from './load'
@@ -37,7 +37,7 @@ const parsed = (() => {
     labels,
     home,
     buying,
-    workings,
+    calculators,
     enquiryForm,
     contact,
     notFound,

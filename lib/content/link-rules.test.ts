@@ -5,7 +5,7 @@ import { linkProblems } from './link-rules'
 import { walk } from './problems'
 
 const features = [{ id: 'deposits' }]
-const pages = { products: { micos: { features, workings: ['interest'] } }, services: { hosting: {} } }
+const pages = { products: { micos: { features, calculators: ['interest'] } }, services: { hosting: {} } }
 const company = { career: { postings: [{ id: 'developer' }] }, faqs: { items: [{ id: 'price' }] }, aboutus: {} }
 
 /** The message about one link in content that has no other links. */

@@ -1,8 +1,7 @@
 import { internalHref, slugsOf } from '@/content/schema'
 
 import { allPaths, fullLists, routePath, withoutLocale } from '../routes'
-import type { Kind } from '../workings/fields'
-import { workingPlace } from '../workings/place'
+import { calculatorId, type Kind } from '../calculators/place'
 import { at, listAt, type Found, type Problem } from './problems'
 
 /** Ids of the items of a list. */
@@ -12,7 +11,7 @@ const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
 function placesOf(raw: unknown): Record<string, string[]> {
   const products = Object.entries(Object(at(raw, 'products'))).map(([slug, product]) => [
     routePath('products', slug),
-    [...ids(listAt(product, 'features')), ...listAt(product, 'workings').map((kind) => workingPlace(kind as Kind))],
+    [...ids(listAt(product, 'features')), ...listAt(product, 'calculators').map((kind) => calculatorId(kind as Kind))],
   ])
   const [about = '', ...lists] = Object.values(fullLists).flatMap((address) => address.split('#'))
   return {

@@ -9,7 +9,7 @@ export const contentSchema = z.strictObject({
   labels: schema.labelsSchema,
   home: schema.homeSchema,
   buying: schema.buyingSchema,
-  workings: schema.workingsSchema,
+  calculators: schema.calculatorsSchema,
   enquiryForm: schema.enquiryFormSchema,
   contact: schema.contactSchema,
   notFound: schema.notFoundSchema,

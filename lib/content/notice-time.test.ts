@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test, vi } from 'vitest'
 
-import { isNow, noticeTime } from './notice-time'
+import { isNow, noticeTime, scheduleNotice } from './notice-time'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -26,4 +26,24 @@ test('a notice with one date has one limit, and one without dates has none', () 
   assert.equal(isNow(noticeTime({ until: '2026-12-08' })), true)
   assert.equal(isNow(noticeTime({ until: '2026-12-07' })), false)
   assert.equal(isNow(noticeTime({})), true)
+})
+
+test('a notice opens 1 s after the page has loaded and closes at 15 s', () => {
+  vi.useFakeTimers()
+  const [open, close] = [vi.fn(), vi.fn()]
+  const calls = () => [open.mock.calls.length, close.mock.calls.length]
+  const callOff = scheduleNotice(open, close)
+  for (const [ms, expected] of [
+    [999, [0, 0]],
+    [1, [1, 0]],
+    [13_999, [1, 0]],
+    [1, [1, 1]],
+  ] as const) {
+    vi.advanceTimersByTime(ms)
+    assert.deepEqual(calls(), expected)
+  }
+  callOff()
+  scheduleNotice(open, close)()
+  vi.advanceTimersByTime(20_000)
+  assert.deepEqual(calls(), [1, 1])
 })

@@ -17,3 +17,17 @@ export const noticeTime = ({ from, until }: { from?: string; until?: string }): 
 
 /** Whether the notice runs now, whatever the time zone of the reader's clock. */
 export const isNow = ({ start = -Infinity, end = Infinity }: NoticeTime) => start <= Date.now() && Date.now() < end
+
+/** When the notice opens and closes by itself, in ms after the page has loaded (specification, section 9). */
+const OPENS_AFTER_MS = 1000
+const CLOSES_AFTER_MS = 15_000
+
+/** Calls each when its time has come; returns a function that calls it off. */
+export function scheduleNotice(open: () => void, close: () => void): () => void {
+  const opening = setTimeout(open, OPENS_AFTER_MS)
+  const closing = setTimeout(close, CLOSES_AFTER_MS)
+  return () => {
+    clearTimeout(opening)
+    clearTimeout(closing)
+  }
+}

@@ -30,6 +30,6 @@ export function pageSources(address: string): string[] {
     ([, name = '']) => `content/${/\.(pdf|apk)$/.test(name) ? 'files' : 'images'}/${name}`,
   )
   const also = ALSO[path] ?? (/^\/(products|services)\//.test(path) ? [BUYING] : [])
-  const computed = /\bworkings: /.test(text) ? ['content/workings.ts'] : []
+  const computed = /\bcalculators: /.test(text) ? ['content/calculators.ts'] : []
   return [own, ...computed, ...shown.map((name) => `content/screens/${name}`), ...files, ...also]
 }

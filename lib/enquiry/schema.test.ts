@@ -54,6 +54,12 @@ describe('rules of the enquiry form (specification, section 5)', () => {
     assert.equal(verdict('email', ' person@example.com '), undefined)
   })
 
+  test('a minimum counts vowel signs, a maximum letters as a reader counts them', () => {
+    assert.equal(verdict('name', 'की की'), undefined)
+    assert.equal(verdict('name', 'की'.repeat(25)), undefined)
+    assert.equal(verdict('name', 'की'.repeat(26)), '* Must be less than 25 Characters !!')
+  })
+
   test('values are trimmed before they are sent', () => {
     assert.equal(schema.parse({ ...valid, name: '  Sample Person  ' }).name, 'Sample Person')
   })

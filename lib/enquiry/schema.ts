@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { interpolate } from '../interpolate'
-import { latinDigits } from '../locales'
 
 import { countCharacters, countLetters } from './letters'
+import { isAddress, tidy } from './tidy'
 
 /** The seven fields of an enquiry, in the order of the form (specification, section 3). */
 export const enquiryFields = ['name', 'coopname', 'contactno', 'address', 'email', 'subject', 'message'] as const
@@ -11,7 +11,7 @@ export const enquiryFields = ['name', 'coopname', 'contactno', 'address', 'email
 /** Name of one of the seven fields. */
 export type EnquiryField = (typeof enquiryFields)[number]
 
-/** What a visitor types; after parsing, without space around the values. */
+/** What a visitor types; after parsing, tidy and without space around the values. */
 export type Enquiry = Record<EnquiryField, string>
 
 /** An enquiry before anything is typed. */
@@ -34,7 +34,10 @@ export interface EnquiryRules {
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
 }
 
-/** Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. */
+/**
+ * Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. A value is
+ * judged as the form will tidy it, so that nobody is called wrong while typing.
+ */
 export function enquirySchema({ fields, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
@@ -45,16 +48,16 @@ export function enquirySchema({ fields, messages }: EnquiryRules) {
   }
   const required = (field: EnquiryField) =>
     z.string().check(
+      z.overwrite((value) => tidy(field, value)),
       z.trim(),
       z.refine((value) => countLetters(value, 1) > 0, { error: fields[field].required, abort: true }),
     )
   return z.object({
     name: text('name'),
     coopname: text('coopname'),
-    // Typed ०–९ or 0–9, sent in 0–9.
-    contactno: required('contactno').check(z.overwrite(latinDigits), z.regex(/^[0-9]{10}$/, messages.invalidNumber)),
+    contactno: required('contactno').check(z.regex(/^[0-9]{10}$/, messages.invalidNumber)),
     address: text('address'),
-    email: z.pipe(required('email'), z.email(messages.invalidEmail)),
+    email: required('email').check(z.refine(isAddress, messages.invalidEmail)),
     subject: text('subject'),
     message: text('message'),
   })

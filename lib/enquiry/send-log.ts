@@ -1,5 +1,5 @@
 import { enquiryFields, type Enquiry } from './schema'
-import { read, SEND_LOG, WITHIN_MS, write } from './send-log-storage'
+import { read, WITHIN_MS, write } from './send-log-storage'
 
 /** Sends that one browser may make in `WITHIN_MS`. */
 const MOST_SENDS = 5
@@ -7,13 +7,15 @@ const MOST_SENDS = 5
 /** The provider accepts one enquiry a second; the rest allows for different delays on the way there. */
 const BETWEEN_MS = 1100
 
-/** Fingerprint of what would be sent; empty where the browser has no cryptography (pages without https). */
+/** Fingerprint of what would be sent; empty where the browser makes none (pages without https). Never rejects. */
 export async function fingerprintOf(enquiry: Enquiry): Promise<string> {
-  const { subtle } = crypto as { subtle?: SubtleCrypto }
-  if (!subtle) return ''
   const text = JSON.stringify(enquiryFields.map((field) => enquiry[field]))
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch {
+    return ''
+  }
 }
 
 /** What became of the last send of this enquiry from this browser in the last ten minutes; `open` when not known. */
@@ -43,16 +45,3 @@ export const noteOutcome = (fingerprint: string, at: number, outcome: 'arrived' 
       entry.fingerprint === fingerprint && entry.at === at ? { ...entry, outcome } : entry,
     ),
   )
-
-/** Runs `work` under a lock of this name, shared by all tabs; tells it whether it had to wait for another tab. */
-export async function withLock<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
-  const { locks } = navigator as { locks?: LockManager }
-  if (!locks) return work(false)
-  const lock = `${SEND_LOG} ${name}`
-  const free = await locks.request(
-    lock,
-    { ifAvailable: true },
-    (held) => held && work(false).then((done) => ({ done })),
-  )
-  return free ? free.done : locks.request(lock, () => work(true))
-}

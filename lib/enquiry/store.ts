@@ -1,10 +1,9 @@
 import type { MailSettings } from '../settings'
 
-import { readDraft, settleDraft, writeDraft } from './draft'
-import { fingerprintOf, withLock, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'
+import { isSame, readDraft, settleDraft, writeDraft } from './draft'
 import { idle, next, type Answer, type EnquiryEvent, type EnquiryState } from './machine'
 import type { Enquiry } from './schema'
-import { sendEnquiry } from './send'
+import { sendOnce } from './send-once'
 
 /** After this time the form says that sending still goes on. */
 const SLOW_AFTER_MS = 8000
@@ -12,15 +11,13 @@ const SLOW_AFTER_MS = 8000
 /** After this time without an answer it is not known whether the enquiry has arrived. */
 const ANSWER_WITHIN_MS = 20_000
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 /** The state of one form's enquiry, and the code that changes it; it outlives the form, so that no outcome is lost. */
 export class EnquiryStore {
   private state: EnquiryState = idle
   private readonly listeners = new Set<() => void>()
   private attempts = 0
-  /** Fingerprint of the last attempt. */
-  private fingerprint = ''
+  /** The enquiry of the last attempt. */
+  private last?: Enquiry
 
   constructor(private readonly form: string) {
     const sending = readDraft(form)?.sending
@@ -49,45 +46,20 @@ export class EnquiryStore {
   /** Sends a checked enquiry; the outcome appears in the state. */
   async send(enquiry: Enquiry, mail: MailSettings) {
     const attempt = ++this.attempts
+    this.last = enquiry
     this.dispatch({ type: 'send', attempt })
     // Saved before the first await, so that a visitor who leaves now is told that the outcome is unknown.
     writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
-    const tooLate = wait(ANSWER_WITHIN_MS).then(() => this.dispatch({ type: 'late', attempt, at: Date.now() }))
-    const fingerprint = await fingerprintOf(enquiry)
-    if (attempt === this.attempts) this.fingerprint = fingerprint
-    const answered = (answer: Answer) => {
-      clearTimeout(slow)
-      this.settle(enquiry, answer)
-      // When an earlier attempt turns out to have arrived, it also settles a later one with the same words.
-      const settles =
-        answer.state === 'sent' && fingerprint !== '' && fingerprint === this.fingerprint ? this.attempts : attempt
-      this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
-    }
-    await withLock(fingerprint, async (waited) => {
-      const before = outcomeOf(fingerprint, Date.now())
-      if (before === 'arrived') return answered({ state: 'sent' })
-      // Another tab has sent the same and got no answer: the visitor decides whether to send it again.
-      if (waited && before === 'open') return void this.dispatch({ type: 'late', attempt, at: Date.now() })
-      const pace = await withLock('pace', () => this.pace(fingerprint))
-      if ('until' in pace)
-        return answered({ state: 'refused', failure: { kind: 'limit', code: 'LIMIT', at: Date.now(), ...pace } })
-      const answer = sendEnquiry(enquiry, mail).then((given) => {
-        noteOutcome(fingerprint, pace.at, given.state === 'sent' ? 'arrived' : 'failed')
-        answered(outcomeOf(fingerprint, Date.now()) === 'arrived' ? { state: 'sent' } : given)
-      })
-      await Promise.race([answer, tooLate])
-    })
-  }
-
-  /** Waits until a second has passed since this browser's last send. Returns `until` if it may not send before then. */
-  private async pace(fingerprint: string): Promise<{ until: number } | { at: number }> {
-    const until = limitedUntil(Date.now())
-    if (until !== undefined) return { until }
-    await wait(pauseBefore(Date.now()))
-    const at = Date.now()
-    noteSend(fingerprint, at)
-    return { at }
+    const giveUp = () => void this.dispatch({ type: 'late', attempt, at: Date.now() })
+    const late = new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS)).then(giveUp)
+    const answer = await sendOnce(enquiry, mail, late)
+    clearTimeout(slow)
+    if (answer === 'open') return giveUp()
+    this.settle(enquiry, answer)
+    // When an earlier attempt turns out to have arrived, it also settles a later one with the same words.
+    const settles = answer.state === 'sent' && isSame(enquiry, this.last) ? this.attempts : attempt
+    this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
   }
 
   /** A sent enquiry is no longer a draft; one that was not sent is a draft again. */

@@ -30,10 +30,22 @@ export const press = (kind: Press) => ({ 'data-press': kind })
 /** The buttons of one kind. */
 export const pressed = (kind: Press) => `[data-press=${kind}]`
 
-/** Attribute of an item that folds; `FOLD` finds the item, and `PANEL` its foldable part. */
+/**
+ * Attribute of an item that folds; `FOLD` finds the item, and `PANEL` its foldable part. Styles:
+ * components/ui/accordion.css.
+ */
 export const fold = { 'data-fold': '' }
 export const FOLD = '[data-fold]'
-export const PANEL = 'fold-panel'
+export const PANEL = '.panel'
+
+/**
+ * Lets the browser's find search a closed panel. The HTML that is sent has no such attribute, since reading views drop
+ * what is hidden; and React would write it as `hidden=""`, which keeps the text from the browser's find.
+ */
+export function showPanel(panel: Element | null, open: boolean) {
+  if (open) panel?.removeAttribute('hidden')
+  else panel?.setAttribute('hidden', 'until-found')
+}
 
 /** Attribute of the menu: whether it is open in a narrow window. Styles: components/islands/menu/menu.css. */
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })

@@ -1,6 +1,7 @@
 /**
  * The one script that a page contains, before everything else. It does three things: it loads the framework's scripts
- * late, holds presses and keeps typed text until they answer, and opens menu and panels in the meantime.
+ * late, holds presses and keeps typed text until they answer, and opens menu and panels in the meantime. It also
+ * gives the page its one address (address.ts), and a chat the page's name.
  *
  *     HTML and styles ──loaded and idle──▶ scripts load ──▶ hydrated: held presses are repeated, and what was opened or
  *             │                              ▲        │       typed stays
@@ -11,7 +12,8 @@
  * pressed or focused element is then found again by its place among those of the same tag and classes. Another file
  * belongs to this script: trusted-types.ts says which strings may become a script.
  */
-import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed } from './contract'
+import { ownAddress } from './address'
+import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed, showPanel } from './contract'
 import { keepTyped } from './keep-typed'
 import './trusted-types'
 
@@ -27,6 +29,11 @@ const IDLE_TIMEOUT_MS = 3000
 const HELD_TIMEOUT_MS = 4000
 /** How long the framework may be silent once its scripts have loaded; a page that fails as it starts stays so. */
 const SILENT_TIMEOUT_MS = 10_000
+
+const address = ownAddress(location.pathname)
+// A page that was saved to a disk has no other address.
+if (address !== location.pathname && location.protocol !== 'file:')
+  history.replaceState(history.state, '', address + location.search + location.hash)
 
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing: string[] = []
@@ -108,9 +115,8 @@ function toggleFold(button: HTMLElement) {
   const item = button.closest<HTMLElement>(FOLD)!
   const open = turn(button)
   item.dataset.state = open ? 'open' : 'closed'
-  const panel = item.querySelector(PANEL)!
-  if (!open) return panel.setAttribute('hidden', 'until-found')
-  panel.removeAttribute('hidden')
+  showPanel(item.querySelector(PANEL), open)
+  if (!open) return
   for (const other of item.parentElement!.querySelectorAll<HTMLElement>(`${pressed('fold')}[aria-expanded=true]`))
     if (other !== button) toggleFold(other)
 }
@@ -144,7 +150,7 @@ function noteFocus({ target }: Event) {
 async function restore() {
   for (const button of turned) {
     const now = counterpart(button)
-    if (now !== button && now?.ariaExpanded !== button.ariaExpanded) now?.click()
+    if (now !== button && now?.getAttribute('aria-expanded') !== button.getAttribute('aria-expanded')) now?.click()
     // React renders each press before the next one.
     await null
   }
@@ -166,13 +172,27 @@ function handOver() {
   void restore()
 }
 
+/** A chat in WhatsApp begins with the page's name; other networks take no words. */
+function nameChat({ target }: Event) {
+  const chat = (target as Element).closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
+  if (chat) chat.search = `text=${encodeURIComponent(document.querySelector('h1')?.textContent ?? '')}`
+}
+
 const options = { capture: true, passive: true, signal: meanwhile.signal }
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, start, options)
 addEventListener('click', answer, { ...options, passive: false })
+addEventListener('click', nameChat, true)
 addEventListener('input', keepTyped, options)
 addEventListener('focusin', noteFocus, options)
 addEventListener('beforeunload', ask, { ...options, passive: false })
-addEventListener('DOMContentLoaded', () => wanted && start())
+addEventListener('DOMContentLoaded', () => {
+  for (const panel of document.querySelectorAll(`${FOLD}[data-state=closed] ${PANEL}`)) showPanel(panel, false)
+  if (wanted) start()
+})
+// The browser's find has found text in a closed panel. Also after hydration: React knows no such event.
+addEventListener('beforematch', ({ target }) =>
+  (target as Element).closest(FOLD)?.querySelector<HTMLElement>(pressed('fold'))?.click(),
+)
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start)

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 
 import type { SlugGroup } from '@/content/schema/groups'
 import type { Locale } from '@/content/schema/locales'
@@ -6,6 +6,7 @@ import type { Locale } from '@/content/schema/locales'
 import { CONTENT_TYPES } from '../content-types'
 import { findPage, getContent, type SiteContent } from '../content/gateway'
 import { localeFacts, localeOf, locales } from '../locales'
+import { colours } from '../weave/colours'
 import { icons } from '../weave/icon-files'
 import { routesFor, withoutLocale } from '../routes'
 import { settings } from '../settings'
@@ -27,11 +28,16 @@ export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
     metadataBase: new URL(settings.siteUrl),
     title,
     description: page.description,
+    // Phones make links of figures before the scripts start, which changes the text that React compares.
+    formatDetection: { telephone: false, date: false, email: false, address: false },
     icons: { icon: [icons.favicon, icons.svg], apple: icons.apple },
     manifest: manifestHref(locale),
     ...(page.path && linkPreview(locale, { ...page, title, path: page.path })),
   }
 }
+
+/** Colours for the browser, on all pages. `only` keeps it from repainting them in the dark, cloth and all. */
+export const pageViewport: Viewport = { colorScheme: 'only light', themeColor: colours.ink }
 
 /** Canonical address, and the preview of a link to the page in messages and on social networks. */
 function linkPreview(locale: Locale, { title, description, path }: PageFacts & { path: string }): Metadata {

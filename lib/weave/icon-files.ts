@@ -3,9 +3,9 @@ import { CONTENT_TYPES } from '../content-types'
 /** Addresses, types and sizes of the icons made from the company mark; `sizes` as in `<link>` and manifest. */
 export const icons = {
   favicon: { url: '/favicon.ico', type: CONTENT_TYPES.ico, sizes: '16x16 32x32 48x48' },
-  svg: { url: '/icons/mark.svg', type: CONTENT_TYPES.svg, sizes: 'any' },
+  svg: { url: '/marks/mark.svg', type: CONTENT_TYPES.svg, sizes: 'any' },
   apple: { url: '/apple-touch-icon.png', type: CONTENT_TYPES.png, sizes: '180x180' },
-  small: { url: '/icons/mark-192.png', type: CONTENT_TYPES.png, sizes: '192x192' },
-  large: { url: '/icons/mark-512.png', type: CONTENT_TYPES.png, sizes: '512x512' },
-  maskable: { url: '/icons/mark-maskable-512.png', type: CONTENT_TYPES.png, sizes: '512x512' },
+  small: { url: '/marks/mark-192.png', type: CONTENT_TYPES.png, sizes: '192x192' },
+  large: { url: '/marks/mark-512.png', type: CONTENT_TYPES.png, sizes: '512x512' },
+  maskable: { url: '/marks/mark-maskable-512.png', type: CONTENT_TYPES.png, sizes: '512x512' },
 } as const

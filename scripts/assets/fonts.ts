@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 import subsetFont from 'subset-font'
 
+import { localeFacts } from '@/lib/locales'
+
 import { siteFonts, type SiteFont } from './font-list'
 import { shapedSubset, wholeFont } from './shaped-subset'
 
@@ -20,8 +22,8 @@ const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.s
 /** Latin characters of names and codes in Nepali texts. */
 const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
 
-/** The digits and signs that code adds to Nepali texts. */
-const NEPALI_BASICS = [...'०१२३४५६७८९।']
+/** The digits, signs and words that code adds to Nepali texts. */
+const NEPALI_BASICS = [...'०१२३४५६७८९।', localeFacts.ne.era.trim()]
 
 /** Nepali letters and signs one by one, so that any word that a visitor types can be drawn. */
 export const NEPALI_LETTERS = [...`${range(0x901, 0x90b)}एऐऑओऔ${range(0x915, 0x939)}${range(0x93c, 0x94d)}ॐऽ॥॰`]

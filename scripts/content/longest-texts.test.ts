@@ -24,7 +24,7 @@ test('the longest texts of a page come from its own content, longest first', () 
     const files = [
       `content/products/${slug}.ts`,
       'content/buying.ts',
-      'content/workings.ts',
+      'content/calculators.ts',
       ...screens.map((screen) => `content/screens/${screen}.ts`),
     ]
     assert.equal(texts.length, 5)

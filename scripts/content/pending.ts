@@ -1,5 +1,6 @@
 import { parseContent } from '@/lib/content/load'
 import { walk } from '@/lib/content/problems'
+import { missingSettings, type Settings } from '@/lib/settings'
 
 import { byPlace, placeProblem } from './check'
 import { type LoadedContent, loadContent, type PlacedProblem } from './files'
@@ -28,18 +29,34 @@ function pendingValues(loaded: LoadedContent): PlacedProblem[] {
     .sort(byPlace)
 }
 
-/** The lines that `npm run check:launch` prints, and whether the company has confirmed every value. */
-export async function launchReport(contentDir: string): Promise<{ lines: string[]; ready: boolean }> {
+const DAY_MS = 86_400_000
+
+/** A security contact is confirmed for at most a year (RFC 9116, section 2.5.5), and renewed a month before its end. */
+function isCurrent(until: string) {
+  const days = (Date.parse(until) - Date.now()) / DAY_MS
+  return days > 30 && days < 366
+}
+
+/** The lines that `npm run check:launch` prints, and whether every value is confirmed and no setting is missing. */
+export async function launchReport(
+  contentDir: string,
+  settings: Settings,
+): Promise<{ lines: string[]; ready: boolean }> {
   const loaded = await loadContent(contentDir)
   const pending = pendingValues(loaded)
-  const isReadable = loaded.problems.length === 0 && parseContent(loaded.raw).problems.length === 0
+  const { content } = parseContent(loaded.raw)
+  const isReadable = loaded.problems.length === 0 && content !== undefined
+  const ended = content && !isCurrent(content.site.securityUntil)
   const lines = pending.map(reportLine)
   if (pending.length > 0)
     lines.push(`content: ${pending.length} ${pending.length === 1 ? 'value is' : 'values are'} pending`)
+  const renew = 'is over, near, or more than a year away: confirm the first e-mail address for another eleven months'
+  if (ended) lines.push(reportLine(placeProblem(loaded, { path: ['site', 'securityUntil'], message: renew })))
   // A file that cannot be read may hide pending values, so the list counts only together with a clean content check.
   if (!isReadable)
     lines.push('content: there are problems, so this list may not be complete: run npm run check:content')
-  const ready = isReadable && pending.length === 0
-  if (ready) lines.push('content: nothing is pending, the company has confirmed every value')
-  return { lines, ready }
+  const isConfirmed = isReadable && pending.length === 0
+  if (isConfirmed) lines.push('content: nothing is pending, the company has confirmed every value')
+  const missing = missingSettings(settings)
+  return { lines: [...lines, ...missing], ready: isConfirmed && !ended && missing.length === 0 }
 }

@@ -64,6 +64,7 @@ test('addresses of a social network are recognised by their hosts', () => {
     ['tiktok', 'https://vm.tiktok.com/a/'],
     ['viber', 'https://invite.viber.com/?g2=a'],
     ['viber', 'https://chats.viber.com/company'],
+    ['viber', 'viber://chat?number=%2B9779800000000'],
     ['whatsapp', 'https://wa.me/9770000000000'],
     ['x', 'https://twitter.com/company'],
     // Not an address: the schema reports that with its own message.
@@ -72,4 +73,5 @@ test('addresses of a social network are recognised by their hosts', () => {
   for (const [network, url] of right) assert.equal(wrongNetwork(network, url), undefined, url)
   for (const url of ['https://notfacebook.com/', 'https://facebook.com.example.org/'])
     assert.match(wrongNetwork('facebook', url) ?? '', /is not an address of Facebook: copy it from/)
+  assert.match(wrongNetwork('facebook', 'viber://chat?number=%2B9779800000000') ?? '', /is an address of Viber/)
 })

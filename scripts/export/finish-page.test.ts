@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it, test } from 'vitest'
 
-import { needsOf, startLate, withPolicy } from './finish-page'
+import { isPage, needsOf, startLate, withPolicy } from './finish-page'
 
 const STYLES = 'p>a{color:red}'
 const OPTIONS = {
@@ -34,12 +34,18 @@ test('a page says first what it is about, contains its styles, and loads its scr
     withPolicy(late, 'policy'),
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=1">' +
       '<meta http-equiv="Content-Security-Policy" content="policy"><title>a</title><meta property="og:title" content="a">' +
-      `<script data-chunks="/_next/a.js /_next/b.js">${OPTIONS.starter}</script><style>${STYLES}</style>` +
+      `<script data-chunks="/_next/a.js /_next/b.js" data-cfasync="false">${OPTIONS.starter}</script><style>${STYLES}</style>` +
       '<link rel="stylesheet" href="/_next/x.css" data-precedence="next" disabled="">' +
-      '</head><body><div style="position:relative">&amp; 🌾</div><script type="application/ld+json">{}</script>' +
+      '</head><body><!--email_off--><div style="position:relative">&amp; 🌾</div><script type="application/ld+json">{}</script>' +
       '<iframe src="https://maps.example/?q=a&amp;b"></iframe>' +
-      `<script type="text/plain" id="flight">${FLIGHT}</script></body></html>`,
+      `<script type="text/plain" id="flight">${FLIGHT}</script><!--/email_off--></body></html>`,
   )
+})
+
+test('a file for a search engine is no page', () => {
+  assert.ok(isPage(page()))
+  assert.ok(!isPage('google-site-verification: google1234.html'))
+  assert.ok(!isPage('<html><head><title>1234</title></head><body>1234</body></html>'))
 })
 
 describe('the last step of the build', () => {

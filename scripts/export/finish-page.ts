@@ -46,6 +46,9 @@ const KNOWN_STYLES = [
 /** What programs that show previews look for, in the first bytes of a page only. */
 const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]'
 
+/** Whether an HTML file of the export is a page of the site; others come from `public/` as they are. */
+export const isPage = (html: string) => html.includes('/_next/')
+
 /** An exported page whose HTML and styles alone make it complete and visible; throws if it holds something unknown. */
 export function startLate(html: string, { starter, readStyles }: StartOptions): CheerioAPI {
   // The content of `noscript` is part of the page too.
@@ -63,7 +66,8 @@ export function startLate(html: string, { starter, readStyles }: StartOptions): 
     .first()
     .before(`<script type="text/plain" id="${ids.flight}">${unchanged(data.join(''))}</script>`)
   $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
-  $('head').prepend(`<script data-chunks="${chunks.join(' ')}">${unchanged(starter)}</script>`)
+  // Cloudflare's edge leaves a script alone that says so.
+  $('head').prepend(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(starter)}</script>`)
   // React finds a sheet by its address and loads nothing; the browser does not load a disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
@@ -83,6 +87,8 @@ export function withPolicy($: CheerioAPI, policy: string): string {
   const encoding = $('meta[charset]')
   if (encoding.length === 0) throw new Error('no <meta charset>')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  // Cloudflare's edge would hide e-mail addresses behind a script of its own.
+  $('body').prepend('<!--email_off-->').append('<!--/email_off-->')
   $('head').prepend(encoding, $('meta[name=viewport]'), meta, $('head').children(ABOUT_PAGE).not('[name=viewport]'))
   return $.html()
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,17 +17,13 @@ const encoders = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/**
- * Writes `.br` and `.gz` copies of every file below `out` that they make smaller, unless up-to-date copies exist. The
- * bytes are the same each time.
- */
+/** Writes `.br` and `.gz` copies of every file below `out` that they make smaller; the bytes are the same each time. */
 export async function precompress(out: string): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
   // Next writes the data of each page to two files.
   const groups = new Map<string, string[]>()
   for (const file of files.map(({ parentPath, name }) => join(parentPath, name))) {
-    if (await hasCopies(file)) continue
     const digest = createHash('sha256')
       .update(await readFile(file))
       .digest('hex')
@@ -41,23 +37,11 @@ export async function precompress(out: string): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-const changed = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? -Infinity
-
-async function hasCopies(file: string) {
-  const since = await changed(file)
-  return (await Promise.all(Object.keys(encoders).map((end) => changed(`${file}.${end}`)))).every(
-    (time) => time >= since,
-  )
-}
-
 /** Compresses files with the same content only once. */
 async function compressEqual(files: readonly string[]) {
   const content = await readFile(files[0]!)
   for (const [end, encode] of Object.entries(encoders)) {
     const encoded = await encode(content)
-    for (const file of files)
-      if (encoded.length < content.length) await writeFile(`${file}.${end}`, encoded)
-      // Hosts would serve a copy from an earlier run instead of the file.
-      else await rm(`${file}.${end}`, { force: true })
+    if (encoded.length < content.length) for (const file of files) await writeFile(`${file}.${end}`, encoded)
   }
 }

@@ -2,13 +2,11 @@ import { locales } from '@/lib/locales'
 import { getContent } from '@/lib/content/gateway'
 import { contactDialogData, contactDialogFile } from '@/lib/enquiry/contact-dialog-data'
 import { manifestFile, manifestOf } from '@/lib/seo/manifest'
-import { workingsFile, workingWords } from '@/lib/workings/words-file'
 
 /** Data that parts of a page load with their code, and manifests: separate files, since most visits use none. */
 const files = new Map(
   locales.flatMap((locale): [string, () => object][] => [
     [contactDialogFile(locale), () => contactDialogData(getContent(locale))],
-    [workingsFile(locale), () => workingWords(getContent(locale))],
     [manifestFile(locale), () => manifestOf(getContent(locale))],
   ]),
 )

@@ -11,11 +11,12 @@ let covers = 0
 /** Whether the page is on its way back from a marked entry; the browser may take a while for it. */
 let leaving = false
 
-const covered = () => Boolean((history.state as Record<string, unknown> | null)?.[COVER])
+/** Whether the present history entry is a marked one. */
+export const isCover = () => Boolean((history.state as Record<string, unknown> | null)?.[COVER])
 
 /** Leaves the marked entry, once. */
 function uncover() {
-  if (!covered() || leaving) return
+  if (!isCover() || leaving) return
   leaving = true
   addEventListener('popstate', () => (leaving = false), { once: true })
   history.back()

@@ -1,17 +1,16 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
-import { PhoneLink } from '@/components/ui/reach-link'
+import { ReachLine } from '@/components/ui/reach-line'
 import type { Company } from '@/lib/company'
-import { localeFacts, localeOf } from '@/lib/locales'
 import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
 import type { Failure } from '@/lib/enquiry/machine'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/send'
 import { interpolate } from '@/lib/interpolate'
 
-import { CopyButton } from './copy-button'
 import { MailLink } from './mail-link'
 import type { EnquiryTexts } from './texts'
 import { useOnline, useSecondsUntil } from './use-enquiry'
@@ -33,6 +32,11 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   const seconds = useSecondsUntil(until)
   return (
     <FocusNotice title={heading(kind, words)} place="form" className="mt-4 sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span>{words.call}</span>
+        <ReachLine to={company.phone} words={words} />
+        <ReachLine to={company.email} words={words} />
+      </div>
       <p>
         <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>
       </p>
@@ -42,10 +46,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
           {waitText(seconds, words)}
         </p>
       )}
-      <p>
-        {words.call} <PhoneLink phone={company.phone} />
-        {localeFacts[localeOf(words.call)].fullStop} {quoteText(words.quote, failure)}
-      </p>
+      <p>{quoteText(words.quote, failure)}</p>
       <div className="flex flex-wrap items-start gap-3">
         {canRetry(kind) && seconds === 0 && (
           <Button look="outline" onClick={onRetry}>
@@ -53,7 +54,9 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
           </Button>
         )}
         <MailLink label={words.mail} href={() => enquiryMail(company.email, enquiry(), fields)} />
-        <CopyButton words={words} text={() => enquiryText(enquiry(), fields)} />
+        <CopyButton words={words} text={() => enquiryText(enquiry(), fields)}>
+          {words.copy}
+        </CopyButton>
       </div>
     </FocusNotice>
   )

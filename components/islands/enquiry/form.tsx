@@ -1,25 +1,22 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useRef, useState, type SyntheticEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
 import type { Company } from '@/lib/company'
-import { beginDraft, isSame, writeDraft } from '@/lib/enquiry/draft'
-import { subjectIn } from '@/lib/enquiry/letter'
-import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry } from '@/lib/enquiry/schema'
+import { enquiryFields, type Enquiry } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/page-start/contract'
 import type { MailSettings } from '@/lib/settings'
 
-import { controls, typedEarly } from './controls'
+import { controls, tidied } from './controls'
 import { EnquiryFailure } from './failure'
 import { EnquirySendLine } from './send-line'
 import { EnquirySuccess } from './success'
 import { EnquirySummary, type WrongField } from './summary'
 import type { EnquiryTexts } from './texts'
 import { useEnquiry, useLeaveQuestion, type FormVariant } from './use-enquiry'
+import { useKeptForm } from './use-kept-form'
 import { useRestoredFocus } from './use-restored-focus'
 
 /** Settings and words of the form; the dialog loads most of them as a file. */
@@ -39,38 +36,15 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject = '', onDone }: EnquiryFormProps) {
   const store = enquiryStore(variant)
   const state = useEnquiry(variant)
-  const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
-  const [early] = useState(() => typedEarly(variant))
-  const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...early }))
+  const { form, keep, takeShown } = useKeptForm(variant, texts, subject)
   useRestoredFocus(variant)
-  const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
   const { errors, touchedFields, isSubmitted } = form.formState
   const [focused, setFocused] = useState(false)
   const [wrong, setWrong] = useState<WrongField[]>([])
-  const prefill = useRef(subject)
   const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state.name === 'sending'
   useLeaveQuestion(sending, texts.leave)
-
-  const keep = () => writeDraft(variant, { values: form.getValues(), prefill: prefill.current })
-
-  // Text typed before hydration fires no change event, so it is saved here.
-  useEffect(() => {
-    if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: '' })
-  }, [begun, early, variant])
-  useEffect(() => {
-    const asked = variant === 'contact' ? subjectIn(location.search, texts.fields.subject.max ?? 0) : ''
-    if (!asked || form.getValues('subject').trim() !== '') return
-    prefill.current = asked
-    form.setValue('subject', asked)
-  }, [form, texts, variant])
-
-  useEffect(() => {
-    if (state.name !== 'sent' || !isSame(form.getValues(), state.enquiry)) return
-    prefill.current = ''
-    form.reset(emptyEnquiry)
-  }, [form, state])
 
   const send = (enquiry: Enquiry) => {
     setWrong([])
@@ -85,6 +59,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
     event?.preventDefault()
     // The store changes at once, unlike React's state, so a double click sends only once.
     if (!store.dispatch({ type: 'submit', at: Date.now() })) return
+    takeShown()
     await form.handleSubmit(send, (found) => {
       store.dispatch({ type: 'invalid' })
       setWrong(enquiryFields.flatMap((field) => ({ field, message: found[field]?.message ?? '' })).filter(isWrong))
@@ -121,7 +96,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
               ...control,
-              ...form.register(name),
+              ...tidied(form.register(name)),
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
               readOnly: sending,

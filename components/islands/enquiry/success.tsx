@@ -46,7 +46,7 @@ export function EnquirySuccess({
           </span>
           {texts.text}
         </p>
-        <p className="break-words">{last && interpolate(texts.sent, { ...last, company })}</p>
+        <p className="font-typed break-words">{last && interpolate(texts.sent, { ...last, company })}</p>
       </div>
       <Button ref={ok} onClick={onClose}>
         {texts.close}

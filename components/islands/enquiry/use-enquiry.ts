@@ -68,7 +68,8 @@ export function useLeaveQuestion(active: boolean, question: string) {
         link.pathname === location.pathname
       )
         return
-      if (confirm(asked.current)) return
+      // A link to a new document would ask again as this one ends.
+      if (confirm(asked.current)) return removeEventListener('beforeunload', onUnload)
       event.preventDefault()
       event.stopPropagation()
     }

@@ -9,7 +9,6 @@ import type { MenuItem } from '@/lib/content/menu'
 import { press } from '@/lib/page-start/contract'
 import { isCurrent } from '@/lib/routes'
 
-import { MenuWord } from './menu-word'
 import { MenuPageLink } from './page-link'
 
 interface MenuEntryProps {
@@ -26,7 +25,7 @@ interface MenuEntryProps {
 }
 
 const top =
-  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-6 font-semibold max-lg:min-h-12 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-3.5'
+  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-6 font-semibold max-lg:min-h-12 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
 
 /** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
 export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: MenuEntryProps) {
@@ -40,21 +39,27 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
     return (
       <Item className="max-lg:border-b max-lg:border-rule lg:flex lg:items-center">
         <MenuPageLink link={item} path={path} onClick={onLeave} className={top}>
-          <MenuWord>{item.label}</MenuWord>
+          <span>{item.label}</span>
         </MenuPageLink>
       </Item>
     )
 
-  /** The specification wants the arrow keys to open the group; Radix only moves from item to item. */
-  const openByArrow = (event: KeyboardEvent) => {
+  /** The specification wants the arrow keys to open and close the group; Radix only moves from item to item. */
+  const onTitleKey = (event: KeyboardEvent) => {
     const last = event.key === 'ArrowUp'
     if (!last && event.key !== 'ArrowDown') return
     event.preventDefault()
+    if (last && open) return onOpen('')
     onOpen(name)
     requestAnimationFrame(() => {
       const links = panel.current?.querySelectorAll('a')
       links?.[last ? links.length - 1 : 0]?.focus()
     })
+  }
+  const onListKey = ({ key, target, currentTarget }: KeyboardEvent) => {
+    if (key !== 'ArrowUp' || target !== currentTarget.querySelector('a')) return
+    entry.current?.querySelector('button')?.focus()
+    onOpen('')
   }
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && !stacked && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
@@ -76,9 +81,9 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
         {...press('group')}
         className={`${top} justify-between`}
         aria-current={Boolean(here) || undefined}
-        onKeyDown={openByArrow}
+        onKeyDown={onTitleKey}
       >
-        <MenuWord>{item.label}</MenuWord>
+        <span>{item.label}</span>
         <Glyph name="chevron" className={clsx('size-3.5', open && 'rotate-180')} />
       </Trigger>
       <Content
@@ -91,7 +96,7 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
             : 'lg:left-0 lg:w-max lg:min-w-64 lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto',
         )}
       >
-        <ul className={clsx(rich && 'lg:grid lg:grid-cols-2')}>
+        <ul onKeyDown={onListKey} className={clsx(rich && 'lg:grid lg:grid-cols-2')}>
           {item.links.map((link) => (
             <li key={link.href} className="max-lg:border-b max-lg:border-rule max-lg:last:border-0">
               <MenuPageLink

@@ -19,7 +19,7 @@ export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boole
     const wide = matchMedia(WIDE)
     const wrap = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return
-      const stops = [...bar.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.checkVisibility())
+      const stops = [...bar.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.offsetParent)
       const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
       if (document.activeElement !== from) return
       event.preventDefault()

@@ -6,10 +6,12 @@ import { AnyLink } from '@/components/ui/any-link'
 import { buttonLook } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { MenuLink } from '@/lib/content/menu'
-import { isNow, type NoticeTime } from '@/lib/content/notice-time'
+import { isNow, scheduleNotice, type NoticeTime } from '@/lib/content/notice-time'
+import { safeStorage } from '@/lib/safe-storage'
 
-const OPENS_AFTER_MS = 1000
-const CLOSES_AFTER_MS = 15_000
+/** Keeps the words of the notice that the visitor has closed, as long as the tab is open: a new one is shown again. */
+const storage = safeStorage(() => sessionStorage)
+const CLOSED = 'notice-closed'
 
 interface NoticePopupProps {
   notice: { subject: string; content: string }
@@ -21,27 +23,28 @@ interface NoticePopupProps {
   children?: ReactNode
 }
 
-/** The home notice: opens after 1 s, closes 15 s later unless it has pointer or focus (specification, section 9). */
+/** The home notice: opens and closes by itself (specification, section 9), unless it has pointer or focus. */
 export function NoticePopup({ notice, link, time, closeLabel, children }: NoticePopupProps) {
+  const words = `${notice.subject} ${notice.content}`
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>(() =>
-    isNow(time) ? 'waiting' : 'dismissed',
+    isNow(time) && storage.read(CLOSED) !== words ? 'waiting' : 'dismissed',
   )
   const [pointer, setPointer] = useState(false)
   const [focus, setFocus] = useState(false)
 
-  useEffect(() => {
-    const opening = setTimeout(() => setPhase(isNow(time) ? 'shown' : 'dismissed'), OPENS_AFTER_MS)
-    const closing = setTimeout(
-      () => setPhase((now) => (now === 'shown' ? 'due' : now)),
-      OPENS_AFTER_MS + CLOSES_AFTER_MS,
-    )
-    return () => {
-      clearTimeout(opening)
-      clearTimeout(closing)
-    }
-  }, [time])
+  useEffect(
+    () =>
+      scheduleNotice(
+        () => setPhase((now) => (now === 'waiting' ? 'shown' : now)),
+        () => setPhase((now) => (now === 'shown' ? 'due' : now)),
+      ),
+    [],
+  )
 
-  const dismiss = () => setPhase('dismissed')
+  const dismiss = () => {
+    storage.write(CLOSED, words)
+    setPhase('dismissed')
+  }
   return (
     <LazyDialog
       expected={phase === 'waiting'}

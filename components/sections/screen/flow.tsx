@@ -1,22 +1,21 @@
-import { FlowLines } from './flow-lines'
-import type { ScreenOf } from './types'
-import { Words } from './words'
+import { Lines } from './lines'
+import { Words, type ScreenOf } from './show'
 
 /** One entry, and the places it goes to; with movement allowed they light up one after the other (flow.css). */
 export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'flow'> }) => (
   <div className="flow grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-3 wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
     <div className="rounded-md bg-ink p-3 text-paper">
       <p className="font-heading text-base font-semibold">{entry.title}</p>
-      <FlowLines lines={entry.lines} locale={locale} />
+      <Lines look="entry" lines={entry.lines} locale={locale} />
     </div>
     <ol className="ml-5 border-l border-margin pt-3 @lg:ml-0 @lg:pt-0">
       {places.map(({ id, title, lines, message }) => (
         <li
           key={id}
-          className="relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0"
+          className="relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0 nth-1:[animation-delay:600ms] nth-2:[animation-delay:900ms] nth-3:[animation-delay:1200ms] nth-4:[animation-delay:1500ms] nth-5:[animation-delay:1800ms]"
         >
           <p className="font-semibold">{title}</p>
-          <FlowLines lines={lines} locale={locale} />
+          <Lines look="entry" lines={lines} locale={locale} />
           {message && (
             <p className="text-[0.8125rem] leading-snug">
               <Words text={message} />

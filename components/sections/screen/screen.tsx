@@ -1,72 +1,63 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 
 import type { DrawnScreen } from '@/lib/content/gateway'
 
-import { Account } from './account'
-import { BrowserBar } from './browser-bar'
+import { BrowserBar, Websites } from './browser'
 import { Diagram } from './diagram'
-import { Fields } from './fields'
 import { Flow } from './flow'
-import { Messages } from './messages'
-import { Phones } from './phones'
-import { ScreenCaption } from './screen-caption'
-import { SheetBody } from './sheet-body'
-import { Slip } from './slip'
-import { Tiles } from './tiles'
-import { Websites } from './websites'
-import { WindowFrame } from './window-frame'
+import { Tiles } from './lines'
+import { Account, CollectionPhones, Messages } from './phone'
+import { Sheet, Slip } from './sheet'
+import { Frame, Window } from './window'
 
-const frameLook = cva('', {
-  variants: {
-    look: {
-      plain: '',
-      // On dark cloth, where a border is not needed.
-      hero: 'border-transparent shadow-2xl print:shadow-none',
-      // As wide as the carousel.
-      slide: 'w-full',
-    },
+const phone = { className: '@container text-xs', line: 'mt-3 text-center' }
+
+/** Drawings that stand without a window: classes of the drawing, and of the line that marks it as a sample. */
+const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
+  phone,
+  messages: phone,
+  account: phone,
+  websites: { className: 'text-xs', line: 'mt-3' },
+  slip: {
+    className: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-xs text-ink',
+    line: 'text-center text-ink-soft',
   },
-})
+}
 
-interface ScreenProps extends VariantProps<typeof frameLook> {
+const looks = {
+  plain: '',
+  // On dark cloth, where a border is not needed.
+  hero: 'border-transparent shadow-2xl print:shadow-none',
+  // As wide as the carousel.
+  slide: 'w-full',
+}
+
+interface ScreenProps {
+  look?: keyof typeof looks
   screen: DrawnScreen
-  /** Marks the figures as invented. */
   sampleLabel: string
 }
 
 /** A drawn screen of the software; its layout follows the width of the box around it, not of the window. */
-export const Screen = (props: ScreenProps) => <Drawing {...props} />
-
-function Drawing({ screen, sampleLabel, look }: ScreenProps) {
-  const className = frameLook({ look })
-  if (screen.kind === 'phone') return <Phones screen={screen} sampleLabel={sampleLabel} className={className} />
-  if (screen.kind === 'messages' || screen.kind === 'account')
-    return (
-      <figure className={frameLook({ look, className: 'text-xs' })}>
-        {screen.kind === 'messages' ? <Messages screen={screen} /> : <Account screen={screen} />}
-        <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="mt-3 text-center" />
-      </figure>
-    )
-  if (screen.kind === 'websites')
-    return (
-      <figure className={frameLook({ look, className: 'text-xs' })}>
-        <Websites screen={screen} />
-        <ScreenCaption caption={screen.caption} sampleLabel={sampleLabel} className="mt-3" />
-      </figure>
-    )
-  if (screen.kind === 'slip') return <Slip screen={screen} sampleLabel={sampleLabel} className={className} />
+export function Screen({ look = 'plain', ...props }: ScreenProps) {
+  const { screen } = props
+  const FrameOrWindow = bare[screen.kind] ? Frame : Window
   return (
-    <WindowFrame
-      screen={screen}
-      sampleLabel={sampleLabel}
-      className={className}
+    <FrameOrWindow
+      {...props}
+      {...bare[screen.kind]}
+      className={clsx(bare[screen.kind]?.className, looks[look])}
       top={screen.kind === 'browser' && <BrowserBar screen={screen} />}
     >
-      {screen.kind === 'form' && <Fields lines={screen.fields} locale={screen.locale} />}
+      {screen.kind === 'phone' && <CollectionPhones screen={screen} />}
+      {screen.kind === 'messages' && <Messages screen={screen} />}
+      {screen.kind === 'account' && <Account screen={screen} />}
+      {screen.kind === 'websites' && <Websites screen={screen} />}
+      {screen.kind === 'slip' && <Slip slip={screen} />}
       {screen.kind === 'tiles' && <Tiles screen={screen} />}
       {screen.kind === 'flow' && <Flow screen={screen} />}
       {screen.kind === 'diagram' && <Diagram screen={screen} />}
-      {'table' in screen && <SheetBody sheet={screen} />}
-    </WindowFrame>
+      {'table' in screen && <Sheet sheet={screen} />}
+    </FrameOrWindow>
   )
 }

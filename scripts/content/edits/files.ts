@@ -57,7 +57,7 @@ export const fileEdits: Edit[] = [
   files(
     'file the site does not know',
     { 'content/prices.ts': "import type { PricesInput } from './schema'\n\nexport default {} satisfies PricesInput\n" },
-    'content/prices.ts:3  is not a file the site reads; allowed: site, navigation, labels, home, buying, workings, enquiryForm, contact, notFound, company, products, services, downloads, screens',
+    'content/prices.ts:3  is not a file the site reads; allowed: site, navigation, labels, home, buying, calculators, enquiryForm, contact, notFound, company, products, services, downloads, screens',
   ),
   files(
     'Word file in a folder',

@@ -4,7 +4,6 @@ import { fileEdits } from './files'
 import { linkEdits } from './links'
 import { pictureEdits } from './pictures'
 import { shapeEdits } from './shapes'
-import { sumEdits } from './sums'
 import { weaveEdits } from './weaves'
 
 /** Mistakes between values and files. */
@@ -14,7 +13,6 @@ export const placeEdits = [
   ...factEdits,
   ...linkEdits,
   ...weaveEdits,
-  ...sumEdits,
   ...pictureEdits,
   ...fileEdits,
 ]

@@ -25,7 +25,7 @@ export const shapeEdits: Edit[] = [
       'unknown field',
       'heading:',
       "titel: { en: 'Title', ne: 'शीर्षक' },\n  heading:",
-      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, workings, gallery, closing, weave',
+      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, calculators, gallery, closing, weave',
     ],
     [
       'unknown field in a feature',
@@ -38,7 +38,7 @@ export const shapeEdits: Edit[] = [
       heading,
       heading.replace('heading', 'Heading'),
       '@‹export default›  heading  is missing',
-      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, workings, gallery, closing, weave',
+      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, calculators, gallery, closing, weave',
     ],
     [
       'text without language',
@@ -213,5 +213,48 @@ export const shapeEdits: Edit[] = [
     ],
     ['office left out', ", 'illam'", '', 'offices  leaves out the office "illam" of content/site.ts'],
     ['office named twice', "'illam'", "'illam', 'jhapa'", 'offices[5]  "jhapa" is used twice: write another'],
+  ]),
+  ...inFile('content/screens/daily-collection.ts', [
+    [
+      'figure in quotes',
+      '200, 2750, 0]',
+      "200, '2750', 0]",
+      'table.rows[3].cells[4]  is a figure in quotes: take the quotes away',
+    ],
+    [
+      'amount with a comma',
+      '200, 2750, 0]',
+      '200, 2,750, 0]',
+      '2,750 is an amount with commas: write 2750 (two numbers have a space after their comma)',
+    ],
+    [
+      'cell too few',
+      "{ en: 'Member D', ne: 'सदस्य घ' }, 1000, 0, 0]",
+      "{ en: 'Member D', ne: 'सदस्य घ' }, 1000, 0]",
+      'table.rows[4].cells  has 4 cells, but the table has 5 columns to fill: write one for each, null for an empty one',
+    ],
+    [
+      'column of a sum left out',
+      "{ id: 'penalty',",
+      "{ id: 'fine',",
+      '@‹export default›  has no column "penalty", which its sums need: put it back, or ask a developer',
+    ],
+  ]),
+  ...inFile('content/screens/loan-provision.ts', [
+    [
+      'amount with its commas',
+      '420000]',
+      "'4,20,000']",
+      "table.rows[1].cells[5]  is not a number, date or code like '2082-04-15': write words like { en: '…', ne: '…' }, and amounts without quotes and commas",
+    ],
+    [
+      'number among words',
+      "{ en: 'not overdue', ne: 'भाका ननाघेको' }",
+      '12',
+      "table.rows[1].cells[2]  is a number in a text column: write it in quotes, or give the column format: 'amount'",
+    ],
+  ]),
+  ...inFile('content/screens/cash-count.ts', [
+    ['figure left out', ', cell: 11788 }', ' }', '@‹export default›  has no cell in line "sheet": write its figure'],
   ]),
 ]

@@ -114,6 +114,7 @@ export default {
     call: { en: 'Call us:', ne: 'हामीलाई फोन गर्नुहोस्:' },
     mail: { en: 'Write an e-mail', ne: 'इमेल लेख्नुहोस्' },
     copy: { en: 'Copy the text', ne: 'पाठ प्रतिलिपि गर्नुहोस्' },
+    copyThis: { en: 'Copy', ne: 'प्रतिलिपि गर्नुहोस्' },
     copied: { en: 'Copied', ne: 'प्रतिलिपि भयो' },
     copyByHand: { en: 'The browser does not let this page copy. Here is your text:', ne: 'ब्राउजरले यो पृष्ठलाई प्रतिलिपि गर्न दिएन। तपाईंको पाठ यही हो:' },
   },

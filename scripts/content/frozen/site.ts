@@ -54,6 +54,7 @@ export default {
     query: 'Kathmandu, Nepal',
     linkLabel: { en: 'Open the map', ne: 'नक्सा खोल्नुहोस्' },
   },
+  securityUntil: '2027-10-31',
   nepaliTexts: { value: 'read by a native banker' },
   copyright: { en: '© {year} {name}. All rights reserved.', ne: '© {year} {name}। सर्वाधिकार सुरक्षित।' },
 } satisfies SiteInput

@@ -9,16 +9,16 @@ export default {
     columns: [
       { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
       { id: 'overdue', head: { en: 'Overdue', ne: 'भाका नाघेको' }, priority: 3 },
-      { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount' },
+      { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount', sum: true },
       { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 2 },
-      { id: 'required', head: { en: 'Required Rs', ne: 'आवश्यक रु' }, format: 'amount' },
+      { id: 'required', head: { en: 'Required Rs', ne: 'आवश्यक रु' }, format: 'amount', sum: true },
     ],
     rows: [
       { cells: [{ en: 'Good', ne: 'असल' }, { en: 'not overdue', ne: 'भाका ननाघेको' }, 42000000, 1, 420000] },
       { cells: [{ en: 'Doubtful', ne: 'शंकास्पद' }, { en: 'up to 12 months', ne: '१२ महिनासम्म नाघेको' }, 1800000, 35, 630000] },
       { cells: [{ en: 'Bad', ne: 'खराब' }, { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी नाघेको' }, 350000, 100, 350000] },
     ],
-    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, null, 44150000, null, 1400000] }],
+    totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
   },
   results: [
     { id: 'held', label: { en: 'Provision held', ne: 'हालको व्यवस्था' }, cell: 1260000 },

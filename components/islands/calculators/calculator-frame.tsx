@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
+import { interpolate } from '@/lib/interpolate'
+import { dateText } from '@/lib/locales'
+
+import { copyFigures } from './copy-figures'
+import type { ViewProps } from './use-calculator'
+
+/** The frame of a calculator: its fields and buttons beside the results. */
+export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: ReactNode; results: ReactNode }) {
+  const { kind, words, problems, actions } = view
+  const warning = problems ? words.stale : actions?.broken && words.broken
+  return (
+    <div className="grid @3xl:grid-cols-[5fr_7fr]">
+      <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
+        <Fold title={words.figures} narrow id={`${kind}-figures`}>
+          <div
+            onFocus={actions && (({ target }) => target instanceof HTMLInputElement && actions.type(target))}
+            onBlur={actions && (() => actions.type())}
+          >
+            {parts.fields}
+          </div>
+          <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
+            {actions?.done && (
+              <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
+                <span>{actions.done}</span>
+                <Button id={`${kind}-undo`} look="text" onClick={actions.undo}>
+                  {words.undo}
+                </Button>
+              </p>
+            )}
+            <Button id={`${kind}-copy`} look="text" aria-disabled={problems !== undefined} onClick={actions?.copyLink}>
+              {actions?.status === words.copied ? words.copied : words.copy}
+            </Button>
+            <Button id={`${kind}-print`} look="text" onClick={actions?.print}>
+              {words.print}
+            </Button>
+            <Button id={`${kind}-reset`} look="text" aria-disabled={!actions?.own} onClick={actions?.reset}>
+              {words.sample}
+            </Button>
+          </div>
+        </Fold>
+      </div>
+      <div className="min-w-0">
+        <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
+          {warning || (actions?.own ? words.own : words.sampleData)}
+        </p>
+        <div className={problems && 'text-ink-soft grayscale'} onCopy={actions && copyFigures}>
+          {parts.results}
+        </div>
+        {actions && (
+          <>
+            <p className="hidden px-3 py-2 print:block">
+              {interpolate(words.date, { date: dateText(words.locale, 'day') })}
+            </p>
+            <p role="status" className="sr-only">
+              {actions.status}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

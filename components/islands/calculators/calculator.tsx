@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { NEAR, useInView } from '@/components/ui/use-in-view'
+import { isOf, partsOf } from '@/lib/calculators/place'
+
+import type { CalculatorProps } from './use-calculator'
+
+const load = lazyWithRetry(() => import('./interactive-calculator').then((code) => code.calculators))
+
+/** A sample drawn by the server, until its code takes its place: when it is near, touched, or named by the address. */
+export function Calculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
+  const { kind, words } = props
+  const box = useRef<HTMLDivElement>(null)
+  const near = useInView(box, NEAR)
+  const [Interactive, setInteractive] = useState<ComponentType<CalculatorProps>>()
+  /** Counts the addresses that were followed: each is read anew. */
+  const [visit, setVisit] = useState(0)
+  const [failed, setFailed] = useState(false)
+
+  const replaceSample = () =>
+    load().then((code) => {
+      const focused = box.current?.querySelector(':focus')?.id
+      const open = [...(box.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
+      flushSync(() => {
+        setInteractive(() => code[kind])
+        setFailed(false)
+      })
+      for (const id of open) document.getElementById(id)?.setAttribute('open', '')
+      if (focused) document.getElementById(focused)?.focus()
+    })
+  // Offline, a touch asks again.
+  const replaceQuietly = useEffectEvent(() => replaceSample().catch(() => undefined))
+  useEffect(() => {
+    if (near) void replaceQuietly()
+  }, [near])
+
+  const followAddress = useEffectEvent(() => {
+    const parts = partsOf(location.hash)
+    if (!parts.some(isOf(kind))) return
+    const fold = box.current?.closest('details')
+    if (fold) fold.open = true
+    setVisit(visit + 1)
+    // Once it is painted: growing inside the window would count as a layout shift (CLS).
+    const arrive = () => requestAnimationFrame(() => setTimeout(() => box.current?.scrollIntoView()))
+    void replaceQuietly().then(() => isOf(kind)(parts[0]!) && arrive())
+  })
+  useEffect(() => {
+    const follow = () => followAddress()
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  const touch = Interactive ? undefined : () => void replaceSample().catch(() => setFailed(true))
+  return (
+    <div ref={box} className="scroll-mt-32" onPointerDown={touch} onFocus={touch}>
+      {failed && (
+        <p role="alert" className="px-3 pt-3 font-semibold text-sindoor @lg:px-5">
+          {words.unloaded}
+        </p>
+      )}
+      {Interactive ? <Interactive key={visit} {...props} /> : children}
+    </div>
+  )
+}

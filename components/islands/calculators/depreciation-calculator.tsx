@@ -1,0 +1,91 @@
+import { ASSET_FIELDS, depreciation, type DepreciationInput, type Year } from '@/lib/calculators/depreciation'
+import { divideHalfUp, percentOf, showAmount, showPlain } from '@/lib/calculators/figures'
+import { interpolate } from '@/lib/interpolate'
+
+import { CalculatorFrame } from './calculator-frame'
+import { Chart, percent } from './chart'
+import { FigureField } from './fields'
+import { alikeTogether, ResultsTable } from './results-table'
+import type { ViewProps } from './use-calculator'
+
+type View = ViewProps<'depreciation', DepreciationInput>
+
+/** The value that is left at the end of a schedule. */
+const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
+
+/** The values that both methods leave in one sentence. */
+export function depreciationSentence({ text, input }: View) {
+  const { straight, diminishing } = depreciation(input)
+  return interpolate(text.result, { years: input.years, straight: last(straight), diminishing: last(diminishing) })
+}
+
+/** The calculator of depreciation by two methods. */
+export const DepreciationCalculator = (view: View) => (
+  <CalculatorFrame
+    view={view}
+    fields={
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
+        {ASSET_FIELDS.map((name) => (
+          <FigureField key={name} view={view} name={name} label={view.text.fields[name]} />
+        ))}
+      </div>
+    }
+    results={<Results {...view} />}
+  />
+)
+
+/** The value of an asset by two methods, as lines and as schedules. */
+function Results({ text, input }: View) {
+  const { straight, diminishing } = depreciation(input)
+  const { cost, residual, life, rate, years, firstMonths } = input
+  const line = (schedule: Year[]) =>
+    `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
+  const figures = { cost: showAmount(cost), residual: showAmount(residual), life, rate: showPlain(rate, 4) }
+  const [yearly, due] = [divideHalfUp(cost - residual, BigInt(life)), percentOf(cost, rate)]
+  const dueStep = due > cost - residual ? text.cappedStep : text.diminishingStep
+  const lines = [
+    {
+      name: text.straight,
+      d: line(straight),
+      schedule: straight,
+      className: 'fill-none stroke-ink stroke-2',
+      step: interpolate(text.straightStep, { ...figures, charge: showAmount(yearly) }),
+    },
+    {
+      name: text.diminishing,
+      d: line(diminishing),
+      schedule: diminishing,
+      className: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
+      step: interpolate(dueStep, { ...figures, charge: showAmount(due) }),
+    },
+  ]
+  return (
+    <>
+      <Chart
+        text={interpolate(text.picture, { years, straight: last(straight), diminishing: last(diminishing) })}
+        width={years}
+        top={showAmount(cost)}
+        ticks={[...new Set([0, Math.ceil(years / 2), years])].map((year) => [(year * 100) / years, String(year)])}
+        zero={100}
+        lines={lines}
+      />
+      <div className="grid border-t border-rule @xl:grid-cols-2">
+        {lines.map(({ name, schedule, step }) => (
+          <div key={name} className="min-w-0">
+            <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
+            <p className="px-3 text-ink-soft tabular-nums @lg:px-5">{step}</p>
+            <ResultsTable
+              caption={name}
+              heads={[text.heads.year, text.heads.charge, text.heads.left]}
+              rows={alikeTogether(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="border-t border-rule px-3 py-2 @lg:px-5">
+        {interpolate(text.residualNote, figures)}
+        {firstMonths < 12 && ` ${interpolate(text.firstYear, { months: firstMonths })}`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ComponentProps } from 'react'
+
+import { inputLook } from '@/components/ui/input-look'
+import { rowsOf } from '@/lib/calculators/fields'
+import { showGrouped } from '@/lib/calculators/figures'
+import { MOST_MOVEMENTS } from '@/lib/calculators/interest'
+import { pastedCells, pasteInto } from '@/lib/calculators/paste'
+import { interpolate } from '@/lib/interpolate'
+import { digitsLike } from '@/lib/locales'
+
+import type { ViewProps } from './use-calculator'
+
+/** The message for a field, if it is wrong or what was pasted into it is refused. */
+export function problemIn({ words, problems = [], actions }: ViewProps, name: string) {
+  const found = [actions?.refusal, ...problems].find((one) => one?.field === name)
+  return found && interpolate(words.wrong[found.problem], found.values)
+}
+
+interface FigureFieldProps {
+  view: ViewProps
+  name: string
+  label: string
+  /** For a field in a row, whose label is hidden: takes several spreadsheet cells, or returns false. */
+  onPasteCells?: (cells: string) => boolean
+}
+
+/** A field for one figure; its message is tied to it (WCAG 3.3.1). */
+export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
+  const { kind, fields, actions } = view
+  const id = `${kind}-${name}`
+  const value = fields[name] ?? ''
+  const problem = problemIn(view, name)
+  const shown = digitsLike(label, showGrouped(value))
+  const problemId = `${id}-problem`
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'block leading-snug text-ink-soft'}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        // The number pads of phones have no minus sign.
+        inputMode={name.startsWith('amount') ? undefined : 'decimal'}
+        autoComplete="off"
+        spellCheck={false}
+        {...(actions
+          ? {
+              // No commas while someone types: they would move with each digit.
+              value: actions.typing === id ? value : shown,
+              onChange: ({ target }) => actions.set(name, target.value),
+              onPaste(event) {
+                const cells = event.clipboardData.getData('text')
+                if (!/[\t\n\r]/.test(cells.trim())) return
+                event.preventDefault()
+                if (!onPasteCells?.(cells)) actions.refuse({ field: name, problem: 'tooManyCells', values: {} })
+              },
+            }
+          : { defaultValue: shown, readOnly: true })}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
+        className={inputLook(
+          problem,
+          'min-h-11 px-2 text-right text-sm font-semibold tabular-nums @max-2xs:text-xs print:border-0',
+        )}
+      />
+      {problem && (
+        <p id={problemId} className="py-0.5 font-semibold text-sindoor">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RowFieldsProps {
+  view: ViewProps
+  /** Names and labels of the fields. */
+  parts: readonly string[]
+  labels: string[]
+  index: number
+  /** Called with all rows after `cells` were pasted into this one and those after it. */
+  onPaste: (rows: string[][], cells: string[][], index: number) => void
+}
+
+/** The fields of one row. Cells of a spreadsheet can be pasted into them, one column or several. */
+export const RowFields = ({ view, parts, labels, index, onPaste }: RowFieldsProps) =>
+  parts.map((part, column) => (
+    <FigureField
+      key={part}
+      view={view}
+      name={`${part}-${index + 1}`}
+      label={labels[column]!}
+      onPasteCells={(block) => {
+        const cells = pastedCells(block, parts.length - column)
+        if (!cells || cells.length > MOST_MOVEMENTS) return false
+        onPaste(pasteInto(rowsOf(view.fields, parts), index, column, cells), cells, index)
+        return true
+      }}
+    />
+  ))
+
+/** One choice of a group, disabled in a sample. */
+export const Choice = ({ onChange, ...props }: ComponentProps<'input'>) => (
+  <input type="radio" {...props} disabled={!onChange} onChange={onChange} className="size-5 shrink-0 accent-sindoor" />
+)

@@ -1,0 +1,254 @@
+import { Button } from '@/components/ui/button'
+import { Fold } from '@/components/ui/fold'
+import { Glyph } from '@/components/ui/glyph'
+import { rowsOf, withRows } from '@/lib/calculators/fields'
+import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
+import {
+  ACCOUNT_FIELDS,
+  afterTax,
+  counted,
+  daysOf,
+  interestBy,
+  methodOf,
+  METHODS,
+  MOVEMENT,
+  type InterestInput,
+  type Method,
+} from '@/lib/calculators/interest'
+import { samplesOf } from '@/lib/calculators/sample'
+import { interpolate } from '@/lib/interpolate'
+
+import { CalculatorFrame } from './calculator-frame'
+import { Chart, percent } from './chart'
+import { Choice, FigureField, problemIn, RowFields } from './fields'
+import { alikeTogether, Figures, NarrowFigure, ResultsTable } from './results-table'
+import type { ViewProps } from './use-calculator'
+
+type View = ViewProps<'interest', InterestInput>
+
+/** The interest by the chosen method in one sentence. */
+export const interestSentence = ({ text, fields, input }: View) =>
+  interpolate(text.result, {
+    method: text.methods[methodOf(fields)].name,
+    interest: showAmount(interestBy(methodOf(fields), input).interest),
+  })
+
+/** The calculator of interest by seven methods. */
+export const InterestCalculator = (view: View) => (
+  <CalculatorFrame
+    view={view}
+    fields={
+      <>
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
+          {ACCOUNT_FIELDS.map((name) => (
+            <FigureField key={name} view={view} name={name} label={view.text.fields[name]} />
+          ))}
+        </div>
+        <Movements {...view} />
+      </>
+    }
+    results={<Results {...view} />}
+  />
+)
+
+/** The rows of money paid in and out, which a visitor adds, removes or pastes. */
+function Movements(view: View) {
+  const { kind, fields, actions } = view
+  const text = view.text.movements
+  const rows = rowsOf(fields, MOVEMENT)
+  const tooMany = problemIn(view, 'movements')
+  const withMovements = (next: string[][]) => withRows(fields, MOVEMENT, next)
+
+  /** Shows rows after `cells` were pasted. Those of the sample give way: the visitor's own account has none of them. */
+  function paste(next: string[][], cells: string[][], index: number) {
+    const areSample = samplesOf.interest(view.text).some((one) => String(rowsOf(one, MOVEMENT)) === String(rows))
+    const kept = next.slice(0, areSample ? index + cells.length : undefined)
+    actions?.replace(withMovements(kept), interpolate(text.pasted, { count: cells.length }))
+  }
+
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">{text.title}</legend>
+      <p className="text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
+      <div aria-hidden="true" className="mt-1 grid grid-cols-[1fr_2fr_2.75rem] gap-x-3 text-ink-soft">
+        <span>{text.dayHead}</span>
+        <span>{text.amountHead}</span>
+      </div>
+      {rows.map((_, index) => (
+        <div key={index} className="mt-1.5 grid grid-cols-[1fr_2fr_2.75rem] items-start gap-x-3">
+          <RowFields
+            view={view}
+            parts={MOVEMENT}
+            index={index}
+            labels={MOVEMENT.map((part) => interpolate(text[part], { index: index + 1 }))}
+            onPaste={paste}
+          />
+          <button
+            type="button"
+            aria-label={interpolate(text.remove, { index: index + 1 })}
+            id={`${kind}-remove-${index + 1}`}
+            aria-disabled={!actions}
+            onClick={
+              actions &&
+              (() =>
+                actions.replace(
+                  withMovements(rows.filter((_, at) => at !== index)),
+                  interpolate(text.removed, { index: index + 1 }),
+                  `${kind}-undo`,
+                  `${kind}-day-${index + 1}`,
+                ))
+            }
+            className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden scripting-none:hidden"
+          >
+            <Glyph name="close" />
+          </button>
+        </div>
+      ))}
+      {tooMany && <p className="font-semibold text-sindoor">{tooMany}</p>}
+      <Button
+        look="text"
+        id={`${kind}-add`}
+        aria-disabled={!actions}
+        className="mt-1.5 print:hidden scripting-none:hidden"
+        onClick={
+          actions &&
+          (() =>
+            actions.replace(
+              withMovements([...rows, ['', '']]),
+              interpolate(text.added, { index: rows.length + 1 }),
+              `${kind}-day-${rows.length + 1}`,
+            ))
+        }
+      >
+        <Glyph name="plus" />
+        {text.add}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Interest by all methods, and the steps of the chosen one. */
+function Results(view: View) {
+  const { kind, text, fields, input, actions } = view
+  const remarks: Partial<Record<Method, string>> = text.remarks
+  const method = methodOf(fields)
+  const results = METHODS.map((one) => ({ method: one, ...interestBy(one, input) }))
+  const { product, interest, share } = interestBy(method, input)
+  const { tax } = input
+  const counts = counted(input, method)
+  const days = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
+  const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
+  return (
+    <>
+      <AccountChart {...view} />
+      <ResultsTable
+        caption={text.title}
+        heads={[text.heads.method, text.heads.product, text.heads.interest]}
+        rooms={[undefined, 'more']}
+        rows={results.map((row) => ({
+          key: row.method,
+          chosen: row.method === method,
+          name: (
+            <div>
+              <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
+                <Choice
+                  id={`${kind}-method-${row.method}`}
+                  name={`${kind}-method`}
+                  checked={row.method === method}
+                  onChange={actions && (() => actions.set('method', row.method))}
+                />
+                {text.methods[row.method].name}
+              </label>
+              <div className="pl-7.5 text-ink-soft">
+                {interpolate(remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
+                <NarrowFigure head={text.heads.product} figure={row.product} />
+              </div>
+            </div>
+          ),
+          figures: [row.product, row.interest].map(showAmount),
+        }))}
+      />
+      <div className="border-t border-rule px-3 py-2 @lg:px-5">
+        <p>
+          <strong>{text.methods[method].name}:</strong> {text.methods[method].desc}
+        </p>
+        <p className="tabular-nums">
+          {interpolate(text.step, {
+            product: showAmount(product),
+            rate: showPlain(input.rate, 4),
+            yearDays: input.yearDays,
+            interest: showAmount(interest),
+          })}
+        </p>
+        {share !== undefined && <p>{interpolate(text.share, { share: showAmount(share) })}</p>}
+        {share !== undefined && input.halfYear.lowest > monthLow && (
+          <p className="font-semibold text-sindoor">{interpolate(text.aboveMonth, { low: showAmount(monthLow) })}</p>
+        )}
+      </div>
+      {tax !== undefined && (
+        <Figures
+          lines={[
+            [interpolate(text.tax, { rate: showPlain(tax, 4) }), showAmount(afterTax(interest, tax).tax)],
+            [text.net, showAmount(afterTax(interest, tax).net)],
+          ]}
+        />
+      )}
+      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
+      <div className="border-t border-rule px-3 @lg:px-5">
+        <Fold title={text.dayByDay} id={`${kind}-day-by-day`}>
+          <ResultsTable
+            caption={text.dayByDay}
+            heads={[text.heads.days, text.heads.balance, text.heads.low, text.heads.counted]}
+            rooms={[undefined, undefined, 'some']}
+            rows={alikeTogether(days.map((figures) => figures.map(showAmount)))}
+          />
+        </Fold>
+      </div>
+    </>
+  )
+}
+
+const least = (one: bigint, other: bigint) => (other < one ? other : one)
+const most = (one: bigint, other: bigint) => (other > one ? other : one)
+
+/** The balances of an account as a step line, and as an area the balances that the method counts. */
+function AccountChart({ text, fields, input, actions }: View) {
+  const method = methodOf(fields)
+  const days = daysOf(input)
+  const ends = days.map(({ end }) => end)
+  const counts = counted(input, method)
+  const low = days.map(({ lowest }) => lowest).reduce(least)
+  const [bottom, top] = [least(low, 0n), [...ends, ...counts, 1n].reduce(most)]
+  const height = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
+  const steps = (balances: bigint[]) => balances.map((balance, day) => `V${height(balance)}H${day + 1}`).join('')
+  const zero = height(0n)
+  return (
+    <Chart
+      text={interpolate(text.picture, {
+        low: showAmount(low),
+        high: showAmount(ends.reduce(most)),
+        closing: showAmount(ends.at(-1) ?? 0n),
+        method: text.methods[method].name,
+        product: showAmount(sum(counts)),
+      })}
+      width={input.days}
+      top={showAmount(top)}
+      ticks={[1, 8, 15, 22, 29].map((day) => [((day - 0.5) * 100) / input.days, String(day)])}
+      zero={zero}
+      lines={[
+        {
+          name: text.heads.balance,
+          d: `M0 ${height(input.opening)}${steps(ends)}`,
+          className: 'fill-none stroke-ink stroke-2',
+        },
+        {
+          name: text.heads.counted,
+          d: `M0 ${zero}${steps(counts)}V${zero}`,
+          area: true,
+          // Not while typing: it would delay the next key on slow phones.
+          className: `fill-row stroke-sindoor ${actions?.typing ? '' : 'motion-safe:transition-[d] motion-safe:duration-150'}`,
+        },
+      ]}
+    />
+  )
+}

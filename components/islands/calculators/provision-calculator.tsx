@@ -1,0 +1,176 @@
+import { withRows } from '@/lib/calculators/fields'
+import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
+import { LOAN_CLASS, provisionOf, type ProvisionInput } from '@/lib/calculators/provision'
+import { regrouped, samplesOf, setOf } from '@/lib/calculators/sample'
+import { interpolate } from '@/lib/interpolate'
+import { digitsLike } from '@/lib/locales'
+
+import { CalculatorFrame } from './calculator-frame'
+import { percent } from './chart'
+import { Choice, FigureField, RowFields } from './fields'
+import { Figures, NarrowFigure, ResultsTable } from './results-table'
+import type { ViewProps } from './use-calculator'
+
+type View = ViewProps<'provision', ProvisionInput>
+
+/** The provision that a loan book needs in one sentence. */
+export function provisionSentence({ text, input }: View) {
+  const { total, difference } = provisionOf(input)
+  const [name, size] = due(text, difference)
+  return interpolate(text.result, { total: showAmount(total), difference: `${name} ${digitsLike(name, size)}` })
+}
+
+/** What is lacking, or more than needed. */
+const due = (text: View['text'], difference: bigint) =>
+  difference < 0n ? ([text.surplus, showAmount(-difference)] as const) : ([text.add, showAmount(difference)] as const)
+
+/** The calculator of a loan-loss provision. */
+export function ProvisionCalculator(view: View) {
+  const { kind, text, fields, actions } = view
+  const chosen = setOf(fields)
+  const set = text[chosen]
+
+  /** Shows `rows` after `cells` were pasted; those beyond the last class are dropped. */
+  function paste(rows: string[][], cells: string[][], index: number) {
+    const [columns, classes] = [cells[0]?.length ?? 0, set.classes.length]
+    const count = Math.min(cells.length, classes - index) * columns
+    const message = interpolate(text.pasted, { count, copied: cells.length * columns })
+    actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
+  }
+
+  return (
+    <CalculatorFrame
+      view={view}
+      fields={
+        <>
+          <fieldset>
+            <legend className="font-semibold">{text.sets}</legend>
+            {(['three', 'four'] as const).map((name, index) => (
+              <label key={name} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+                <Choice
+                  id={`${kind}-set-${name}`}
+                  name={`${kind}-set`}
+                  checked={name === chosen}
+                  onChange={
+                    actions &&
+                    (() =>
+                      actions.replace(
+                        actions.own ? regrouped(text, fields, name) : samplesOf.provision(text)[index]!,
+                        text[name].name,
+                      ))
+                  }
+                />
+                {text[name].name}
+              </label>
+            ))}
+            <p className="text-ink-soft">{set.note}</p>
+          </fieldset>
+          <p className="mt-2 text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
+          <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">
+            <span>{text.heads.principal}</span>
+            <span>{text.heads.rate}</span>
+          </div>
+          {set.classes.map(({ id, name, overdue }, index) => (
+            <div key={id} className="mt-2">
+              <p aria-hidden="true">
+                <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
+              </p>
+              <div className="grid grid-cols-[2fr_1fr] items-start gap-x-4">
+                <RowFields
+                  view={view}
+                  parts={LOAN_CLASS}
+                  index={index}
+                  labels={LOAN_CLASS.map((part) => interpolate(text.fields[part], { name }))}
+                  onPaste={paste}
+                />
+              </div>
+            </div>
+          ))}
+          <div className="mt-3">
+            <FigureField view={view} name="held" label={text.fields.held} />
+          </div>
+        </>
+      }
+      results={<Results {...view} />}
+    />
+  )
+}
+
+/** The provision that a loan book needs, class by class. */
+function Results({ text, input }: View) {
+  const { heads, journal } = text
+  const { classes, share } = text[input.classes.length === 3 ? 'three' : 'four']
+  const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
+  // From the best class to the worst.
+  const colours = ['fill-rule', ...(classes.length === 4 ? ['fill-row'] : []), 'fill-marigold', 'fill-sindoor']
+  const rows = input.classes.map(({ principal, rate }, index) => ({
+    ...{ name: classes[index]!.name, colour: colours[index], principal, rate: showPlain(rate, 4) },
+    ...{ before: sum(input.classes.slice(0, index).map((one) => one.principal)), provision: provisions[index]! },
+  }))
+  const shares = rows.map(({ name, principal }) => `${name} ${digitsLike(name, `${percent(principal, book)}%`)}`)
+  const picture = interpolate(text.picture, { shares: shares.join(', ') })
+  const all = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
+  const overdueOf = interpolate(share, { overdue: showAmount(overdue), book: showAmount(book) })
+  const posted = showAmount(difference)
+  return (
+    <>
+      <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
+        <svg role="img" aria-label={picture} width="100%" height="36" className="block overflow-visible">
+          {rows.map(({ name, colour, before, principal }) => (
+            <rect
+              key={name}
+              x={`${percent(before, book)}%`}
+              width={`${percent(principal, book)}%`}
+              height="100%"
+              className={`${colour} stroke-ink`}
+            />
+          ))}
+        </svg>
+      </div>
+      <ResultsTable
+        caption={text.title}
+        heads={[heads.class, heads.principal, heads.rate, heads.provision]}
+        rooms={[undefined, 'more', 'more']}
+        rows={[...rows, all].map(({ name, colour, principal, rate, provision }) => ({
+          key: name,
+          sum: !colour,
+          name: (
+            <span className={colour && 'flex items-center gap-2 leading-tight'}>
+              {colour && (
+                <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+                  <rect width="100%" height="100%" className={`${colour} stroke-ink`} />
+                </svg>
+              )}
+              <span>
+                {name} <NarrowFigure head={heads.principal} figure={principal} />
+              </span>
+            </span>
+          ),
+          figures: [showAmount(principal), rate, showAmount(provision)],
+        }))}
+      />
+      <Figures
+        lines={[
+          [text.fields.held, showAmount(input.held)],
+          due(text, difference),
+          [overdueOf, `${showPlain(overdueShare, 2)}%`],
+        ]}
+      />
+      {difference > 0n && (
+        <>
+          <p className="px-3 pt-3 font-semibold @lg:px-5">{journal.title}</p>
+          <ResultsTable
+            caption={journal.title}
+            heads={[journal.account, journal.debit, journal.credit]}
+            rows={[
+              { key: 'debit', name: journal.expense, figures: [posted, ''] },
+              { key: 'credit', name: journal.provision, figures: ['', posted] },
+            ]}
+          />
+        </>
+      )}
+      {difference < 0n && <p className="px-3 py-2 @lg:px-5">{text.surplusNote}</p>}
+      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+
+import { showAmount } from '@/lib/calculators/figures'
+import { digitsLike } from '@/lib/locales'
+
+/** How much width a column needs to be shown. */
+const ROOMS = { some: '@max-2xs:hidden', more: '@max-sm:hidden' }
+
+interface ResultsTableProps {
+  caption: string
+  /** The first column names the row, the others hold figures. */
+  heads: string[]
+  rooms?: (keyof typeof ROOMS | undefined)[]
+  rows: { key: string; name: ReactNode; figures: string[]; chosen?: boolean; sum?: boolean }[]
+}
+
+/** A ruled table of results. */
+export function ResultsTable({ caption, heads, rooms = [], rows }: ResultsTableProps) {
+  const look = (column: number) =>
+    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular-nums' : 'text-left'} ${ROOMS[rooms[column]!] ?? ''}`
+  return (
+    <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="align-bottom">
+          <tr>
+            {heads.map((head, column) => (
+              <th key={head} scope="col" className={`${look(column)} py-2 leading-tight font-semibold`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, figures, chosen, sum }) => (
+            <tr key={key} className={`border-t border-rule ${chosen ? 'bg-row' : ''} ${sum ? 'font-semibold' : ''}`}>
+              <th scope="row" className={`${look(0)} py-1 ${sum ? '' : 'font-normal'}`}>
+                {typeof name === 'string' ? digitsLike(caption, name) : name}
+              </th>
+              {figures.map((figure, index) => (
+                <td key={index} className={`${look(index + 1)} py-1`}>
+                  {digitsLike(caption, figure)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** An amount in paisa under the name of its row, where its own column does not fit. */
+export const NarrowFigure = ({ head, figure }: { head: string; figure: bigint }) => (
+  <span className="block text-ink-soft tabular-nums @sm:hidden">
+    {`${head}: ${digitsLike(head, showAmount(figure))}`}
+  </span>
+)
+
+/** Results, each with its name on a line. */
+export const Figures = ({ lines }: { lines: (readonly [name: string, value: string])[] }) => (
+  <dl className="border-t border-rule bg-ledger px-3 py-2 @lg:px-5">
+    {lines.map(([name, value]) => (
+      <div key={name} className="flex items-baseline justify-between gap-4 py-0.5 font-semibold">
+        <dt>{name}</dt>
+        <dd className="whitespace-nowrap tabular-nums">{digitsLike(name, value)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Numbers rows from 1; equal rows that follow each other become one, such as 6–20. */
+export function alikeTogether(rows: string[][]) {
+  const first = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
+  return first.map((index, at) => {
+    const last = first[at + 1] ?? rows.length
+    return {
+      key: String(index),
+      name: index + 1 === last ? String(last) : `${index + 1}–${last}`,
+      figures: rows[index]!,
+    }
+  })
+}

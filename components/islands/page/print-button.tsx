@@ -1,0 +1,12 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+
+/** Prints the page. */
+export const PrintButton = ({ children }: { children: ReactNode }) => (
+  <Button look="outline" className="print:hidden scripting-none:hidden" onClick={() => print()}>
+    {children}
+  </Button>
+)

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+
+import { Glyph } from '@/components/ui/glyph'
+import { interpolate } from '@/lib/interpolate'
+import { inDigits } from '@/lib/locales'
+import { smsParts } from '@/lib/sms-parts'
+
+import { Lines } from './lines'
+import { show, Words, type ScreenOf } from './show'
+
+interface PhoneProps {
+  title: string
+  detail?: string
+  className: string
+  children: ReactNode
+}
+
+/** The body of a phone with the head line of the app. */
+const Phone = ({ title, detail, className, children }: PhoneProps) => (
+  <div
+    className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink outline outline-field ${className}`}
+  >
+    <div className="border-b border-rule bg-ledger px-3 py-2">
+      <p className="font-heading text-base leading-snug font-semibold">{title}</p>
+      {detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{detail}</p>}
+    </div>
+    {children}
+  </div>
+)
+
+/** Today's round: who was met and what was paid. */
+const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
+  <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
+    <ul className="grow">
+      {screen.visits.map(({ member, amount }) => (
+        <li key={member} className="flex items-center gap-2 border-b border-rule px-3 py-2">
+          <Glyph
+            name={amount === null ? 'close' : 'tick'}
+            className={amount === null ? 'size-3.5 text-sindoor' : 'size-3.5'}
+          />
+          <span className="sr-only">{amount === null ? '' : screen.metLabel}</span>
+          <span className="grow border-l border-margin pl-2">
+            {screen.memberLabel} {show(screen.locale, member, 'code')}
+          </span>
+          <span className={amount === null ? 'text-ink-soft' : 'font-semibold tabular-nums'}>
+            {amount === null ? screen.missedLabel : show(screen.locale, amount, 'amount')}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold">
+      <span>{screen.summary}</span>
+      <span className="double-rule-bottom tabular-nums">
+        {screen.total.label} {show(screen.locale, screen.total.cell, screen.total.format)}
+      </span>
+    </p>
+    <p aria-hidden="true" className="m-3 rounded bg-marigold py-2 text-center font-semibold select-none">
+      {screen.action}
+    </p>
+  </Phone>
+)
+
+const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0, '00']
+
+/** One saving being entered: balances, number pad, and the message to the member. */
+const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
+  <Phone
+    title={entry.title}
+    detail={`${memberLabel} ${show(locale, entry.member, 'code')}`}
+    className="hidden max-w-66 @lg:flex"
+  >
+    <Lines look="saving" lines={entry.lines.slice(0, -1)} locale={locale} />
+    <Lines look="savingResult" lines={entry.lines.slice(-1)} locale={locale} />
+    <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
+      {keys.map((key) => (
+        <span key={key} className="bg-paper py-1.5 text-center text-base tabular-nums">
+          {inDigits(locale, String(key))}
+        </span>
+      ))}
+    </div>
+    <p className="m-3 rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">
+      <Words text={entry.message} />
+    </p>
+  </Phone>
+)
+
+/** The collection app; the second phone stands beside the first where there is room. */
+export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
+  <div className="flex justify-center gap-6">
+    <Round screen={screen} />
+    <Entry screen={screen} />
+  </div>
+)
+
+/** A member's own account on the phone: balance, last entries, deposits. */
+export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf<'account'> }) => (
+  <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-66">
+    <Lines look="balance" lines={[screen.balance]} locale={screen.locale} />
+    <p className="border-y border-rule bg-ledger px-3 py-1.5 font-semibold">{statement.title}</p>
+    <Lines look="statement" lines={[{ ...statement.opening, date: '' }, ...statement.entries]} locale={screen.locale} />
+    <Lines look="deposits" lines={[screen.deposits]} locale={screen.locale} />
+  </Phone>
+)
+
+/** What a message costs, in characters and parts. */
+function costOf({ countOne, countMany }: ScreenOf<'messages'>, text: string) {
+  const cost = smsParts(text)
+  return interpolate(cost.parts === 1 ? countOne : countMany, { ...cost })
+}
+
+/** Messages of the co-operative on a member's phone, each with its cost. */
+export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
+  <>
+    <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">
+      <ul className="grid gap-3 p-3">
+        {screen.messages.map(({ id, title, text }) => (
+          <li key={id}>
+            <p className="text-[0.8125rem] text-ink-soft">{title}</p>
+            <p className="rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">
+              <Words text={text} />
+            </p>
+            <p className="text-right text-[0.8125rem] text-ink-soft tabular-nums">{costOf(screen, text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Phone>
+    {screen.notes.map((note) => (
+      <p key={note} className="mx-auto mt-3 max-w-80 text-center text-[0.8125rem]">
+        {note}
+      </p>
+    ))}
+  </>
+)

@@ -1,0 +1,43 @@
+import { LedgerTable } from './ledger'
+import { Lines } from './lines'
+import type { ScreenOf } from './show'
+
+/** A table with what stands around it: facts or fields above, worked-out figures, notes and drawn buttons below. */
+export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
+  <>
+    {sheet.kind === 'form' && <Lines look="fields" lines={sheet.fields} locale={sheet.locale} />}
+    <Lines look="facts" lines={sheet.facts} locale={sheet.locale} />
+    <LedgerTable table={sheet.table} title={sheet.title} locale={sheet.locale} />
+    <Lines look="results" lines={sheet.results} locale={sheet.locale} />
+    {(sheet.notes.length > 0 || sheet.actions.length > 0) && (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
+        {sheet.notes.map((note) => (
+          <p key={note} className="text-[0.8125rem] leading-snug text-ink-soft">
+            {note}
+          </p>
+        ))}
+        {/* Drawn buttons: part of the picture, so neither a keyboard nor a screen reader reaches them. */}
+        <p aria-hidden="true" className="ml-auto flex gap-2 select-none empty:hidden">
+          {sheet.actions.map((action, index) => (
+            <span
+              key={action}
+              className={`rounded border px-3 py-0.5 font-semibold ${index === 0 ? 'border-ink bg-ink text-paper' : 'border-field'}`}
+            >
+              {action}
+            </span>
+          ))}
+        </p>
+      </div>
+    )}
+  </>
+)
+
+/** A small receipt from the printer at the counter. */
+export const Slip = ({ slip: { title, detail, lines, total, locale } }: { slip: ScreenOf<'slip'> }) => (
+  <>
+    <p className="text-center font-heading text-base font-semibold">{title}</p>
+    {detail && <p className="text-center text-[0.8125rem] text-ink-soft">{detail}</p>}
+    <Lines look="receipt" lines={lines} locale={locale} />
+    <Lines look="receiptTotal" lines={[total]} locale={locale} />
+  </>
+)

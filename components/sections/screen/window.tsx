@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+import type { DrawnScreen } from '@/lib/content/gateway'
+
+import { WindowBar } from './window-bar'
+
+interface FrameProps {
+  screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail'>
+  sampleLabel: string
+  className?: string
+  /** Classes of the line that marks the sample. */
+  line?: string
+  children: ReactNode
+}
+
+/** A drawing with the words that name it for screen readers, and say to everyone that its figures are invented. */
+export const Frame = ({ screen, sampleLabel, className, line, children }: FrameProps) => (
+  <figure className={className}>
+    {children}
+    <figcaption className={clsx('text-[0.8125rem]', line)}>
+      <span className="sr-only">{screen.caption}</span>
+      <span className="block">{sampleLabel}</span>
+    </figcaption>
+  </figure>
+)
+
+/** A window around a drawing; `top` stands above its bar: the address bar of a browser. */
+export const Window = ({ className, top, children, ...props }: FrameProps & { top?: ReactNode }) => (
+  <Frame
+    {...props}
+    className={clsx(
+      '@container flex flex-col overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink',
+      className,
+    )}
+    line="mt-auto border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
+  >
+    {top}
+    <WindowBar title={<p>{props.screen.title}</p>} detail={props.screen.detail} />
+    {/* A table that is too wide scrolls in this box. In a carousel a finger moves the slides instead. */}
+    <div
+      data-scrolls=""
+      className="overflow-x-auto overflow-y-hidden in-[.track]:touch-pan-y in-[.track]:touch-pinch-zoom"
+    >
+      {children}
+    </div>
+  </Frame>
+)

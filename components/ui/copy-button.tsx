@@ -1,0 +1,51 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+
+import { Button } from './button'
+
+interface CopyButtonProps {
+  /** What is copied; a function gives it when the button is pressed. */
+  text: string | (() => string)
+  /** Said when it is copied, and where the browser does not copy. */
+  words: { copied: string; copyByHand: string }
+  look?: 'outline' | 'text'
+  children: ReactNode
+}
+
+/** Copies a text; where the browser does not allow it, shows it selected, to be copied by hand. */
+export function CopyButton({ text, words, look = 'outline', children }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  const [shown, setShown] = useState<string>()
+  const copy = async () => {
+    const wanted = typeof text === 'string' ? text : text()
+    try {
+      await navigator.clipboard.writeText(wanted)
+      setCopied(true)
+    } catch {
+      setShown(wanted)
+    }
+  }
+  return (
+    <>
+      <Button look={look} className="print:hidden scripting-none:hidden" onClick={() => void copy()}>
+        {children}
+      </Button>
+      <span role="status" className="self-center print:hidden">
+        {copied && words.copied}
+      </span>
+      {shown !== undefined && (
+        <label className="grid w-full gap-1">
+          {words.copyByHand}
+          <textarea
+            readOnly
+            rows={look === 'text' ? 1 : 7}
+            value={shown}
+            className="rounded border border-field bg-paper p-3 font-typed"
+            ref={(element) => element?.select()}
+          />
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { CopyButton } from './copy-button'
+import { EmailLink, PhoneLink } from './reach-link'
+
+interface ReachLineProps {
+  /** A telephone number or an e-mail address. */
+  to: string
+  words: { copyThis: string; copied: string; copyByHand: string }
+  look?: 'strong' | 'ledger'
+}
+
+/** A telephone number or an e-mail address, with a button that copies it. */
+export const ReachLine = ({ to, words, look }: ReachLineProps) => (
+  <span className="flex flex-wrap items-center gap-x-3">
+    {to.includes('@') ? <EmailLink email={to} look={look} /> : <PhoneLink phone={to} look={look} />}
+    <CopyButton text={to} words={words} look="text">
+      <span>{words.copyThis}</span>
+      <span className="sr-only">&nbsp;{to}</span>
+    </CopyButton>
+  </span>
+)

@@ -1,0 +1,356 @@
+import type { CalculatorsInput } from './schema'
+
+export default {
+  title: { en: 'Work it out yourself', ne: 'आफैँ हिसाब गरेर हेर्नुहोस्' },
+  tagline: {
+    en: 'Type your own figures and see what the software would show.',
+    ne: 'आफ्नै अंक लेख्नुहोस् र सफ्टवेयरले के देखाउँछ, हेर्नुहोस्।',
+  },
+  ask: { en: 'Ask about this working', ne: 'यो हिसाबबारे सोध्नुहोस्' },
+  own: { en: 'Your own figures', ne: 'तपाईंका आफ्नै अंक' },
+  figures: { en: 'Change the figures', ne: 'अंक बदल्नुहोस्' },
+  rules: {
+    en: 'Your scheme’s own rules decide. Worked out in your browser; nothing is sent.',
+    ne: 'अन्तिम कुरा तपाईंको योजनाकै नियमले तोक्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेखेको अंक कतै जाँदैन।',
+  },
+  print: { en: 'Print', ne: 'छाप्नुहोस्' },
+  copy: { en: 'Copy the link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
+  copied: { en: 'Link copied', ne: 'लिङ्क प्रतिलिपि भयो' },
+  sample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
+  undo: { en: 'Undo', ne: 'पूर्ववत् गर्नुहोस्' },
+  undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
+  stale: {
+    en: 'A figure is wrong. The last right result is shown.',
+    ne: 'एउटा अंक सच्याउनुपर्छ। तल अघिल्लो सही नतिजा छ।',
+  },
+  broken: {
+    en: 'We cannot read the figures in this address. You see the sample.',
+    ne: 'यो लिङ्कका अंक पढ्न सकेनौँ। अहिले नमुना देखिएको छ।',
+  },
+  unloaded: {
+    en: 'The fields did not load. Check your connection and touch them again.',
+    ne: 'अंक लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि छुनुहोस्।',
+  },
+  date: { en: 'Worked out on {date}', ne: 'हिसाब गरेको मिति: {date}' },
+  wrong: {
+    empty: { en: 'Write a figure here.', ne: 'यहाँ अंक लेख्नुहोस्।' },
+    notANumber: {
+      en: 'This is not a figure. Write it in digits, like 1,00,000 or 7.5.',
+      ne: 'यो अंक होइन। अंकमा लेख्नुहोस्, जस्तै १,००,००० वा ७.५।',
+    },
+    negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
+    tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो: बढीमा १३ अंक।' },
+    notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },
+    notAboveZero: { en: 'This must be more than 0.', ne: 'यो ० भन्दा बढी हुनुपर्छ।' },
+    tooManyDecimals: {
+      en: 'Write at most {decimals} digits after the point.',
+      ne: 'दशमलवपछि बढीमा {decimals} अंक लेख्नुहोस्।',
+    },
+    neither: { en: 'Write {least} or {most}.', ne: '{least} वा {most} लेख्नुहोस्।' },
+    outside: { en: '{value} is not between {least} and {most}.', ne: '{value} मिलेन: {least} देखि {most} सम्म लेख्नुहोस्।' },
+    dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
+    aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो परल मूल्य {cost} भन्दा बढी भयो।' },
+    tooMany: {
+      en: 'There are more than {most} movements: remove some.',
+      ne: 'कारोबार {most} वटाभन्दा बढी भयो: केही हटाउनुहोस्।',
+    },
+    tooManyCells: {
+      en: 'Nothing was pasted: more cells were copied than there are fields.',
+      ne: 'केही टाँसिएन: प्रतिलिपि गरिएका कोठा यहाँभन्दा बढी छन्।',
+    },
+  },
+  interest: {
+    name: { en: 'interest methods', ne: 'ब्याज गणना विधि' },
+    title: { en: 'One account, seven methods', ne: 'एउटै खाता, सात विधि' },
+    caption: {
+      en: 'Interest of one savings account in one month, worked out by seven methods',
+      ne: 'एउटा बचत खाताको एक महिनाको ब्याज, सात विधिले हिसाब गरेको',
+    },
+    picture: {
+      en: 'The account through the month: lowest balance {low}, highest {high}, at the end {closing}. {method} counts {product} in all.',
+      ne: 'महिनाभरिको खाता: सबैभन्दा कम मौज्दात {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिले कुल {product} गन्छ।',
+    },
+    result: { en: '{method}: interest of Rs {interest}', ne: '{method}: ब्याज रु {interest}' },
+    fields: {
+      opening: { en: 'Opening balance Rs', ne: 'सुरु मौज्दात रु' },
+      days: { en: 'Days of the month', ne: 'महिनाका दिन' },
+      rate: { en: 'Rate % a year', ne: 'वार्षिक दर %' },
+      yearDays: { en: 'Days of the year', ne: 'वर्षका दिन' },
+      lowest: { en: 'Lowest of the half-year Rs', ne: 'अर्धवर्षको न्यूनतम रु' },
+      halfDays: { en: 'Days of the half-year', ne: 'अर्धवर्षका दिन' },
+      fixed: { en: 'Fixed deposit Rs', ne: 'मुद्दती बचत रु' },
+      tax: { en: 'Tax %, if any', ne: 'कर % (लागे मात्र)' },
+    },
+    movements: {
+      title: { en: 'Money in and out', ne: 'जम्मा र झिकेको रकम' },
+      hint: {
+        en: 'Write money out with a minus, like -35,000. You can paste days and amounts from a spreadsheet.',
+        ne: 'झिकेको रकमको अगाडि माइनस राख्नुहोस्, जस्तै -३५,०००। गते र रकम स्प्रेडसिटबाट टाँस्न पनि मिल्छ।',
+      },
+      day: { en: 'Day of movement {index}', ne: 'कारोबार {index} को गते' },
+      amount: { en: 'Amount of movement {index}', ne: 'कारोबार {index} को रकम' },
+      dayHead: { en: 'Day', ne: 'गते' },
+      amountHead: { en: 'Amount Rs', ne: 'रकम रु' },
+      add: { en: 'Add a movement', ne: 'कारोबार थप्नुहोस्' },
+      added: { en: 'Movement {index} added', ne: 'कारोबार {index} थपियो' },
+      remove: { en: 'Remove movement {index}', ne: 'कारोबार {index} हटाउनुहोस्' },
+      removed: { en: 'Movement {index} removed', ne: 'कारोबार {index} हटाइयो' },
+      pasted: { en: 'Movements pasted: {count}', ne: '{count} कारोबार टाँसियो' },
+    },
+    methods: {
+      dailyBalance: {
+        name: { en: 'Daily Balance', ne: 'दैनिक मौज्दात' },
+        desc: { en: 'The balance at the end of each day.', ne: 'हरेक दिनको अन्तिम मौज्दात।' },
+      },
+      dailyMinimum: {
+        name: { en: 'Daily Minimum', ne: 'दैनिक न्यूनतम' },
+        desc: { en: 'The lowest balance of each day.', ne: 'हरेक दिनको सबैभन्दा कम मौज्दात।' },
+      },
+      monthlyMinimum: {
+        name: { en: 'Monthly Minimum', ne: 'मासिक न्यूनतम' },
+        desc: {
+          en: 'The lowest balance of the month, for all its days.',
+          ne: 'महिनाको सबैभन्दा कम मौज्दात, महिनाका सबै दिनका लागि।',
+        },
+      },
+      monthEndBalance: {
+        name: { en: 'Month End Balance', ne: 'मासान्त मौज्दात' },
+        desc: {
+          en: 'The balance at the end of the month, for all its days.',
+          ne: 'महिनाको अन्तिम मौज्दात, महिनाका सबै दिनका लागि।',
+        },
+      },
+      weeklyMinimum: {
+        name: { en: 'Weekly Minimum', ne: 'साप्ताहिक न्यूनतम' },
+        desc: {
+          en: 'The lowest balance of each seven days, counted from day 1.',
+          ne: '१ गतेदेखि गनेर हरेक सात दिनको सबैभन्दा कम मौज्दात।',
+        },
+      },
+      halfYearlyMinimum: {
+        name: { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
+        desc: {
+          en: 'The lowest balance of the half-year, for all its days.',
+          ne: 'अर्धवर्षको सबैभन्दा कम मौज्दात, त्यसका सबै दिनका लागि।',
+        },
+      },
+      fixed: {
+        name: { en: 'Fixed', ne: 'मुद्दती' },
+        desc: {
+          en: 'Another account: a fixed deposit, for all days of the month.',
+          ne: 'मुद्दतीमा राखेको अर्कै रकम, महिनाका सबै दिनका लागि।',
+        },
+      },
+    },
+    remarks: {
+      halfYearlyMinimum: { en: 'known when the half-year ends', ne: 'अर्धवर्ष सकिएपछि मात्र थाहा हुने' },
+      fixed: { en: 'another account: Rs {fixed}', ne: 'अर्कै खाता: रु {fixed}' },
+    },
+    heads: {
+      method: { en: 'Method', ne: 'विधि' },
+      product: { en: 'Product, Rs × days', ne: 'गुणनफल, रु × दिन' },
+      interest: { en: 'Interest Rs', ne: 'ब्याज रु' },
+      days: { en: 'Days', ne: 'गते' },
+      balance: { en: 'Balance at the end of the day Rs', ne: 'दिनको अन्तिम मौज्दात रु' },
+      low: { en: 'Lowest of the day Rs', ne: 'दिनको न्यूनतम रु' },
+      counted: { en: 'Counted Rs', ne: 'ब्याज गनिने रकम रु' },
+    },
+    dayByDay: { en: 'Account day by day', ne: 'खाताको दैनिक विवरण' },
+    step: {
+      en: '{product} × {rate} ÷ (100 × {yearDays}) = {interest}',
+      ne: '{product} × {rate} ÷ (१०० × {yearDays}) = {interest}',
+    },
+    share: {
+      en: 'This month’s share is {share}. The figure is known only when the half-year ends, at the end of Poush or Ashadh.',
+      ne: 'यो महिनाको हिस्सा {share} हो। पक्का अंक अर्धवर्ष सकिएपछि मात्र, पुस वा असार मसान्तमा थाहा हुन्छ।',
+    },
+    aboveMonth: {
+      en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.',
+      ne: 'अर्धवर्षको न्यूनतम मौज्दात यो महिनाको न्यूनतम {low} भन्दा बढी हुन सक्दैन। जाँच्नुहोस्।',
+    },
+    reading: {
+      en: 'A deposit earns from its own day. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa.',
+      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एकपटक मात्र पैसासम्म मिलाइन्छ।',
+    },
+    tax: { en: 'Tax {rate}%', ne: 'कर {rate}%' },
+    net: { en: 'After tax', ne: 'कर कटाएपछि' },
+    sample: {
+      method: 'dailyBalance',
+      opening: 40000,
+      movements: [
+        { day: 6, amount: 20000 },
+        { day: 16, amount: -35000 },
+        { day: 26, amount: 30000 },
+      ],
+      days: 31,
+      rate: 7.3,
+      yearDays: 365,
+      lowest: 18000,
+      halfDays: 182,
+      fixed: 50000,
+    },
+  },
+  provision: {
+    name: { en: 'loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' },
+    title: { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' },
+    caption: {
+      en: 'Loan-loss provision of a loan book by age of overdue, with the journal for it',
+      ne: 'भाका नाघेको अवधिअनुसार ऋणको नोक्सानी व्यवस्था, गोश्वारा भौचरसहित',
+    },
+    picture: { en: 'The loan book by class: {shares}', ne: 'वर्गअनुसार ऋण: {shares}' },
+    result: { en: 'Provision of Rs {total}. {difference}', ne: 'व्यवस्था रु {total}। {difference}' },
+    sets: { en: 'Classes', ne: 'ऋणका वर्ग' },
+    three: {
+      name: { en: 'Three classes: 1, 35 and 100%', ne: 'तीन वर्ग: १, ३५ र १००%' },
+      share: { en: 'Overdue: {overdue} of {book}', ne: 'भाका नाघेको: {book} मध्ये {overdue}' },
+      note: {
+        en: 'You can change the rates: your scheme or your auditor may ask for others.',
+        ne: 'दर बदल्न मिल्छ: तपाईंको योजना वा लेखापरीक्षकले अर्कै दर भन्न सक्छन्।',
+      },
+      classes: [
+        {
+          id: 'good',
+          name: { en: 'Good', ne: 'असल' },
+          overdue: { en: 'not overdue', ne: 'भाका ननाघेको' },
+          principal: 42000000,
+          rate: 1,
+        },
+        {
+          id: 'doubtful',
+          name: { en: 'Doubtful', ne: 'शंकास्पद' },
+          overdue: { en: 'up to 12 months', ne: '१२ महिनासम्म नाघेको' },
+          principal: 1800000,
+          rate: 35,
+        },
+        {
+          id: 'bad',
+          name: { en: 'Bad', ne: 'खराब' },
+          overdue: { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी नाघेको' },
+          principal: 350000,
+          rate: 100,
+        },
+      ],
+    },
+    four: {
+      name: { en: 'Four classes: 1, 25, 50 and 100%', ne: 'चार वर्ग: १, २५, ५० र १००%' },
+      share: {
+        en: 'Overdue more than 3 months: {overdue} of {book}',
+        ne: '३ महिनाभन्दा बढी भाका नाघेको: {book} मध्ये {overdue}',
+      },
+      note: {
+        en: 'These rates are a sample: check your directive.',
+        ne: 'यी दर नमुना हुन्: आफूलाई लागू हुने निर्देशन हेर्नुहोस्।',
+        pending: true,
+      },
+      classes: [
+        {
+          id: 'good',
+          name: { en: 'Good', ne: 'असल' },
+          overdue: { en: 'not overdue, or up to 3 months', ne: 'भाका ननाघेको वा ३ महिनासम्म नाघेको' },
+          principal: 42600000,
+          rate: 1,
+        },
+        {
+          id: 'three-months',
+          name: { en: 'Sub-standard', ne: 'कमसल' },
+          overdue: { en: '3 to 6 months', ne: '३ देखि ६ महिना नाघेको', pending: true },
+          principal: 700000,
+          rate: 25,
+        },
+        {
+          id: 'six-months',
+          name: { en: 'Doubtful', ne: 'शंकास्पद' },
+          overdue: { en: '6 to 12 months', ne: '६ देखि १२ महिना नाघेको' },
+          principal: 500000,
+          rate: 50,
+        },
+        {
+          id: 'bad',
+          name: { en: 'Bad', ne: 'खराब' },
+          overdue: { en: 'more than 12 months', ne: '१२ महिनाभन्दा बढी नाघेको' },
+          principal: 350000,
+          rate: 100,
+        },
+      ],
+    },
+    held: 1260000,
+    fields: {
+      held: { en: 'Provision held Rs', ne: 'हालको व्यवस्था रु' },
+      principal: { en: '{name}: outstanding Rs', ne: '{name}: बाँकी ऋण रु' },
+      rate: { en: '{name}: rate %', ne: '{name}: दर %' },
+    },
+    heads: {
+      class: { en: 'Class', ne: 'वर्ग' },
+      principal: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' },
+      rate: { en: 'Rate %', ne: 'दर %' },
+      provision: { en: 'Provision Rs', ne: 'व्यवस्था रु' },
+      total: { en: 'Total', ne: 'जम्मा' },
+    },
+    hint: {
+      en: 'You can paste a column of amounts or rates from a spreadsheet.',
+      ne: 'रकम वा दरको पूरै महल स्प्रेडसिटबाट टाँस्न मिल्छ।',
+    },
+    pasted: { en: '{count} of {copied} copied figures pasted', ne: 'प्रतिलिपि गरेका {copied} मध्ये {count} अंक टाँसियो' },
+    add: { en: 'To be added Rs', ne: 'थप्नुपर्ने रु' },
+    surplus: { en: 'Surplus Rs', ne: 'बढी भएको रु' },
+    surplusNote: { en: 'Ask your auditor before releasing it.', ne: 'बढी व्यवस्था घटाउनुअघि लेखापरीक्षकलाई सोध्नुहोस्।' },
+    reading: {
+      en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is not part of it.',
+      ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन।',
+    },
+    journal: {
+      title: { en: 'Journal', ne: 'गोश्वारा भौचर' },
+      account: { en: 'Account', ne: 'खाता' },
+      debit: { en: 'Dr Rs', ne: 'डे. रु' },
+      credit: { en: 'Cr Rs', ne: 'क्रे. रु' },
+      expense: { en: '150 Expenses', ne: '१५० खर्च' },
+      provision: { en: '60 Payables and provisions', ne: '६० तिर्नुपर्ने रकम र व्यवस्था' },
+    },
+  },
+  depreciation: {
+    name: { en: 'depreciation', ne: 'ह्रासकट्टी' },
+    title: { en: 'Two methods of depreciation', ne: 'ह्रासकट्टीका दुई विधि' },
+    caption: {
+      en: 'Book value of an asset year by year, by the straight line and by the diminishing balance',
+      ne: 'सम्पत्तिको हरेक वर्षको किताबी मूल्य, सरल रेखा र घट्दो मौज्दात विधिमा',
+    },
+    picture: {
+      en: 'Book value at the end of year {years}: by the straight line {straight}, by the diminishing balance {diminishing}.',
+      ne: '{years} वर्षपछिको किताबी मूल्य: सरल रेखा विधिमा {straight}, घट्दो मौज्दात विधिमा {diminishing}।',
+    },
+    result: {
+      en: 'End of year {years}: straight line Rs {straight}, diminishing balance Rs {diminishing}',
+      ne: '{years} वर्षपछि: सरल रेखा रु {straight}, घट्दो मौज्दात रु {diminishing}',
+    },
+    fields: {
+      cost: { en: 'Cost Rs', ne: 'परल मूल्य रु' },
+      residual: { en: 'Value at the end Rs', ne: 'अन्तिम मूल्य रु' },
+      life: { en: 'Life in years', ne: 'आयु (वर्ष)' },
+      rate: { en: 'Rate % a year', ne: 'वार्षिक दर %' },
+      years: { en: 'Years shown', ne: 'देखाउने वर्ष' },
+      firstMonths: { en: 'Months in the first year', ne: 'पहिलो वर्षका महिना' },
+    },
+    straight: { en: 'Straight line', ne: 'सरल रेखा' },
+    straightStep: {
+      en: '({cost} − {residual}) ÷ {life} = {charge} a year',
+      ne: '({cost} − {residual}) ÷ {life} = वर्षको {charge}',
+    },
+    diminishing: { en: 'Diminishing balance', ne: 'घट्दो मौज्दात' },
+    diminishingStep: {
+      en: '{cost} × {rate}% = {charge} in a full first year',
+      ne: '{cost} × {rate}% = पूरा पहिलो वर्षमा {charge}',
+    },
+    cappedStep: {
+      en: '{cost} × {rate}% = {charge} a year, as far as the value at the end allows',
+      ne: '{cost} × {rate}% = वर्षको {charge}, अन्तिम मूल्य बाँकी रहने गरी',
+    },
+    residualNote: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
+    firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },
+    heads: {
+      year: { en: 'Year', ne: 'वर्ष' },
+      charge: { en: 'Charge Rs', ne: 'ह्रासकट्टी रु' },
+      left: { en: 'Value Rs', ne: 'मूल्य रु' },
+    },
+    sample: { cost: 800000, residual: 0, life: 5, rate: 25, years: 5, firstMonths: 12 },
+  },
+} satisfies CalculatorsInput

@@ -1,0 +1,103 @@
+import { test as base, type Locator, type Page } from '@playwright/test'
+
+import type { Fields } from '../../lib/calculators/fields'
+import { calculatorId, type Kind } from '../../lib/calculators/place'
+import { latinDigits, type Locale } from '../../lib/locales'
+import { editions, filled } from './content'
+
+export * from '../../scripts/calculators/vectors'
+export { writeAddress } from '../../lib/calculators/address'
+export { calculatorId, type Fields, type Kind }
+
+export const kinds = ['interest', 'provision', 'depreciation'] as const
+
+/** The page that shows a calculator; a test is skipped while an editor shows it nowhere. */
+export function pageOf(kind: Kind, locale: Locale = 'en') {
+  const found = editions[locale].products.find(({ calculators }) => calculators?.includes(kind))
+  base.skip(!found, `No product shows the calculator of ${kind}`)
+  return found?.path ?? ''
+}
+
+/** The label of a field by its name in `Fields`. */
+function labelOf(kind: Kind, locale: Locale, name: string, fields: Fields) {
+  const { interest, provision, depreciation } = editions[locale].calculators
+  const [part = '', row = 0] = name.split('-')
+  if (kind === 'depreciation') return depreciation.fields[part as keyof typeof depreciation.fields]
+  if (kind === 'interest')
+    return row
+      ? filled(interest.movements[part as 'day' | 'amount'], { index: row })
+      : interest.fields[part as keyof typeof interest.fields]
+  const { classes } = provision['principal-4' in fields ? 'four' : 'three']
+  return filled(provision.fields[part as 'held'], { name: classes[Number(row) - 1]?.name ?? '' })
+}
+
+/** A calculator on its page, by the names that a visitor sees. */
+export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
+  const { interest, provision, ...words } = editions[locale].calculators
+  const group = page.getByRole('group', { name: editions[locale].calculators[kind].title, exact: true })
+  const button = (name: string) => group.getByRole('button', { name, exact: true })
+  const choice = (name: string) => group.getByRole('radio', { name, exact: true })
+  const field = (name: string, fields: Fields = {}) =>
+    group.getByRole('textbox', { name: labelOf(kind, locale, name, fields), exact: true })
+  return {
+    ...{ group, button, choice, field, words },
+    status: group.getByRole('status'),
+    /** The results that stand under a table. */
+    more: async () => (await group.getByRole('definition').allTextContents()).map(latinDigits),
+    /** The cells of all rows of a table, without its heads; equal rows, which share one, are counted each. */
+    async cells(table: string) {
+      const rows = await group.getByRole('table', { name: table, exact: true }).locator('tbody tr').all()
+      const cells = await Promise.all(
+        rows.map(async (row) => {
+          const [head = '', ...texts] = (await row.locator('th, td').allTextContents()).map(latinDigits)
+          const [, first, last] = /^(\d+)–(\d+)$/.exec(head) ?? []
+          return Array.from({ length: first ? Number(last) - Number(first) + 1 : 1 }, () => texts)
+        }),
+      )
+      return cells.flat()
+    },
+    /** Types what differs from `was`, the fields as typed last, as a visitor would. */
+    async type(fields: Fields, was: Fields = {}) {
+      if (kind === 'provision') await choice(provision['principal-4' in fields ? 'four' : 'three'].name).check()
+      if (fields.method) await choice(interest.methods[fields.method as keyof typeof interest.methods].name).check()
+      for (const [name, typed] of Object.entries(fields)) {
+        if (name === 'method' || typed === was[name]) continue
+        if (name.startsWith('day-') && !(await field(name).count())) await button(interest.movements.add).click()
+        await field(name, fields).fill(typed)
+      }
+    },
+  }
+}
+
+/** Opens the page of a calculator and waits until its code has come: only then it has a status. */
+export async function openCalculator(page: Page, kind: Kind, hash = `#${calculatorId(kind)}`, locale: Locale = 'en') {
+  await page.goto(pageOf(kind, locale) + hash)
+  const calculator = calculatorOn(page, kind, locale)
+  await calculator.group.scrollIntoViewIfNeeded()
+  await calculator.status.waitFor({ state: 'attached' })
+  return calculator
+}
+
+export type Calculator = ReturnType<typeof calculatorOn>
+
+/** Selects a part of the page and copies it; returns what the clipboard then has. */
+export const copied = (part: Locator) =>
+  part.evaluate((there) => {
+    getSelection()!.selectAllChildren(there)
+    const texts = { plain: '', html: '' }
+    const note = ({ clipboardData }: ClipboardEvent) => {
+      texts.plain = clipboardData!.getData('text/plain')
+      texts.html = clipboardData!.getData('text/html')
+    }
+    addEventListener('copy', note, { once: true })
+    document.execCommand('copy')
+    return texts
+  })
+
+/** Pastes what a spreadsheet has copied. */
+export const paste = (field: Locator, text: string) =>
+  field.evaluate((there, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', copied)
+    there.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)

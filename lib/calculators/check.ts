@@ -1,0 +1,51 @@
+import type { CalculatorsData } from '@/content/schema'
+
+import type { Fields } from './fields'
+import { readFigure, showPlain, WHOLE } from './figures'
+
+/** A problem of one field, or of all `movements`, by its message in content and the values of its slots. */
+export interface FieldProblem {
+  field: string
+  problem: keyof CalculatorsData['wrong']
+  values: Record<string, string>
+}
+
+/** The input of a calculator, or the problems in the order of the fields. */
+export type Checked<Input> = { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
+
+/** Reads fields and collects their problems; a wrong figure becomes 0, which is not used. */
+export function reader(fields: Fields) {
+  const problems: FieldProblem[] = []
+  const refuse = (field: string, problem: FieldProblem['problem'], values: FieldProblem['values'] = {}) =>
+    void problems.push({ field, problem, values })
+
+  /** A figure in units of its last decimal. */
+  function figure(field: string, decimals: number, options = {}) {
+    const { value, problem } = readFigure(fields[field] ?? '', { decimals, ...options })
+    if (problem === 'tooManyDecimals' && !decimals) refuse(field, 'notWhole')
+    else if (problem === 'tooManyDecimals') refuse(field, problem, { decimals: String(decimals) })
+    else if (problem) refuse(field, problem)
+    return value
+  }
+
+  /** An amount in paisa; below 0 only with `negative`. */
+  const amount = (field: string, negative = false) => figure(field, 2, { negative }) ?? 0n
+
+  function within(field: string, decimals: number, [least, most]: [bigint, bigint]) {
+    const value = figure(field, decimals, { negative: true, percent: decimals > 0 })
+    if (value === undefined) return 0n
+    if (value >= least && value <= most) return value
+    const [text, low, high] = [value, least, most].map((one) => showPlain(one, decimals)) as [string, string, string]
+    refuse(field, most - least === 1n ? 'neither' : 'outside', { value: text, least: low, most: high })
+    return 0n
+  }
+
+  /** A rate from 0 to 100 % in ten-thousandths of a percent. */
+  const rate = (field: string) => within(field, 4, [0n, WHOLE])
+
+  /** A whole number within limits. */
+  const whole = (field: string, least: number, most: number) => Number(within(field, 0, [BigInt(least), BigInt(most)]))
+
+  const checked = <Input>(input: Input): Checked<Input> => (problems.length ? { problems } : { input })
+  return { refuse, figure, amount, rate, whole, checked }
+}

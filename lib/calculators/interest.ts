@@ -1,0 +1,120 @@
+import { reader } from './check'
+import { rowsOf, type Fields } from './fields'
+import { divideHalfUp, percentOf, showPlain, sum, WHOLE } from './figures'
+
+/** The seven methods, in the order of the specification. */
+export const METHODS = [
+  'dailyBalance',
+  'dailyMinimum',
+  'monthlyMinimum',
+  'monthEndBalance',
+  'weeklyMinimum',
+  'halfYearlyMinimum',
+  'fixed',
+] as const
+
+/** One of the seven methods. */
+export type Method = (typeof METHODS)[number]
+
+/** The fields of an account beside its method and movements; the tax alone may stay empty. */
+export const ACCOUNT_FIELDS = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
+
+/** The fields of a movement: a row without any text is ignored. */
+export const MOVEMENT = ['day', 'amount'] as const
+
+/** The most movements of one account. */
+export const MOST_MOVEMENTS = 60
+
+/** The chosen method. */
+export const methodOf = ({ method }: Fields): Method => METHODS.find((one) => one === method) ?? METHODS[0]
+
+/** Reads the fields of an account. Movements of one day apply in their order. */
+export function checkInterest(fields: Fields) {
+  const { refuse, figure, amount, rate, whole, checked } = reader(fields)
+  if (fields.method !== methodOf(fields)) refuse('method', 'empty')
+  const opening = amount('opening', true)
+  const days = whole('days', 29, 32)
+  // While the number of days is wrong, a day may be any of the longest month.
+  const last = days || 32
+  const rows = rowsOf(fields, MOVEMENT).map((row) => row.some((text) => text.trim()))
+  if (rows.filter(Boolean).length > MOST_MOVEMENTS) refuse('movements', 'tooMany', { most: String(MOST_MOVEMENTS) })
+  const movements = rows.flatMap((filled, index) => {
+    if (!filled) return []
+    const name = `day-${index + 1}`
+    const day = figure(name, 0, { negative: true }) ?? 1n
+    if (day < 1n || day > last) refuse(name, 'dayOutside', { day: showPlain(day, 0), days: String(last) })
+    return [{ day: Number(day), amount: amount(`amount-${index + 1}`, true) }]
+  })
+  return checked({
+    opening,
+    movements,
+    days,
+    rate: rate('rate'),
+    yearDays: whole('yearDays', 365, 366),
+    halfYear: { lowest: amount('lowest'), days: whole('halfDays', 1, 187) },
+    fixed: amount('fixed'),
+    tax: fields.tax?.trim() ? rate('tax') : undefined,
+  })
+}
+
+/** An account in one month: amounts in paisa, rates in ten-thousandths of a percent. */
+export type InterestInput = NonNullable<ReturnType<typeof checkInterest>['input']>
+
+const least = (one: bigint, other: bigint) => (other < one ? other : one)
+/** Overdrawn days earn nothing. */
+const earning = (balance: bigint) => (balance > 0n ? balance : 0n)
+
+/** Interest in paisa on a product in paisa × days, rounded once, half up. */
+export const interestOn = (product: bigint, rate: bigint, yearDays: number) =>
+  divideHalfUp(product * rate, WHOLE * BigInt(yearDays))
+
+/** Tax on an interest, rounded half up, and the net interest; all in paisa. */
+export function afterTax(interest: bigint, rate: bigint) {
+  const tax = percentOf(interest, rate)
+  return { tax, net: interest - tax }
+}
+
+/** The balance at the end of each day of the month, and the lowest during it. */
+export function daysOf({ opening, movements, days }: Pick<InterestInput, 'opening' | 'movements' | 'days'>) {
+  let balance = opening
+  return Array.from({ length: days }, (_, index) => {
+    let lowest = balance
+    for (const { day, amount } of movements)
+      if (day === index + 1) {
+        balance += amount
+        lowest = least(lowest, balance)
+      }
+    return { end: balance, lowest }
+  })
+}
+
+/** The balance in paisa that a method counts on each day of the month, never below 0. */
+export function counted(input: InterestInput, method: Method): bigint[] {
+  const { halfYear, fixed } = input
+  const days = daysOf(input)
+  const lows = days.map(({ lowest }) => lowest)
+  const week = (index: number) => Math.floor(index / 7)
+  const ways: Record<Method, (index: number) => bigint | undefined> = {
+    dailyBalance: (index) => days[index]?.end,
+    dailyMinimum: (index) => lows[index],
+    monthlyMinimum: () => lows.reduce(least),
+    monthEndBalance: () => days.at(-1)?.end,
+    weeklyMinimum: (index) => lows.filter((_, other) => week(other) === week(index)).reduce(least),
+    halfYearlyMinimum: () => halfYear.lowest,
+    fixed: () => fixed,
+  }
+  return days.map((_, index) => earning(ways[method](index) ?? 0n))
+}
+
+/**
+ * What a method gives: its product in paisa × days, its interest, and for `halfYearlyMinimum` the `share` of this
+ * month's days in that interest.
+ */
+export function interestBy(method: Method, input: InterestInput) {
+  const { rate, yearDays, halfYear } = input
+  const ofMonth = sum(counted(input, method))
+  const half = method === 'halfYearlyMinimum'
+  const product = half ? earning(halfYear.lowest) * BigInt(halfYear.days) : ofMonth
+  const share = half ? interestOn(ofMonth, rate, yearDays) : undefined
+  return { product, interest: interestOn(product, rate, yearDays), share }
+}

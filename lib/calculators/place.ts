@@ -1,0 +1,24 @@
+/** One of the three calculators. */
+export type Kind = 'interest' | 'provision' | 'depreciation'
+
+/** Id of a calculator on its page, the target of links. */
+export const calculatorId = (kind: Kind) => `${kind}-working`
+
+/**
+ * The parts of a fragment that name a calculator: `interest?opening=40000` and `provision?held=0` of
+ * `#interest?opening=40000&provision?held=0`. Before December 2026 addresses had `=` in place of `?`.
+ */
+export function partsOf(hash: string): string[] {
+  let text = hash.slice(1)
+  try {
+    text = decodeURIComponent(text)
+  } catch {
+    // Broken percent-encoding is kept as it is: reading the figures refuses it.
+  }
+  return text
+    .split(/&(?=(?:interest|provision|depreciation)[?=])/)
+    .filter((part) => /^(interest|provision|depreciation)[?=]/.test(part))
+}
+
+/** Whether such a part is for this calculator, with figures that can be read or not. */
+export const isOf = (kind: Kind) => (part: string) => part.startsWith(kind)

@@ -1,0 +1,34 @@
+import { reader } from './check'
+import { rowsOf, type Fields } from './fields'
+import { divideHalfUp, percentOf, sum } from './figures'
+
+/** The fields of a class of loans, from the best class to the worst; `held` stands beside them. */
+export const LOAN_CLASS = ['principal', 'rate'] as const
+
+/** Reads the fields of a loan book. */
+export function checkProvision(fields: Fields) {
+  const { refuse, amount, rate, checked } = reader(fields)
+  const classes = rowsOf(fields, LOAN_CLASS).map((_, index) => ({
+    principal: amount(`principal-${index + 1}`),
+    rate: rate(`rate-${index + 1}`),
+  }))
+  // Only an address can hold others.
+  if (classes.length !== 3 && classes.length !== 4) refuse('held', 'empty')
+  return checked({ classes, held: amount('held') })
+}
+
+/** A loan book: amounts in paisa, rates in ten-thousandths of a percent. */
+export type ProvisionInput = NonNullable<ReturnType<typeof checkProvision>['input']>
+
+/**
+ * The provision of each class and in all; the `difference` to what is held, below 0 a surplus; the principal `overdue`
+ * (all classes but the first) and its share in the book in hundredths of a percent. Each is rounded half up.
+ */
+export function provisionOf({ classes, held }: ProvisionInput) {
+  const provisions = classes.map(({ principal, rate }) => percentOf(principal, rate))
+  const total = sum(provisions)
+  const book = sum(classes.map(({ principal }) => principal))
+  const overdue = book - (classes[0]?.principal ?? 0n)
+  const overdueShare = book ? divideHalfUp(overdue * 10_000n, book) : 0n
+  return { provisions, total, difference: total - held, book, overdue, overdueShare }
+}

@@ -1,0 +1,41 @@
+import { calculatorsSchema } from '@/content/schema'
+
+import type { FieldProblem } from '../calculators/check'
+import { checkDepreciation } from '../calculators/depreciation'
+import { checkInterest } from '../calculators/interest'
+import type { Kind } from '../calculators/place'
+import { checkProvision } from '../calculators/provision'
+import { samplesOf } from '../calculators/sample'
+import { interpolate } from '../interpolate'
+import { localise } from './localise'
+import type { ContentPath } from './model'
+import { at, type Problem } from './problems'
+
+/** The place in content of a field of a calculator: `day-2` is `movements[1].day`. */
+const placeOf = (field: string): ContentPath => {
+  const [part = '', row] = field.split('-')
+  return row ? [part === 'principal' || part === 'rate' ? 'classes' : 'movements', Number(row) - 1, part] : [field]
+}
+
+/** Sample figures that their calculator would refuse; nothing while the file has other problems. */
+export function calculatorProblems(raw: unknown): Problem[] {
+  const { data } = calculatorsSchema.safeParse(at(raw, 'calculators'))
+  if (!data) return []
+  const { interest, provision, depreciation, wrong } = localise(data, 'en')
+  const [account, [three, four], asset] = [
+    samplesOf.interest(interest)[0]!,
+    samplesOf.provision(provision),
+    samplesOf.depreciation(depreciation)[0]!,
+  ]
+  const of = (kind: Kind, base: string, problems: FieldProblem[] = []) =>
+    problems.map(({ field, problem, values }) => ({
+      path: ['calculators', kind, ...(field === 'held' ? [] : [base]), ...placeOf(field)],
+      message: interpolate(wrong[problem], values),
+    }))
+  return [
+    ...of('interest', 'sample', checkInterest(account).problems),
+    ...of('provision', 'three', checkProvision(three!).problems),
+    ...of('provision', 'four', checkProvision({ ...four, held: '0' }).problems),
+    ...of('depreciation', 'sample', checkDepreciation(asset).problems),
+  ]
+}

@@ -1,0 +1,39 @@
+import { regexes } from 'zod/mini'
+
+import { latinDigits } from '../locales'
+
+/** What shows nothing, and is copied along: soft hyphen, joiners, marks of direction, byte order mark. */
+const MARKS = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF'
+const marks = new RegExp(`[${MARKS}]`, 'g')
+const ends = new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}]+$`, 'g')
+
+/**
+ * A pasted number as its ten digits, and a pasted address without what stood around it. Other texts lose invisible marks
+ * at their ends only: inside words joiners belong to the letters. What cannot be tidied stays as it is.
+ */
+export function tidy(field: string, value: string): string {
+  if (field === 'contactno') return tenDigits(value) ?? value
+  if (field === 'email') return addressIn(value) ?? value
+  return value.replace(ends, (end) => end.replace(marks, ''))
+}
+
+/** The ten digits, without Nepal's country code; a zero before them is not one of the ten. */
+function tenDigits(value: string): string | undefined {
+  const written = latinDigits(value)
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(/[\s\p{P}\p{Cf}−]/gu, '')
+  return /^(?:tel)?(?:(?:[+＋]|00)?977)?([0-9]{10})$/i.exec(written)?.[1]
+}
+
+/** The one address, without a name before it, brackets around it, or the end of a sentence or list behind it. */
+function addressIn(value: string): string | undefined {
+  const address = value
+    .replace(marks, '')
+    .replace(/^[^@<>]*<([^<>]*)>[\s\p{P}]*$/u, '$1')
+    .replace(/^[\s\p{Ps}\p{Pi}"]*(?:mailto:)?/iu, '')
+    .replace(/[\s\p{P}]+$/u, '')
+  return isAddress(address) ? address : undefined
+}
+
+/** Whether browsers take it for an e-mail address (HTML), and its dots stand where RFC 5322 allows them. */
+export const isAddress = (text: string) => regexes.html5Email.test(text) && regexes.rfc5322Email.test(text)

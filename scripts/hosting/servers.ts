@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Debian's packages of each server, and how to start it with a configuration file. */
+const servers = {
+  nginx: { packages: 'nginx libnginx-mod-http-brotli-static', options: ['-c'], configuration: nginxMain },
+  apache2: { packages: 'apache2', options: ['-DFOREGROUND', '-f'], configuration: apacheMain },
+}
+
+/** A web server of this machine. */
+export type Server = keyof typeof servers
+
+/**
+ * Serves the export in the folder `root` on localhost at `port` with a server of this machine and the rules that the
+ * export has for it. Resolves once it listens. Throws an error fit to print when it is missing or refuses to start.
+ */
+export async function startServer(name: Server, root: string, port: number) {
+  const { packages, options, configuration } = servers[name]
+  if (spawnSync(name, ['-v']).error) throw new Error(`Missing. On Debian or Ubuntu: apt-get install ${packages}`)
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  const file = join(folder, 'main.conf')
+  writeFileSync(file, configuration(folder, resolve(root), port))
+  writeFileSync(join(folder, 'errors'), '')
+  const child = spawn(name, [...options, file], { stdio: ['ignore', 'inherit', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  const ended = once(child, 'exit')
+  const close = async () => {
+    child.kill('SIGTERM')
+    await ended
+    // Apache also notes that it starts and ends.
+    said += readFileSync(join(folder, 'errors'), 'utf8').replace(/^.*:notice\].*\n/gm, '')
+    rmSync(folder, { recursive: true })
+  }
+  for (let step = 0; step < 100 && child.exitCode === null; step += 1) {
+    // Both write their pid file once they listen.
+    if (existsSync(join(folder, 'pid'))) return { address: `http://localhost:${port}`, close, errors: () => said }
+    await wait(100)
+  }
+  await close()
+  throw new Error(`${name} did not start (apt-get install ${packages}):\n${said}`)
+}
+
+function nginxMain(folder: string, root: string, port: number) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  )
+  return `daemon off;
+# Its workers would otherwise run as nobody, who may not read the project.
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+pid ${folder}/pid;
+error_log ${folder}/errors error;
+include /etc/nginx/modules-enabled/*.conf;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  keepalive_requests 100000;
+${temporary.join('\n')}
+  server {
+    listen 127.0.0.1:${port};
+    listen [::1]:${port};
+    root "${root}";
+    include "${root}/nginx.conf";
+  }
+}
+`
+}
+
+/** As on shared hosting: modules that list folders, choose files and compress by themselves are on. */
+function apacheMain(folder: string, root: string, port: number) {
+  const modules = ['rewrite', 'headers', 'brotli', 'deflate', 'expires'].map(
+    (name) =>
+      `<IfModule !mod_${name}.c>\n  LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n</IfModule>`,
+  )
+  return `ServerName localhost
+PidFile ${folder}/pid
+ErrorLog ${folder}/errors
+LogLevel error
+Listen 127.0.0.1:${port}
+Listen [::1]:${port}
+User www-data
+Group www-data
+Define APACHE_RUN_DIR ${folder}
+Define APACHE_LOG_DIR ${folder}
+Include /etc/apache2/mods-enabled/*.load
+${modules.join('\n')}
+Include /etc/apache2/mods-enabled/*.conf
+ExpiresActive On
+ExpiresDefault "access plus 1 hour"
+AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/css text/plain text/javascript application/json
+DocumentRoot "${root}"
+<Directory "${root}">
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride All
+  Require all granted
+</Directory>
+`
+}

@@ -1,0 +1,52 @@
+import type { Settings } from '@/lib/settings'
+
+/** What an answer of the provider, "status text", means for the one who looks after the site. */
+const MEANINGS: [answer: RegExp, meaning: string][] = [
+  [
+    /public key|user_id|account not found/i,
+    'The public key is revoked or wrong, or the account is gone: Account → API keys.',
+  ],
+  [/service id/i, 'The service is deleted or its ID is wrong: Email Services.'],
+  [/template id/i, 'The template is deleted or its ID is wrong: Email Templates.'],
+  [/recipients address/i, 'The template has no recipient: Email Templates → the template → To Email.'],
+  [/non-browser/i, 'The account accepts browsers only, which this check is not: Account → Security.'],
+  [/quota|limit|^402/i, 'The quota of the account is used up, or a limit is reached: Account → Usage.'],
+  [/^429/, 'Too many letters at once: try again in a minute.'],
+  [/^412/, 'The mailbox behind the service refuses: Email Services → the service → Reconnect.'],
+  [/^403/, "The account does not allow the site's address (origin): Account → Security."],
+  [/^5/, 'The provider has a fault: look at its status page, and try again later.'],
+]
+
+const OTHER = "The provider does not accept the site's enquiries: look at its dashboard."
+
+/**
+ * Sends a letter that is marked as a test as the site would send an enquiry (specification, section 7). `lines` say what
+ * the provider answered and what it means.
+ */
+export async function sendTestLetter({ mail, siteUrl }: Settings): Promise<{ accepted: boolean; lines: string[] }> {
+  if (!mail.publicKey || !mail.serviceId || !mail.templateId)
+    return { accepted: false, lines: ['Nothing was sent: settings are missing (.env.example).'] }
+  const mark = `[Test of the website, ${new Date().toISOString()}]`
+  const template_params = {
+    ...{ name: mark, coopname: mark, contactno: '9800000000', address: mark, email: 'test@example.com' },
+    ...{ subject: mark, message: 'Sent by npm run check:mail. Nobody needs to answer.' },
+  }
+  const ids = { user_id: mail.publicKey, service_id: mail.serviceId, template_id: mail.templateId }
+  try {
+    const answer = await fetch(`${mail.origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: siteUrl },
+      body: JSON.stringify({ lib_version: '3.10.0', ...ids, template_params }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const text = await answer.text()
+    const said = `${answer.status} ${text}`
+    if (answer.status === 200 || text === 'OK')
+      return { accepted: true, lines: [`Accepted. Look for "${mark}" in the mailbox.`] }
+    const meaning = MEANINGS.find(([pattern]) => pattern.test(said))?.[1] ?? OTHER
+    return { accepted: false, lines: [`The provider answered: ${said}`, meaning] }
+  } catch (error) {
+    const reason = error instanceof Error ? String(error.cause ?? error.message) : String(error)
+    return { accepted: false, lines: [`No answer from ${mail.origin}: ${reason}`] }
+  }
+}

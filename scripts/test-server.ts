@@ -1,0 +1,139 @@
+/** Checks the export in `out/` behind `nginx` or `apache2`, on port 3345 or `PORT`; `--load` adds a load test. */
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, describe, it } from 'node:test'
+
+import { contentTypeOf } from '@/lib/content-types'
+
+import { exitWith } from './build/ensure'
+import { fileOf, sitePaths } from './export/pages'
+import { headersFor, parseHeaderRules } from './hosting/header-rules'
+import { COPIES, UNSERVED } from './hosting/headers'
+import { startServer, type Server } from './hosting/servers'
+import { ask } from './serve/ask'
+import { listen } from './serve/listen'
+import { createStaticSite } from './serve/static-site'
+import { loadServer } from './test-server/load'
+
+const OUT = 'out'
+const port = Number(process.env.PORT || 3345)
+const name = process.argv[2] as Server
+// An editor or version control may leave a hidden file, which must not be served; a search engine asks for the other.
+const added = { '/.hidden-from-visitors': 'hidden', '/verification.html': 'verified' }
+for (const [file, text] of Object.entries(added)) writeFileSync(OUT + file, text)
+const server = await startServer(name, OUT, port).catch(exitWith)
+const preview = await listen(createStaticSite(OUT), 0)
+after(async () => {
+  for (const file of Object.keys(added)) rmSync(OUT + file)
+  await Promise.all([server.close(), preview.close()])
+  assert.equal(server.errors(), '')
+})
+
+const rules = parseHeaderRules(readFileSync(`${OUT}/_headers`, 'utf8'))
+const paths = sitePaths(OUT)
+const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  .map((file) => `/${file}`)
+  .filter((file) => statSync(OUT + file).isFile())
+const unserved = new RegExp(`(?<!/verification)\\.html$|${COPIES}|${UNSERVED}`)
+const served = files.filter((file) => !unserved.test(file))
+
+type Answer = Awaited<ReturnType<typeof ask>>
+
+/** Checks that an answer has the headers of the site for `path`. */
+function expectHeaders({ headers }: Answer, path: string) {
+  const expected = headersFor(rules, path)
+  if (!expected.has('cache-control')) expected.set('cache-control', 'no-cache')
+  for (const header of ['x-robots-tag', ...expected.keys()])
+    assert.equal(headers[header], expected.get(header) ?? undefined, header)
+  assert.equal(headers['content-language'], undefined)
+  if (name === 'nginx') assert.equal(headers.server, 'nginx')
+}
+
+/** Checks that `path` answers with a file: by GET and HEAD, when asked again, and in all encodings. */
+async function expectFile(path: string, file: string) {
+  const page = await ask(port, path)
+  assert.deepEqual([page.status, page.body], [200, readFileSync(file)])
+  assert.equal(page.headers['content-type'], contentTypeOf(file))
+  assert.notEqual(page.headers['content-type'], 'application/octet-stream', 'lib/content-types.ts')
+  expectHeaders(page, decodeURI(path))
+  const { headers } = page
+  const head = await ask(port, path, 'HEAD')
+  assert.deepEqual([head.status, head.body.length], [200, 0])
+  assert.deepEqual({ ...head.headers, date: '' }, { ...headers, date: '' })
+  const known = { 'if-none-match': headers.etag, 'if-modified-since': headers['last-modified'] }
+  assert.equal((await ask(port, path, 'GET', known)).status, 304)
+  for (const [accepted, encoding, end] of [
+    ['gzip, deflate, br, zstd', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+  ] as const) {
+    const answer = await ask(port, path, 'GET', { 'accept-encoding': accepted })
+    const copy = files.includes(file.slice(OUT.length) + end)
+    assert.equal(answer.headers['content-encoding'], copy ? encoding : undefined)
+    assert.deepEqual(answer.body, readFileSync(copy ? file + end : file))
+    assert.equal(answer.headers['content-type'], headers['content-type'])
+    if (copy) assert.equal(answer.headers.vary, 'Accept-Encoding')
+    expectHeaders(answer, decodeURI(path))
+  }
+}
+
+describe('every page', () => {
+  for (const path of paths) it(path, () => expectFile(path, fileOf(OUT, path)))
+  it('has the policy of its header', () => {
+    const [policy] = headersFor(rules, '/').get('content-security-policy')!.split("; frame-ancestors 'none'")
+    for (const path of paths) assert.ok(readFileSync(fileOf(OUT, path), 'utf8').includes(`content="${policy}"`))
+  })
+})
+
+describe('every file', () => {
+  for (const file of served) it(file, () => expectFile(encodeURI(file), OUT + file))
+})
+
+describe('everything else shows the error page', () => {
+  const folders = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const unknown = [
+    ...['/contact', '/nothing', '/nothing.html', '/nothing/', '/_next/static/nothing.js', '/images/nothing.avif'],
+    ...['/404', '/404.html', '/404/', '/_not-found', '/share/nothing.png', '/data/nothing.json', '/nothing.txt'],
+    ...['/.hidden-from-visitors', '/.env', '/.git/config', '/company/.secret', '/%2eenv', '/.htaccess', '/.nojekyll'],
+    ...['/_headers', '/vercel.json', '/nginx.conf', '/index.html.br', '/contactus.txt.gz'],
+    ...folders
+      .map(({ parentPath, name }) => `/${join(parentPath, name).slice(OUT.length + 1)}`)
+      .filter((folder) => !paths.includes(folder))
+      .flatMap((folder) => [encodeURI(folder), `${encodeURI(folder)}/`]),
+  ]
+  for (const path of unknown)
+    it(path, async () => {
+      const [get, head, ours] = await Promise.all([ask(port, path), ask(port, path, 'HEAD'), ask(preview.port, path)])
+      assert.deepEqual([get.status, head.status, ours.status], [404, 404, 404])
+      assert.deepEqual([get.body, head.body.length], [readFileSync(`${OUT}/404.html`), 0])
+      assert.equal(get.headers['content-type'], 'text/html; charset=utf-8')
+      expectHeaders(get, '/404.html')
+    })
+})
+
+describe('each page has one address, the same as in the preview', () => {
+  const others = paths
+    .filter((path) => path !== '/')
+    .flatMap((path) => [`${path}.html?a=//b`, `${path}/?a=1`, `/${path}`, `${path}/index.html`])
+  for (const path of [...others, '/index.html', '/index', '/index/', '//', '/robots.txt/', '/contactus.html/'])
+    it(path, async () => {
+      const [real, ours] = await Promise.all([ask(port, path), ask(preview.port, path)])
+      // Apache completes the address.
+      const { pathname, search, host } = new URL(real.headers.location ?? '', server.address)
+      assert.deepEqual([real.status, host, pathname + search], [308, `localhost:${port}`, ours.headers.location])
+      assert.equal(ours.status, 308)
+      expectHeaders(real, '/')
+    })
+
+  for (const method of name === 'nginx' ? ['POST', 'PUT', 'DELETE', 'OPTIONS'] : ['PUT', 'DELETE'])
+    it(`refuses ${method}`, async () => {
+      const answer = await ask(port, '/contactus', method)
+      assert.equal(answer.status, 405)
+      expectHeaders(answer, '/')
+    })
+})
+
+if (process.argv.includes('--load'))
+  it('answers 2,000 requests a second for a minute', { timeout: 120_000 }, async () => {
+    assert.ok(await loadServer(server.address, [...paths, ...served.map(encodeURI)]))
+  })
