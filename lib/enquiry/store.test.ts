@@ -37,19 +37,14 @@ function provideLocks(deny: (number: number) => boolean) {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks: { request } } })
 }
 
-const { setTimeout } = globalThis
-
 beforeEach(() => {
   requests = 0
   provideStorage('sessionStorage')
   provideStorage('localStorage')
   provideLocks(() => false)
   Object.assign(globalThis, { XMLHttpRequest: AcceptedRequest })
-  // What the form says after 8 and after 20 seconds has browser tests; these timers would keep the process.
-  const soon = (done: () => void, ms = 0) => (ms < 5000 ? setTimeout(done, ms) : 0)
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon as typeof setTimeout)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => void vi.restoreAllMocks())
 
 /** The state after an enquiry with this message; each test has its own, since the page remembers what it has sent. */
 async function afterSending(message: string): Promise<EnquiryState> {
@@ -61,7 +56,7 @@ async function afterSending(message: string): Promise<EnquiryState> {
 
 const denials = {
   nothing: () => {},
-  'the fingerprint': () => void vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(denied()),
+  'the fingerprint': () => void vi.spyOn(crypto.subtle, 'digest').mockImplementation(() => Promise.reject(denied())),
   'the lock of the enquiry': () => provideLocks((number) => number === 1),
   'the lock of the pace': () => provideLocks((number) => number === 2),
   'site data': () => {

@@ -3,11 +3,8 @@ import type { HeaderRule } from './header-rules'
 /** All file names below these addresses contain a hash of the content. */
 const HASHED = ['/_next/static/', '/images/']
 
-/** Whether the file name at `path` contains a hash of the content. */
-export const isHashed = (path: string) => HASHED.some((folder) => path.startsWith(folder))
-
 /** How long browsers keep files below `HASHED`: forever (browsers honour at most a year). */
-export const HASHED_CACHE = 'public, max-age=31536000, immutable'
+const HASHED_CACHE = 'public, max-age=31536000, immutable'
 
 const rule = (path: string, name: string, value: string): HeaderRule => ({ path, headers: [[name, value]] })
 

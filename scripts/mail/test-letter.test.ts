@@ -1,56 +1,63 @@
 import assert from 'node:assert/strict'
-import { afterEach, expect, test, vi } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, afterEach, test, vi } from 'vitest'
 
 import { readSettings } from '@/lib/settings'
 
 import { standInSettings } from '../build/settings'
+import { listen } from '../serve/listen'
+import { createMailStandIn } from './stand-in'
 import { sendTestLetter } from './test-letter'
 
-const settings = (other = {}) => readSettings({ ...standInSettings('http://localhost:1'), ...other })
+const folder = mkdtempSync(join(tmpdir(), 'letter-'))
+const file = join(folder, 'box.jsonl')
+const mail = await listen(createMailStandIn({ file, ratePerSecond: 0 }), 0)
+afterEach(() => void vi.unstubAllGlobals())
+afterAll(async () => {
+  await mail.close()
+  rmSync(folder, { recursive: true })
+})
 
-/** Lets the provider answer so; returns the letters that it gets. */
-function answerWith(status: number, text: string) {
-  const letters: { template_params: Record<string, string> }[] = []
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    letters.push(JSON.parse(body))
-    return new Response(text, { status })
-  })
-  return letters
-}
-afterEach(() => vi.unstubAllGlobals())
+const send = (other: Record<string, string> = {}) =>
+  sendTestLetter(readSettings({ ...standInSettings(mail.address), ...other }))
 
 test('a letter that the provider accepts is marked, and has the fields of an enquiry', async () => {
-  const letters = answerWith(200, 'OK')
-  assert.equal((await sendTestLetter(settings())).accepted, true)
-  assert.match(letters[0]?.template_params.subject ?? '', /^\[Test of the website/)
-  assert.equal(Object.keys(letters[0]?.template_params ?? {}).length, 7)
+  assert.equal((await send()).accepted, true)
+  const { body } = JSON.parse(readFileSync(file, 'utf8')) as { body: { template_params: Record<string, string> } }
+  assert.match(body.template_params.subject ?? '', /^\[Test of the website/)
+  assert.equal(Object.keys(body.template_params).length, 7)
 })
 
-const refusals: [status: number, text: string, meaning: string][] = [
-  [400, 'The Public Key is invalid.', 'The public key is revoked'],
-  [404, 'Account not found', 'the account is gone'],
-  [400, 'The service ID not found.', 'The service is deleted'],
-  [400, 'The template ID not found.', 'The template is deleted'],
-  [422, 'The recipients address is empty', 'no recipient'],
-  [403, 'API calls are disabled for non-browser applications', 'browsers only'],
-  [403, 'Forbidden', 'origin'],
-  [412, 'Gmail_API: insufficient scopes', 'Reconnect'],
-  [413, 'Variables size limit.', 'a limit is reached'],
-  [429, 'Too Many Requests', 'Too many letters'],
-  [503, 'Service Unavailable', 'has a fault'],
+const wrong: [setting: string, value: string, meaning: RegExp][] = [
+  ['PUBLIC_KEY', 'revoked', /^The provider answered: 400 The Public Key is .*\nThe public key is/],
+  ['SERVICE_ID', 'gone', /The service is deleted/],
+  ['TEMPLATE_ID', 'gone', /The template is deleted/],
+  ['TEMPLATE_ID', '', /^Nothing was sent: settings are missing/],
+  ['ORIGIN', 'http://localhost:1', /^No answer from http:\/\/localhost:1: /],
 ]
-for (const [status, text, meaning] of refusals)
-  test(`a refusal is told with its meaning: ${status} ${text}`, async () => {
-    answerWith(status, text)
-    const { accepted, lines } = await sendTestLetter(settings())
+for (const [setting, value, meaning] of wrong)
+  test(`says what it means: ${setting} is "${value}"`, async () => {
+    const { accepted, lines } = await send({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })
     assert.equal(accepted, false)
-    assert.equal(lines[0], `The provider answered: ${status} ${text}`)
-    expect(lines[1]).toContain(meaning)
+    assert.match(lines.join('\n'), meaning)
   })
 
-test('what was not sent is told', async () => {
-  const { lines } = await sendTestLetter(settings())
-  assert.match(lines.join(), /^No answer from http:\/\/localhost:1: /)
-  const none = await sendTestLetter(settings({ NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '' }))
-  assert.match(none.lines.join(), /^Nothing was sent: settings are missing/)
-})
+const refusals: [status: number, text: string, meaning: RegExp][] = [
+  [403, 'API calls are disabled for non-browser applications', /browsers only/],
+  [404, 'Account not found', /account is gone/],
+  [412, 'Gmail_API: Request had insufficient authentication scopes.', /Reconnect/],
+  [422, 'The recipients address is empty', /no recipient/],
+  [413, 'Variables size limit. The maximum allowed variables size is 50Kb', /limit is reached/],
+  [429, 'Too Many Requests', /Too many letters/],
+  [503, 'Service Unavailable', /has a fault/],
+]
+for (const [status, text, meaning] of refusals)
+  test(`says what it means: ${status} ${text}`, async () => {
+    vi.stubGlobal('fetch', async () => new Response(text, { status }))
+    const { accepted, lines } = await send()
+    assert.equal(accepted, false)
+    assert.match(lines.join('\n'), meaning)
+  })

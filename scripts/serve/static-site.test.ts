@@ -13,7 +13,9 @@ import { createStaticSite } from './static-site'
 const folder = mkdtempSync(join(tmpdir(), 'static-site-'))
 const write = (name: string, data: string | Buffer = name) => writeFileSync(join(folder, name), data)
 mkdirSync(join(folder, 'out/company'), { recursive: true })
-for (const name of ['index', 'contactus', 'company/faqs', '404', '_not-found']) write(`out/${name}.html`)
+mkdirSync(join(folder, 'out/contactus'))
+for (const name of ['index', 'contactus', 'contactus/index', 'company/faqs', '404', '_not-found', 'google1'])
+  write(`out/${name}.html`)
 for (const name of ['out/robots.txt', 'outside.txt']) write(name)
 write('out/contactus.html.br', brotliCompressSync('compressed'))
 write('out/_headers', "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'self'\n")
@@ -24,7 +26,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const shown = { '/': 'index.html', '/contactus?a=1': 'contactus.html', '/company/faqs': 'company/faqs.html' }
+const shown = {
+  '/': 'index.html',
+  '/contactus?a=1': 'contactus.html',
+  '/company/faqs': 'company/faqs.html',
+  '/google1.html': 'google1.html',
+}
 for (const [path, file] of Object.entries(shown))
   test(`${path} shows ${file}, with the headers of a host`, async () => {
     const { status, body, headers } = await ask(site.port, path)
@@ -36,7 +43,9 @@ for (const [path, file] of Object.entries(shown))
 
 const moved = {
   '/contactus/?a=/': '/contactus?a=/',
-  '/company/faqs.html': '/company/faqs',
+  '/contactus.html': '/contactus',
+  '/contactus/index.html': '/contactus',
+  '/index': '/',
   '//contactus/': '/contactus',
 }
 for (const [path, location] of Object.entries(moved))
@@ -45,7 +54,17 @@ for (const [path, location] of Object.entries(moved))
     assert.deepEqual([status, headers.location], [308, location])
   })
 
-for (const path of ['/nothing', '/404', '/_not-found', '/../outside.txt', '/..%2foutside.txt', '/%'])
+for (const path of [
+  '/nothing/',
+  '/company/',
+  '/404.html',
+  '/.env',
+  '/_headers',
+  '/_not-found',
+  '/../outside.txt',
+  '/..%2foutside.txt',
+  '/%',
+])
   test(`${path} is not found`, async () => {
     const { status, body, headers } = await ask(site.port, path)
     assert.deepEqual([status, body.toString()], [404, 'out/404.html'])

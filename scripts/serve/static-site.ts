@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
 import sirv from 'sirv'
 
 import { headersFor, parseHeaderRules } from '../hosting/header-rules'
+import { COPIES, UNSERVED } from '../hosting/headers'
 
-/** Pages that are shown under other addresses only. */
-const ERROR_PAGE = /^\/(404|_not-found)$/
+const ERROR_PAGES = '^/(404|_not-found)(\\.html)?/?$'
+
+const REFUSED = new RegExp(`${UNSERVED}|${COPIES}|${ERROR_PAGES}`)
 
 /**
  * Request handler that serves the export in the folder `root` as a good host does: one clean address for each page
@@ -16,20 +18,34 @@ const ERROR_PAGE = /^\/(404|_not-found)$/
 export function createStaticSite(root: string): RequestListener {
   // `dev` reads the disk at each request, so that a new build is served at once.
   const serve = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'] })
+  const hasFile = (name: string) => existsSync(join(root, name)) && statSync(join(root, name)).isFile()
+  const notFound = (response: ServerResponse) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    response.end(hasFile('404.html') ? readFileSync(join(root, '404.html')) : 'Not found')
+  }
   return (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/)
-    const clean = path.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/'
-    const notFound = () => {
-      const page = join(root, '404.html')
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      response.end(existsSync(page) ? readFileSync(page) : 'Not found')
-    }
-    const rules = join(root, '_headers')
-    if (existsSync(rules)) response.setHeaders(headersFor(parseHeaderRules(readFileSync(rules, 'utf8')), path))
+    const page = path.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+    // An HTML file without a copy in a folder is no page.
+    const isAsked = path.endsWith('.html') && hasFile(path) && !hasFile(`${page}/index.html`)
+    const clean = isAsked ? path : page
+    const name = decoded(clean)
+    if (hasFile('_headers'))
+      response.setHeaders(headersFor(parseHeaderRules(readFileSync(join(root, '_headers'), 'utf8')), path))
+    if (REFUSED.test(decoded(path)) || !['', '.html', '/index.html'].some((end) => hasFile(name + end)))
+      return notFound(response)
     if (clean !== path) return response.writeHead(308, { location: clean + query }).end()
-    if (ERROR_PAGE.test(path)) return notFound()
     // sirv throws at a range that ends before it starts; a server is free to ignore ranges (RFC 9110, section 14.2).
     delete request.headers.range
-    serve(request, response, notFound)
+    serve(request, response, () => notFound(response))
+  }
+}
+
+/** An address without escapes; one with broken escapes is that of the error page. */
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '/404'
   }
 }
