@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pageStates } from '../scripts/browser/page-states'
 
 import { accessibilityFaults } from './support/accessibility'
-import { longest, still } from './support/content'
+import { longest } from './support/content'
 import { expect, inMotion, test } from './support/test'
 
 /** Checks at the width of a phone and of a desktop; pages.spec.ts checks pages at rest. */
