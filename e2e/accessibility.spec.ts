@@ -3,19 +3,8 @@ import type { Page } from '@playwright/test'
 import { pageStates } from '../scripts/browser/page-states'
 
 import { accessibilityFaults } from './support/accessibility'
-import { longest, still } from './support/content'
-import { expect, inMotion, moving, test } from './support/test'
-
-/** Pauses running fades at their midpoint. */
-const holdFades = (page: Page) =>
-  page.evaluate(() => {
-    const fades = document.getAnimations().filter(({ playState }) => playState === 'running')
-    for (const fade of fades) {
-      fade.pause()
-      fade.currentTime = (fade.effect!.getComputedTiming().endTime as number) / 2
-    }
-    return fades.length
-  })
+import { longest } from './support/content'
+import { expect, inMotion, test } from './support/test'
 
 /** Checks at the width of a phone and of a desktop; pages.spec.ts checks pages at rest. */
 async function atBothWidths(page: Page, check: (width: string) => Promise<void>) {
@@ -54,20 +43,3 @@ for (const path of new Set(pageStates.map(({ path }) => path)))
         })
       })
   })
-
-test.describe('with movement', () => {
-  test.use(moving)
-  test('a page has no accessibility fault in the middle of a fade', async ({ page }) => {
-    // No carousel fades here as well.
-    await page.goto(still.path)
-    const box = page.locator('[data-scroll-in]').nth(2)
-    await atBothWidths(page, async (width) => {
-      // A box fades in each time that it enters the window.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await expect(box).not.toHaveAttribute('data-entered')
-      await box.scrollIntoViewIfNeeded()
-      await expect.poll(() => holdFades(page)).toBeGreaterThan(0)
-      expect(await accessibilityFaults(page), width).toEqual([])
-    })
-  })
-})

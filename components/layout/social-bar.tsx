@@ -9,7 +9,7 @@ import { socialShapes } from './social-shapes'
 export function SocialBar({ content: { site, labels } }: { content: SiteContent }) {
   if (site.socials.length === 0) return null
   return (
-    <div className="contents">
+    <div className="social-bar contents">
       {/* Below the header even in a low window, as at 400 % zoom (WCAG 2.4.11). */}
       <nav aria-label={labels.social} className="fixed top-[calc(50%+42px)] right-0 z-20 -translate-y-1/2 print:hidden">
         <ul className="max-h-[calc(100dvh-84px)] overflow-x-hidden overflow-y-auto text-paper">

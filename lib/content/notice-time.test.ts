@@ -46,4 +46,5 @@ test('a notice opens 1 s after the page has loaded and closes at 15 s', () => {
   scheduleNotice(open, close)()
   vi.advanceTimersByTime(20_000)
   assert.deepEqual(calls(), [1, 1])
+  vi.useRealTimers()
 })

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { screenSchema } from '@/content/schema'
 import screens from '@/content/screens'
-import workings from '@/content/calculators'
+import calculators from '@/content/calculators'
 
 import { amountInWords } from '../amount-in-words'
 import { localise } from '../content/localise'
@@ -19,7 +19,7 @@ const drawn = new Map(
   }),
 )
 
-/** A figure or words of a drawing, or of `workings.ts`; `what` names it in messages. */
+/** A figure or words of a drawing, or of `calculators.ts`; `what` names it in messages. */
 interface Place {
   name: string
   what: string
@@ -81,8 +81,8 @@ const penalty = [cell('daily-collection', '0523', 'instalment'), cell('daily-col
 const [rate = 0] = numbersIn(text('daily-collection', 'notes', 0), /\d+(?=%)/g)
 const absent = all('centre-sheet', 'member').filter((_, row) => all('centre-sheet', 'present')[row] === 'No')
 const [price = 0, years = 0] = numbersIn(text('depreciation', 'notes', 0), /\d[\d,.]*/g)
-const { sample } = workings.interest
-const { classes } = workings.provision.three
+const { sample } = calculators.interest
+const { classes } = calculators.provision.three
 const required = total(classes.map((one) => (one.principal * one.rate) / 100))
 const costs = amountsIn(text('posted-entry', 'notes', 0))
 const cost = total(all('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (costs[row] ?? 0)))
@@ -153,23 +153,23 @@ const ties: [Place, Place][] = [
     says('audit-trail', 'table', 'rows', 3, 'cells', 2),
     both(cell('audit-trail', 1, 'amount'), cell('audit-trail', 4, 'amount')),
   ],
-  // Loans and interest, and the workings beside them.
+  // Loans and interest, and the calculators beside them.
   ...all('loan-list', 'rate').map((one): [Place, Place] => [
     given('loan-list', 'rate', one),
-    given('workings', 'rates', classes.find((known) => known.rate === one)?.rate),
+    given('calculators', 'rates', classes.find((known) => known.rate === one)?.rate),
   ]),
   [
     given('loan-list', 'detail', numbersIn(text('loan-list', 'detail'), /^\d+/g).join()),
     given('loan-list', 'loans', String(all('loan-list', 'loan').length)),
   ],
-  [line('provision-journal', 'required'), given('workings', 'provision', required)],
-  [line('provision-journal', 'held'), given('workings', 'held', workings.provision.held)],
+  [line('provision-journal', 'required'), given('calculators', 'provision', required)],
+  [line('provision-journal', 'held'), given('calculators', 'held', calculators.provision.held)],
   ...[{ day: 1, amount: sample.opening }, ...sample.movements].flatMap(({ day, amount }, row): [Place, Place][] => [
     [
       given('account-days', 'date', String(all('account-days', 'date')[row]).slice(-2)),
-      given('workings', 'day', String(day).padStart(2, '0')),
+      given('calculators', 'day', String(day).padStart(2, '0')),
     ],
-    [cell('account-days', row, 'amount'), given('workings', 'amount', amount)],
+    [cell('account-days', row, 'amount'), given('calculators', 'amount', amount)],
   ]),
   // Milk and trade.
   ...['litres', 'fat', 'snf', 'rate', 'amount'].map((id): [Place, Place] => [
@@ -186,9 +186,9 @@ const ties: [Place, Place][] = [
   [given('tax-invoice', 'note', text('tax-invoice', 'notes', 0)), given('tax-invoice', 'grand total', words)],
 ]
 
-const fileOf = ({ name }: Place) => `content/${name === 'workings' ? '' : 'screens/'}${name}.ts`
+const fileOf = ({ name }: Place) => `content/${name === 'calculators' ? '' : 'screens/'}${name}.ts`
 /** An editor may remove a drawing with its product. */
-const isThere = ({ name }: Place) => name === 'workings' || drawn.has(name)
+const isThere = ({ name }: Place) => name === 'calculators' || drawn.has(name)
 
 for (const [one, other] of ties.filter((pair) => pair.every(isThere)))
   test(`${one.name}: ${one.what} = ${other.name}: ${other.what}`, () => {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 import sirv from 'sirv'
+
+import { contentTypeOf } from '@/lib/content-types'
 
 import { headersFor, parseHeaderRules } from '../hosting/header-rules'
 import { COPIES, UNSERVED } from '../hosting/headers'
@@ -17,7 +19,7 @@ const REFUSED = new RegExp(`${UNSERVED}|${COPIES}|${ERROR_PAGES}`)
  */
 export function createStaticSite(root: string): RequestListener {
   // `dev` reads the disk at each request, so that a new build is served at once.
-  const serve = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'] })
+  const serve = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders })
   const hasFile = (name: string) => existsSync(join(root, name)) && statSync(join(root, name)).isFile()
   const notFound = (response: ServerResponse) => {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
@@ -39,6 +41,11 @@ export function createStaticSite(root: string): RequestListener {
     delete request.headers.range
     serve(request, response, () => notFound(response))
   }
+}
+
+function setHeaders(response: ServerResponse, path: string) {
+  // The address of a page has no file extension.
+  response.setHeader('content-type', contentTypeOf(extname(path) ? path : '.html'))
 }
 
 /** An address without escapes; one with broken escapes is that of the error page. */
