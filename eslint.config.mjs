@@ -55,6 +55,7 @@ export default defineConfig([
     '.wireit/**',
     'out/**',
     'compare/**',
+    '.lighthouseci/**',
     // Values that editors write: `npm run check:content` checks them, with messages for editors.
     'content/*',
     '!content/schema/',
