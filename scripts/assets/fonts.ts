@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 import { localeFacts } from '@/lib/locales'
 
 import { siteFonts, type SiteFont } from './font-list'
-import { shapedSubset, wholeFont } from './shaped-subset'
+import { shapedSubset } from './shaped-subset'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -29,8 +29,7 @@ const NEPALI_BASICS = [...'०१२३४५६७८९।', localeFacts.ne.er
 export const NEPALI_LETTERS = [...`${range(0x901, 0x90b)}एऐऑओऔ${range(0x915, 0x939)}${range(0x93c, 0x94d)}ॐऽ॥॰`]
 
 /** Cuts a font to the words and the basics, without hinting: only Mukta has it, where it is a third of the size. */
-function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, words: string[] | false) {
-  if (!words) return wholeFont(source, anyLanguage)
+function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, words: string[]) {
   if (shapes) return shapedSubset(source, words, { language: shapes, weight: weights?.min, anyLanguage })
   return subsetFont(source, basic ? LATIN : `${BASICS}${words.join('')}`, {
     targetFormat: 'woff2',
@@ -42,9 +41,9 @@ function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, 
 
 /**
  * Writes the site's fonts into `folder`, cut to the words of `text` and the basics, unless they are already there.
- * With `quick`, those that would be shaped word by word are left whole. Returns whether it wrote them.
+ * Returns whether it wrote them.
  */
-export async function makeFonts(folder: string, text: string, modules: string, quick = false): Promise<boolean> {
+export async function makeFonts(folder: string, text: string, modules: string): Promise<boolean> {
   const fonts = await Promise.all(
     siteFonts.map(async (font) => ({ font, source: await readFile(join(modules, font.from)) })),
   )
@@ -59,7 +58,7 @@ export async function makeFonts(folder: string, text: string, modules: string, q
       join(modules, 'subset-font/package.json'),
     ].map((file) => readFile(file)),
   )
-  const hash = createHash('sha256').update(JSON.stringify([characters, quick || devanagari]))
+  const hash = createHash('sha256').update(JSON.stringify([characters, devanagari]))
   for (const bytes of [...tools, ...fonts.map(({ source }) => source)]) hash.update(bytes)
   const key = hash.digest('hex')
 
@@ -70,7 +69,7 @@ export async function makeFonts(folder: string, text: string, modules: string, q
   for (const { font, source } of fonts) {
     // Renamed once complete: the development server may read it at any time and must always find a whole font.
     const part = join(folder, `${font.name}.part`)
-    const shaped = !quick && [...devanagari, ...(font.typed ? NEPALI_LETTERS : [])]
+    const shaped = [...devanagari, ...(font.typed ? NEPALI_LETTERS : [])]
     await writeFile(part, await cut(source, font, font.words ?? (font.shapes ? shaped : characters)))
     await rename(part, join(folder, font.name))
   }

@@ -15,11 +15,8 @@ export async function makeUploads(root: string): Promise<void> {
   await publishFiles(join(root, 'content/files'), join(root, 'public/files'))
 }
 
-/**
- * Cuts the fonts to what is used in the content of the project in `root`; `quick` leaves fonts whole that take seconds.
- * Returns whether it made new files.
- */
-export async function makeContentFonts(root: string, quick = false): Promise<boolean> {
+/** Cuts the fonts to what is used in the content of the project in `root`. Returns whether it made new files. */
+export async function makeContentFonts(root: string): Promise<boolean> {
   const { raw } = await loadContent(join(root, 'content'))
-  return makeFonts(join(root, '.made/fonts'), JSON.stringify(raw), join(root, 'node_modules'), quick)
+  return makeFonts(join(root, '.made/fonts'), JSON.stringify(raw), join(root, 'node_modules'))
 }

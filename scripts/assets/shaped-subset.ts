@@ -20,14 +20,6 @@ const WRITABLE = 2
 
 const tag = (name: string) => [...name].reduce((bits, letter) => (bits << 8) + letter.charCodeAt(0), 0)
 
-/** The whole font, without its forms for Nepali if `anyLanguage`. Returns woff2. */
-export async function wholeFont(source: Buffer, anyLanguage?: boolean): Promise<Buffer> {
-  if (!anyLanguage) return source
-  const font = await convert(source, 'truetype')
-  forget(font, NEPALI)
-  return convert(font, 'woff2')
-}
-
 /**
  * Cuts a font to the glyphs that `words` are drawn with, conjuncts and the glyphs that become conjuncts included. A cut
  * by characters would keep every conjunct of these characters: three times as much. Returns woff2.
