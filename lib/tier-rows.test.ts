@@ -15,10 +15,11 @@ test('rows keep the order of each package', () => {
   ])
 })
 
-test('items that differ in their number share a row, with a dash where a package has none', () => {
+test('items that differ in their number share a row, empty where a package has none', () => {
   const rows = tierRows([['Up to 5 pages'], ['Up to 10 pages'], ['SEO']])
-  assert.deepEqual(rows[0], { name: 'Up to … pages', cells: ['5', '10', '–'] })
+  assert.deepEqual(rows[0], { name: 'Up to … pages', cells: ['5', '10', ''] })
   assert.deepEqual(tierRows([['५ पाना'], ['१० पाना']])[0], { name: '… पाना', cells: ['५', '१०'] })
+  assert.deepEqual(tierRows([['Pages, up to 5'], ['Pages, up to 10']])[0], { name: 'Pages, up to', cells: ['5', '10'] })
 })
 
 test('two items of one package never share a row', () => {

@@ -1,12 +1,12 @@
 import { StructuredData } from '@/components/layout/structured-data'
-import { BuyingQuestions } from '@/components/sections/buying-questions'
-import { Calculators } from '@/components/sections/calculators'
-import { Comparison } from '@/components/sections/comparison'
+import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
+import { Calculators, CALCULATORS_ID } from '@/components/sections/calculators'
+import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Editions } from '@/components/sections/editions'
-import { Features } from '@/components/sections/features'
+import { Editions, EDITIONS_ID } from '@/components/sections/editions'
+import { Features, FEATURES_ID } from '@/components/sections/features'
 import { IntroGallery } from '@/components/sections/intro-gallery'
-import { MoreScreens } from '@/components/sections/more-screens'
+import { PageParts } from '@/components/sections/page-parts'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
 import { findPage, getContent } from '@/lib/content/gateway'
@@ -15,23 +15,32 @@ import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
 import { routesFor } from '@/lib/routes'
 
-/** A product: what it does, its screens, its comparison, its questions. */
+/** A product: what it does and its screens, its comparison, its questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, labels, products } = content
   const product = findPage(products, slug)
-  const { pageName, heading, editions, gallery, screens, calculators, weave, closing } = product
-  const more = screens.slice(1)
+  const { pageName, heading, editions, gallery, calculators, weave, closing } = product
+  const isCompared = buying.comparison.products.includes(product.slug)
   return (
     <>
       <StructuredData locale={locale} path={product.path} />
       <ProductHead content={content} product={product} />
+      <PageParts
+        label={labels.onThisPage}
+        parts={[
+          { id: FEATURES_ID, title: labels.features },
+          ...(calculators ? [{ id: CALCULATORS_ID, title: content.calculators.title }] : []),
+          ...(editions ? [{ id: EDITIONS_ID, title: labels.editions }] : []),
+          ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
+          { id: QUESTIONS_ID, title: buying.questions.title },
+        ]}
+      />
       {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
       <Features content={content} product={product} />
       {calculators && <Calculators content={content} kinds={calculators} />}
-      {more.length > 0 && <MoreScreens content={content} names={more} open={calculators?.length === 1 ? 0 : 1} />}
       {editions && <Editions title={labels.editions} editions={editions} />}
-      {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
+      {isCompared && <Comparison content={content} current={product.slug} />}
       <BuyingQuestions questions={buying.questions} />
       <ContactBand
         contact={routesFor(locale).contact}

@@ -6,6 +6,9 @@ import type { SiteContent } from '@/lib/content/gateway'
 
 import { CalculatorWindow } from './calculator-window'
 
+/** Id of the calculators on a product page. */
+export const CALCULATORS_ID = 'calculators'
+
 interface CalculatorsProps {
   content: SiteContent
   kinds: readonly Kind[]
@@ -13,7 +16,7 @@ interface CalculatorsProps {
 
 /** The calculators of a product; on a phone they are folded when there are several. */
 export const Calculators = ({ content, kinds }: CalculatorsProps) => (
-  <Section>
+  <Section id={CALCULATORS_ID}>
     <SectionHead title={content.calculators.title} tagline={content.calculators.tagline} />
     {kinds.map((kind) => {
       const calculator = <CalculatorWindow content={content} kind={kind} />

@@ -8,8 +8,14 @@ import { ComparisonRow } from './comparison-row'
 /** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
 
-/** Products side by side; on narrow screens it is folded, and every product has a line of its own. */
-export function Comparison({ content: { buying, products } }: { content: SiteContent }) {
+interface ComparisonProps {
+  content: SiteContent
+  /** The product of the page. */
+  current: string
+}
+
+/** Products side by side, the one of the page tinted; on a phone folded, with the questions on lines of their own. */
+export function Comparison({ content: { buying, products }, current }: ComparisonProps) {
   const { title, products: slugs, rows } = buying.comparison
   const compared = slugs.map((slug) => findPage(products, slug))
   return (
@@ -21,14 +27,14 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
         {/* A link to it opens the folded part: browsers unfold what an address points to. */}
         <table
           id={COMPARISON_ID}
-          className="double-rule-bottom w-full border-collapse scroll-mt-32 bg-paper max-md:block print:break-inside-avoid"
+          className="double-rule-bottom w-full table-fixed border-collapse scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
         >
           <caption className="sr-only">{title}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="double-rule-top bg-ledger text-left">
-              <td className="w-40 border-r border-margin p-3 lg:w-52" />
+          <thead className="max-md:block">
+            <tr className="double-rule-top bg-ledger text-left max-md:grid max-md:grid-cols-3">
+              <td className="w-1/6 border-r border-margin p-3 max-md:hidden" />
               {compared.map(({ slug, path, pageName }) => (
-                <th key={slug} scope="col" className="p-3">
+                <th key={slug} scope="col" className="p-3 max-md:p-2">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
                     {pageName}
                   </a>
@@ -38,7 +44,7 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
           </thead>
           <tbody className="max-md:block">
             {rows.map((row) => (
-              <ComparisonRow key={row.name} row={row} products={compared} />
+              <ComparisonRow key={row.name} row={row} tinted={slugs.indexOf(current)} />
             ))}
           </tbody>
         </table>

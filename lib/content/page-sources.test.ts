@@ -12,10 +12,10 @@ test('a page is made from its own file, its screens and what it shares with othe
   assert.ok(pageSources('/company/feedback').includes('content/enquiry-form.ts'))
   assert.ok(pageSources('/company/aboutus').includes('content/products'))
   assert.ok(pageSources('/').includes('content/home.ts'))
-  for (const [slug, { screens }] of Object.entries(products)) {
+  for (const [slug, { screen }] of Object.entries(products)) {
     const sources = pageSources(`/products/${slug}`)
     assert.equal(sources[0], `content/products/${slug}.ts`)
     assert.ok(sources.includes('content/buying.ts'))
-    for (const screen of screens) assert.ok(sources.includes(`content/screens/${screen}.ts`), `${slug} shows ${screen}`)
+    assert.ok(sources.includes(`content/screens/${screen}.ts`), `${slug} shows ${screen}`)
   }
 })

@@ -17,7 +17,7 @@ const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: strin
   phone,
   messages: phone,
   account: phone,
-  websites: { className: 'text-xs', line: 'mt-3' },
+  websites: { className: '@container text-xs', line: 'mt-3' },
   slip: {
     className: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-xs text-ink',
     line: 'text-center text-ink-soft',
