@@ -19,7 +19,7 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, editions, filled } from './support/content'
-import { expect, test } from './support/test'
+import { expect, hydrated, test } from './support/test'
 
 const { calculators, labels } = content
 
@@ -37,7 +37,9 @@ const figures: Record<Kind, (calculator: Calculator, text: (typeof editions)['en
     await expect.poll(shown).toEqual(INTEREST_TABLE.map(([, ...row]) => row))
     expect(await more()).toEqual([INTEREST_MORE.tax, INTEREST_MORE.net])
     await choice(interest.methods.halfYearlyMinimum.name).check()
-    await expect(group.getByText(filled(interest.halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear }))).toBeVisible()
+    await expect(
+      group.getByText(filled(interest.halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear })),
+    ).toBeVisible()
     let was = account()
     for (const [change, figure] of INTEREST_CHANGED) {
       await type(account(change), was)
@@ -110,6 +112,7 @@ for (const locale of ['en', 'ne'] as const)
         await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, { ...fields, [wrong[0]]: wrong[2] }))
         const before = await table.innerText()
         await page.reload()
+        await hydrated(page)
         await shown(text.own).toBeVisible()
         expect(await table.innerText()).toBe(before)
       })

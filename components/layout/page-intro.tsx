@@ -24,11 +24,11 @@ export const PageIntro = ({ breadcrumb, title, icon, line, intro, picture, aside
   <div className="page-head double-rule-bottom relative">
     <div
       className={clsx(
-        'container-page grid items-center print:block',
+        'container-page grid print:block',
         picture ? 'gap-x-12 lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_340px] lg:*:pr-12',
       )}
     >
-      <div className="grid content-center justify-items-start gap-3 py-8 wrap-anywhere md:gap-4 md:py-16 print:gap-2 print:py-4">
+      <div className="grid content-start justify-items-start gap-3 py-8 wrap-anywhere md:gap-4 md:py-16 print:gap-2 print:py-4">
         {breadcrumb}
         <div className="mt-2 flex items-center gap-4 md:gap-6">
           {icon && <WovenIcon name={icon} />}

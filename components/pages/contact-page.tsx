@@ -15,7 +15,7 @@ export function contactMetadata(locale: Locale) {
   return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).contact })
 }
 
-/** The contact page: telephone, form, offices, and what happens next. */
+/** The contact page: telephone, form, what happens next, and offices. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, contact } = content
@@ -24,9 +24,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.contact} />
       <OfficesAndForm
-        content={content}
+        locale={locale}
         variant="contact"
-        breadcrumb={<Breadcrumb content={content} page={contact.pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} page={contact.pageName} />}
         title={contact.heading}
         intro={contact.intro}
         call={

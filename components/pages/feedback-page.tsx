@@ -15,9 +15,9 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'feedback')} />
       <OfficesAndForm
-        content={content}
+        locale={locale}
         variant="feedback"
-        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         intro={intro}
         formTitle={content.labels.writeUs}

@@ -9,6 +9,7 @@ import { IntroGallery } from '@/components/sections/intro-gallery'
 import { PageParts } from '@/components/sections/page-parts'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
+import { companyOf } from '@/lib/company'
 import { findPage, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
@@ -18,29 +19,30 @@ import { routesFor } from '@/lib/routes'
 /** A product: what it does and its screens, its comparison, its questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
-  const { buying, labels, products } = content
+  const { buying, calculators, labels, products } = content
   const product = findPage(products, slug)
-  const { pageName, heading, editions, gallery, calculators, weave, closing } = product
-  const isCompared = buying.comparison.products.includes(product.slug)
+  const { pageName, heading, editions, gallery, calculators: kinds, weave, closing } = product
+  const compared = buying.comparison.products.map((slug) => findPage(products, slug))
+  const isCompared = compared.includes(product)
   return (
     <>
       <StructuredData locale={locale} path={product.path} />
-      <ProductHead content={content} product={product} />
+      <ProductHead locale={locale} product={product} labels={labels} />
       <PageParts
         label={labels.onThisPage}
         parts={[
           { id: FEATURES_ID, title: labels.features },
-          ...(calculators ? [{ id: CALCULATORS_ID, title: content.calculators.title }] : []),
+          ...(kinds ? [{ id: CALCULATORS_ID, title: calculators.title }] : []),
           ...(editions ? [{ id: EDITIONS_ID, title: labels.editions }] : []),
           ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
           { id: QUESTIONS_ID, title: buying.questions.title },
         ]}
       />
-      {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
-      <Features content={content} product={product} />
-      {calculators && <Calculators content={content} kinds={calculators} />}
+      {gallery && <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />}
+      <Features locale={locale} product={product} labels={labels} phone={companyOf(content).phone} />
+      {kinds && <Calculators locale={locale} kinds={kinds} calculators={calculators} labels={labels} />}
       {editions && <Editions title={labels.editions} editions={editions} />}
-      {isCompared && <Comparison content={content} current={product.slug} />}
+      {isCompared && <Comparison comparison={buying.comparison} products={compared} current={product} />}
       <BuyingQuestions questions={buying.questions} />
       <ContactBand
         contact={routesFor(locale).contact}

@@ -22,7 +22,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   return (
     <>
       <StructuredData locale={locale} path={service.path} />
-      <ServiceHead content={content} service={service} />
+      <ServiceHead locale={locale} service={service} labels={labels} />
       {points.length > 0 && (
         <Section>
           <SectionHead title={labels.points} />

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { findPage, type SiteContent } from '@/lib/content/gateway'
+import type { Product, SiteContent } from '@/lib/content/gateway'
 
 import { ComparisonRow } from './comparison-row'
 
@@ -9,15 +9,15 @@ import { ComparisonRow } from './comparison-row'
 export const COMPARISON_ID = 'comparison'
 
 interface ComparisonProps {
-  content: SiteContent
-  /** The product of the page. */
-  current: string
+  comparison: SiteContent['buying']['comparison']
+  /** The products that it compares, in its order. */
+  products: Product[]
+  /** The one of the page. */
+  current: Product
 }
 
-/** Products side by side, the one of the page tinted; on a phone folded, with the questions on lines of their own. */
-export function Comparison({ content: { buying, products }, current }: ComparisonProps) {
-  const { title, products: slugs, rows } = buying.comparison
-  const compared = slugs.map((slug) => findPage(products, slug))
+/** Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. */
+export function Comparison({ comparison: { title, rows }, products, current }: ComparisonProps) {
   return (
     <Section>
       <div className="max-md:hidden">
@@ -33,7 +33,7 @@ export function Comparison({ content: { buying, products }, current }: Compariso
           <thead className="max-md:block">
             <tr className="double-rule-top bg-ledger text-left max-md:grid max-md:grid-cols-3">
               <td className="w-1/6 border-r border-margin p-3 max-md:hidden" />
-              {compared.map(({ slug, path, pageName }) => (
+              {products.map(({ slug, path, pageName }) => (
                 <th key={slug} scope="col" className="p-3 max-md:p-2">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
                     {pageName}
@@ -44,7 +44,7 @@ export function Comparison({ content: { buying, products }, current }: Compariso
           </thead>
           <tbody className="max-md:block">
             {rows.map((row) => (
-              <ComparisonRow key={row.name} row={row} tinted={slugs.indexOf(current)} />
+              <ComparisonRow key={row.name} row={row} tinted={products.indexOf(current)} />
             ))}
           </tbody>
         </table>

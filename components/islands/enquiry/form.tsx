@@ -155,7 +155,13 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
 }
 
 /** How much of the message’s limit is used. */
-function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: Pick<EnquiryTexts, 'count' | 'fields'> }) {
+function MessageCount({
+  control,
+  texts,
+}: {
+  control: Control<Enquiry>
+  texts: Pick<EnquiryTexts, 'count' | 'fields'>
+}) {
   const message = useWatch({ control, name: 'message' })
   return interpolate(texts.count, { count: countLetters(message, 10_000), most: texts.fields.message.max ?? 0 })
 }
