@@ -22,7 +22,7 @@ export function Field({ id, label, error, note, rows, className, control }: Fiel
     id,
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [error && errorId, note && noteId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': error ? errorId : note ? noteId : undefined,
     className: inputLook(error, 'mt-1 min-h-12 px-3.5 py-2.5 font-typed placeholder:text-ink-soft'),
   }
   return (

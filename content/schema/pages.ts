@@ -78,7 +78,7 @@ export const serviceSchema = z.strictObject({
     0,
     20,
   ).describe('What the customer can expect; empty for a page with an introduction only'),
-  screen: z.string().optional().describe('Drawn screen beside the points: name of a file in `screens/`'),
+  screen: z.string().optional().describe('Drawn screen in the head: name of a file in `screens/`'),
   tiers: listOf(tier, 'package', 1, 6).optional().describe('Packages to choose from'),
   tiersNote: text(10, 200, 'Line above the packages: why one lacks a line').optional(),
   project: stepsSchema.optional().describe('How a project runs'),
