@@ -45,7 +45,8 @@ for (const javaScriptEnabled of [true, false])
       await page.emulateMedia({ media: 'screen' })
       await page.setViewportSize({ width: 1440, height: 900 })
       if (!javaScriptEnabled) return expect(drawings).toHaveCount(folded.length + 1)
-      for (const { name, screen = product?.screen ?? '' } of product?.features ?? []) {
+      for (const { name, screen } of product?.features ?? []) {
+        if (!screen) continue
         const feature = page.getByRole('main').getByRole('button', { name, exact: true })
         await test.step(`beside the open feature “${name}” stands its drawing alone`, async () => {
           if ((await feature.getAttribute('aria-expanded')) === 'false') await feature.click()

@@ -26,7 +26,7 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
       className={
         inDialog
           ? // At the foot of the dialog while the form scrolls, unless the window is too low for both.
-            'double-rule-top -mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:bottom-0'
+            'double-rule-top -mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-5'
           : 'mt-3 grid justify-items-start gap-2 sm:col-span-2'
       }
     >
