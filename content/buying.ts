@@ -23,7 +23,7 @@ export default {
         cells: [
           { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
           { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+          { pending: true },
         ],
       },
       {
@@ -43,53 +43,37 @@ export default {
         cells: [
           { en: 'Desktop, upgraded and web', ne: 'डेस्कटप, स्तरोन्नत र वेब' },
           { en: 'One, in the browser', ne: 'एउटै, ब्राउजरमा चल्ने', pending: true },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+          { pending: true },
         ],
       },
       {
         name: { en: 'SMS, mobile banking, collection app', ne: 'एसएमएस, मोबाइल बैंकिङ, संकलन एप' },
-        cells: [
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
-        ],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
       },
       {
-        name: { en: 'Second step at sign-in', ne: 'लगइनको दोस्रो चरण' },
-        cells: [
-          { en: 'In the web edition', ne: 'वेब संस्करणमा' },
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
-        ],
+        name: { en: 'Second step at sign-in', ne: 'दुई चरणको लगइन' },
+        cells: [{ en: 'In the web edition', ne: 'वेब संस्करणमा' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
       },
       {
         name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
-        cells: [
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
-        ],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
       },
       {
         name: { en: 'Cheques and certificates', ne: 'चेक र प्रमाणपत्र' },
-        cells: [
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
-          { en: 'Yes', ne: 'समावेश छ' },
-        ],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { pending: true }, { en: 'Yes', ne: 'समावेश छ' }],
       },
       {
-        name: { en: 'Listed for it alone', ne: 'यसमा मात्र पाइने' },
+        name: { en: 'Only this package lists', ne: 'यसकै सूचीमा मात्र छ' },
         cells: [
           { en: 'An upgraded version of the desktop edition', ne: 'डेस्कटप संस्करणको स्तरोन्नत रूप' },
           {
-            en: 'A record that each backup ran; a role is changed once for everyone in it',
-            ne: 'ब्याकअप चलेको अभिलेख; भूमिका एक पटक बदले सबैलाई लागू',
+            en: 'It records that each backup ran. Change a role once, and it changes for everybody in that role.',
+            ne: 'ब्याकअप भएको अभिलेखमा रहन्छ। भूमिका एक पटक बदलेपछि त्यस भूमिकाका सबैलाई लागू हुन्छ।',
             pending: true,
           },
           {
-            en: 'One record for each member; a provision journal for you to approve',
-            ne: 'एक सदस्य, एक अभिलेख; तपाईंले स्वीकृत गर्ने नोक्सानी व्यवस्थाको गोश्वारा भौचर',
+            en: 'One record for each member, and a provision journal that you only approve.',
+            ne: 'एक सदस्यको एउटै अभिलेख; नोक्सानी व्यवस्थाको भौचर तयार हुन्छ, स्वीकृत गरे पुग्छ।',
             pending: true,
           },
         ],

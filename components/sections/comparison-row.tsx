@@ -1,7 +1,7 @@
-import type { Product, SiteContent } from '@/lib/content/gateway'
+import type { Product } from '@/lib/content/gateway'
 
 interface ComparisonRowProps {
-  row: SiteContent['buying']['comparison']['rows'][number]
+  row: { name: string; cells: readonly string[] }
   /** In the order of the cells. */
   products: Product[]
 }

@@ -1,17 +1,29 @@
 import { Fold } from '@/components/ui/fold'
+import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findPage, type SiteContent } from '@/lib/content/gateway'
+import { interpolate } from '@/lib/interpolate'
 
 import { ComparisonRow } from './comparison-row'
 
 /** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
 
-/** Products side by side; on narrow screens it is folded, and every product has a line of its own. */
-export function Comparison({ content: { buying, products } }: { content: SiteContent }) {
+const isText = (cell: unknown) => typeof cell === 'string'
+
+/**
+ * Products side by side; on narrow screens it is folded, and every product has a line of its own. What one of them leaves
+ * unanswered is listed under the table as a question to ask.
+ */
+export function Comparison({ content: { buying, labels, products } }: { content: SiteContent }) {
   const { title, products: slugs, rows } = buying.comparison
   const compared = slugs.map((slug) => findPage(products, slug))
+  const answered = rows.flatMap(({ name, cells }) => (cells.every(isText) ? [{ name, cells }] : []))
+  const questions = compared.flatMap(({ pageName }, index) => {
+    const asked = rows.filter(({ cells }) => !isText(cells[index])).map(({ name }) => name)
+    return asked.length > 0 ? [{ name: interpolate(labels.askAbout, { name: pageName }), desc: asked.join(' · ') }] : []
+  })
   return (
     <Section>
       <div className="max-md:hidden">
@@ -37,11 +49,16 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
             </tr>
           </thead>
           <tbody className="max-md:block">
-            {rows.map((row) => (
+            {answered.map((row) => (
               <ComparisonRow key={row.name} row={row} products={compared} />
             ))}
           </tbody>
         </table>
+        {questions.length > 0 && (
+          <div className="mt-8">
+            <LedgerRows rows={questions} />
+          </div>
+        )}
       </Fold>
     </Section>
   )
