@@ -72,7 +72,7 @@ export default {
             pending: true,
           },
           {
-            en: 'One record for each member, and a provision journal that you only approve.',
+            en: 'One record for each member, and a provision journal that is ready for you to approve.',
             ne: 'एक सदस्यको एउटै अभिलेख; नोक्सानी व्यवस्थाको भौचर तयार हुन्छ, स्वीकृत गरे पुग्छ।',
             pending: true,
           },
@@ -118,8 +118,8 @@ export default {
       {
         question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
         answer: {
-          en: 'The package, the number of branches, and the services you choose.',
-          ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्ने सेवामा।',
+          en: 'It depends on the package, the number of branches, and the services you choose.',
+          ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ।',
         },
       },
       {

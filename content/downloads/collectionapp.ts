@@ -11,13 +11,13 @@ export default {
     en: 'The Android collection app will be available here soon. Until then, ask us how it works.',
     ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ। त्यतिन्जेल एप कसरी चल्छ भनेर हामीलाई सोध्नुहोस्।',
   },
-  call: { en: 'Ask how the app works', ne: 'एप कसरी चल्छ, सोध्नुहोस्' },
+  call: { en: 'Ask how the app works', ne: 'एप चल्ने तरिका सोध्नुहोस्' },
   now: [
     {
       name: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
       desc: {
         en: 'See how one day’s collection is entered on the phone and posted at the office.',
-        ne: 'बजारमा फोनमा चढाएको संकलन कार्यालयको खातामा कसरी पुग्छ, हेर्नुहोस्।',
+        ne: 'बजारमा फोनमा प्रविष्ट गरेको संकलन कार्यालयको खातामा कसरी पुग्छ, हेर्नुहोस्।',
       },
     },
     {

@@ -52,7 +52,7 @@ export default {
       name: { en: 'Purchase entry', ne: 'खरिद प्रविष्टि' },
       desc: {
         en: 'Enter a supplier’s bill with its cost, VAT and expenses, so you know what each item really cost you.',
-        ne: 'आपूर्तिकर्ताको बिजक चढाउँदा मूल्य, मू.अ.कर र अन्य खर्च पनि सँगै चढ्छ, त्यसैले सामानको परल मूल्य थाहा हुन्छ।',
+        ne: 'आपूर्तिकर्ताको बिजक प्रविष्ट गर्दा मूल्य, मू.अ.कर र अन्य खर्च पनि सँगै लेखिन्छ, त्यसैले सामानको परल मूल्य थाहा हुन्छ।',
         pending: true,
       },
     },
@@ -61,7 +61,7 @@ export default {
       name: { en: 'Stock', ne: 'सामानको मौज्दात' },
       desc: {
         en: 'See quantity and value by item and group. Receipts, issues, returns and adjustments are entered here too. Items below the level you set are listed.',
-        ne: 'सामान र समूहअनुसार परिमाण र मूल्य देखिन्छ। दाखिला, निकासा, फिर्ता र समायोजन पनि यसैमा चढ्छन्। तपाईंले तोक्नुभएको परिमाणभन्दा घटेका सामानको सूची आउँछ।',
+        ne: 'सामान र समूहअनुसार परिमाण र मूल्य देखिन्छ। दाखिला, निकासा, फिर्ता र समायोजन पनि यसैमा प्रविष्ट हुन्छन्। तपाईंले तोक्नुभएको परिमाणभन्दा घटेका सामानको सूची आउँछ।',
         pending: true,
       },
     },

@@ -84,7 +84,7 @@ export default {
       name: { en: 'Provision by how long a loan is overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
       desc: {
         en: 'Good loans take 1 per cent. Loans overdue up to a year take 35, and loans overdue more than a year take 100. The journal is prepared for you to approve.',
-        ne: 'असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढी नाघेकोमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत गरे पुग्छ।',
+        ne: 'असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढी नाघेकोमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
       },
       lists: [
         {

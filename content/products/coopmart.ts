@@ -44,7 +44,7 @@ export default {
     },
     {
       id: 'settle-against-the-account',
-      name: { en: 'Settle against the account', ne: 'खाताबाटै भुक्तानी' },
+      name: { en: 'Pay from the account', ne: 'खाताबाटै भुक्तानी' },
       desc: {
         en: 'The member pays from the account, in cash, or part of each. The account shows the purchase on the same day.',
         ne: 'सदस्यले खाताबाट, नगदमा वा दुवै मिलाएर तिर्न सक्छन्। किनमेल त्यही दिन खातामा देखिन्छ।',

@@ -36,7 +36,7 @@ export default {
       id: 'works-in-the-browser',
       name: { en: 'Works in the browser', ne: 'ब्राउजरमै चल्छ' },
       desc: {
-        en: 'Nothing to install on each counter computer. Open the address, sign in, and work.',
+        en: 'You install nothing on the counter computers. Open the address, sign in, and work.',
         ne: 'काउन्टरका हरेक कम्प्युटरमा केही जडान गर्नु पर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
         pending: true,
       },
@@ -177,7 +177,7 @@ export default {
   gallery: [{ screen: 'inter-branch-balance' }, { screen: 'audit-trail' }, { screen: 'web-edition' }],
   closing: {
     en: 'Tell us how many branches you have and what you use now',
-    ne: 'शाखा कति छन् र अहिले कुन सफ्टवेयर चलाउनुहुन्छ, हामीलाई भन्नुहोस्',
+    ne: 'आफ्ना शाखाको संख्या र अहिलेको सफ्टवेयर बताउनुहोस्',
   },
   weave: {
     motif: [

@@ -147,7 +147,7 @@ export default {
     },
   ],
   screens: ['milk-collection', 'milk-slip', 'milk-payment'],
-  closing: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्' },
+  closing: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्', pending: true },
   weave: {
     motif: [
       '1100022030000',

@@ -76,7 +76,7 @@ export default {
       id: 'loan-dues-and-penalties',
       name: { en: 'Loan dues and penalties', ne: 'ऋण बक्यौता र हर्जाना' },
       desc: {
-        en: 'Penalty can be charged on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.',
+        en: 'The penalty can be on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.',
         ne: 'हर्जाना बक्यौता किस्ता, बक्यौता ब्याज वा कुल बक्यौतामा लगाउन मिल्छ। किस्ताको भाखा नाघेका सदस्यको सूची दिन र रकमसहित देखिन्छ।',
         pending: true,
       },
@@ -162,7 +162,7 @@ export default {
       id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
-        en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts cancel out when the branches are added up.',
+        en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts come to zero when the branches are added up.',
         ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा बचत बुझाउन, रकम झिक्न वा किस्ता तिर्न सक्छन्। दुवै शाखाको हिसाब एकैसाथ चढ्छ। सबै शाखाको हिसाब जोड्दा अन्तर शाखा खाताको मौज्दात शून्य हुन्छ।',
       },
     },
@@ -211,14 +211,14 @@ export default {
     {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
-        en: 'In the browser, with role-based access control and multi-factor authentication.',
+        en: 'It runs in the browser, with role-based access control and multi-factor authentication.',
         ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरणसहित।',
       },
     },
   ],
   screens: ['daily-collection', 'cash-count', 'depreciation', 'trial-balance'],
   calculators: ['interest', 'depreciation'],
-  closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्' },
+  closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्', pending: true },
   weave: {
     motif: [
       '222131003221',

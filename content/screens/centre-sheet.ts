@@ -34,7 +34,7 @@ export default {
       { id: 'collected', head: { en: 'Collected Rs', ne: 'उठेको रु' }, format: 'amount', worked: true, sum: true },
       {
         id: 'after',
-        head: { en: 'Outstanding after Rs', ne: 'अबको बाँकी ऋण रु' },
+        head: { en: 'Outstanding after Rs', ne: 'पछिको बाँकी ऋण रु' },
         format: 'amount',
         priority: 4,
         worked: true,

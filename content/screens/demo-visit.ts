@@ -11,7 +11,7 @@ export default {
   table: {
     columns: [
       { id: 'step', head: { en: 'Step', ne: 'चरण' }, format: 'number', priority: 2 },
-      { id: 'work', head: { en: 'We enter', ne: 'हामीले चढाउने' } },
+      { id: 'work', head: { en: 'We enter', ne: 'हामीले प्रविष्ट गर्ने' } },
       { id: 'result', head: { en: 'You see', ne: 'तपाईंले देख्ने' } },
     ],
     rows: [

@@ -74,6 +74,6 @@ export default {
   screen: 'service-centres',
   closing: {
     en: 'Ask what it takes to move your books to a hosted server',
-    ne: 'हिसाबकिताब क्लाउड सर्भरमा सार्न के के चाहिन्छ, सोध्नुहोस्',
+    ne: 'हिसाबकिताब क्लाउड सर्भरमा सार्ने तरिका सोध्नुहोस्',
   },
 } satisfies ServiceInput

@@ -90,6 +90,6 @@ export default {
   },
   closing: {
     en: 'Tell us which work should stay on your own computer',
-    ne: 'कुन काम आफ्नै कम्प्युटरमा राख्ने हो, हामीलाई भन्नुहोस्',
+    ne: 'आफ्नै कम्प्युटरमा राख्ने काम हामीलाई बताउनुहोस्',
   },
 } satisfies ServiceInput

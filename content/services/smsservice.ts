@@ -44,5 +44,5 @@ export default {
     },
   ],
   screen: 'sms-messages',
-  closing: { en: 'Tell us how many members you want to reach', ne: 'कति सदस्यलाई सन्देश पठाउने हो, हामीलाई भन्नुहोस्' },
+  closing: { en: 'Tell us how many members you want to reach', ne: 'सन्देश पाउने सदस्यको संख्या बताउनुहोस्' },
 } satisfies ServiceInput
