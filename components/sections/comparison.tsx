@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { findPage, type SiteContent } from '@/lib/content/gateway'
+import type { Product, SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 
 import { ComparisonRow } from './comparison-row'
@@ -10,19 +10,25 @@ import { ComparisonRow } from './comparison-row'
 /** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
 
+interface ComparisonProps {
+  comparison: SiteContent['buying']['comparison']
+  /** The products that it compares, in its order. */
+  products: Product[]
+  /** “Ask about {name}”. */
+  askAbout: string
+}
+
 const isText = (cell: unknown) => typeof cell === 'string'
 
 /**
  * Products side by side; on narrow screens it is folded, and every product has a line of its own. What one of them leaves
  * unanswered is listed under the table as a question to ask.
  */
-export function Comparison({ content: { buying, labels, products } }: { content: SiteContent }) {
-  const { title, products: slugs, rows } = buying.comparison
-  const compared = slugs.map((slug) => findPage(products, slug))
+export function Comparison({ comparison: { title, rows }, products, askAbout }: ComparisonProps) {
   const answered = rows.flatMap(({ name, cells }) => (cells.every(isText) ? [{ name, cells }] : []))
-  const questions = compared.flatMap(({ pageName }, index) => {
+  const questions = products.flatMap(({ pageName }, index) => {
     const asked = rows.filter(({ cells }) => !isText(cells[index])).map(({ name }) => name)
-    return asked.length > 0 ? [{ name: interpolate(labels.askAbout, { name: pageName }), desc: asked.join(' · ') }] : []
+    return asked.length > 0 ? [{ name: interpolate(askAbout, { name: pageName }), desc: asked.join(' · ') }] : []
   })
   return (
     <Section>
@@ -39,7 +45,7 @@ export function Comparison({ content: { buying, labels, products } }: { content:
           <thead className="max-md:sr-only">
             <tr className="double-rule-top bg-ledger text-left">
               <td className="w-40 border-r border-margin p-3 lg:w-52" />
-              {compared.map(({ slug, path, pageName }) => (
+              {products.map(({ slug, path, pageName }) => (
                 <th key={slug} scope="col" className="p-3">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
                     {pageName}
@@ -50,7 +56,7 @@ export function Comparison({ content: { buying, labels, products } }: { content:
           </thead>
           <tbody className="max-md:block">
             {answered.map((row) => (
-              <ComparisonRow key={row.name} row={row} products={compared} />
+              <ComparisonRow key={row.name} row={row} products={products} />
             ))}
           </tbody>
         </table>

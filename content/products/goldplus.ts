@@ -218,7 +218,11 @@ export default {
   ],
   screens: ['daily-collection', 'cash-count', 'depreciation', 'trial-balance'],
   calculators: ['interest', 'depreciation'],
-  closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्', pending: true },
+  closing: {
+    en: 'See Gold Plus with your own deposit schemes',
+    ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्',
+    pending: true,
+  },
   weave: {
     motif: [
       '222131003221',

@@ -231,7 +231,11 @@ export default {
     },
   ],
   screens: ['centre-sheet', 'urgent-report'],
-  closing: { en: 'See MiCOS with one of your own centre meetings', ne: 'आफ्नै एउटा केन्द्र बैठक राखेर MiCOS हेर्नुहोस्', pending: true },
+  closing: {
+    en: 'See MiCOS with one of your own centre meetings',
+    ne: 'आफ्नै एउटा केन्द्र बैठक राखेर MiCOS हेर्नुहोस्',
+    pending: true,
+  },
   weave: {
     motif: [
       '233000323323',
