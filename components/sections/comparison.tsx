@@ -14,6 +14,8 @@ interface ComparisonProps {
   comparison: SiteContent['buying']['comparison']
   /** The products that it compares, in its order. */
   products: Product[]
+  /** The one of the page. */
+  current: Product
   /** “Ask about {name}”. */
   askAbout: string
 }
@@ -21,10 +23,10 @@ interface ComparisonProps {
 const isText = (cell: unknown) => typeof cell === 'string'
 
 /**
- * Products side by side; on narrow screens it is folded, and every product has a line of its own. What one of them leaves
- * unanswered is listed under the table as a question to ask.
+ * Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. What
+ * one of them leaves unanswered is listed under the table as a question to ask.
  */
-export function Comparison({ comparison: { title, rows }, products, askAbout }: ComparisonProps) {
+export function Comparison({ comparison: { title, rows }, products, current, askAbout }: ComparisonProps) {
   const answered = rows.flatMap(({ name, cells }) => (cells.every(isText) ? [{ name, cells }] : []))
   const questions = products.flatMap(({ pageName }, index) => {
     const asked = rows.filter(({ cells }) => !isText(cells[index])).map(({ name }) => name)
@@ -39,14 +41,14 @@ export function Comparison({ comparison: { title, rows }, products, askAbout }: 
         {/* A link to it opens the folded part: browsers unfold what an address points to. */}
         <table
           id={COMPARISON_ID}
-          className="double-rule-bottom w-full border-collapse scroll-mt-32 bg-paper max-md:block print:break-inside-avoid"
+          className="double-rule-bottom w-full table-fixed border-collapse scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
         >
           <caption className="sr-only">{title}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="double-rule-top bg-ledger text-left">
-              <td className="w-40 border-r border-margin p-3 lg:w-52" />
+          <thead className="max-md:block">
+            <tr className="double-rule-top bg-ledger text-left max-md:grid max-md:grid-cols-3">
+              <td className="w-1/6 border-r border-margin p-3 max-md:hidden" />
               {products.map(({ slug, path, pageName }) => (
-                <th key={slug} scope="col" className="p-3">
+                <th key={slug} scope="col" className="p-3 max-md:p-2">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
                     {pageName}
                   </a>
@@ -56,7 +58,7 @@ export function Comparison({ comparison: { title, rows }, products, askAbout }: 
           </thead>
           <tbody className="max-md:block">
             {answered.map((row) => (
-              <ComparisonRow key={row.name} row={row} products={products} />
+              <ComparisonRow key={row.name} row={row} tinted={products.indexOf(current)} />
             ))}
           </tbody>
         </table>

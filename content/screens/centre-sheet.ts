@@ -20,7 +20,13 @@ export default {
       { id: 'member', head: { en: 'Member', ne: 'सदस्य' }, format: 'code' },
       { id: 'present', head: { en: 'Present', ne: 'हाजिर' }, priority: 3 },
       { id: 'saving', head: { en: 'Group saving Rs', ne: 'समूह बचत रु' }, format: 'amount', priority: 3, sum: true },
-      { id: 'before', head: { en: 'Outstanding before Rs', ne: 'अघिको बाँकी ऋण रु' }, format: 'amount', priority: 5 },
+      {
+        id: 'before',
+        head: { en: 'Outstanding before Rs', ne: 'अघिको बाँकी ऋण रु' },
+        format: 'amount',
+        priority: 5,
+        sum: true,
+      },
       { id: 'principal', head: { en: 'Principal Rs', ne: 'सावाँ रु' }, format: 'amount', priority: 3, sum: true },
       {
         id: 'interest',
@@ -36,8 +42,9 @@ export default {
         id: 'after',
         head: { en: 'Outstanding after Rs', ne: 'पछिको बाँकी ऋण रु' },
         format: 'amount',
-        priority: 4,
+        priority: 5,
         worked: true,
+        sum: true,
       },
     ],
     rows: [
