@@ -1,10 +1,10 @@
 import { StructuredData } from '@/components/layout/structured-data'
-import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
-import { Calculators, CALCULATORS_ID } from '@/components/sections/calculators'
+import { BuyingQuestions } from '@/components/sections/buying-questions'
+import { Calculators } from '@/components/sections/calculators'
 import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Editions, EDITIONS_ID } from '@/components/sections/editions'
-import { Features, FEATURES_ID } from '@/components/sections/features'
+import { Editions } from '@/components/sections/editions'
+import { Features } from '@/components/sections/features'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { PageParts } from '@/components/sections/page-parts'
 import { ProductHead } from '@/components/sections/product-head'
@@ -31,11 +31,11 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <PageParts
         label={labels.onThisPage}
         parts={[
-          { id: FEATURES_ID, title: labels.features },
-          ...(kinds ? [{ id: CALCULATORS_ID, title: calculators.title }] : []),
-          ...(editions ? [{ id: EDITIONS_ID, title: labels.editions }] : []),
+          { id: 'features', title: labels.features },
+          ...(kinds ? [{ id: 'calculators', title: calculators.title }] : []),
+          ...(editions ? [{ id: 'editions', title: labels.editions }] : []),
           ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
-          { id: QUESTIONS_ID, title: buying.questions.title },
+          { id: 'questions', title: buying.questions.title },
         ]}
       />
       {gallery && <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />}

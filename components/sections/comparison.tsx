@@ -46,7 +46,7 @@ export function Comparison({ comparison: { title, rows }, products, current, ask
           <caption className="sr-only">{title}</caption>
           <thead className="max-md:block">
             <tr className="double-rule-top bg-ledger text-left max-md:grid max-md:grid-cols-3">
-              <td className="w-1/6 border-r border-margin p-3 max-md:hidden" />
+              <td className="w-1/5 border-r border-margin p-3 max-md:hidden" />
               {products.map(({ slug, path, pageName }) => (
                 <th key={slug} scope="col" className="p-3 max-md:p-2">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">

@@ -15,9 +15,6 @@ import { routesFor } from '@/lib/routes'
 import { FeatureBody } from './feature-body'
 import { Screen } from './screen/screen'
 
-/** Id of what a product does on its page. */
-export const FEATURES_ID = 'features'
-
 interface FeaturesProps {
   locale: Locale
   product: Product
@@ -42,7 +39,7 @@ export function Features({ locale, product, labels, phone }: FeaturesProps) {
   const [first, ...others] = drawings.map((name) => findScreen(locale, name))
   return (
     <Section
-      id={FEATURES_ID}
+      id="features"
       className="features grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16 print:block"
     >
       <div>

@@ -1,0 +1,43 @@
+import { askAbout, content, filled, still } from './support/content'
+import { expect, test } from './support/test'
+
+const { contact, enquiryForm, labels, site } = content
+
+test('the contact page offers telephone, form and offices in this order on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contactus')
+  const main = page.getByRole('main')
+  const parts = [
+    main.getByRole('link', { name: site.phones[0], exact: false }).first(),
+    main.getByRole('textbox').first(),
+    main.getByRole('button', { name: enquiryForm.send, exact: true }),
+    main.getByRole('heading', { name: contact.officesTitle }),
+  ]
+  for (const part of parts) await expect(part).toBeVisible()
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN))
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+})
+
+test('on a computer the whole form stands on the first screen, and says the limit of the message', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contactus')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: enquiryForm.send, exact: true })).toBeInViewport({ ratio: 1 })
+  const { label, max } = enquiryForm.fields.message
+  const message = main.getByLabel(label)
+  await expect(message).toHaveAccessibleDescription(filled(enquiryForm.count, { count: 0, most: max }))
+})
+
+test('the send button of the dialog stays at its foot while the form scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto(still.path)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByRole('button', { name: askAbout(still), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: enquiryForm.send, exact: true })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await dialog.getByLabel(enquiryForm.fields.message.label).focus()
+  await expect(dialog.getByLabel(enquiryForm.fields.message.label)).toBeInViewport({ ratio: 1 })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: labels.close })).toBeVisible()
+})
