@@ -26,7 +26,7 @@ export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
   Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
 
 /** Allowed entries of `content/` besides pages: the guide, the schema, and the folders for uploads. */
-const KNOWN = ['README.md', 'schema', 'images', 'files', ...contentFolders]
+const KNOWN = ['README.md', 'fields.md', 'schema', 'images', 'files', ...contentFolders]
 
 const isPage = (name: string) => name.endsWith('.ts')
 
