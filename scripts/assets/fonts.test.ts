@@ -10,8 +10,7 @@ import { Blob, Buffer as Line, Face, Feature, Font, shape, Variation } from 'har
 import { loadContent } from '../content/files'
 import { locales, type Locale } from '@/content/schema/locales'
 
-import { siteFonts } from './font-list'
-import { BASICS, makeFonts, NEPALI_LETTERS } from './fonts'
+import { BASICS, makeFonts, NEPALI_LETTERS, siteFonts } from './fonts'
 
 /** Maximum bytes of all fonts of a page, by its language. */
 const MAX_BYTES: Record<Locale, number> = { en: 60_000, ne: 90_000 }
