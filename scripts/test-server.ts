@@ -1,10 +1,8 @@
-/** Checks the export in `out/` behind `nginx` or `apache2`, on port 3345 or `PORT`; `--load` adds a load test. */
+/** Checks the export in `out/` behind `nginx` or `apache2`, on port 3345 or `PORT`. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
-
-import autocannon from 'autocannon'
 
 import { contentTypeOf } from '@/lib/content-types'
 
@@ -14,29 +12,6 @@ import { COPIES, headersFor, parseHeaderRules, UNSERVED } from './hosting/header
 import { ask, startServer, type Server } from './hosting/servers'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
-
-const RATE = 2000
-const SECONDS = 60
-
-/**
- * Requests `paths` from `address` in turn for a minute and prints the result. Returns false if there were fewer than
- * 2,000 answers a second or if one of them was wrong.
- */
-async function loadServer(address: string, paths: readonly string[]): Promise<boolean> {
-  const result = await autocannon({
-    url: address,
-    connections: 100,
-    // Timers pace the requests and fire late on a busy machine, so a rate of exactly the goal would never be reached.
-    overallRate: RATE * 1.1,
-    duration: SECONDS,
-    requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip, deflate, br' } })),
-  })
-  const { latency, errors, timeouts, non2xx } = result
-  console.log(`\n${result.requests.total} answers in ${result.duration} s, ${result.requests.average} a second`)
-  console.log(`Latency  median ${latency.p50} ms, 99 % ${latency.p99} ms, longest ${latency.max} ms`)
-  console.log(`Errors   ${errors}, of them timeouts ${timeouts}; other answers than 2xx ${non2xx}`)
-  return errors === 0 && non2xx === 0 && result.requests.total >= RATE * SECONDS
-}
 
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)
@@ -154,8 +129,3 @@ describe('each page has one address, the same as in the preview', () => {
       expectHeaders(answer, '/')
     })
 })
-
-if (process.argv.includes('--load'))
-  it('answers 2,000 requests a second for a minute', { timeout: 120_000 }, async () => {
-    assert.ok(await loadServer(server.address, [...paths, ...served.map(encodeURI)]))
-  })

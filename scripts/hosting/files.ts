@@ -176,27 +176,23 @@ const encoders = {
 async function precompress(out: string): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-  // Next writes the data of each page to two files.
-  const groups = new Map<string, string[]>()
-  for (const file of files.map(({ parentPath, name }) => join(parentPath, name))) {
-    const digest = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
-    groups.set(digest, [...(groups.get(digest) ?? []), file])
-  }
-  const waiting = groups.values()
+  const waiting = files.map(({ parentPath, name }) => join(parentPath, name)).values()
   // Zlib has its own threads: a few files at a time keep them busy, all at once would fill the memory.
   const worker = async () => {
-    for (const equal of waiting) await compressEqual(equal)
+    for (const file of waiting) await compress(file)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-/** Compresses files with the same content only once. */
-async function compressEqual(files: readonly string[]) {
-  const content = await readFile(files[0]!)
+/** Encoded files by the digest of their content: Next writes the data of each page to two files. */
+const encoded = new Map<string, Promise<Buffer>>()
+
+async function compress(file: string) {
+  const content = await readFile(file)
   for (const [end, encode] of Object.entries(encoders)) {
-    const encoded = await encode(content)
-    if (encoded.length < content.length) for (const file of files) await writeFile(`${file}.${end}`, encoded)
+    const key = `${end} ${createHash('sha256').update(content).digest('hex')}`
+    const copy = encoded.get(key) ?? encode(content)
+    encoded.set(key, copy)
+    if ((await copy).length < content.length) await writeFile(`${file}.${end}`, await copy)
   }
 }
