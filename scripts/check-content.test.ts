@@ -21,7 +21,7 @@ test('annotations are printed in CI only, with reserved characters encoded', () 
   expect(reportLines({ files: 3, problems: [] }, true)).toEqual(['content: 3 files, no problems'])
 })
 
-test('check:content fails with all problems of a folder, by file and line', () => {
+test('check:content fails with all problems of a folder, by file and line', { timeout: 120_000 }, () => {
   const dir = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   mkdirSync(join(dir, 'products'))

@@ -158,7 +158,7 @@ describe('a value', () => {
   const mistakes: [field: string, put: string, ...says: string[]][] = [
     ['site.since', text('Nepal’s own')],
     ['site.since', "{ en: 'Since 2005' }", '@  since.ne  is missing'],
-    ['site.since', "{ en: 'Since', ne: 'सन्', np: '' }", '@  since.np  unknown field "np"'],
+    ['site.since', "{ en: 'Since', ne: 'सन् २००५', np: '' }", '@  since.np  unknown field "np"'],
     ['site.since', "'Since 2005'", "@  since  must be a text like { en: '…', ne: '…' }, not words in quotes like '…'"],
     ['site.since', text('Old'), '@  since.en  Founding line is too short: write at least 4 characters'],
     ['site.since', text('Since 2005 '.repeat(4)), '@  since.en  Founding line is too long: keep it to 40 characters'],
