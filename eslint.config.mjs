@@ -59,7 +59,6 @@ export default defineConfig([
     // Values that editors write: `npm run check:content` checks them, with messages for editors.
     'content/*',
     '!content/schema/',
-    'scripts/content/frozen/**',
     'next-env.d.ts',
     'test-results/**',
     'playwright-report/**',

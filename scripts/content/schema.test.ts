@@ -4,8 +4,7 @@ import { test } from 'vitest'
 import { z } from 'zod'
 
 import { listOf } from '@/content/schema/count'
-import { wrongNetwork, type Network } from '@/content/schema'
-import { contentSchema } from '@/lib/content/model'
+import { linkHref, wrongNetwork, type Network } from '@/content/schema'
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
@@ -30,33 +29,6 @@ test('a list with too many items still reports what is wrong with one of them', 
   assert.equal(messages(listOf(z.string(), 'posting', 0, 1), ['a', 1])?.length, 2)
 })
 
-/** Numbers of items for which the pages were checked. */
-const ranges: [path: string, least: number, most: number][] = [
-  ['company.career.postings', 0, 10],
-  ['company.faqs.items', 3, 30],
-  ['company.aboutus.gallery', 1, 12],
-  ['site.offices', 1, 15],
-  ['site.socials', 0, 8],
-  ['site.phones', 1, 6],
-  ['site.emails', 1, 4],
-  ['home.slides', 3, 7],
-  ['home.partners.items', 0, 24],
-  ['home.testimonials.items', 0, 12],
-]
-
-for (const [path, least, most] of ranges)
-  test(`${path} takes ${least} to ${most} items`, () => {
-    const schema = path.split('.').reduce<z.ZodType>((inner, key) => {
-      assert.ok(inner instanceof z.ZodObject)
-      return inner.shape[key]
-    }, contentSchema)
-    const says = (count: number) =>
-      (messages(schema, texts(count)) ?? []).filter((message) => message.startsWith('has '))
-    assert.deepEqual([...says(least), ...says(most)], [])
-    assert.equal(says(most + 1).length, 1)
-    assert.equal(says(least - 1).length, least > 0 ? 1 : 0)
-  })
-
 test('addresses of a social network are recognised by their hosts', () => {
   const right: [Network, string][] = [
     ['facebook', 'https://www.facebook.com/company'],
@@ -74,4 +46,14 @@ test('addresses of a social network are recognised by their hosts', () => {
   for (const url of ['https://notfacebook.com/', 'https://facebook.com.example.org/'])
     assert.match(wrongNetwork('facebook', url) ?? '', /is not an address of Facebook: copy it from/)
   assert.match(wrongNetwork('facebook', 'viber://chat?number=%2B9779800000000') ?? '', /is an address of Viber/)
+})
+
+test('links lead to pages of this site, or to other sites through https', () => {
+  const right = ['/', '/products/goldplus#reports', 'https://www.example.com', 'https://example.com/a_B?c=%20d#e']
+  const wrong = [
+    ...['', 'products/goldplus', '/Products/goldplus', '//example.com', 'www.example.com', 'mailto:info@example.com'],
+    ...['http://www.example.com/', 'https://example', 'https://', 'https://www.example.com/a b', 'javascript:alert(1)'],
+  ]
+  for (const href of right) assert.ok(linkHref.safeParse(href).success, href)
+  for (const href of wrong) assert.ok(!linkHref.safeParse(href).success, href)
 })
