@@ -1,10 +1,14 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { PageGuard } from '@/components/islands/page/page-guard'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/page/sticky-bar'
+import { PhoneLink } from '@/components/ui/reach-link'
+import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
 import { localeFacts, locales } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
 
 import { CompanyMark } from './company-mark'
 import { ContactLine } from './contact-line'
@@ -37,7 +41,10 @@ export function SiteHeader({ content, wrongAddress }: { content: SiteContent; wr
               labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
               languages={languages}
               wrongAddress={wrongAddress}
-            />
+            >
+              <PhoneLink phone={companyOf(content).phone} srLabel={labels.callUs} />
+              <ContactButton contact={routesFor(content.locale).contact}>{labels.demo}</ContactButton>
+            </SiteMenu>
           </PageGuard>
         </div>
       </StickyBar>

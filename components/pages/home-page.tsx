@@ -32,12 +32,11 @@ export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routes.home} />
-      <h1 className="sr-only">{home.heading}</h1>
       <Hero content={content} />
+      <Chooser content={content} />
       <Stats stats={home.stats} />
       <HomeIntro content={content} />
       <ProductCarousel content={content} />
-      <Chooser content={content} />
       <ServiceCarousel content={content} />
       <Partners content={content} />
       <Testimonials content={content} />

@@ -3,7 +3,7 @@ import { findScreen, type SiteContent } from '@/lib/content/gateway'
 
 import { Screen } from './screen/screen'
 
-/** As many cloths as the widest grid below has columns. */
+/** As many cloths as the grid below has rows, or columns. */
 const CLOTHS = 7
 
 /** A slide of the hero. */
@@ -15,7 +15,10 @@ export interface HeroSlideProps {
 /** The drawing of one slide; a slide without a screen shows the cloths of the first products side by side. */
 export const HeroArt = ({ content, slide: { alt, screen } }: HeroSlideProps) =>
   screen ? (
-    <div className="min-w-0">
+    <div className="relative isolate grid min-w-0 grid-cols-[minmax(0,1fr)] content-center p-3 sm:p-6">
+      <div className="absolute inset-0 -z-10 print:hidden">
+        <Weave name="site-hero" cell={12} first />
+      </div>
       <Screen
         // One caption only: two descriptions of one drawing would both be read.
         screen={{ ...findScreen(content, screen), caption: alt }}
@@ -24,11 +27,7 @@ export const HeroArt = ({ content, slide: { alt, screen } }: HeroSlideProps) =>
       />
     </div>
   ) : (
-    <div
-      role="img"
-      aria-label={alt}
-      className="grid h-full grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-4 lg:grid-cols-7 lg:*:last:col-span-1"
-    >
+    <div role="img" aria-label={alt} className="grid h-full grid-rows-7 gap-2 sm:grid-cols-7 sm:grid-rows-none">
       {content.products.slice(0, CLOTHS).map(({ slug }) => (
         <Weave key={slug} name={slug} cell={6} />
       ))}

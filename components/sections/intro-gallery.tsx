@@ -30,7 +30,7 @@ export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
         <Picture
           files={findPicture(picture.image.file)}
           alt={picture.image.alt}
-          sizes="(width < 1288px) 100vw, 1240px"
+          sizes="(width < 1280px) 100vw, 1240px"
           className="m-auto h-auto max-w-full rounded-lg"
         />
       </div>

@@ -11,6 +11,7 @@ export default {
   },
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
   need: { en: 'Our auditor asks what is overdue and what to set aside', ne: 'लेखापरीक्षक सोध्छन्: कति ऋण भाका नाघ्यो, कति व्यवस्था गर्ने?', pending: true },
+  runs: { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
   line: { en: 'Banking software that takes an account from opening to year-end closing.', ne: 'खाता खोल्नेदेखि वार्षिक हिसाब बन्दीसम्म, सहकारीका लागि बैंकिङ सफ्टवेयर।', pending: true },
   intro: {
     en: 'BANCOS follows a co-operative’s accounts through their whole life: opened, credited, charged, provided for, closed and reported. It is arranged around the questions a manager and an auditor ask — what is due, what is overdue, what must be set aside, what was changed and by whom.', ne: 'BANCOS ले सहकारीका खाता सुरुदेखि अन्त्यसम्म हेर्छ: खुलेको, जम्मा भएको, व्यवस्था गरिएको, बन्द भएको। व्यवस्थापक र लेखापरीक्षकले सोध्ने कुरामा मिलाइएको छ: के तिर्न बाँकी, के भाका नाघेको, कति छुट्याउने, कसले के बदल्यो।',

@@ -10,6 +10,7 @@ export default {
   },
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
   need: { en: 'We have one counter and our own server', ne: 'हाम्रो एउटै काउन्टर र आफ्नै सर्भर छ' },
+  runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
   line: { en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि नेपाली मितिमा चल्ने बचत, ऋण र चारखाता लेखा प्रणाली।' },
   intro: {
     en: 'Gold Plus runs the working day of a savings and credit co-operative: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once, so the day book and the trial balance are ready when the cash is counted. It is in use as the established desktop edition, as an upgraded version, and as a web edition.', ne: 'Gold Plus ले बचत तथा ऋण सहकारीको दिनभरिको काम चलाउँछ: शेयर, बचत, ऋण, दैनिक संकलन र तिनको हिसाब। काउन्टरको प्रविष्टि तुरुन्तै चारखाताको शीर्षकमा पुग्छ, त्यसैले नगद गनिँदा दैनिक बही र सन्तुलन परीक्षण तयार हुन्छ। डेस्कटप, स्तरोन्नत र वेब संस्करण चल्तीमा छन्।',
