@@ -4,6 +4,7 @@ import type { Fields } from '../../lib/calculators/fields'
 import { calculatorId, type Kind } from '../../lib/calculators/place'
 import { latinDigits, type Locale } from '../../lib/locales'
 import { editions, filled } from './content'
+import { openHydrated } from './test'
 
 export * from '../../scripts/calculators/vectors'
 export { writeAddress } from '../../lib/calculators/address'
@@ -71,7 +72,7 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
 
 /** Opens the page of a calculator and waits until its code has come: only then it has a status. */
 export async function openCalculator(page: Page, kind: Kind, hash = `#${calculatorId(kind)}`, locale: Locale = 'en') {
-  await page.goto(pageOf(kind, locale) + hash)
+  await openHydrated(page, pageOf(kind, locale) + hash)
   const calculator = calculatorOn(page, kind, locale)
   await calculator.group.scrollIntoViewIfNeeded()
   await calculator.status.waitFor({ state: 'attached' })
