@@ -2,7 +2,7 @@ import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
-import { findPage, type SiteContent } from '@/lib/content/gateway'
+import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 
 import { COMPARISON_ID } from './comparison'
 
@@ -11,9 +11,13 @@ export const CHOOSER_ID = 'which'
 
 const columns = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
 
+interface ChooserProps {
+  buying: Pick<SiteContent['buying'], 'chooser' | 'comparison'>
+  products: Product[]
+}
+
 /** One row for each product: what a buyer says, the product, and where it runs. */
-export function Chooser({ content: { buying, products } }: { content: SiteContent }) {
-  const { chooser, comparison } = buying
+export function Chooser({ buying: { chooser, comparison }, products }: ChooserProps) {
   const [first = ''] = comparison.products
   return (
     <Section id={CHOOSER_ID}>

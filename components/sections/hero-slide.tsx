@@ -2,28 +2,33 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { HeadingText } from '@/components/ui/heading-text'
 import { routesFor } from '@/lib/routes'
 
-import { HeroArt, type HeroSlideProps } from './hero-art'
+import { HeroArt, type HeroArtProps } from './hero-art'
+
+interface HeroSlideProps extends HeroArtProps {
+  contactUs: string
+}
 
 /** A drawing between its title and its words; a slide without words is a drawing only. */
-export const HeroSlide = ({ content, slide }: HeroSlideProps) =>
-  slide.title ? (
-    <div className="grid h-full grid-rows-[auto_1fr_auto] gap-4">
+export const HeroSlide = ({ contactUs, ...art }: HeroSlideProps) => {
+  const { title, eyebrow, description, secondDescription } = art.slide
+  if (!title) return <HeroArt {...art} />
+  return (
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-4">
       <div>
-        <p className="text-sm">{slide.eyebrow}</p>
+        <p className="text-sm">{eyebrow}</p>
         <h2 className="text-h3">
-          <HeadingText>{slide.title}</HeadingText>
+          <HeadingText>{title}</HeadingText>
         </h2>
       </div>
-      <HeroArt content={content} slide={slide} />
+      <HeroArt {...art} />
       <div className="grid justify-items-start gap-4">
         <p className="max-w-prose">
-          {slide.description} {slide.secondDescription}
+          {description} {secondDescription}
         </p>
-        <ContactButton contact={routesFor(content.locale).contact} about={slide.title} look="ink">
-          {content.labels.contactUs}
+        <ContactButton contact={routesFor(art.locale).contact} about={title} look="ink">
+          {contactUs}
         </ContactButton>
       </div>
     </div>
-  ) : (
-    <HeroArt content={content} slide={slide} />
   )
+}

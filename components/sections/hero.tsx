@@ -2,15 +2,25 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { HeadingText } from '@/components/ui/heading-text'
-import type { SiteContent } from '@/lib/content/gateway'
+import type { Labels, SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 import { CHOOSER_ID } from './chooser'
 import { HeroSlide } from './hero-slide'
 
+interface HeroProps {
+  locale: Locale
+  home: Pick<SiteContent['home'], 'claims' | 'heading' | 'slides'>
+  /** Words of the link to the chooser. */
+  choose: string
+  /** Names of the products' cloths. */
+  cloths: readonly string[]
+  labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo'>
+}
+
 /** What the company sells and to whom, which never moves; beside it the slides, all of one height. */
-export function Hero({ content }: { content: SiteContent }) {
-  const { home, buying, labels } = content
+export function Hero({ locale, home, choose, cloths, labels }: HeroProps) {
   return (
     <div className="hero bg-ink text-paper print:bg-paper print:text-ink">
       <div className="container-page grid gap-x-14 gap-y-8 py-8 lg:grid-cols-[1fr_1.1fr] lg:py-12">
@@ -20,9 +30,9 @@ export function Hero({ content }: { content: SiteContent }) {
             <HeadingText>{home.heading}</HeadingText>
           </h1>
           <div className="flex flex-wrap gap-3">
-            <ContactButton contact={routesFor(content.locale).contact}>{labels.demo}</ContactButton>
+            <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
             <ButtonLink href={`#${CHOOSER_ID}`} look="ink">
-              {buying.chooser.title}
+              {choose}
             </ButtonLink>
           </div>
         </div>
@@ -38,7 +48,7 @@ export function Hero({ content }: { content: SiteContent }) {
             look="hero"
           >
             {home.slides.map((slide) => (
-              <HeroSlide key={slide.alt} content={content} slide={slide} />
+              <HeroSlide key={slide.alt} locale={locale} slide={slide} cloths={cloths} contactUs={labels.contactUs} />
             ))}
           </Carousel>
         </div>
