@@ -27,8 +27,9 @@ const config: Config = {
       lg: ['1.25rem', '1.55'],
       h4: ['1.25rem', 'var(--leading, 1.25)'],
       h3: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', 'var(--leading, 1.25)'],
-      h2: ['clamp(1.75rem, 1rem + 2.6vw, 2.625rem)', 'var(--leading, 1.15)'],
-      h1: ['clamp(2.25rem, 1.75rem + 2.6vw, 3.75rem)', 'var(--leading, 1.08)'],
+      // No wider than a phone, however large the reader's letters are.
+      h2: ['min(clamp(1.75rem, 1rem + 2.6vw, 2.625rem), 10vw)', 'var(--leading, 1.15)'],
+      h1: ['min(clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem), 11.5vw)', 'var(--leading, 1.08)'],
       figure: ['clamp(2.75rem, 2rem + 3vw, 4rem)', '1'],
     },
     extend: {

@@ -4,7 +4,7 @@ import { Weave } from '@/components/ui/weave'
 export function CompanyMark({ name, home }: { name: string; home: string }) {
   const [mark, ...rest] = name.split(' ')
   return (
-    <a href={home} className="flex min-h-11 items-center gap-3">
+    <a href={home} className="flex min-h-11 items-center gap-[12px]">
       <span className="size-[45px] shrink-0">
         <Weave name="site-mark" cell={3} first />
       </span>

@@ -30,7 +30,7 @@ export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddr
     <header className="site-header relative z-30">
       <ContactLine company={company} labels={labels} languages={languages} wrongAddress={wrongAddress} />
       <StickyBar>
-        <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-4">
+        <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-[12px]">
           <CompanyMark name={site.name} home={routes.home} />
           <PageGuard
             instead={

@@ -35,12 +35,12 @@ export function SocialBar({ socials, phone, contact, labels }: SocialBarProps) {
       {socials.length > 0 && (
         <nav aria-label={labels.social} className="ml-auto border-rule wide:rounded-l-lg wide:border wide:border-r-0">
           <ul className="flex flex-wrap wide:block">
-            {socials.map(({ network, label, url }) => (
-              <li key={network}>
+            {socials.map(({ network, label, url }, index) => (
+              <li key={index}>
                 <AnyLink
                   href={url}
                   newTab={leavesSite(url) ? labels.opensInNewTab : undefined}
-                  className="grid size-11 place-items-center hover:text-sindoor focus-visible:-outline-offset-4"
+                  className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4"
                 >
                   <LineDrawing path={socialShapes[network]} className="size-4.5" />
                   <span className="sr-only">{label}</span>

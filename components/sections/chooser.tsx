@@ -29,8 +29,8 @@ export function Chooser({ buying: { chooser, comparison }, products }: ChooserPr
           <span>{chooser.runs}</span>
         </p>
         <ul>
-          {products.map(({ slug, path, pageName, need, runs }) => (
-            <li key={slug} className="border-b border-rule">
+          {products.map(({ slug, path, pageName, need, runs }, index) => (
+            <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columns}`}>
                 <span className="row-span-3 block h-14 w-14 self-start overflow-hidden md:row-span-1 md:w-20">
                   <Weave name={slug} cell={5} />

@@ -18,7 +18,7 @@ export interface HeroArtProps {
 /** The drawing of one slide; a slide without a screen shows the cloths of the first products side by side. */
 export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps) =>
   screen ? (
-    <div className="relative isolate grid min-w-0 grid-cols-[minmax(0,1fr)] content-center p-3 sm:p-6">
+    <div className="relative isolate grid content-center p-3 sm:p-6">
       <div className="absolute inset-0 -z-10 print:hidden">
         <Weave name="site-hero" cell={12} first />
       </div>

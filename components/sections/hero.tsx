@@ -24,19 +24,19 @@ export function Hero({ locale, home, choose, cloths, labels }: HeroProps) {
   return (
     <div className="hero bg-ink text-paper print:bg-paper print:text-ink">
       <div className="container-page grid gap-x-14 gap-y-8 py-8 lg:grid-cols-[1fr_1.1fr] lg:py-12">
-        <div className="min-w-0 wrap-anywhere lg:pt-10">
+        <div className="lg:pt-20">
           <p className="text-sm font-semibold text-marigold print:text-ink">{home.claims}</p>
           <h1 className="mt-3 mb-6 xl:text-[3.5rem]">
             <HeadingText>{home.heading}</HeadingText>
           </h1>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-2 max-sm:text-sm">
             <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
             <ButtonLink href={`#${CHOOSER_ID}`} look="ink">
               {choose}
             </ButtonLink>
           </div>
         </div>
-        <div className="min-w-0">
+        <div>
           <Carousel
             name={labels.highlights}
             labels={labels.carousel}

@@ -20,7 +20,9 @@ interface IntroGalleryProps {
 export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
   const pictures = gallery.map((picture) =>
     'screen' in picture ? (
-      <Screen key={picture.screen} screen={findScreen(locale, picture.screen)} look="slide" />
+      <div key={picture.screen} className="my-auto">
+        <Screen screen={findScreen(locale, picture.screen)} look="slide" />
+      </div>
     ) : (
       <div key={picture.image.file} className="contents">
         <Picture
@@ -33,7 +35,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
     ),
   )
   return (
-    <Section>
+    <Section tone="ledger">
       {pictures.length === 1 ? (
         pictures
       ) : (

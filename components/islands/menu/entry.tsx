@@ -25,7 +25,7 @@ interface MenuEntryProps {
 }
 
 const top =
-  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-13 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
+  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-15 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
 
 /** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
 export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: MenuEntryProps) {
