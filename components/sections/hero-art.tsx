@@ -18,9 +18,10 @@ export interface HeroArtProps {
 /** The drawing of one slide; a slide without a screen shows the cloths of the first products side by side. */
 export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps) =>
   screen ? (
-    <div className="relative isolate grid content-center p-3 sm:p-6">
-      <div className="absolute inset-0 -z-10 print:hidden">
-        <Weave name="site-hero" cell={12} first />
+    <div className="relative isolate grid content-center lg:p-6">
+      {/* Not on phones, where it would be larger than the heading: the largest thing that is painted must not wait. */}
+      <div className="absolute inset-0 -z-10 max-lg:hidden print:hidden">
+        <Weave name="site-hero" cell={12} />
       </div>
       <Screen
         // One caption only: two descriptions of one drawing would both be read.
