@@ -4,6 +4,9 @@ export default {
   chooser: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
     tagline: { en: 'Find the sentence that sounds like you.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
+    say: { en: 'You say', ne: 'तपाईं भन्नुहुन्छ' },
+    product: { en: 'Package', ne: 'प्याकेज' },
+    runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
   comparison: {
     title: { en: 'Three banking packages side by side', ne: 'तीन बैंकिङ प्याकेज दाँजेर हेर्नुहोस्' },

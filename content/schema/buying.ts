@@ -20,6 +20,9 @@ export const buyingSchema = z.strictObject({
     .strictObject({
       title: text(5, 60, 'Heading of the chooser'),
       tagline: text(10, 120, 'Line under it'),
+      say: text(3, 30, 'Head of the column of `need`'),
+      product: text(3, 30, 'Head of the column of products'),
+      runs: text(3, 30, 'Head of the column of `runs`'),
     })
     .describe('One row for each product, with its `need`'),
   comparison: z

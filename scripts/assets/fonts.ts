@@ -72,7 +72,8 @@ export const siteFonts: readonly SiteFont[] = [
     name: 'eczar-nepali.woff2',
     edition: 'ne',
     from: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
-    weights: { min: 600, max: 600 },
+    // Bolder, the sign above ौ and ै closes to a blot.
+    weights: { min: 500, max: 500 },
     shapes: 'ne',
     // With `lang="ne"` Eczar 2 leaves out reph: सम्पर्क with a visible halant.
     anyLanguage: true,

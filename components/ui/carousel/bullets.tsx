@@ -29,7 +29,7 @@ export const Bullets = ({ labels, ground, count, selected, onGo }: SlideButtonsP
         aria-current={index === selected || undefined}
         // Not `disabled`: the focus would be lost when the slide arrives.
         aria-disabled={index === selected || undefined}
-        data-distance={distance(index, selected, count)}
+        data-distance={Math.min(Math.abs(index - selected), 3)}
         onClick={() => onGo(index)}
         // One line of a phone has room only for the bullets nearest to the current one.
         className="group grid size-11 place-items-center max-[670px]:data-[distance=3]:hidden"
@@ -39,9 +39,3 @@ export const Bullets = ({ labels, ground, count, selected, onGo }: SlideButtonsP
     ))}
   </div>
 )
-
-/** Steps from the shown slide around the loop, at most 3; a narrow window hides the bullets at 3. */
-const distance = (index: number, selected: number, count: number) => {
-  const steps = Math.abs(index - selected)
-  return Math.min(steps, count - steps, 3)
-}

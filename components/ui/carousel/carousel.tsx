@@ -39,7 +39,7 @@ interface CarouselProps {
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
   /** Background of the controls. */
   ground?: 'paper' | 'ink'
-  /** `hero` fills its place, with the controls inside; `ruled` has a ruled line above and below. */
+  /** `hero` prints its first slide only; `ruled` has a ruled line above and below. */
   look?: 'plain' | 'hero' | 'ruled'
   children: ReactNode
 }
