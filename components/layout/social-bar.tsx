@@ -11,10 +11,13 @@ export function SocialBar({ content: { site, labels } }: { content: SiteContent 
   return (
     <div className="social-bar contents">
       {/* Below the header even in a low window, as at 400 % zoom (WCAG 2.4.11). */}
-      <nav aria-label={labels.social} className="fixed top-[calc(50%+42px)] right-0 z-20 -translate-y-1/2 print:hidden">
+      <nav
+        aria-label={labels.social}
+        className="fixed top-[calc(50%+42px)] right-0 z-20 [translate:0_-50%] print:hidden"
+      >
         <ul className="max-h-[calc(100dvh-84px)] overflow-x-hidden overflow-y-auto text-paper">
-          {site.socials.map(({ network, label, url }) => (
-            <li key={network}>
+          {site.socials.map(({ network, label, url }, index) => (
+            <li key={index}>
               <AnyLink
                 href={url}
                 newTab={leavesSite(url) ? labels.opensInNewTab : undefined}

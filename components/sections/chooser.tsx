@@ -14,8 +14,8 @@ export function Chooser({ content: { buying, products } }: { content: SiteConten
     <Section>
       <SectionHead title={chooser.title} tagline={chooser.tagline} />
       <ul className="double-rule-top grid lg:grid-cols-2 lg:gap-x-12 print:break-inside-avoid print:grid-cols-2 print:gap-x-6">
-        {products.map(({ slug, path, pageName, need }) => (
-          <li key={slug} className="border-b border-rule">
+        {products.map(({ slug, path, pageName, need }, index) => (
+          <li key={index} className="border-b border-rule">
             <a href={path} className="group flex items-center gap-4 py-2.5">
               <span className="block h-14 w-20 shrink-0 overflow-hidden">
                 <Weave name={slug} cell={5} />

@@ -29,8 +29,8 @@ export const HeroArt = ({ content, slide: { alt, screen } }: HeroSlideProps) =>
       aria-label={alt}
       className="grid h-full grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-4 lg:grid-cols-7 lg:*:last:col-span-1"
     >
-      {content.products.slice(0, CLOTHS).map(({ slug }) => (
-        <Weave key={slug} name={slug} cell={6} />
+      {content.products.slice(0, CLOTHS).map(({ slug }, index) => (
+        <Weave key={index} name={slug} cell={6} />
       ))}
     </div>
   )

@@ -22,8 +22,8 @@ export function Hero({ content }: { content: SiteContent }) {
         ground="ink"
         look="hero"
       >
-        {home.slides.map((slide) => (
-          <HeroSlide key={slide.alt} content={content} slide={slide} />
+        {home.slides.map((slide, index) => (
+          <HeroSlide key={index} content={content} slide={slide} />
         ))}
       </Carousel>
     </div>

@@ -9,8 +9,8 @@ import { findPicture } from '@/lib/content/pictures'
 export function Partners({ content: { home, labels } }: { content: SiteContent }) {
   const { title, tagline, sampleNote, items } = home.partners
   if (items.length === 0) return null
-  const marks = items.map(({ partnerID, partnerName, photo }) => (
-    <div key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
+  const marks = items.map(({ partnerName, photo }, index) => (
+    <div key={index} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
       {photo ? (
         <Picture
           files={findPicture(photo.file)}

@@ -20,8 +20,8 @@ export const ProductCarousel = ({ content }: { content: SiteContent }) => {
         interval={3000}
         controls="bullets-and-arrows"
       >
-        {products.slice(0, LIST_LIMIT).map((product) => (
-          <ProductCard key={product.slug} product={product} linkLabel={labels.viewDetail} />
+        {products.slice(0, LIST_LIMIT).map((product, index) => (
+          <ProductCard key={index} product={product} linkLabel={labels.viewDetail} />
         ))}
       </Carousel>
       <SeeAllLink content={content} group="products" />

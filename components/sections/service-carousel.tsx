@@ -21,8 +21,8 @@ export const ServiceCarousel = ({ content }: { content: SiteContent }) => {
         controls="bullets"
         look="ruled"
       >
-        {services.slice(0, LIST_LIMIT).map((service) => (
-          <ServiceCard key={service.slug} service={service} linkLabel={labels.viewMore} />
+        {services.slice(0, LIST_LIMIT).map((service, index) => (
+          <ServiceCard key={index} service={service} linkLabel={labels.viewMore} />
         ))}
       </Carousel>
       <SeeAllLink content={content} group="services" />

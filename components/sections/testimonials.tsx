@@ -7,8 +7,8 @@ import type { SiteContent } from '@/lib/content/gateway'
 export function Testimonials({ content: { home, labels } }: { content: SiteContent }) {
   const { title, tagline, sampleNote, items } = home.testimonials
   if (items.length === 0) return null
-  const quotes = items.map(({ testimonialsID, message, coopName, pending }) => (
-    <figure key={testimonialsID} className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
+  const quotes = items.map(({ message, coopName, pending }, index) => (
+    <figure key={index} className="h-full border-l-2 border-margin py-2 pr-2 pl-6">
       <blockquote className="max-w-3xl font-heading text-h3 font-medium">
         <p>{message}</p>
       </blockquote>

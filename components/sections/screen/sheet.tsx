@@ -11,8 +11,8 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
     <Lines look="results" lines={sheet.results} locale={sheet.locale} />
     {(sheet.notes.length > 0 || sheet.actions.length > 0) && (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
-        {sheet.notes.map((note) => (
-          <p key={note} className="text-[0.8125rem] leading-snug text-ink-soft">
+        {sheet.notes.map((note, index) => (
+          <p key={index} className="text-[0.8125rem] leading-snug text-ink-soft">
             {note}
           </p>
         ))}
@@ -20,7 +20,7 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
         <p aria-hidden="true" className="ml-auto flex gap-2 select-none empty:hidden">
           {sheet.actions.map((action, index) => (
             <span
-              key={action}
+              key={index}
               className={`rounded border px-3 py-0.5 font-semibold ${index === 0 ? 'border-ink bg-ink text-paper' : 'border-field'}`}
             >
               {action}
