@@ -31,8 +31,8 @@ export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps
     </div>
   ) : (
     <div role="img" aria-label={alt} className="grid h-full grid-rows-7 gap-2 sm:grid-cols-7 sm:grid-rows-none">
-      {cloths.slice(0, CLOTHS).map((name) => (
-        <Weave key={name} name={name} cell={6} />
+      {cloths.slice(0, CLOTHS).map((name, index) => (
+        <Weave key={index} name={name} cell={6} />
       ))}
     </div>
   )

@@ -47,8 +47,8 @@ export function Hero({ locale, home, choose, cloths, labels }: HeroProps) {
             ground="ink"
             look="hero"
           >
-            {home.slides.map((slide) => (
-              <HeroSlide key={slide.alt} locale={locale} slide={slide} cloths={cloths} contactUs={labels.contactUs} />
+            {home.slides.map((slide, index) => (
+              <HeroSlide key={index} locale={locale} slide={slide} cloths={cloths} contactUs={labels.contactUs} />
             ))}
           </Carousel>
         </div>

@@ -21,8 +21,8 @@ export const ProductCarousel = ({ head, products, labels, seeAll }: ProductCarou
     <Section>
       <SectionHead {...head} />
       <Carousel name={head.title} labels={labels.carousel} show="cards" interval={3000} controls="bullets-and-arrows">
-        {products.slice(0, LIST_LIMIT).map((product) => (
-          <ProductCard key={product.slug} product={product} linkLabel={labels.viewDetail} />
+        {products.slice(0, LIST_LIMIT).map((product, index) => (
+          <ProductCard key={index} product={product} linkLabel={labels.viewDetail} />
         ))}
       </Carousel>
       {seeAll && <SeeAllLink link={seeAll} />}

@@ -21,8 +21,8 @@ export const ServiceCarousel = ({ head, services, labels, seeAll }: ServiceCarou
     <Section tone="ledger">
       <SectionHead {...head} />
       <Carousel name={head.title} labels={labels.carousel} show="cards" interval={3000} controls="bullets" look="ruled">
-        {services.slice(0, LIST_LIMIT).map((service) => (
-          <ServiceCard key={service.slug} service={service} linkLabel={labels.viewMore} />
+        {services.slice(0, LIST_LIMIT).map((service, index) => (
+          <ServiceCard key={index} service={service} linkLabel={labels.viewMore} />
         ))}
       </Carousel>
       {seeAll && <SeeAllLink link={seeAll} />}

@@ -11,9 +11,15 @@ interface WeaveProps {
 }
 
 /** Cloth that fills its box; decoration only. */
-export const Weave = ({ name, cell, narrow = cell, first = false }: WeaveProps) => (
-  <picture className="contents">
-    {narrow !== cell && <source media="(width < 992px)" srcSet={weaveSrc(name, narrow)} />}
+export function Weave({ name, cell, narrow = cell, first = false }: WeaveProps) {
+  const wide = (
     <img src={weaveSrc(name, cell)} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" className="size-full" />
-  </picture>
-)
+  )
+  if (narrow === cell) return wide
+  return (
+    <picture className="contents">
+      <source media="(width < 992px)" srcSet={weaveSrc(name, narrow)} />
+      {wide}
+    </picture>
+  )
+}

@@ -47,7 +47,7 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (actions?.own ? words.own : words.sampleData)}
         </p>
-        <div className={problems && 'text-ink-soft grayscale'} onCopy={actions && copyFigures}>
+        <div className={problems && 'text-ink-soft [filter:grayscale(1)]'} onCopy={actions && copyFigures}>
           {parts.results}
         </div>
         {actions && (

@@ -32,8 +32,8 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
 const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
     <ul className="grow">
-      {screen.visits.map(({ member, amount }) => (
-        <li key={member} className="flex items-center gap-2 border-b border-rule px-3 py-2">
+      {screen.visits.map(({ member, amount }, index) => (
+        <li key={index} className="flex items-center gap-2 border-b border-rule px-3 py-2">
           <Glyph
             name={amount === null ? 'close' : 'tick'}
             className={amount === null ? 'size-3.5 text-sindoor' : 'size-3.5'}
@@ -72,8 +72,8 @@ const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'p
     <Lines look="saving" lines={entry.lines.slice(0, -1)} locale={locale} />
     <Lines look="savingResult" lines={entry.lines.slice(-1)} locale={locale} />
     <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
-      {keys.map((key) => (
-        <span key={key} className="bg-paper py-1.5 text-center text-base tabular-nums">
+      {keys.map((key, index) => (
+        <span key={index} className="bg-paper py-1.5 text-center text-base tabular-nums">
           {inDigits(locale, String(key))}
         </span>
       ))}
@@ -114,8 +114,8 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
   <>
     <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">
       <ul className="grid gap-3 p-3">
-        {screen.messages.map(({ id, title, text }) => (
-          <li key={id}>
+        {screen.messages.map(({ title, text }, index) => (
+          <li key={index}>
             <p className="text-[0.8125rem] text-ink-soft">{title}</p>
             <p className="rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">
               <Words text={text} />
@@ -125,8 +125,8 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
         ))}
       </ul>
     </Phone>
-    {screen.notes.map((note) => (
-      <p key={note} className="mx-auto mt-3 max-w-80">
+    {screen.notes.map((note, index) => (
+      <p key={index} className="mx-auto mt-3 max-w-80">
         {note}
       </p>
     ))}

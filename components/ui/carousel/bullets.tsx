@@ -6,17 +6,14 @@ import { interpolate } from '@/lib/interpolate'
 
 import type { SlideButtonsProps } from './slide-buttons'
 
-const bullet = cva(
-  'bullet block rounded-full group-data-[distance="1"]:scale-90 group-data-[distance="2"]:scale-[.65] group-data-[distance="3"]:scale-[.4]',
-  {
-    variants: {
-      ground: {
-        paper: 'bg-ink-soft group-aria-[current]:bg-sindoor group-hover:bg-ink',
-        ink: 'bg-rule group-aria-[current]:bg-marigold group-hover:bg-paper',
-      },
+const bullet = cva('bullet block rounded-full', {
+  variants: {
+    ground: {
+      paper: 'bg-ink-soft group-aria-[current]:bg-sindoor group-hover:bg-ink',
+      ink: 'bg-rule group-aria-[current]:bg-marigold group-hover:bg-paper',
     },
   },
-)
+})
 
 /** One button for each slide. */
 export const Bullets = ({ labels, ground, count, selected, onGo }: SlideButtonsProps) => (
@@ -31,8 +28,7 @@ export const Bullets = ({ labels, ground, count, selected, onGo }: SlideButtonsP
         aria-disabled={index === selected || undefined}
         data-distance={Math.min(Math.abs(index - selected), 3)}
         onClick={() => onGo(index)}
-        // One line of a phone has room only for the bullets nearest to the current one.
-        className="group grid size-11 place-items-center max-[670px]:data-[distance=3]:hidden"
+        className="group grid size-11 place-items-center"
       >
         <span className={bullet({ ground })} />
       </button>
