@@ -37,6 +37,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Stats stats={home.stats} />
       <HomeIntro locale={locale} {...home.intro} />
       <ProductCarousel
+        locale={locale}
         head={home.products}
         products={products}
         labels={labels}
@@ -44,13 +45,14 @@ export function HomePage({ locale }: { locale: Locale }) {
       />
       <Chooser buying={buying} products={products} />
       <ServiceCarousel
+        locale={locale}
         head={home.services}
         services={services}
         labels={labels}
         seeAll={seeAllLink(content, 'services')}
       />
-      <Partners {...home.partners} carousel={labels.carousel} />
-      <Testimonials testimonials={home.testimonials} labels={labels} />
+      <Partners locale={locale} {...home.partners} carousel={labels.carousel} />
+      <Testimonials locale={locale} testimonials={home.testimonials} labels={labels} />
       {home.notice.open && (
         <NoticePopup
           notice={home.notice}

@@ -14,7 +14,6 @@ import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
-import { routesFor } from '@/lib/routes'
 
 /** A service: what it gives, its packages, how it runs. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
@@ -41,10 +40,10 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           )}
         </Section>
       )}
-      {project && <Steps {...project} />}
+      {project && <Steps locale={locale} {...project} />}
       {tiers && <TiersTable labels={labels} tiers={tiers} note={tiersNote} />}
       <ContactBand
-        contact={routesFor(locale).contact}
+        locale={locale}
         title={closing}
         button={labels.askForQuotation}
         subject={interpolate(labels.enquiryAbout, { name: pageName })}

@@ -5,7 +5,7 @@ import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
 import { FeatureBody } from './feature-body'
@@ -25,7 +25,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
     heading: <HeadingText>{feature.name}</HeadingText>,
     body: <FeatureBody feature={feature} />,
   }))
-  const note = interpolate(product.featuresNote, { count: items.length })
+  const note = interpolateIn(locale, product.featuresNote, { count: items.length })
   const [screen = ''] = product.screens
   return (
     <Section className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">

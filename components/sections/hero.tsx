@@ -21,6 +21,7 @@ export function Hero({ locale, slides, cloths, labels }: HeroProps) {
         <Weave name="site-hero" cell={12} first />
       </div>
       <Carousel
+        locale={locale}
         name={labels.highlights}
         labels={labels.carousel}
         show="single"

@@ -4,11 +4,12 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { findPicture } from '@/lib/content/pictures'
+import type { Locale } from '@/lib/locales'
 
-type PartnersProps = SiteContent['home']['partners'] & { carousel: Labels['carousel'] }
+type PartnersProps = SiteContent['home']['partners'] & { locale: Locale; carousel: Labels['carousel'] }
 
 /** Partners as text marks in a ledger row. */
-export function Partners({ title, tagline, sampleNote, items, carousel }: PartnersProps) {
+export function Partners({ locale, title, tagline, sampleNote, items, carousel }: PartnersProps) {
   if (items.length === 0) return null
   const marks = items.map(({ partnerID, partnerName, photo }) => (
     <div key={partnerID} className="grid min-h-24 items-center border-l border-margin px-6 py-4">
@@ -30,7 +31,15 @@ export function Partners({ title, tagline, sampleNote, items, carousel }: Partne
       {marks.length === 1 ? (
         <div className="double-rule-top border-b border-b-rule">{marks}</div>
       ) : (
-        <Carousel name={title} labels={carousel} show="cards" interval={3000} controls="bullets" look="ruled">
+        <Carousel
+          locale={locale}
+          name={title}
+          labels={carousel}
+          show="cards"
+          interval={3000}
+          controls="bullets"
+          look="ruled"
+        >
           {marks}
         </Carousel>
       )}

@@ -2,14 +2,16 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 
 interface TestimonialsProps {
+  locale: Locale
   testimonials: SiteContent['home']['testimonials']
   labels: Pick<Labels, 'testimonials' | 'carousel'>
 }
 
 /** What clients say, one at a time; a sample says that it is one. */
-export function Testimonials({ testimonials, labels }: TestimonialsProps) {
+export function Testimonials({ locale, testimonials, labels }: TestimonialsProps) {
   const { title, tagline, sampleNote, items } = testimonials
   if (items.length === 0) return null
   const quotes = items.map(({ testimonialsID, message, coopName, pending }) => (
@@ -31,6 +33,7 @@ export function Testimonials({ testimonials, labels }: TestimonialsProps) {
           quotes
         ) : (
           <Carousel
+            locale={locale}
             name={labels.testimonials}
             labels={labels.carousel}
             show="single"

@@ -27,9 +27,6 @@ export const labelsSchema = z.strictObject({
   headOffice: label('Head office'),
   branchOffices: label('Branch offices'),
   usefulLinks: label('Heading of the footer links'),
-  phone: label('Phone'),
-  email: label('E-mail'),
-  coordinator: label('Coordinator'),
   features: label('Heading of the feature list'),
   screens: label('Heading of the drawn screens'),
   sampleData: label('Marks sample figures'),
@@ -51,7 +48,6 @@ export const labelsSchema = z.strictObject({
   whatToDoNow: label('Heading of what to do now on a download page'),
   contactUs: label('Contact button'),
   downloadFile: label('Button of a download that has a file', 'kind', 'size'),
-  about: label('Added to a button for screen readers', 'name'),
   close: label('Close button'),
   failed: z.strictObject({
     title: label('Heading where a part of the page has failed'),

@@ -8,25 +8,10 @@ import { expect, hydrated, MAILBOX } from './test'
 
 const { enquiryForm, home, labels } = content
 
-/** Key, label, placeholder, message when empty, maximum length: the specification, sections 3 and 5. */
-const rows = [
-  ['name', 'Name :', 'Enter Your Name', '* Name is Required !!', 25],
-  ['coopname', 'Cooperative Name:', 'Enter Cooperative Name', '* Cooperative Name is Required !!', 60],
-  ['contactno', 'Mobile NO:', 'Enter Mobile Number', '* Number Required !!', null],
-  ['address', 'Address:', 'Enter Address', '* Address is Required !!', 30],
-  ['email', 'Email :', 'Enter Your Email', '* Email is Required!!', null],
-  ['subject', 'Subject :', 'Enter Your Subject', '* Subject is Required !!', 50],
-  ['message', 'Message :', 'Enter Your Message Here.....', '* Message is Required !!', 100],
-] as const
+const keys = ['name', 'coopname', 'contactno', 'address', 'email', 'subject', 'message'] as const
 
 /** The fields in the order of the form. */
-export const fields = rows.map(([key, label, placeholder, required, max]) => ({
-  key,
-  label,
-  placeholder,
-  required,
-  max,
-}))
+export const fields = keys.map((key) => ({ key, ...{ max: undefined }, ...enquiryForm.fields[key] }))
 
 /** One field of the form. */
 export type Field = (typeof fields)[number]

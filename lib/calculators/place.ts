@@ -1,5 +1,9 @@
-/** One of the three calculators. */
-export type Kind = 'interest' | 'provision' | 'depreciation'
+import { calculatorKinds } from '@/content/schema/groups'
+
+/** One of the calculators. */
+export type Kind = (typeof calculatorKinds)[number]
+
+const KINDS = calculatorKinds.join('|')
 
 /** Id of a calculator on its page, the target of links. */
 export const calculatorId = (kind: Kind) => `${kind}-working`
@@ -15,9 +19,7 @@ export function partsOf(hash: string): string[] {
   } catch {
     // Broken percent-encoding is kept as it is: reading the figures refuses it.
   }
-  return text
-    .split(/&(?=(?:interest|provision|depreciation)[?=])/)
-    .filter((part) => /^(interest|provision|depreciation)[?=]/.test(part))
+  return text.split(new RegExp(`&(?=(?:${KINDS})[?=])`)).filter((part) => new RegExp(`^(${KINDS})[?=]`).test(part))
 }
 
 /** Whether such a part is for this calculator, with figures that can be read or not. */

@@ -32,8 +32,8 @@ test('half an emoji does not break the mail address', () => {
 
 test('a failure is quoted with the time in Nepal', () => {
   const at = Date.UTC(2026, 10, 21, 6, 15, 7)
-  assert.equal(quoteText('{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
-  assert.equal(quoteText('कोड {code}, {time}', { code: '503', at }), 'कोड 503, सन् २०२६-११-२१ १२:००:०७')
+  assert.equal(quoteText('en', '{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
+  assert.equal(quoteText('ne', 'कोड {code}, {time}', { code: '503', at }), 'कोड 503, सन् २०२६-११-२१ १२:००:०७')
 })
 
 const subjects: [search: string, subject: string][] = [

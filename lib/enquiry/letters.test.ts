@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { countCharacters, countLetters } from './letters'
+import { countCharacters, countLetters } from '@/content/schema/letters'
 
 const cases: [text: string, letters: number][] = [
   ['', 0],

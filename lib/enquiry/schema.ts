@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
-import { interpolate } from '../interpolate'
+import { interpolateIn } from '../interpolate'
+import type { Locale } from '../locales'
 
-import { countCharacters, countLetters } from './letters'
+import { countCharacters, countLetters } from '@/content/schema/letters'
 import { isAddress, tidy } from './tidy'
 
 /** The seven fields of an enquiry, in the order of the form (specification, section 3). */
@@ -30,6 +31,7 @@ export const emptyEnquiry: Enquiry = {
  * counts letters as a reader does.
  */
 export interface EnquiryRules {
+  locale: Locale
   fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
 }
@@ -38,12 +40,12 @@ export interface EnquiryRules {
  * Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. A value is
  * judged as the form will tidy it, so that nobody is called wrong while typing.
  */
-export function enquirySchema({ fields, messages }: EnquiryRules) {
+export function enquirySchema({ locale, fields, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
     return required(field).check(
-      z.refine((value) => countCharacters(value) >= min, interpolate(messages.tooShort, { min })),
-      z.refine((value) => countLetters(value, max + 1) <= max, interpolate(messages.tooLong, { max })),
+      z.refine((value) => countCharacters(value) >= min, interpolateIn(locale, messages.tooShort, { min })),
+      z.refine((value) => countLetters(value, max + 1) <= max, interpolateIn(locale, messages.tooLong, { max })),
     )
   }
   const required = (field: EnquiryField) =>

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import enquiryForm from '@/content/enquiry-form'
 import labels from '@/content/labels'
 import navigation from '@/content/navigation'
+import { breakpoints } from '@/lib/breakpoints'
 
 /** A state of a page that appears only after an action. */
 interface PageState {
@@ -13,7 +14,7 @@ interface PageState {
   reach: (page: Page) => Promise<void>
 }
 
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= parseInt(breakpoints.lg)
 
 const { fields, send, success } = enquiryForm
 

@@ -1,10 +1,9 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
+import type { FormVariant } from '@/lib/enquiry/form'
 import { emptyEnquiry, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { tidy } from '@/lib/enquiry/tidy'
-
-import type { FormVariant } from './use-enquiry'
 
 interface Control {
   type?: string

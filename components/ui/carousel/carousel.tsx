@@ -5,7 +5,8 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import dynamic from 'next/dynamic'
 import { Children, useCallback, useRef, useState, type ReactNode } from 'react'
 
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
 
 import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reader-state'
@@ -28,6 +29,7 @@ interface CarouselLabels extends CarouselControlLabels {
 }
 
 interface CarouselProps {
+  locale: Locale
   name: string
   labels: CarouselLabels
   /** `cards` shows 1 to 4 slides by width (specification, section 9), `single` one at a time. */
@@ -46,6 +48,7 @@ interface CarouselProps {
 
 /** A row of slides that follows the ARIA practices guide; without scripts it is a row that scrolls. */
 export function Carousel({
+  locale,
   name,
   labels,
   show,
@@ -93,6 +96,7 @@ export function Carousel({
       {...rotation.watch}
     >
       <CarouselControls
+        locale={locale}
         name={name}
         labels={labels}
         kind={controls}
@@ -119,7 +123,7 @@ export function Carousel({
               role="group"
               className="slide"
               aria-roledescription={labels.slide}
-              aria-label={interpolate(labels.slidePosition, { index: index + 1, count: slides.length })}
+              aria-label={interpolateIn(locale, labels.slidePosition, { index: index + 1, count: slides.length })}
               inert={live && !isSeen(index)}
             >
               {slide}

@@ -189,14 +189,6 @@ export const textEdits: Edit[] = [
     ],
   ]),
   ...inFile(form, [
-    ['form limit changed', 'min: 5', 'min: 0', 'fields.name.min  is fixed at 5: put 5 back, or ask a developer'],
-    ['longest name changed', 'max: 25', 'max: 250', 'fields.name.max  is fixed at 25: put 25 back, or ask a developer'],
-    [
-      'form limit in quotes',
-      'max: 25',
-      "max: '25'",
-      'fields.name.max  is fixed at 25: put 25 back, or ask a developer',
-    ],
     [
       'slot of a form message left out',
       '{count} seconds',
@@ -208,12 +200,6 @@ export const textEdits: Edit[] = [
       '{count} seconds',
       '{count} of {max} seconds',
       'failure.waitSeconds.en  holds {max}, which the site does not fill in: it takes {count}',
-    ],
-    [
-      'word of the form that is fixed',
-      '* Invalid Number !!',
-      '* Wrong number!',
-      'messages.invalidNumber.en  is fixed: put "* Invalid Number !!" back, or ask a developer',
     ],
   ]),
   ...inFile(labels, [

@@ -1,0 +1,2 @@
+/** Widths of windows from which a wider layout holds; in styles `sm:` to `2xl:`, or `theme(screens.lg)`. */
+export const breakpoints = { sm: '576px', md: '768px', lg: '992px', xl: '1200px', '2xl': '1400px' }
