@@ -4,7 +4,7 @@ import { pageStates } from '../scripts/browser/page-states'
 
 import { accessibilityFaults } from './support/accessibility'
 import { longest } from './support/content'
-import { expect, inMotion, test } from './support/test'
+import { expect, inMotion, openHydrated, test } from './support/test'
 
 /** Checks at the width of a phone and of a desktop; pages.spec.ts checks pages at rest. */
 async function atBothWidths(page: Page, check: (width: string) => Promise<void>) {
@@ -28,7 +28,7 @@ test('a page has no accessibility fault right after it has loaded', async ({ pag
 
 for (const path of new Set(pageStates.map(({ path }) => path)))
   test(`${path} has no accessibility fault in its states`, async ({ page }) => {
-    await page.goto(path)
+    await openHydrated(page, path)
     for (const { name, part, reach } of pageStates.filter((state) => state.path === path))
       await test.step(name, async () => {
         let reached = false

@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom'
 import { content, editions, filled, longest, otherQuestion, question, questions } from './support/content'
 import { exported } from './support/exported'
 import { openEarly } from './support/late'
-import { expect, hydrated, inMotion, test } from './support/test'
+import { expect, hydrated, inMotion, openHydrated, test } from './support/test'
 
 const FAQS = '/company/faqs'
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -26,7 +26,8 @@ const settled = (page: Page) => expect.poll(() => page.evaluate(inMotion)).toBe(
 
 test('panels open one at a time, without animation, by click, find and keyboard', async ({ page, problems }) => {
   await test.step('a truncated address does no harm', async () => {
-    await page.goto(`${FAQS}#%E0%A4%A`, { waitUntil: 'networkidle' })
+    await openHydrated(page, `${FAQS}#%E0%A4%A`)
+    await page.waitForLoadState('networkidle')
     await first(page).click()
     expect(await page.evaluate(() => document.getAnimations().length), 'with reduced motion').toBe(0)
     await expect(firstAnswer(page)).toBeVisible()
@@ -68,7 +69,7 @@ test('panels open one at a time, without animation, by click, find and keyboard'
 })
 
 test('each item has its own link, which opens it on the same page and at the first load', async ({ page }) => {
-  await page.goto(FAQS)
+  await openHydrated(page, FAQS)
   const part = await fragment(page)
   await page.evaluate((hash) => location.assign(hash), part)
   await expect(secondAnswer(page)).toBeVisible()
@@ -78,7 +79,7 @@ test('each item has its own link, which opens it on the same page and at the fir
 
   // From another page.
   await page.goto('about:blank')
-  await page.goto(FAQS + part)
+  await openHydrated(page, FAQS + part)
   await expect(secondAnswer(page)).toBeVisible()
   await expect(second(page)).toBeInViewport()
   await settled(page)
@@ -114,7 +115,7 @@ test('an item that the address points to ends up below the bar', async ({ page }
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('about:blank')
-      await page.goto(`${longest.path}#${id}`)
+      await openHydrated(page, `${longest.path}#${id}`)
       await expect(item.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
       await expect(async () => {
         const y = await top()
@@ -162,7 +163,7 @@ for (const { locale, company, products } of Object.values(editions))
 
 test("a match of the browser's find opens a panel whose code waits until it is near", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
-  await page.goto(longest.path)
+  await openHydrated(page, longest.path)
   const last = page.locator('[data-fold]').last()
   await last.locator('[hidden="until-found"]').dispatchEvent('beforematch')
   await expect(last.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { account, calculatorOn, openCalculator, pageOf, writeAddress } from './support/calculators'
 import { content } from './support/content'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { expect, openHydrated, test } from './support/test'
 
 const { calculators, labels, products } = content
 
@@ -18,12 +18,12 @@ test('the code of the calculators loads only near one, and on no page without', 
     await page.waitForLoadState('networkidle')
     return asked.some((url) => isCode(new URL(url)))
   }
-  await page.goto(pageOf('interest'))
+  await openHydrated(page, pageOf('interest'))
   expect(await hasCode()).toBe(false)
   await openCalculator(page, 'interest')
   expect(await hasCode()).toBe(true)
   asked = []
-  await page.goto(products.find((product) => !product.calculators)?.path ?? '/')
+  await openHydrated(page, products.find((product) => !product.calculators)?.path ?? '/')
   await page.keyboard.press('End')
   expect(await hasCode()).toBe(false)
 })
@@ -36,7 +36,7 @@ test('until the code has come fields are read-only; a touch asks for it, and the
   await page.route(isCode, (route) => late.then(() => route.continue()))
   await page.setViewportSize({ width: 390, height: 844 })
   await watchShifts(page)
-  await page.goto(pageOf('provision'))
+  await openHydrated(page, pageOf('provision'))
   const { group, field, status, choice } = calculatorOn(page, 'provision')
   await group.locator('summary').filter({ hasText: calculators.figures }).click()
   for (const part of await group.getByRole('textbox').all()) await expect(part).not.toBeEditable()
@@ -55,7 +55,7 @@ test('until the code has come fields are read-only; a touch asks for it, and the
 
 test('when the code fails to load, a touch shows a message, and a later touch loads it', async ({ page }) => {
   await page.route(isCode, (route) => route.abort())
-  await page.goto(pageOf('provision'))
+  await openHydrated(page, pageOf('provision'))
   const { group, field, status } = calculatorOn(page, 'provision')
   await field('held').click()
   await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeVisible()
@@ -79,7 +79,7 @@ for (const [width, kind, address] of linked)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
       await route.continue()
     })
-    await page.goto(`${pageOf(kind)}${address}`)
+    await openHydrated(page, `${pageOf(kind)}${address}`)
     const { group } = calculatorOn(page, kind)
     await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()
     await expect(group).toBeInViewport()

@@ -19,7 +19,7 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, editions, filled } from './support/content'
-import { expect, test } from './support/test'
+import { expect, hydrated, test } from './support/test'
 
 const { calculators, labels } = content
 
@@ -110,6 +110,7 @@ for (const locale of ['en', 'ne'] as const)
         await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, { ...fields, [wrong[0]]: wrong[2] }))
         const before = await table.innerText()
         await page.reload()
+        await hydrated(page)
         await shown(text.own).toBeVisible()
         expect(await table.innerText()).toBe(before)
       })

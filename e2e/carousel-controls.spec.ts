@@ -16,7 +16,7 @@ import {
   whenLive,
 } from './support/carousel'
 import { content, first, shown } from './support/content'
-import { expect, moving, test, toldOf } from './support/test'
+import { expect, moving, openHydrated, test, toldOf } from './support/test'
 
 const { labels } = content
 const products = shown(content.products)
@@ -43,11 +43,11 @@ async function showFirst(page: Page) {
 }
 
 test.describe('on a wide screen', () => {
-  test.use({ ...moving, ownTab: true, viewport: { width: 1440, height: 900 } })
+  test.use({ ...moving, viewport: { width: 1440, height: 900 } })
 
   test('slides answer bullets, the keyboard, arrows and the mouse', async ({ page }) => {
     test.skip(!turns(row.name), 'the content has no more slides than fit into a row')
-    await page.goto('/')
+    await openHydrated(page, '/')
     await test.step('bullets show their slide, and get smaller with distance from the active one', async () => {
       const { name, count } = row
       await show(page, name)

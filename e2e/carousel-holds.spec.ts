@@ -15,7 +15,7 @@ import {
 } from './support/carousel'
 import { CARDS, expectMoving, open, ROW, start } from './support/carousel-clock'
 import { content, first, pictured } from './support/content'
-import { expect, linkTo, mainMenu, menuGroup, moving, stopClock, test } from './support/test'
+import { expect, linkTo, mainMenu, menuGroup, moving, openHydrated, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
 
@@ -28,7 +28,7 @@ const otherBullet = (page: Page) => carousel(page, ROW).locator('.bullets button
 const leave = (page: Page) => page.mouse.move(5, 5)
 
 test.describe('with movement', () => {
-  test.use({ ...moving, ownTab: true })
+  test.use(moving)
 
   test('a row of cards stops for the mouse, for pause and in a hidden tab, and not for its buttons', async ({
     page,
@@ -139,8 +139,6 @@ test.describe('with movement', () => {
 
 test.describe('with reduced motion', () => {
   test.describe('with a clock', () => {
-    test.use({ ownTab: true })
-
     test('nothing rotates by itself, and bullets work without animation', async ({ page }) => {
       await start(page)
       await expectMoving(page, false)
@@ -152,7 +150,7 @@ test.describe('with reduced motion', () => {
 
   for (const { path, name } of pictured.slice(0, 1))
     test('pictures without controls can be scrolled', async ({ page }) => {
-      await page.goto(path)
+      await openHydrated(page, path)
       const pictures = carousel(page, name).locator('.slides')
       await pictures.press('ArrowRight')
       await expect.poll(() => pictures.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100)

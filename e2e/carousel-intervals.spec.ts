@@ -13,15 +13,15 @@ import {
   whenLive,
 } from './support/carousel'
 import { first, pictured } from './support/content'
-import { expect, moving, stopClock, test } from './support/test'
+import { expect, moving, openHydrated, stopClock, test } from './support/test'
 
-test.use({ ...moving, ownTab: true })
+test.use(moving)
 
 /** Opens a page in a window so tall that all its carousels are on screen, and stops its clock once they turn. */
 async function openStopped(page: Page, path: string, names: string[]) {
   await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(path)
+  await openHydrated(page, path)
   await page.setViewportSize({
     width: 1440,
     height: await page.evaluate(() => document.documentElement.scrollHeight),

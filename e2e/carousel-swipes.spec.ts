@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { bullet, bulletName, carousel, current, HERO, pause, PRODUCTS, toMiddle, whenLive } from './support/carousel'
 import { content } from './support/content'
-import { expect, moving, test } from './support/test'
+import { expect, moving, openHydrated, test } from './support/test'
 
 const { slides } = content.home
 
@@ -39,14 +39,14 @@ async function swipe(page: Page, from: Locator, way: number) {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 for (const { by, move, ...settings } of [
-  { by: 'the mouse', move: drag, ownTab: true, viewport: { width: 1440, height: 900 } },
+  { by: 'the mouse', move: drag, viewport: { width: 1440, height: 900 } },
   { by: 'a finger', move: swipe, ...phone },
 ])
   test.describe(`by ${by}`, () => {
     test.use({ ...moving, ...settings })
 
     test('41 px sideways over any slide of the hero show the slide beside it, 39 px do not', async ({ page }) => {
-      await page.goto('/')
+      await openHydrated(page, '/')
       await whenLive(page, HERO)
       await pause(page, HERO).click()
       const slide = carousel(page, HERO).locator('.slide:not([inert])')
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   test.use({ ...moving, ...phone })
 
   test('a finger drags cards', async ({ page }) => {
-    await page.goto('/')
+    await openHydrated(page, '/')
     await toMiddle(page, PRODUCTS)
     await whenLive(page, PRODUCTS)
     await swipe(page, carousel(page, PRODUCTS).locator('.slides'), -200)

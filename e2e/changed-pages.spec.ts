@@ -4,7 +4,7 @@ import { content, longest } from './support/content'
 import { arrived, fill, newEnquiry, uncovered } from './support/enquiry'
 import { changePage, expectNothingLost, moments, visits } from './support/reader-tools'
 import { openEarly } from './support/late'
-import { expect, hydrated, linkTo, test } from './support/test'
+import { expect, hydrated, linkTo, openHydrated, test } from './support/test'
 
 const { enquiryForm } = content
 
@@ -91,7 +91,7 @@ for (const path of pages)
       for (const changes of visits)
         await test.step(changes.join(', '), async () => {
           const tool = await page.addInitScript(changePage, { changes, moment })
-          await page.goto(path)
+          await openHydrated(page, path)
           const before = await atChange(page)
           expectNothingLost(await inventory(page), moment === 'after' ? before : { ...before, changedTexts: 0 })
 

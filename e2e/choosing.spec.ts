@@ -1,5 +1,5 @@
 import { content, filled } from './support/content'
-import { expect, test } from './support/test'
+import { expect, hydrated, openHydrated, test } from './support/test'
 import { calculatorId, calculatorOn, pageOf } from './support/calculators'
 
 const { buying, downloads, labels, products, screens } = content
@@ -21,6 +21,7 @@ for (const javaScriptEnabled of [true, false])
       test.skip(!product, 'No product has more than two drawings')
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(product?.path ?? '')
+      if (javaScriptEnabled) await hydrated(page)
       for (const name of folded) {
         const part = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
         const drawing = part.getByRole('figure')
@@ -48,7 +49,7 @@ test("a buyer's words lead to each product, and to the comparison; its page asks
   const { chooser, comparison } = buying
   for (const path of ['/company/aboutus', '/'])
     await test.step(`${path} leads from a buyer's words to each product`, async () => {
-      await page.goto(path)
+      await openHydrated(page, path)
       const part = page.locator('section').filter({ has: page.getByRole('heading', { name: chooser.title }) })
       for (const one of products)
         await expect(part.getByRole('link').filter({ hasText: one.need })).toHaveAttribute('href', one.path)
@@ -80,7 +81,7 @@ test('on a phone, a link of another page to a calculator unfolds it', async ({ p
   const place = `${pageOf('interest')}#${calculatorId('interest')}`
   const leads = ({ link }: (typeof products)[number]['features'][number]) => link?.path === place
   const from = products.find(({ path, features }) => path !== pageOf('interest') && features.some(leads))
-  await page.goto(from?.path ?? '')
+  await openHydrated(page, from?.path ?? '')
   await page
     .getByRole('main')
     .getByRole('button', { name: from?.features.find(leads)?.name, exact: true })
@@ -93,9 +94,9 @@ test('on a phone, an address with the place of the comparison unfolds it', async
   const compared = products.find(({ slug }) => buying.comparison.products.includes(slug))
   const table = page.getByRole('table', { name: buying.comparison.title })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(compared?.path ?? '')
+  await openHydrated(page, compared?.path ?? '')
   await expect(table).toBeHidden()
-  await page.goto(`${compared?.path}#comparison`)
+  await openHydrated(page, `${compared?.path}#comparison`)
   await expect(table).toBeInViewport()
 })
 

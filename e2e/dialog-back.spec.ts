@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { calculatorId, openCalculator } from './support/calculators'
 import { contactDialog as dialog, control, openWith, smallDialog, uncovered } from './support/enquiry'
-import { expect, moving, test } from './support/test'
+import { expect, hydrated, moving, openHydrated, test } from './support/test'
 
 test.use(moving)
 
@@ -11,8 +11,8 @@ const nameField = (page: Page) => control(dialog(page), { label: 'Name :' })
 const open = (page: Page) => openWith(opener(page))
 
 test('the back button and the dialog', async ({ page }) => {
-  await page.goto('/company/faqs')
-  await page.goto(path)
+  await openHydrated(page, '/company/faqs')
+  await openHydrated(page, path)
 
   await test.step('a dialog opened again before the browser has gone back stays open', async () => {
     await page.evaluate(() => {
@@ -53,10 +53,11 @@ test('the back button and the dialog', async ({ page }) => {
 
   await test.step('after a reload with the dialog open, or going forward to it, one step back leaves', async () => {
     const covered = () => page.evaluate(() => Boolean((history.state as { cover?: boolean } | null)?.cover))
-    await page.goto(path)
+    await openHydrated(page, path)
     await open(page)
     expect(await covered()).toBe(true)
     await page.reload()
+    await hydrated(page)
     await expect.poll(covered).toBe(false)
     // The page goes back by itself.
     await page.evaluate(async () => {
@@ -73,7 +74,7 @@ test('the back button and the dialog', async ({ page }) => {
 })
 
 test('a dialog opened right after typing leaves one step back, and the address to the calculator', async ({ page }) => {
-  await page.goto('/company/faqs')
+  await openHydrated(page, '/company/faqs')
   const { field, button, words } = await openCalculator(page, 'interest')
   await field('rate').fill('8.5')
   await button(words.ask).click()

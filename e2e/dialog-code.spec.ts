@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { content } from './support/content'
 import { contactDialog, openWith, smallDialog } from './support/enquiry'
 import { holdScripts, SCRIPTS } from './support/late'
-import { expect, test } from './support/test'
+import { expect, openHydrated, test } from './support/test'
 
 const { path, subject, opener } = smallDialog
 
@@ -26,7 +26,8 @@ test('the code of dialog and form loads when a visitor reaches the button, and n
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request))
   for (const [intent, show] of Object.entries(intents))
     await test.step(intent, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openHydrated(page, path)
+      await page.waitForLoadState('networkidle')
       const before = asked.length
       // The words are asked for after all the code.
       const words = page.waitForResponse(WORDS)
@@ -49,7 +50,8 @@ test('while the code is late, the press can be cancelled', async ({ page }) => {
   const waiting = page.getByText(content.labels.opening)
   for (const [gesture, take] of Object.entries(cancels))
     await test.step(gesture, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openHydrated(page, path)
+      await page.waitForLoadState('networkidle')
       const arrive = await holdScripts(page)
       await opener(page).click()
       await expect(waiting).toBeVisible()
@@ -85,7 +87,8 @@ test.describe('on a slow phone', () => {
     const notice = page.getByRole('group', { name: content.enquiryForm.failure.networkTitle, exact: true })
     for (const [what, missing, handle] of failures)
       await test.step(`when ${what}`, async () => {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await openHydrated(page, path)
+        await page.waitForLoadState('networkidle')
         await page.route(missing, handle)
         await opener(page).tap()
         await page.clock.fastForward(8000)
@@ -99,7 +102,8 @@ test.describe('on a slow phone', () => {
     const closeButton = notice.getByRole('button', { name: content.labels.close, exact: true })
     for (const [gesture, close] of Object.entries(closes))
       await test.step(`${gesture} closes it; then the button opens the form`, async () => {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await openHydrated(page, path)
+        await page.waitForLoadState('networkidle')
         await page.route(SCRIPTS, (route) => route.abort())
         await opener(page).tap()
         await close()

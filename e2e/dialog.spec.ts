@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { askAbout, content, filled, still, subjectOf } from './support/content'
 import { contactDialog as dialog, control, dialogOpener, openWith, type Field } from './support/enquiry'
-import { expect, moving, test, toldOf, turnWheel } from './support/test'
+import { expect, moving, openHydrated, test, toldOf, turnWheel } from './support/test'
 
 test.use(moving)
 
@@ -35,7 +35,7 @@ const ways = {
 
 test('the contact dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(still.path)
+  await openHydrated(page, still.path)
   const opener = page.getByRole('button', { name: askAbout(still), exact: true })
   const leave = () => page.keyboard.press('Escape')
   const closed = () => expect(dialog(page)).toHaveCount(0)
@@ -110,10 +110,8 @@ test('the contact dialog', async ({ page }) => {
 })
 
 test.describe('for screen readers', () => {
-  test.use({ ownTab: true })
-
   test('screen readers see nothing behind the dialog', async ({ page }) => {
-    await page.goto('/')
+    await openHydrated(page, '/')
     expect(await toldOf(page, 'link')).not.toEqual([])
     await dialogOpener(page).click()
     await expect(field(page, 'Name :')).toBeVisible()

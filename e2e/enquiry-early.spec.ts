@@ -13,7 +13,17 @@ import {
   sendButton,
   type Form,
 } from './support/enquiry'
-import { expect, followFooterLink, hydrated, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
+import {
+  expect,
+  followFooterLink,
+  hydrated,
+  linkTo,
+  mainMenu,
+  menuButton,
+  menuGroup,
+  openHydrated,
+  test,
+} from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -111,7 +121,7 @@ test('after an early Send without scripts', async ({ page }) => {
     await expect(page).toHaveURL('/company/faqs')
     expect(asked).toEqual(['beforeunload'])
     await page.unroute(SCRIPTS)
-    await page.goto('/contactus')
+    await openHydrated(page, '/contactus')
     await expectValues(form, typed)
     expect(sends).toEqual([])
   })

@@ -98,12 +98,8 @@ for (const place of places)
   })
 
 for (const fault of faults.filter((one) => !inARow.includes(one)))
-  test.describe(() => {
-    test.use({ ownTab: Boolean(fault.after) })
-
-    test(`${fault.cause} › each place`, async ({ page }) => {
-      if (fault.after) await page.clock.install()
-      for (const place of places)
-        await test.step(place.place, async () => meet(page, await place.open(page), place, fault))
-    })
+  test(`${fault.cause} › each place`, async ({ page }) => {
+    if (fault.after) await page.clock.install()
+    for (const place of places)
+      await test.step(place.place, async () => meet(page, await place.open(page), place, fault))
   })

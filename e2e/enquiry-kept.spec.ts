@@ -15,7 +15,7 @@ import {
   smallDialog,
 } from './support/enquiry'
 import { openEarly } from './support/late'
-import { expect, followFooterLink, test } from './support/test'
+import { expect, followFooterLink, hydrated, test } from './support/test'
 
 test('the text of the contact page is kept until it is sent', async ({ page }) => {
   const form = page.getByRole('main')
@@ -27,6 +27,7 @@ test('the text of the contact page is kept until it is sent', async ({ page }) =
     arrive()
     await expectValues(await hydratedForm(page), typed)
     await page.reload()
+    await hydrated(page)
     await expectValues(form, typed)
   })
 
@@ -61,6 +62,7 @@ test('typed text survives a reload, a visit to another page and going back, and 
   const third = { ...typed, name: 'A third person' }
   await fill(inDialog, third)
   await page.reload()
+  await hydrated(page)
   await expectValues(await openWith(smallDialog.opener(page)), third)
 })
 

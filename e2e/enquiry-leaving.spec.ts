@@ -16,7 +16,7 @@ import {
   smallDialog,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
-import { expect, followFooterLink, test } from './support/test'
+import { expect, followFooterLink, hydrated, openHydrated, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
 
@@ -36,7 +36,8 @@ function answering(page: Page) {
 }
 
 test('leaving the page while it is sending', async ({ page }) => {
-  await page.goto('/company/faqs', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/company/faqs')
+  await page.waitForLoadState('networkidle')
   await followFooterLink(page, '/contactus')
   const form = await hydratedForm(page)
   const popup = page.getByRole('dialog', { name: contactPage.title, exact: true })
@@ -108,6 +109,7 @@ test('the browser asks before the page closes while it waits; then the outcome i
       await sendButton(form).click()
       await expect(sendButton(form)).toBeDisabled()
       await page.reload()
+      await hydrated(page)
       expect(asked.splice(0)).toEqual(['beforeunload'])
       await expect(form.getByRole('group').first()).toContainText(enquiryForm.failure.reasons.left)
       await expectValues(form, typed)

@@ -17,7 +17,7 @@ import {
 } from './support/enquiry'
 import { NO_ANSWER_MS } from './support/faults'
 import { holdAnswers } from './support/late'
-import { expect, MAILBOX, test } from './support/test'
+import { expect, MAILBOX, openHydrated, test } from './support/test'
 
 const { failure: words } = content.enquiryForm
 
@@ -40,7 +40,7 @@ test('Enter twice, or the back button, sends once', async ({ page }) => {
 
   await test.step('an enquiry that the back button brings back', async () => {
     await okButton(page).click()
-    await page.goto('/company/faqs')
+    await openHydrated(page, '/company/faqs')
     await page.goBack()
     const again = await hydratedForm(page)
     // As a browser does that restores the fields.
@@ -81,8 +81,6 @@ test('two tabs', async ({ page, context }) => {
 })
 
 test.describe('by the clock', () => {
-  test.use({ ownTab: true })
-
   test('after no answer', async ({ page, context }) => {
     const other = await context.newPage()
     const tabs = [page, other]

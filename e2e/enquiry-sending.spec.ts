@@ -15,7 +15,7 @@ import {
   wrongFields,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
-import { expect, linkTo, test } from './support/test'
+import { expect, linkTo, openHydrated, test } from './support/test'
 
 const { site } = content
 
@@ -84,7 +84,7 @@ test("a dialog opened from another page has that page's subject, unless the visi
   const [one = still, second = one, third = second] = content.products
   test.skip(third === second, 'the content has no three products')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(one.path)
+  await openHydrated(page, one.path)
   const subject = page.getByRole('dialog').getByRole('textbox', { name: 'Subject :' })
   const ask = (product: Product) => page.getByRole('button', { name: askAbout(product), exact: true }).click()
   const goTo = async (product: Product) => {

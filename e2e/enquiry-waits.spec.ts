@@ -85,8 +85,6 @@ test('without a connection, and with a refused enquiry', async ({ page, context 
 })
 
 test.describe('by the clock', () => {
-  test.use({ ownTab: true })
-
   test('how long the form waits', async ({ page }) => {
     await page.clock.install()
     const form = await contactPage.open(page)

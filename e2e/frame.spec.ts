@@ -1,5 +1,5 @@
 import { content, filled, first, menu } from './support/content'
-import { expect, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
+import { expect, linkTo, mainMenu, menuButton, menuGroup, openHydrated, test } from './support/test'
 
 const { labels, notFound, products, services, site } = content
 const [product, service] = [first(products), first(services)]
@@ -8,7 +8,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('the menu bar leads through the site', async ({ page }) => {
-    await page.goto('/')
+    await openHydrated(page, '/')
     const home = linkTo(mainMenu(page), '/')
     await test.step('it shows its items', async () => {
       const items = mainMenu(page).locator('> div > ul > li > *:first-child')
@@ -61,7 +61,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the unknown address /contact marks the contact page in the menu', async ({ page }) => {
-    await page.goto('/contact')
+    await openHydrated(page, '/contact')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
     await expect(linkTo(mainMenu(page), '/contactus')).toHaveAttribute('aria-current', 'page')
   })
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('menu and map open from their buttons', async ({ page }) => {
-    await page.goto('/company/career')
+    await openHydrated(page, '/company/career')
     await test.step('the menu opens from its button, and Escape closes it', async () => {
       await expect(mainMenu(page)).toBeHidden()
       await menuButton(page).click()
@@ -105,14 +105,14 @@ test('a page that a host shows at another address has its own', async ({ page })
     route.fulfill({ path: 'out/contactus/index.html' }),
   )
   for (const other of ['/contactus/?from=mail#content', '/contactus.html', '/contactus/index.html']) {
-    await page.goto(other)
+    await openHydrated(page, other)
     await expect(page).toHaveURL(other.replace(/\/?(index)?(\.html)?(?=\?|$)/, ''))
     await expect(linkTo(mainMenu(page), '/contactus')).toHaveAttribute('aria-current', 'page')
   }
 })
 
 test("a chat in WhatsApp begins with the page's name", async ({ page }) => {
-  await page.goto(product.path)
+  await openHydrated(page, product.path)
   await page.evaluate(() => {
     const chat = document.createElement('a')
     Object.assign(chat, { href: 'https://wa.me/9779800000000', textContent: 'Chat', target: 'nowhere' })
@@ -129,11 +129,9 @@ test("a chat in WhatsApp begins with the page's name", async ({ page }) => {
 const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 test.describe('in another year', () => {
-  test.use({ ownTab: true })
-
   test("header, social bar and footer hold what the specification lists, and the reader's year", async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'))
-    await page.goto(service.path)
+    await openHydrated(page, service.path)
     const header = page.getByRole('banner')
     await expect(linkTo(header, `mailto:${site.emails[0]}`)).toBeVisible()
     await expect(linkTo(header, call(first(site.phones)))).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, linkTo, mainMenu as menu, menuButton, menuGroup, test, turnWheel } from './support/test'
+import { expect, linkTo, mainMenu as menu, menuButton, menuGroup, openHydrated, test, turnWheel } from './support/test'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
@@ -8,7 +8,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the open menu covers the page and keeps the focus', async ({ page }) => {
-    await page.goto('/company/faqs')
+    await openHydrated(page, '/company/faqs')
     await test.step('what is pressed below an open group stays under the finger', async () => {
       await menuButton(page).click()
       await menuGroup(page, 'products').click()
@@ -77,7 +77,7 @@ test('at 200 % zoom the menu still works', async ({ browser }) => {
   // A window of 1280 px at 200 % zoom has 640 CSS pixels, each of two device pixels.
   const context = await browser.newContext({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
-  await page.goto('/company/career')
+  await openHydrated(page, '/company/career')
   await menuButton(page).click()
   await menuGroup(page, 'company').click()
   await linkTo(menu(page), '/company/faqs').click()

@@ -1,6 +1,6 @@
 import { content, editions, first, menu, shown } from './support/content'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
+import { expect, linkTo, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
 const products = shown(content.products)
 
@@ -13,7 +13,7 @@ const beside = first(menu.groups.slice(menu.groups.indexOf(plain) + 1))
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('groups of the menu answer the keyboard', async ({ page }) => {
-  await page.goto('/company/faqs')
+  await openHydrated(page, '/company/faqs')
   const opened = mainMenu(page).locator('[aria-expanded=true]')
   for (const key of ['Enter', 'Space'])
     await test.step(`${key} opens and closes a group, and only one is open`, async () => {
@@ -82,7 +82,7 @@ for (const { locale, navigation, labels } of Object.values(editions))
   test(`the menu shows its words as the content has them, and they fit, in the language ${locale}`, async ({
     page,
   }) => {
-    await page.goto(locale === 'en' ? '/' : `/${locale}`)
+    await openHydrated(page, locale === 'en' ? '/' : `/${locale}`)
     const bar = page.getByRole('navigation', { name: labels.mainMenu, exact: true })
     for (const width of [390, 992, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -105,7 +105,7 @@ for (const { locale, navigation, labels } of Object.values(editions))
   })
 
 test('the product panel shows the weaves with one line of text each, inside the window', async ({ page }) => {
-  await page.goto('/company/faqs')
+  await openHydrated(page, '/company/faqs')
   for (const width of [992, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await menuGroup(page, 'products').click()
@@ -126,7 +126,8 @@ test('the product panel shows the weaves with one line of text each, inside the 
 
 test('the bar sticks after 190 px of scrolling and not before, without a jump', async ({ page }) => {
   await watchShifts(page)
-  await page.goto('/company/aboutus', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/company/aboutus')
+  await page.waitForLoadState('networkidle')
   const heading = page.getByRole('heading', { level: 2 }).first()
   const place = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
   const before = await place()

@@ -5,7 +5,7 @@ import { arrived, fields, fill, newEnquiry, type Values, valuesOf } from './supp
 import { faults } from './support/faults'
 import { latinWords } from './support/latin-words'
 import { expectSystemFont } from './support/system-font'
-import { expect, test } from './support/test'
+import { expect, openHydrated, test } from './support/test'
 
 const { enquiryForm } = editions.ne
 
@@ -23,7 +23,7 @@ async function expectMessages(page: Page, values: Values) {
 }
 
 test('the form and its thanks are in Nepali', async ({ page }) => {
-  await page.goto('/ne/contactus')
+  await openHydrated(page, '/ne/contactus')
 
   await test.step('every message', async () => {
     for (const value of ['', 'क', 'लामो '.repeat(400)])
@@ -53,11 +53,9 @@ const failures = faults.filter(
 )
 
 test.describe('with a clock', () => {
-  test.use({ ownTab: true })
-
   test('a failure is explained in Nepali', async ({ page }) => {
     await page.clock.install()
-    await page.goto('/ne/contactus')
+    await openHydrated(page, '/ne/contactus')
     for (const { cause, code, during, after, marker } of failures)
       await test.step(cause, async () => {
         const { typed } = newEnquiry(marker)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { editions, first, still } from './support/content'
 import { calculatorId, kinds, openCalculator } from './support/calculators'
 import { latinWords } from './support/latin-words'
-import { expect, hydrated, test } from './support/test'
+import { expect, hydrated, openHydrated, test } from './support/test'
 
 const { ne } = editions
 
@@ -11,7 +11,7 @@ const link = (page: Page, name: string) => page.locator('header').getByRole('lin
 
 test.describe('the switch', () => {
   test('leads to the same place in the other language and back, and keeps what was typed', async ({ page }) => {
-    await page.goto('/contactus')
+    await openHydrated(page, '/contactus')
     const typed = 'सीता Sharma'
     await page.locator('main [name=name]').fill(typed)
     await link(page, 'नेपाली').click()
@@ -25,7 +25,7 @@ test.describe('the switch', () => {
 
   test('keeps the place on the page, and stands in the menu of a phone too', async ({ page }) => {
     const place = `${still.path}#${first(still.features).id}`
-    await page.goto(place)
+    await openHydrated(page, place)
     await link(page, 'नेपाली').click()
     await expect(page).toHaveURL(`/ne${place}`)
     await hydrated(page)

@@ -4,7 +4,7 @@ import { pages } from './support/content'
 import { exported } from './support/exported'
 import { latinWords } from './support/latin-words'
 import { expectToFit } from './support/reader-settings'
-import { expect, test } from './support/test'
+import { expect, openHydrated, test } from './support/test'
 
 const paths = nepaliPaths()
 const addressOf = (link: { attr: (name: string) => string | undefined }) => new URL(link.attr('href') ?? '').pathname
@@ -17,7 +17,7 @@ test('the site map lists each page in both languages', () => {
 for (const path of paths)
   test(`${path} is complete in Nepali and does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const answer = await page.goto(path)
+    const answer = await openHydrated(page, path)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -8,7 +8,7 @@ import { createStaticSite } from '../scripts/serve/static-site'
 
 import { content, still } from './support/content'
 import { control, fields, sendButton, smallDialog } from './support/enquiry'
-import { expect, followFooterLink, hydrated, mainMenu, menuGroup, test } from './support/test'
+import { expect, followFooterLink, hydrated, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -49,7 +49,7 @@ test.afterAll(({}, testInfo) => rmSync(testInfo.outputDir, { recursive: true, fo
 /** Opens a page of the first release, before another one takes its place. */
 async function openBefore(page: Page, path: string, next: number) {
   release = releases[0]!
-  await page.goto(site.address + path)
+  await openHydrated(page, site.address + path)
   await hydrated(page)
   release = releases[next]!
 }

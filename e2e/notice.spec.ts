@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { content, noticeIsOn } from './support/content'
 import { expect, linkTo, notice, stopClock, test } from './support/test'
 
-test.use({ ownTab: true })
-
 const { home, labels } = content
 const { path, image } = home.notice
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { askAbout, content, first } from './support/content'
 import { uncovered } from './support/enquiry'
-import { expect, followFooterLink, hydrated, linkTo, mainMenu, moving, test } from './support/test'
+import { expect, followFooterLink, hydrated, linkTo, mainMenu, moving, openHydrated, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
@@ -37,7 +37,7 @@ async function watchTransitions(page: Page) {
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
 
 test('the frame, the focus and the place are right from page to page', async ({ page }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   const frame = [page.getByRole('banner'), page.getByRole('navigation', { name: labels.social, exact: true })]
   const kept = frame.slice(0, site.socials.length > 0 ? 2 : 1)
   for (const part of kept) await part.evaluate((element) => element.classList.add('kept'))
@@ -70,7 +70,7 @@ test('the frame, the focus and the place are right from page to page', async ({ 
 test('the focus is at the start of a first page, and at the heading of the next ones, without movement', async ({
   page,
 }) => {
-  await page.goto(product.path)
+  await openHydrated(page, product.path)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: labels.skipToContent, exact: true })).toBeFocused()
 
@@ -110,7 +110,7 @@ test.describe('when the data of the next page do not come', () => {
 
   for (const [line, fault] of Object.entries(lines))
     test(`a link opens its page over a line that ${line}`, async ({ page }) => {
-      await page.goto(product.path)
+      await openHydrated(page, product.path)
       await page.route(DATA, (route) => void fault(route))
       await followFooterLink(page, '/company/faqs')
       await expect(page).toHaveURL('/company/faqs')
@@ -119,7 +119,7 @@ test.describe('when the data of the next page do not come', () => {
     })
 
   test('the last of two links wins', async ({ page }) => {
-    await page.goto(product.path)
+    await openHydrated(page, product.path)
     await page.route(DATA, () => {})
     await followFooterLink(page, '/company/faqs')
     await linkTo(page.getByRole('contentinfo'), '/contactus').click()
@@ -133,7 +133,8 @@ test.describe('while boxes move in', () => {
   test('back and forward restore the scroll position; header and page head change in their places', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/')
+    await page.waitForLoadState('networkidle')
     await test.step('back from a link of the menu', async () => {
       await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
       const link = linkTo(mainMenu(page), '/contactus')

@@ -13,7 +13,7 @@ import {
   sendButton,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
-import { expect, linkTo, mainMenu, menuGroup, test } from './support/test'
+import { expect, linkTo, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
 const { labels, site } = content
 const { failed } = labels
@@ -70,7 +70,7 @@ test('a form that fails keeps the typed text, and says what became of the enquir
 })
 
 test('a page that fails keeps its header and footer, and other pages work', async ({ page }) => {
-  await page.goto('/')
+  await openHydrated(page, '/')
   await failAt(page, '[role=dialog]')
   await dialogOpener(page).click()
   await expect(notice(page)).toBeVisible()
@@ -89,7 +89,7 @@ test('a page that fails as it starts can be loaded again', async ({ page }) => {
       throw new Error('broken')
     }
   })
-  await page.goto(still.path)
+  await openHydrated(page, still.path)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await notice(page).getByRole('button', { name: failed.reload }).click()
   await expect(page.getByRole('contentinfo')).toBeAttached()
@@ -97,7 +97,7 @@ test('a page that fails as it starts can be loaded again', async ({ page }) => {
 })
 
 test("a menu that fails leads to the footer's links", async ({ page }) => {
-  await page.goto(still.path)
+  await openHydrated(page, still.path)
   await failAt(page, 'div:has(> ul a)')
   await menuGroup(page, 'company').click()
   await page.getByRole('link', { name: labels.menu, exact: true }).click()

@@ -7,7 +7,7 @@ import { content, longest, pages, pictured, questions, shown, titleOf } from './
 import { exported } from './support/exported'
 import { expectToFit, lostInForcedColours, scrollersWithoutStop } from './support/reader-settings'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, test } from './support/test'
+import { expect, openHydrated, test } from './support/test'
 
 const UNKNOWN = '/no/such/page'
 const paths = sitemapPaths()
@@ -97,7 +97,7 @@ for (const path of [...paths, UNKNOWN]) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await watchShifts(page)
-    const answer = await page.goto(path)
+    const answer = await openHydrated(page, path)
     expect(await shiftsOf(page)).toEqual([])
     await (path === UNKNOWN ? expectUnknown(page, answer) : expectComplete(page, path, answer))
     await expectContent(page, path)

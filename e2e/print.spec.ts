@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 import { content, longest } from './support/content'
-import { expect, test } from './support/test'
+import { expect, openHydrated, test } from './support/test'
 
 /** Height of A4 in points, and of its printed area (`@page` in app/globals.css) in CSS pixels. */
 const A4 = 842
@@ -92,7 +92,7 @@ const laidOver = (texts: Text[]) =>
   )
 
 test('a product page has a button that prints it', async ({ page }) => {
-  await page.goto(longest.path)
+  await openHydrated(page, longest.path)
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
   await page.getByRole('button', { name: content.labels.print }).click()
   await expect(page).toHaveTitle('printed')
@@ -100,7 +100,7 @@ test('a product page has a button that prints it', async ({ page }) => {
 
 for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
   test(`on paper ${path} fills its sheets, and no heading is alone at the bottom of a sheet`, async ({ page }) => {
-    await page.goto(path)
+    await openHydrated(page, path)
     const sheets = await print(page)
     expect(sheets.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)
     const words = new Map(await heads(page))

@@ -5,7 +5,7 @@ import { browserFlags } from '../scripts/browser/installed'
 import { bulletName, carousel, HERO } from './support/carousel'
 import { content } from './support/content'
 import { scrollersWithoutStop } from './support/reader-settings'
-import { expect, test } from './support/test'
+import { expect, openHydrated, test } from './support/test'
 
 const { labels } = content
 
@@ -67,7 +67,7 @@ const covered = (page: Page) =>
 for (const path of ['/', '/company/faqs', '/contactus'])
   test(`${path} serves a finger and forced colours`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
+    await openHydrated(page, path)
     await test.step('targets are 44 px: bullets, social links, anchors, phone and e-mail (WCAG 2.5.5)', async () => {
       expect(await smallTargets(page)).toEqual([])
     })
@@ -94,7 +94,7 @@ for (const path of ['/', '/company/faqs', '/contactus'])
 test('a drawing that is wider than its place is a named stop for the keyboard (WCAG 2.1.1, 4.1.2)', async ({
   page,
 }) => {
-  await page.goto('/company/aboutus')
+  await openHydrated(page, '/company/aboutus')
   const boxes = page.locator('[data-scrolls]:visible')
   await boxes.evaluateAll((all) => all.forEach((box) => (box as HTMLElement).style.setProperty('width', '3rem')))
   await expect(boxes.first()).toHaveAttribute('tabindex', '0')
@@ -106,7 +106,8 @@ test('a browser that darkens pages by itself leaves them as they are', async ({ 
   const browser = await playwright.chromium.launch({ args: browserFlags })
   for (const path of ['/', '/ne/contactus']) {
     const page = await browser.newPage({ baseURL, colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
     const light = await page.screenshot()
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })

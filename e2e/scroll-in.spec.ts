@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { still } from './support/content'
-import { expect, moving, test, twoFrames } from './support/test'
+import { expect, moving, openHydrated, test, twoFrames } from './support/test'
 
 test.use(moving)
 
@@ -54,7 +54,8 @@ async function leave(page: Page) {
 
 test('a section scrolls in within 1500 ms each time it enters, the footer within 2000 ms', async ({ page }) => {
   await record(page)
-  await page.goto(still.path, { waitUntil: 'networkidle' })
+  await openHydrated(page, still.path)
+  await page.waitForLoadState('networkidle')
   const count = async (part: 'section' | 'footer') => (await begun(page, part)).length
   for (let entry = 0; entry < 2; entry++) {
     const [sections, footers] = [await count('section'), await count('footer')]
@@ -100,7 +101,8 @@ test('a section scrolls in within 1500 ms each time it enters, the footer within
 for (const path of ['/company/offers', '/404'])
   test(`the panel of ${path} scrolls in within 1500 ms`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
     const panel = page.getByRole('main').locator('[data-scroll-in]')
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(panel).not.toBeInViewport()
@@ -116,7 +118,8 @@ async function expectFooterAtOnce(page: Page) {
 }
 
 test('nothing moves at load, on paper and with reduced motion, and nothing off screen is hidden', async ({ page }) => {
-  await page.goto('/company/faqs', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/company/faqs')
+  await page.waitForLoadState('networkidle')
   expect(await running(page, 'body')).toEqual([])
   const opacities = await boxes(page).evaluateAll((all) =>
     all.flatMap((box) => [box, ...box.children]).map((box) => getComputedStyle(box).opacity),
@@ -129,7 +132,7 @@ test('nothing moves at load, on paper and with reduced motion, and nothing off s
   })
   await test.step('with reduced motion too', async () => {
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-    await page.goto('/company/faqs')
+    await openHydrated(page, '/company/faqs')
     await expectFooterAtOnce(page)
   })
 })

@@ -20,11 +20,10 @@ const requests = (page: Page, extension: string) =>
   )
 
 test.describe('at a first visit', () => {
-  test.use({ ownTab: true })
-
   test('no script of the framework is requested before the page has loaded', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await hydrated(page)
+    await page.goto('/')
+    // No press, which would start them.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     const loaded = await page.evaluate(
       () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     )

@@ -7,7 +7,7 @@ import { sitemapPaths } from './support/addresses'
 import { longest, pictured } from './support/content'
 import { stalled, trickled } from './support/proxy'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, moving, test } from './support/test'
+import { expect, moving, openHydrated, test } from './support/test'
 
 test.use(moving)
 
@@ -35,14 +35,12 @@ for (const [kind, paths] of Object.entries(kinds))
     await watchShifts(page)
     // pages.spec.ts checks the desktop.
     for (const path of paths) {
-      await page.goto(path)
+      await openHydrated(page, path)
       expect(await shiftsOf(page), path).toEqual([])
     }
   })
 
 test.describe('on a first visit', () => {
-  test.use({ ownTab: true })
-
   test('the home page does not shift and stays within its budget on a phone', async ({ page }) => {
     await page.setViewportSize(devices.phone)
     await watchShifts(page)
@@ -52,7 +50,8 @@ test.describe('on a first visit', () => {
       if (['font', 'image'].includes(response.request().resourceType()))
         sizes.push(response.body().then(({ length }) => length))
     })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/')
+    await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual([])
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size)
     expect(bytes).toBeGreaterThan(20_000)
@@ -65,7 +64,8 @@ test.describe('on a first visit', () => {
       const page = await context.newPage()
       await page.setViewportSize(viewport)
       await watchShifts(page)
-      await page.goto(site.address + path, { waitUntil: 'networkidle' })
+      await openHydrated(page, site.address + path)
+      await page.waitForLoadState('networkidle')
       const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + parseFloat(shift), 0)
       expect(moved, `${path} on a ${device}`).toBeLessThanOrEqual(MOST_MOVED)
     }

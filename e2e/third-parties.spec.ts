@@ -1,8 +1,6 @@
 import { longest } from './support/content'
 import { contactPage, fill, newEnquiry, sendButton } from './support/enquiry'
-import { expect, MAILBOX, test } from './support/test'
-
-test.use({ ownTab: true })
+import { expect, MAILBOX, openHydrated, test } from './support/test'
 
 test('a page makes no request to another host except for the map frame and the enquiry', async ({ page, baseURL }) => {
   const elsewhere = new Set<string>()
@@ -11,7 +9,8 @@ test('a page makes no request to another host except for the map frame and the e
     if (origin !== baseURL) elsewhere.add(origin)
   })
   for (const path of ['/', longest.path, '/company/aboutus', '/contactus']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
     // The map, far below, has not loaded yet.
     expect([...elsewhere], path).toEqual([])
   }

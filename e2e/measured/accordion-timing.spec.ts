@@ -1,8 +1,8 @@
 import { question } from '../support/content'
-import { expect, test } from '../support/test'
+import { expect, openHydrated, test } from '../support/test'
 
 test('a panel opens and closes in 300 ms', async ({ page }) => {
-  await page.goto('/company/faqs')
+  await openHydrated(page, '/company/faqs')
   for (const opens of [true, false]) {
     const { time, heights } = await page.getByRole('button', { name: question.question, exact: true }).evaluate(
       (title) =>

@@ -2,7 +2,7 @@ import { askAbout, content, still } from '../support/content'
 import { contactDialog, control } from '../support/enquiry'
 import { holdScripts } from '../support/late'
 import { least } from '../support/least'
-import { awaitLife, expect, test } from '../support/test'
+import { expect, openHydrated, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -11,8 +11,8 @@ test('the contact button responds within 100 ms and shows that it waits for late
   const answer = async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
     const page = await context.newPage()
-    awaitLife(page)
-    await page.goto(still.path, { waitUntil: 'networkidle' })
+    await openHydrated(page, still.path)
+    await page.waitForLoadState('networkidle')
     const arrive = await holdScripts(page)
     const cpu = await context.newCDPSession(page)
     await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,15 +1,14 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 
 import type { Fields } from '../../lib/calculators/fields'
-import { calculatorId, type Kind } from '../../lib/calculators/place'
+import { calculatorId, kinds, type Kind } from '../../lib/calculators/place'
 import { latinDigits, type Locale } from '../../lib/locales'
 import { editions, filled, filledIn } from './content'
+import { openHydrated } from './test'
 
 export * from '../../scripts/calculators/vectors'
 export { writeAddress } from '../../lib/calculators/address'
-export { calculatorId, type Fields, type Kind }
-
-export { calculatorKinds as kinds } from '../../content/schema/groups'
+export { calculatorId, kinds, type Fields, type Kind }
 
 /** The page that shows a calculator; a test is skipped while an editor shows it nowhere. */
 export function pageOf(kind: Kind, locale: Locale = 'en') {
@@ -71,7 +70,7 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
 
 /** Opens the page of a calculator and waits until its code has come: only then it has a status. */
 export async function openCalculator(page: Page, kind: Kind, hash = `#${calculatorId(kind)}`, locale: Locale = 'en') {
-  await page.goto(pageOf(kind, locale) + hash)
+  await openHydrated(page, pageOf(kind, locale) + hash)
   const calculator = calculatorOn(page, kind, locale)
   await calculator.group.scrollIntoViewIfNeeded()
   await calculator.status.waitFor({ state: 'attached' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { cardRows, carousel, current, toMiddle, turns, whenLive } from './carousel'
 import { first } from './content'
-import { expect, stopClock, test } from './test'
+import { expect, openHydrated, stopClock, test } from './test'
 
 /** The first row of cards that rotates, or the first row if none does. */
 export const { name: ROW, count: CARDS } = cardRows.find(({ name }) => turns(name)) ?? first(cardRows)
@@ -12,7 +12,7 @@ export async function open(page: Page, name: string, height = 900) {
   test.skip(!turns(name), `the content has no more slides than fit into ${name}`)
   await page.setViewportSize({ width: 1440, height })
   await page.clock.install()
-  await page.goto('/')
+  await openHydrated(page, '/')
 }
 
 /** Opens the home page with a row of cards on screen, and stops the clock: no slide changes while something is pressed. */

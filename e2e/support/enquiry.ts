@@ -4,7 +4,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 
 import { bullet, HERO } from './carousel'
 import { content, starting } from './content'
-import { expect, hydrated, MAILBOX } from './test'
+import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
 const { enquiryForm, home, labels } = content
 
@@ -52,7 +52,7 @@ export const smallDialog = {
   subject: labels.askForQuotation,
   opener: (page: Page) => page.getByRole('button', { name: labels.askForQuotation, exact: true }),
   open: async (page: Page) => {
-    await page.goto(smallDialog.path)
+    await openHydrated(page, smallDialog.path)
     return openWith(smallDialog.opener(page))
   },
 }
@@ -75,7 +75,7 @@ export const dialogOpener = (page: Page) =>
     .first()
 
 export async function openPage(page: Page, address: string): Promise<Form> {
-  await page.goto(address)
+  await openHydrated(page, address)
   return hydratedForm(page)
 }
 
@@ -92,7 +92,7 @@ export const contactDialog = (page: Page): Form =>
   page.getByRole('dialog', { name: enquiryForm.dialog.title, exact: true })
 
 async function openDialog(page: Page): Promise<Form> {
-  await page.goto('/')
+  await openHydrated(page, '/')
   // A slide with only a picture has no button.
   const slide = home.slides.findIndex(({ title }) => title)
   if (slide > 0) await bullet(page, HERO, slide + 1).click()

@@ -1,18 +1,9 @@
-import {
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-  type PlaywrightTestOptions,
-  type Response,
-  test as base,
-} from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
 import type { PageGroup } from '../../content/schema'
 import { TEST_MAIL_PORT } from '../../scripts/build/test-settings'
 
 import { content, groupLabel, noticeIsOn } from './content'
-import { openTab, type SharedTab } from './tab'
 
 const { home, labels } = content
 
@@ -22,24 +13,15 @@ export const MAILBOX = `http://localhost:${TEST_MAIL_PORT}`
 /** For tests of what moves; without it nothing does (playwright.config.ts), and a test takes half of the computing. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-export interface Options {
-  /** Whether each test has a browser context of its own, as for a first visit or for a clock; else the worker's tab. */
-  ownTab: boolean
-}
-
-interface Fixtures extends Options {
-  /** Console errors and uncaught exceptions of the page so far. */
-  problems: string[]
-}
-
 /** The notice of the home page. */
 export const notice = (page: Page) => page.getByRole('dialog', { name: home.notice.subject, exact: true })
 
 /**
- * Waits until the page has hydrated; its scripts start late. To test the time before that, open the page with
- * `waitUntil: 'commit'` or `'domcontentloaded'`. Also closes the notice, if it is on, since it stops the carousels.
+ * Starts the scripts of an opened page, as any press does, and waits until it has hydrated. Closes the notice, if it is
+ * on, since it stops the carousels.
  */
 export async function hydrated(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   if (!noticeIsOn || new URL(page.url()).pathname !== '/') return
   // A visitor who has closed it does not see it again.
@@ -49,6 +31,13 @@ export async function hydrated(page: Page) {
   await expect(notice(page)).toHaveCount(0)
 }
 
+/** Opens a page, and waits until it has hydrated. */
+export async function openHydrated(page: Page, path: string) {
+  const answer = await page.goto(path)
+  await hydrated(page)
+  return answer
+}
+
 /** Names of elements by role in the accessibility tree; unlike role locators, the tree leaves out inert parts. */
 export async function toldOf(page: Page, role: string): Promise<string[]> {
   const accessibility = await page.context().newCDPSession(page)
@@ -56,68 +45,29 @@ export async function toldOf(page: Page, role: string): Promise<string[]> {
   return nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value))
 }
 
-/** Makes `goto` and `reload` of a page wait until it has hydrated. */
-export function awaitLife(page: Page) {
-  const { goto, reload } = page
-  const settle = async (response: Response | null, waitUntil?: string) => {
-    if (!page.url().startsWith('http') || waitUntil === 'commit' || waitUntil === 'domcontentloaded') return response
-    // Any press starts the scripts at once; on a busy machine an idle moment may come late.
-    await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
-    await hydrated(page)
-    if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle')
-    return response
-  }
-  page.goto = async (url, options) => settle(await goto.call(page, url, options), options?.waitUntil)
-  page.reload = async (options) => settle(await reload.call(page, options), options?.waitUntil)
-}
-
 /** Console messages of the browser about something that the page's policy or Trusted Types refused. */
 const REFUSED = /Content Security Policy|Permissions[- ]Policy|Trusted(HTML|Script|ScriptURL|Types?)\b/i
 
-/** The settings of a context that the shared tab cannot have. */
-const needsOwnTab = ({ javaScriptEnabled, hasTouch, timezoneId }: Partial<PlaywrightTestOptions>) =>
-  !javaScriptEnabled || hasTouch || timezoneId
-
-/**
- * The test function, with the page's problems collected. A test fails when a page's policy refused anything.
- */
-export const test = base.extend<Fixtures, { tab: SharedTab }>({
-  ownTab: [false, { option: true }],
-  tab: [
-    async ({ browser }, provide) => {
-      const tab = await openTab(browser)
-      tab.page.context().on('page', awaitLife)
-      awaitLife(tab.page)
-      await provide(tab)
-      await tab.page.context().close()
+/** The test function. Every test collects the problems of its pages, and fails when a page's policy refused anything. */
+export const test = base.extend<{
+  /** Console errors and uncaught exceptions so far. */
+  problems: string[]
+}>({
+  problems: [
+    async ({ context }, provide) => {
+      const problems: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' || REFUSED.test(message.text())) problems.push(message.text())
+      })
+      context.on('weberror', (error) => problems.push(error.error().message))
+      await provide(problems)
+      expect(
+        problems.filter((problem) => REFUSED.test(problem)),
+        'refused by the policy',
+      ).toEqual([])
     },
-    { scope: 'worker' },
+    { auto: true },
   ],
-  context: async (
-    { browser, tab, ownTab, javaScriptEnabled, hasTouch, timezoneId, viewport, contextOptions },
-    provide,
-  ) => {
-    const own = ownTab || needsOwnTab({ javaScriptEnabled, hasTouch, timezoneId })
-    const context = own ? await browser.newContext() : tab.page.context()
-    if (!own) await tab.prepare({ viewport, contextOptions })
-    else if (javaScriptEnabled) context.on('page', awaitLife)
-    const refused: string[] = []
-    const note = (message: ConsoleMessage) => REFUSED.test(message.text()) && refused.push(message.text())
-    context.on('console', note)
-    await provide(context)
-    context.off('console', note)
-    await (own ? context.close() : tab.empty())
-    expect(refused, 'refused by the policy').toEqual([])
-  },
-  page: async ({ context }, provide) => {
-    await provide(context.pages()[0] ?? (await context.newPage()))
-  },
-  problems: async ({ page }, provide) => {
-    const problems: string[] = []
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    page.on('pageerror', (error) => problems.push(error.message))
-    await provide(problems)
-  },
 })
 
 /** The menu bar, the button that opens it on a phone, and the buttons of its groups. */

@@ -1,9 +1,12 @@
-import { calculatorKinds } from '@/content/schema/groups'
+import { calculatorKinds as kinds } from '@/content/schema/groups'
 
 /** One of the calculators. */
-export type Kind = (typeof calculatorKinds)[number]
+export type Kind = (typeof kinds)[number]
 
-const KINDS = calculatorKinds.join('|')
+/** The calculators, in the order of `content/calculators.ts`. */
+export { kinds }
+
+const ANY = kinds.join('|')
 
 /** Id of a calculator on its page, the target of links. */
 export const calculatorId = (kind: Kind) => `${kind}-working`
@@ -19,7 +22,7 @@ export function partsOf(hash: string): string[] {
   } catch {
     // Broken percent-encoding is kept as it is: reading the figures refuses it.
   }
-  return text.split(new RegExp(`&(?=(?:${KINDS})[?=])`)).filter((part) => new RegExp(`^(${KINDS})[?=]`).test(part))
+  return text.split(new RegExp(`&(?=(?:${ANY})[?=])`)).filter((part) => new RegExp(`^(${ANY})[?=]`).test(part))
 }
 
 /** Whether such a part is for this calculator, with figures that can be read or not. */
