@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Request } from '@playwright/test'
 
+import { sampleEnquiry } from '../../scripts/enquiry/sample'
 import { bullet, HERO } from './carousel'
 import { content, starting } from './content'
 import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
 const { enquiryForm, home, labels } = content
 
-const keys = ['name', 'coopname', 'contactno', 'address', 'email', 'subject', 'message'] as const
+const keys = Object.keys(sampleEnquiry) as (keyof typeof sampleEnquiry)[]
 
 /** The fields in the order of the form. */
 export const fields = keys.map((key) => ({ key, ...{ max: undefined }, ...enquiryForm.fields[key] }))
@@ -21,16 +22,6 @@ export type Values = Record<Field['key'], string>
 
 /** No value in any field. */
 export const noValues = valuesOf(() => '')
-
-const rightValues: Values = {
-  name: 'Sita Sharma',
-  coopname: 'Himal Saving and Credit',
-  contactno: '9841012345',
-  address: 'Birtamod, Jhapa',
-  email: 'sita@example.com',
-  subject: 'Price of Gold Plus',
-  message: 'मूल्य कति हो? Please call.',
-}
 
 /** The part of the page that contains the form. */
 export type Form = Locator
@@ -175,7 +166,7 @@ export async function lostCharacters(form: Form, typed: Values): Promise<number>
  */
 export function newEnquiry(marker = ''): { typed: Values; sent: Values } {
   const id = randomUUID().slice(0, 8)
-  const sent = { ...rightValues, subject: `${marker} <b>${id}`.trim(), message: `${rightValues.message} ${id}` }
+  const sent = { ...sampleEnquiry, subject: `${marker} <b>${id}`.trim(), message: `${sampleEnquiry.message} ${id}` }
   const typed = valuesOf(({ key }) => `  ${sent[key]} `)
   // A number and an address stand without spaces in the form, too.
   return { sent, typed: { ...typed, message: `\n${sent.message}\n`, contactno: sent.contactno, email: sent.email } }

@@ -8,7 +8,7 @@ export { kinds }
 
 const ANY = kinds.join('|')
 
-/** Id of a calculator on its page, the target of links. */
+/** Id of a calculator on its page, the target of links; people have sent addresses that end in it. */
 export const calculatorId = (kind: Kind) => `${kind}-working`
 
 /**

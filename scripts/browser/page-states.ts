@@ -5,6 +5,8 @@ import labels from '@/content/labels'
 import navigation from '@/content/navigation'
 import { breakpoints } from '@/lib/breakpoints'
 
+import { sampleEnquiry as values } from '../enquiry/sample'
+
 /** A state of a page that appears only after an action. */
 interface PageState {
   name: string
@@ -18,18 +20,8 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= parseInt(bre
 
 const { fields, send, success } = enquiryForm
 
-const values = {
-  name: 'Sample Person',
-  coopname: 'Sample Co-operative',
-  contactno: '9800000000',
-  address: 'Kathmandu',
-  email: 'person@example.com',
-  subject: 'A question',
-  message: 'How much is it for two branches?',
-}
-
 /** The form field called `name` in the content. */
-const field = (page: Page, name: keyof typeof values) => page.getByLabel(fields[name].label.en, { exact: true })
+const field = (page: Page, name: keyof typeof fields) => page.getByLabel(fields[name].label.en, { exact: true })
 
 async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
   for (const [name, value] of Object.entries(enquiry)) await field(page, name as keyof typeof values).fill(value)
