@@ -53,7 +53,7 @@ export interface EnquiryRules {
 
 /**
  * Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. A value is
- * judged as the form will tidy it, so that nobody is called wrong while typing.
+ * evaluated as the form will tidy it, so that nobody is called wrong while typing.
  */
 export function enquirySchema({ locale, fields, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {

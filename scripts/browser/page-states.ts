@@ -29,7 +29,7 @@ async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
 }
 
 /** Selector of a failure notice, which takes the focus. */
-const TOLD = 'main [role=group]:focus'
+const FAILURE_NOTICE = 'main [role=group]:focus'
 
 const group = navigation.items.find((item) => 'group' in item)?.label.en
 
@@ -70,7 +70,7 @@ export const pageStates: PageState[] = [
     path: '/contactus',
     reach: async (page) => {
       await sendEnquiry(page, { name: 'Hari' })
-      await page.locator(TOLD).waitFor()
+      await page.locator(FAILURE_NOTICE).waitFor()
     },
   },
   {
@@ -88,7 +88,7 @@ export const pageStates: PageState[] = [
     path: '/company/feedback',
     reach: async (page) => {
       await sendEnquiry(page, { ...values, subject: '[simulate:server-error]' })
-      await page.locator(TOLD).waitFor()
+      await page.locator(FAILURE_NOTICE).waitFor()
     },
   },
 ]

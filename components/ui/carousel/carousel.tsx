@@ -64,7 +64,7 @@ export function Carousel({
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const [api, setApi] = useState<EmblaCarouselType>()
   const [row, setRow] = useState<RowState>({ selected: 0, shown: 1, movable: true })
-  const [wanted, setWanted] = useState<number>()
+  const [pending, setPending] = useState<number>()
   const reduced = useReducedMotion()
   const near = useInView(frame, NEAR)
   // With reduced motion and without controls, the reader can reach the other slides only by scrolling.
@@ -73,14 +73,14 @@ export function Carousel({
   if (near && !started) setStarted(true)
   const live = started && wantsEngine && api !== undefined
 
-  const go = useCallback((index: number) => (api ? api.scrollTo(index, reduced) : setWanted(index)), [api, reduced])
+  const go = useCallback((index: number) => (api ? api.scrollTo(index, reduced) : setPending(index)), [api, reduced])
   const start = useCallback(
     (engine: EmblaCarouselType | undefined) => {
       setApi(engine)
       // A bullet may have been pressed while the engine was loading.
-      if (engine && wanted !== undefined) engine.scrollTo(wanted, reduced)
+      if (engine && pending !== undefined) engine.scrollTo(pending, reduced)
     },
-    [wanted, reduced],
+    [pending, reduced],
   )
   const rotation = useRotation({ api, frame, interval, row, hoverHolds: show === 'cards' })
   const swipe = useSwipe({ api, active: live && effect === 'fade' })
@@ -102,7 +102,7 @@ export function Carousel({
         kind={controls}
         ground={ground}
         count={slides.length}
-        selected={wanted !== undefined && !api ? wanted : row.selected}
+        selected={pending !== undefined && !api ? pending : row.selected}
         paused={rotation.paused}
         useless={!row.movable}
         onToggle={rotation.toggle}
