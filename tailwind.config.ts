@@ -1,13 +1,13 @@
 import type { Config } from 'tailwindcss'
 
+import { breakpoints } from './lib/breakpoints'
 import { colours } from './lib/weave/colours'
 
 /** The design tokens of the site, by role; `colors` replaces Tailwind's palette. */
 const config: Config = {
   content: [],
   theme: {
-    // `wide`: the margin beside the column has room for the social bar.
-    screens: { sm: '576px', md: '768px', lg: '992px', xl: '1200px', wide: '1360px', '2xl': '1400px' },
+    screens: breakpoints,
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -22,9 +22,6 @@ export default {
   headOffice: { en: 'Head office', ne: 'केन्द्रीय कार्यालय' },
   branchOffices: { en: 'Branch offices', ne: 'शाखा कार्यालयहरू' },
   usefulLinks: { en: 'Useful links', ne: 'उपयोगी लिङ्कहरू' },
-  phone: { en: 'Phone', ne: 'फोन' },
-  email: { en: 'Email', ne: 'इमेल' },
-  coordinator: { en: 'Coordinator', ne: 'संयोजक' },
   features: { en: 'What it does', ne: 'यसले के गर्छ' },
   screens: { en: 'On the screen', ne: 'स्क्रिनमा हेर्नुहोस्' },
   sampleData: { en: 'Sample data', ne: 'नमुना विवरण' },
@@ -49,7 +46,6 @@ export default {
   demo: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   contactUs: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },
   downloadFile: { en: 'Download ({kind}, {size})', ne: 'डाउनलोड गर्नुहोस् ({kind}, {size})' },
-  about: { en: 'about {name}', ne: '{name} बारे' },
   close: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   failed: {
     title: { en: 'This part of the page has failed', ne: 'पृष्ठको यो भाग चलेन' },

@@ -95,7 +95,7 @@ test('leaving the page while it is sending', async ({ page }) => {
 
 const waits = {
   'for the answer': { says: '[simulate:never-answers]', lock: '' },
-  'until another tab has sent': { says: '', lock: 'enquiries-sent pace' },
+  'until another tab has sent': { says: '', lock: 'enquiries-sent throttle' },
 }
 
 test('the browser asks before the page closes while it waits; then the outcome is unknown', async ({ page }) => {

@@ -47,7 +47,11 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
           <span className="bg-ink font-heading font-semibold text-marigold">{site.since}</span>
-          <CurrentYear text={interpolate(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
+          <CurrentYear
+            locale={locale}
+            text={interpolate(site.copyright, { name: site.name })}
+            builtIn={new Date().getFullYear()}
+          />
         </p>
       </div>
     </footer>

@@ -42,18 +42,20 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Stats stats={home.stats} />
       <HomeIntro locale={locale} {...home.intro} />
       <ProductCarousel
+        locale={locale}
         head={home.products}
         products={products}
         labels={labels}
         seeAll={seeAllLink(content, 'products')}
       />
       <ServiceCarousel
+        locale={locale}
         head={home.services}
         services={services}
         labels={labels}
         seeAll={seeAllLink(content, 'services')}
       />
-      <Voices partners={home.partners} testimonials={home.testimonials} labels={labels} />
+      <Voices locale={locale} partners={home.partners} testimonials={home.testimonials} labels={labels} />
       {home.notice.open && (
         <NoticePopup
           notice={home.notice}

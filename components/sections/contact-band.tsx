@@ -1,12 +1,13 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
 
 import { NextSteps } from './next-steps'
 
 interface ContactBandProps {
-  /** Address of the contact page. */
-  contact: string
+  locale: Locale
   title: string
   button: string
   subject: string
@@ -17,7 +18,7 @@ interface ContactBandProps {
 }
 
 /** The call to contact at the end of a page, and what happens next beside it. */
-export const ContactBand = ({ contact, title, button, subject, next, ground }: ContactBandProps) => (
+export const ContactBand = ({ locale, title, button, subject, next, ground }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     {ground && (
       <svg aria-hidden="true" focusable="false" width="100%" height="100%" className="absolute inset-0 -z-10">
@@ -31,12 +32,12 @@ export const ContactBand = ({ contact, title, button, subject, next, ground }: C
             <HeadingText>{title}</HeadingText>
           </h2>
         </div>
-        <ContactButton contact={contact} subject={subject}>
+        <ContactButton contact={routesFor(locale).contact} subject={subject}>
           {button}
         </ContactButton>
       </div>
       <div>
-        <NextSteps {...next} />
+        <NextSteps locale={locale} {...next} />
       </div>
     </div>
   </section>

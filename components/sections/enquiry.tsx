@@ -1,9 +1,9 @@
 import { Island } from '@/components/islands/page/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
-import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
 import type { Company } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
+import type { FormVariant } from '@/lib/enquiry/form'
 import type { Locale } from '@/lib/locales'
 import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
@@ -26,7 +26,13 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
     <>
       <div className="print:hidden scripting-none:hidden">
         <Island instead={<PageFailure locale={locale} />}>
-          <EnquiryForm variant={variant} texts={texts} mail={settings.mail} company={company} closeLabel={closeLabel} />
+          <EnquiryForm
+            variant={variant}
+            texts={{ ...texts, locale }}
+            mail={settings.mail}
+            company={company}
+            closeLabel={closeLabel}
+          />
         </Island>
         {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not arrive. */}
         <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">

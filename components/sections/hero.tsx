@@ -38,6 +38,7 @@ export function Hero({ locale, home, choose, cloths, labels }: HeroProps) {
         </div>
         <div>
           <Carousel
+            locale={locale}
             name={labels.highlights}
             labels={labels.carousel}
             show="single"

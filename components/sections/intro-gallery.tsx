@@ -40,6 +40,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
         pictures
       ) : (
         <Carousel
+          locale={locale}
           name={interpolate(labels.pictures, { name })}
           labels={labels.carousel}
           show="single"

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { findPicture } from '@/lib/content/pictures'
+import type { Locale } from '@/lib/locales'
 
 type Home = SiteContent['home']
 
@@ -32,13 +33,14 @@ const Voice = ({ list: { title, tagline, sampleNote }, sample, children }: Voice
 )
 
 interface VoicesProps {
+  locale: Locale
   partners: Home['partners']
   testimonials: Home['testimonials']
   labels: Pick<Labels, 'testimonials' | 'carousel'>
 }
 
 /** What clients say, one at a time, and the partners as text marks, in one quiet band; samples say that they are some. */
-export function Voices({ partners, testimonials, labels }: VoicesProps) {
+export function Voices({ locale, partners, testimonials, labels }: VoicesProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (
     <figure key={index} className="h-full border-l-2 border-margin py-1 pr-2 pl-6">
@@ -70,6 +72,7 @@ export function Voices({ partners, testimonials, labels }: VoicesProps) {
             quotes
           ) : (
             <Carousel
+              locale={locale}
               name={labels.testimonials}
               labels={labels.carousel}
               show="single"
@@ -86,7 +89,7 @@ export function Voices({ partners, testimonials, labels }: VoicesProps) {
           {marks.length === 1 ? (
             marks
           ) : (
-            <Carousel name={partners.title} labels={labels.carousel} show="cards" interval={3000} controls="bullets">
+            <Carousel locale={locale} name={partners.title} labels={labels.carousel} show="cards" interval={3000} controls="bullets">
               {marks}
             </Carousel>
           )}

@@ -1,10 +1,10 @@
-import { localeOf } from '@/lib/locales'
+import { hasDevanagari } from '@/lib/locales'
 
 /** Size of a Devanagari title relative to a Latin one, whose letters are narrower. */
 const DEVANAGARI_SIZE = 0.76
 
 /** The font size of a title in pixels. */
-export const titleSize = (text: string) => latinSize(text) * (localeOf(text) === 'ne' ? DEVANAGARI_SIZE : 1)
+export const titleSize = (text: string) => latinSize(text) * (hasDevanagari(text) ? DEVANAGARI_SIZE : 1)
 
 /** The largest font size, in pixels, at which a title fits. */
 function latinSize(text: string): number {

@@ -1,10 +1,11 @@
+import { breakpoints } from '@/lib/breakpoints'
 import { weaveSrc, type WeaveCell } from '@/lib/weave/files'
 
 interface WeaveProps {
   /** A product by its slug, or another name of `weaveFiles`. */
   name: string
   cell: WeaveCell
-  /** Cell in windows narrower than 992 px, where a page has one column. */
+  /** Cell in windows narrower than `lg`, where a page has one column. */
   narrow?: WeaveCell
   /** In the first screen: loaded at once. */
   first?: boolean
@@ -18,7 +19,7 @@ export function Weave({ name, cell, narrow = cell, first = false }: WeaveProps) 
   if (narrow === cell) return wide
   return (
     <picture className="contents">
-      <source media="(width < 992px)" srcSet={weaveSrc(name, narrow)} />
+      <source media={`(width < ${breakpoints.lg})`} srcSet={weaveSrc(name, narrow)} />
       {wide}
     </picture>
   )

@@ -64,6 +64,15 @@ export const faqsSchema = page.extend({
   closing: text(5, 80, 'Heading above the phone numbers'),
 })
 
+/** `content/company/`: its pages by their address. */
+export const companySchema = z.strictObject({
+  aboutus: aboutSchema,
+  career: careerSchema,
+  offers: offersSchema,
+  feedback: feedbackSchema,
+  faqs: faqsSchema,
+})
+
 /** `content/contact.ts`: the page with the contact form and the offices. */
 export const contactSchema = page.extend({
   intro: text(10, 240, 'Introduction'),

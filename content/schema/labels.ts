@@ -27,9 +27,6 @@ export const labelsSchema = z.strictObject({
   headOffice: label('Head office'),
   branchOffices: label('Branch offices'),
   usefulLinks: label('Heading of the footer links'),
-  phone: label('Phone'),
-  email: label('E-mail'),
-  coordinator: label('Coordinator'),
   features: label('Heading of the feature list'),
   screens: label('Heading of the drawn screens'),
   sampleData: label('Marks sample figures'),
@@ -55,7 +52,6 @@ export const labelsSchema = z.strictObject({
   demo: label('Button that asks for a demo, on the home page and in the menu'),
   contactUs: label('Contact button'),
   downloadFile: label('Button of a download that has a file', 'kind', 'size'),
-  about: label('Added to a button for screen readers', 'name'),
   close: label('Close button'),
   failed: z.strictObject({
     title: label('Heading where a part of the page has failed'),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { countLetters } from './letters'
 import type { Locale } from './locales'
 import { isViberChat } from './networks'
-import { countLetters, wordProblems, type Slots } from './words'
+import { wordProblems, type Slots } from './words'
 
 /** Marks a value the company has not confirmed; `npm run check:launch` lists every one of them. */
 export const pending = z

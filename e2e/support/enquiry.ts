@@ -2,31 +2,17 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Request } from '@playwright/test'
 
+import { sampleEnquiry } from '../../scripts/enquiry/sample'
 import { bullet, HERO } from './carousel'
 import { content, starting } from './content'
 import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
 const { enquiryForm, home, labels } = content
 
-/** Key, label, placeholder, message when empty, maximum length: the specification, sections 3 and 5. */
-const rows = [
-  ['name', 'Name :', 'Enter Your Name', '* Name is Required !!', 25],
-  ['coopname', 'Cooperative Name:', 'Enter Cooperative Name', '* Cooperative Name is Required !!', 60],
-  ['contactno', 'Mobile NO:', 'Enter Mobile Number', '* Number Required !!', null],
-  ['address', 'Address:', 'Enter Address', '* Address is Required !!', 30],
-  ['email', 'Email :', 'Enter Your Email', '* Email is Required!!', null],
-  ['subject', 'Subject :', 'Enter Your Subject', '* Subject is Required !!', 50],
-  ['message', 'Message :', 'Enter Your Message Here.....', '* Message is Required !!', 100],
-] as const
+const keys = Object.keys(sampleEnquiry) as (keyof typeof sampleEnquiry)[]
 
 /** The fields in the order of the form. */
-export const fields = rows.map(([key, label, placeholder, required, max]) => ({
-  key,
-  label,
-  placeholder,
-  required,
-  max,
-}))
+export const fields = keys.map((key) => ({ key, ...{ max: undefined }, ...enquiryForm.fields[key] }))
 
 /** One field of the form. */
 export type Field = (typeof fields)[number]
@@ -36,16 +22,6 @@ export type Values = Record<Field['key'], string>
 
 /** No value in any field. */
 export const noValues = valuesOf(() => '')
-
-const rightValues: Values = {
-  name: 'Sita Sharma',
-  coopname: 'Himal Saving and Credit',
-  contactno: '9841012345',
-  address: 'Birtamod, Jhapa',
-  email: 'sita@example.com',
-  subject: 'Price of Gold Plus',
-  message: 'मूल्य कति हो? Please call.',
-}
 
 /** The part of the page that contains the form. */
 export type Form = Locator
@@ -190,7 +166,7 @@ export async function lostCharacters(form: Form, typed: Values): Promise<number>
  */
 export function newEnquiry(marker = ''): { typed: Values; sent: Values } {
   const id = randomUUID().slice(0, 8)
-  const sent = { ...rightValues, subject: `${marker} <b>${id}`.trim(), message: `${rightValues.message} ${id}` }
+  const sent = { ...sampleEnquiry, subject: `${marker} <b>${id}`.trim(), message: `${sampleEnquiry.message} ${id}` }
   const typed = valuesOf(({ key }) => `  ${sent[key]} `)
   // A number and an address stand without spaces in the form, too.
   return { sent, typed: { ...typed, message: `\n${sent.message}\n`, contactno: sent.contactno, email: sent.email } }

@@ -24,8 +24,8 @@ test('the text holds every field under its label, and the mail address the whole
 
 test('a failure is quoted with the time in Nepal', () => {
   const at = Date.UTC(2026, 10, 21, 6, 15, 7)
-  assert.equal(quoteText('{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
-  assert.equal(quoteText('कोड {code}, {time}', { code: '503', at }), 'कोड 503, सन् २०२६-११-२१ १२:००:०७')
+  assert.equal(quoteText('en', '{code}, {time}', { code: '503', at }), '503, 21 Nov 2026, 12:00:07')
+  assert.equal(quoteText('ne', 'कोड {code}, {time}', { code: '503', at }), 'कोड 503, सन् २०२६-११-२१ १२:००:०७')
 })
 
 test.each([

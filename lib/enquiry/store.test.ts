@@ -61,7 +61,7 @@ const denials = {
   nothing: () => {},
   'the fingerprint': () => void vi.spyOn(crypto.subtle, 'digest').mockImplementation(() => Promise.reject(denied())),
   'the lock of the enquiry': () => provideLocks((number) => number === 1),
-  'the lock of the pace': () => provideLocks((number) => number === 2),
+  'the lock of the throttle': () => provideLocks((number) => number === 2),
   'site data': () => {
     provideLocks(() => true)
     for (const name of ['sessionStorage', 'localStorage'])

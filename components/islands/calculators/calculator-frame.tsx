@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 import { dateText } from '@/lib/locales'
 
 import { copyFigures } from './copy-figures'
@@ -53,7 +53,7 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
         {actions && (
           <>
             <p className="hidden px-3 py-2 print:block">
-              {interpolate(words.date, { date: dateText(words.locale, 'day') })}
+              {interpolateIn(words.locale, words.date, { date: dateText(words.locale, 'day') })}
             </p>
             <p role="status" className="sr-only">
               {actions.status}

@@ -27,7 +27,7 @@ interface SiteMenuProps {
 
 const closed = { group: '', expanded: false }
 
-/** The menu bar, a panel below 992 px: groups open by click and arrow keys, not by hover (specification, section 2). */
+/** The menu bar, a panel in a narrow window: groups open by click and arrow keys, not by hover (specification, section 2). */
 export function SiteMenu({ items, labels, languages, wrongAddress = false, children }: SiteMenuProps) {
   const hydrated = useHydrated()
   const routed = usePathname()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 import { inDigits } from '@/lib/locales'
 import { smsParts } from '@/lib/sms-parts'
 
@@ -104,9 +104,9 @@ export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf
 )
 
 /** What a message costs, in characters and parts. */
-function costOf({ countOne, countMany }: ScreenOf<'messages'>, text: string) {
+function costOf({ locale, countOne, countMany }: ScreenOf<'messages'>, text: string) {
   const cost = smsParts(text)
-  return interpolate(cost.parts === 1 ? countOne : countMany, { ...cost })
+  return interpolateIn(locale, cost.parts === 1 ? countOne : countMany, { ...cost })
 }
 
 /** Messages of the co-operative on a member's phone, each with its cost. */

@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority'
 
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 
 import type { SlideButtonsProps } from './slide-buttons'
 
@@ -16,13 +16,13 @@ const bullet = cva('bullet block rounded-full', {
 })
 
 /** One button for each slide. */
-export const Bullets = ({ labels, ground, count, selected, onGo }: SlideButtonsProps) => (
+export const Bullets = ({ locale, labels, ground, count, selected, onGo }: SlideButtonsProps) => (
   <div className="bullets">
     {Array.from({ length: count }, (_, index) => (
       <button
         key={index}
         type="button"
-        aria-label={interpolate(labels.goToSlide, { index: index + 1 })}
+        aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1 })}
         aria-current={index === selected || undefined}
         // Not `disabled`: the focus would be lost when the slide arrives.
         aria-disabled={index === selected || undefined}
