@@ -89,7 +89,14 @@ export function Voices({ locale, partners, testimonials, labels }: VoicesProps) 
           {marks.length === 1 ? (
             marks
           ) : (
-            <Carousel locale={locale} name={partners.title} labels={labels.carousel} show="cards" interval={3000} controls="bullets">
+            <Carousel
+              locale={locale}
+              name={partners.title}
+              labels={labels.carousel}
+              show="cards"
+              interval={3000}
+              controls="bullets"
+            >
               {marks}
             </Carousel>
           )}
