@@ -7,7 +7,7 @@ const look = cva('py-8 md:py-16 print:bg-paper print:py-4', {
 })
 
 interface SectionProps extends VariantProps<typeof look> {
-  /** Its place on the page. */
+  /** Where links to this part of the page lead. */
   id?: string
   className?: string
   children: ReactNode

@@ -97,6 +97,7 @@ export default {
           ],
         },
       ],
+      screen: 'loan-list',
     },
     {
       id: 'charkhata-ledger',
@@ -155,7 +156,7 @@ export default {
       },
     },
   ],
-  screens: ['loan-list'],
+  screen: 'loan-list',
   calculators: ['provision'],
   gallery: [{ screen: 'provision-journal' }, { screen: 'account-days' }],
   closing: {
