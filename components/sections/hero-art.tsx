@@ -30,7 +30,8 @@ export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps
       />
     </div>
   ) : (
-    <div role="img" aria-label={alt} className="grid h-full grid-rows-7 gap-2 sm:grid-cols-7 sm:grid-rows-none">
+    // Its pictures have a height of their own, which must not make all slides taller.
+    <div role="img" aria-label={alt} className="grid h-0 min-h-full grid-rows-7 gap-2 sm:grid-cols-7 sm:grid-rows-none">
       {cloths.slice(0, CLOTHS).map((name, index) => (
         <Weave key={index} name={name} cell={6} />
       ))}

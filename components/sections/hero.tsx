@@ -26,7 +26,7 @@ export function Hero({ locale, home, choose, cloths, labels }: HeroProps) {
       <div className="container-page grid gap-x-14 gap-y-8 py-8 lg:grid-cols-[1fr_1.1fr] lg:py-12">
         <div className="lg:pt-20">
           <p className="text-sm font-semibold text-marigold print:text-ink">{home.claims}</p>
-          <h1 className="mt-3 mb-6 xl:text-[3.5rem]">
+          <h1 className="mt-3 mb-6 lg:text-[2.75rem] xl:text-[3.5rem]">
             <HeadingText>{home.heading}</HeadingText>
           </h1>
           <div className="flex flex-wrap gap-2 max-sm:text-sm">
