@@ -87,7 +87,11 @@ export const pageStates: PageState[] = [
     part: 'main',
     path: '/company/feedback',
     reach: async (page) => {
-      await sendEnquiry(page, { ...values, subject: '[simulate:server-error]' })
+      const headers = { 'access-control-allow-origin': '*' }
+      await page.route('**/email/send', (route) =>
+        route.fulfill({ status: 500, headers, body: 'Internal Server Error' }),
+      )
+      await sendEnquiry(page, values)
       await page.locator(FAILURE_NOTICE).waitFor()
     },
   },
