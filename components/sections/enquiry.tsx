@@ -1,14 +1,13 @@
 import { Island } from '@/components/islands/page/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import type { Company } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { FormVariant } from '@/lib/enquiry/form'
 import type { Locale } from '@/lib/locales'
 import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
-
-import { DirectContact } from './direct-contact'
 
 interface EnquiryProps {
   locale: Locale
@@ -49,3 +48,20 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
     </>
   )
 }
+
+interface DirectContactProps {
+  text: string
+  company: Company
+  address: string
+}
+
+/** Why the form cannot send, and how to reach the company instead. */
+const DirectContact = ({ text, company: { phone, email }, address }: DirectContactProps) => (
+  <>
+    <p>{text}</p>
+    <PhoneLink phone={phone} />
+    <br />
+    <EmailLink email={email} />
+    <address className="py-1 not-italic">{address}</address>
+  </>
+)

@@ -1,6 +1,8 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { useState } from 'react'
+
+import { Button, buttonLook } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { ReachLine } from '@/components/ui/reach-line'
@@ -13,7 +15,6 @@ import { canRetry } from '@/lib/enquiry/send'
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
-import { MailLink } from './mail-link'
 import { useOnline, useSecondsUntil } from './use-enquiry'
 
 interface EnquiryFailureProps {
@@ -74,4 +75,15 @@ function waitText(locale: Locale, seconds: number, words: EnquiryTexts['failure'
   if (seconds >= 60)
     return interpolateIn(locale, minutes === 1 ? words.waitMinute : words.waitMinutes, { count: minutes })
   return interpolateIn(locale, seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })
+}
+
+/** A mail link. Its address holds the form's values, which are read again when focus or pointer reach the link. */
+function MailLink({ label, href }: { label: string; href: () => string }) {
+  const [address, setAddress] = useState(href)
+  const renew = () => setAddress(href())
+  return (
+    <a href={address} className={buttonLook({ look: 'outline' })} onFocus={renew} onPointerEnter={renew}>
+      {label}
+    </a>
+  )
 }

@@ -4,13 +4,14 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
+import { countLetters } from '@/content/schema/letters'
 import type { Company } from '@/lib/company'
 import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
 import { countLetters } from '@/content/schema/letters'
 import { controls, enquiryFields, type Enquiry } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/page-start/contract'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
 import { tidied } from './controls'
@@ -163,7 +164,10 @@ function MessageCount({
   texts: Pick<EnquiryTexts, 'count' | 'fields'>
 }) {
   const message = useWatch({ control, name: 'message' })
-  return interpolate(texts.count, { count: countLetters(message, 10_000), most: texts.fields.message.max ?? 0 })
+  return interpolateIn(texts.locale, texts.count, {
+    count: countLetters(message, 10_000),
+    most: texts.fields.message.max ?? 0,
+  })
 }
 
 const isWrong = ({ message }: WrongField) => message !== ''
