@@ -183,7 +183,7 @@ describe('a value', () => {
     ['contact.offices', JSON.stringify([...offices, 'pokhara']), '  "pokhara" is not an office; use one of: '],
     [row, "['0412', { en: 'A', ne: 'क' }, 500, '0', 0]", `@  ${cells}[4]  is a figure in quotes: take the quotes away`],
     [`products.${first}.weave.threads[2]`, "'red'", '@  weave.threads[2]  is not a colour'],
-    [`products.${first}.screens`, "['cash']", '@  screens[1]  "cash" is not a drawn screen; use one of: '],
+    [`products.${first}.screen`, "'cash'", '@  screen  "cash" is not a drawn screen; use one of: '],
   ]
   for (const [field, put, ...says] of mistakes)
     test(`${field}: ${put}`, () => {
