@@ -66,7 +66,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
           isBold && 'font-semibold',
         )}
       >
-        {columns.map(({ format }, place) => {
+        {columns.map(({ format, sum }, place) => {
           const cell = cells[place] ?? null
           const isHead = place === key && cell !== null
           const Cell = isHead ? 'th' : 'td'
@@ -81,7 +81,12 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
                 'whitespace-nowrap': isNumber || format === 'code',
               })}
             >
-              {isGrand && isNumber ? <span className="double-rule-bottom inline-block">{words}</span> : words}
+              {/* An accountant reads a double rule as a sum, so an average has none. */}
+              {isGrand && isNumber ? (
+                <span className={sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'}>{words}</span>
+              ) : (
+                words
+              )}
             </Cell>
           )
         })}
