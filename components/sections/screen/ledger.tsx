@@ -82,13 +82,11 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
               })}
             >
               {/* An accountant reads a double rule as a sum, so an average has none. */}
-              <span
-                className={clsx(
-                  isGrand && isNumber && (sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'),
-                )}
-              >
-                {words}
-              </span>
+              {isGrand && isNumber ? (
+                <span className={sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'}>{words}</span>
+              ) : (
+                words
+              )}
             </Cell>
           )
         })}
