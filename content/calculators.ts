@@ -131,7 +131,7 @@ export default {
         name: { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
         desc: {
           en: 'The lowest balance of the half-year, here for the days of this month.',
-          ne: 'छ महिनाको सबैभन्दा कम मौज्दात, यहाँ यो महिनाका दिनका लागि।',
+          ne: 'छ महिनाको सबैभन्दा कम मौज्दात, यहाँ यस महिनाका दिनका लागि।',
         },
       },
       fixed: {

@@ -23,8 +23,8 @@ interface ComparisonProps {
 const isText = (cell: unknown) => typeof cell === 'string'
 
 /**
- * Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own.
- * What one of them leaves unanswered is listed under the table as a question to ask.
+ * Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. What
+ * one of them leaves unanswered is listed under the table as a question to ask.
  */
 export function Comparison({ comparison: { title, rows }, products, current, askAbout }: ComparisonProps) {
   const answered = rows.flatMap(({ name, cells }) => (cells.every(isText) ? [{ name, cells }] : []))
