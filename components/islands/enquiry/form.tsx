@@ -161,7 +161,7 @@ function MessageCount({
   texts,
 }: {
   control: Control<Enquiry>
-  texts: Pick<EnquiryTexts, 'count' | 'fields'>
+  texts: Pick<EnquiryTexts, 'locale' | 'count' | 'fields'>
 }) {
   const message = useWatch({ control, name: 'message' })
   return interpolateIn(texts.locale, texts.count, {
