@@ -37,15 +37,12 @@ test.each([
 ])('%d in words is %s', (amount, words) => assert.equal(amountInWords(amount), words))
 
 test.each([
-  [999, 'amount', '999.00'],
   [100000, 'amount', '1,00,000.00'],
   [61800000, 'amount', '6,18,00,000.00'],
   [-23000, 'amount', '−23,000.00'],
   [-0.001, 'amount', '0.00'],
   [8, 'measure', '8.0'],
-  [4.54, 'measure', '4.54'],
   [40, 'number', '40'],
-  [7.3, 'number', '7.3'],
   [null, 'amount', ''],
 ] as const)('%s as %s is %s', (value, format, shown) => assert.equal(nepaliNumber(value, format), shown))
 

@@ -36,7 +36,5 @@ test.each([
   [`?subject=${'a'.repeat(51)}`, ''],
   ['?subject=<b>bold</b>', ''],
   ['?subject=a%00b', ''],
-  ['?subject=a%0Ab', ''],
   ['?subject=a%E2%80%AEb', ''],
-  ['?other=1', ''],
 ])('the subject in %j is %j', (search, subject) => assert.equal(subjectIn(search, 50), subject))

@@ -56,12 +56,9 @@ test('a minimum counts vowel signs, a maximum letters as a reader counts them', 
 test.each([
   ['Ram Sita', 8],
   ['काठमाडौँ', 4],
-  ['e\u0301', 1],
   ['👨‍👩‍👧‍👦🇳🇵', 2],
   ['a\u200B\u0000\u202Eb\u202C', 2],
-  ['a\r\nb', 3],
   [`a${'\u0301'.repeat(320)}`, 11],
-  ['\uD83D', 1],
 ])('%j has %i letters for a reader', (text, letters) => assert.equal(countLetters(text), letters))
 
 test('letters are not counted beyond the number that is enough', () => assert.equal(countLetters('a'.repeat(10), 4), 4))
