@@ -103,7 +103,7 @@ test('while it is sending, the link to the other language, which is a new docume
 
 for (const [wait, lock] of [
   ['for the answer', ''],
-  ['until another tab has sent', 'enquiries-sent pace'],
+  ['until another tab has sent', 'enquiries-sent throttle'],
 ] as const)
   test(`the browser asks before a page closes that waits ${wait}; then the outcome is unknown`, async ({ page }) => {
     const form = await contactPage.open(page)

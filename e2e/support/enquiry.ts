@@ -153,6 +153,7 @@ export const expectValues = (form: Form, values: Enquiry) =>
 export function newEnquiry(): { typed: Enquiry; sent: Enquiry } {
   const id = randomUUID().slice(0, 8)
   const sent: Enquiry = { ...sampleEnquiry, subject: `Gold Plus <b>${id}`, message: `${sampleEnquiry.message} ${id}` }
+  const { contactno, email } = sent
   // A number and an address stand without spaces in the form, too.
   return { sent, typed: { ...valuesOf(({ key }) => `  ${sent[key]} `), contactno, email } }
 }
