@@ -12,7 +12,7 @@ interface SocialBarProps {
   phone: string
   /** Address of the contact page. */
   contact: string
-  labels: Pick<Labels, 'call' | 'ask' | 'social' | 'opensInNewTab'>
+  labels: Pick<Labels, 'call' | 'ask' | 'contactUs' | 'social' | 'opensInNewTab'>
 }
 
 /**
@@ -22,8 +22,14 @@ interface SocialBarProps {
  */
 export function SocialBar({ socials, phone, contact, labels }: SocialBarProps) {
   return (
-    <div className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-4 border-rule bg-paper px-2 font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:px-0 print:hidden [@media(height<360px)]:static">
-      <a href={telephoneHref(phone)} className="flex min-h-11 items-center px-1.5 hover:text-sindoor wide:hidden">
+    <aside
+      aria-label={labels.contactUs}
+      className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-4 border-rule bg-paper px-2 font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:px-0 print:hidden [@media(height<360px)]:static"
+    >
+      <a
+        href={telephoneHref(phone)}
+        className="flex min-h-11 min-w-11 items-center px-1.5 hover:text-sindoor wide:hidden"
+      >
         <span className="sm:hidden">{labels.call}&nbsp;</span>
         <span className="max-sm:sr-only">{phone}</span>
       </a>
@@ -50,6 +56,6 @@ export function SocialBar({ socials, phone, contact, labels }: SocialBarProps) {
           </ul>
         </nav>
       )}
-    </div>
+    </aside>
   )
 }

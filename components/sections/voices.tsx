@@ -39,7 +39,7 @@ interface VoicesProps {
   labels: Pick<Labels, 'testimonials' | 'carousel'>
 }
 
-/** What clients say, one at a time, and the partners as text marks, in one quiet band; samples say that they are some. */
+/** Partners as text marks, and what clients say, one at a time, in one quiet band; samples say that they are some. */
 export function Voices({ locale, partners, testimonials, labels }: VoicesProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (
@@ -66,24 +66,6 @@ export function Voices({ locale, partners, testimonials, labels }: VoicesProps) 
   ))
   return (
     <Section tone="ledger" className="grid gap-y-8">
-      {quotes.length > 0 && (
-        <Voice list={testimonials} sample={testimonials.items.some(({ pending }) => pending)}>
-          {quotes.length === 1 ? (
-            quotes
-          ) : (
-            <Carousel
-              locale={locale}
-              name={labels.testimonials}
-              labels={labels.carousel}
-              show="single"
-              interval={5000}
-              controls="bullets"
-            >
-              {quotes}
-            </Carousel>
-          )}
-        </Voice>
-      )}
       {marks.length > 0 && (
         <Voice list={partners} sample={partners.items.some(({ pending }) => pending)}>
           {marks.length === 1 ? (
@@ -98,6 +80,24 @@ export function Voices({ locale, partners, testimonials, labels }: VoicesProps) 
               controls="bullets"
             >
               {marks}
+            </Carousel>
+          )}
+        </Voice>
+      )}
+      {quotes.length > 0 && (
+        <Voice list={testimonials} sample={testimonials.items.some(({ pending }) => pending)}>
+          {quotes.length === 1 ? (
+            quotes
+          ) : (
+            <Carousel
+              locale={locale}
+              name={labels.testimonials}
+              labels={labels.carousel}
+              show="single"
+              interval={5000}
+              controls="bullets"
+            >
+              {quotes}
             </Carousel>
           )}
         </Voice>
