@@ -37,7 +37,9 @@ const figures: Record<Kind, (calculator: Calculator, text: (typeof editions)['en
     await expect.poll(shown).toEqual(INTEREST_TABLE.map(([, ...row]) => row))
     expect(await more()).toEqual([INTEREST_MORE.tax, INTEREST_MORE.net])
     await choice(interest.methods.halfYearlyMinimum.name).check()
-    await expect(group.getByText(filled(interest.share, { share: INTEREST_MORE.share }))).toBeVisible()
+    await expect(
+      group.getByText(filled(interest.halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear })),
+    ).toBeVisible()
     let was = account()
     for (const [change, figure] of INTEREST_CHANGED) {
       await type(account(change), was)

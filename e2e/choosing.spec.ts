@@ -4,21 +4,25 @@ import { calculatorId, calculatorOn, pageOf } from './support/calculators'
 
 const { buying, downloads, labels, products, screens } = content
 
+/** The drawings of features, besides the main one. */
+function othersOf({ screen, features }: (typeof products)[number]) {
+  return [...new Set(features.flatMap((feature) => feature.screen ?? []))].filter((id) => id !== screen)
+}
+
 // The product with the fewest features among those with folded drawings: all of them then fit on paper.
 const [product] = products
-  // A single calculator is open, and folds all drawings beside it.
-  .filter((one) => one.screens.length > 2 && one.calculators?.length !== 1)
+  .filter((one) => othersOf(one).length > 1)
   .sort((one, other) => one.features.length - other.features.length)
-const folded = product?.screens.slice(2).map((id) => screens[id]?.title ?? '') ?? []
+const folded = product ? othersOf(product).map((id) => screens[id]?.title ?? '') : []
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('drawings after the second are folded on a phone with scripts, and open elsewhere and on paper', async ({
+    test('other drawings are folded on a phone, open on paper, and beside their feature on a wide screen', async ({
       page,
     }) => {
-      test.skip(!product, 'No product has more than two drawings')
+      test.skip(!product, 'No product has three drawings')
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(product?.path ?? '')
       if (javaScriptEnabled) await hydrated(page)
@@ -35,13 +39,21 @@ for (const javaScriptEnabled of [true, false])
         await part.locator('summary').click()
         await expect(drawing).toBeHidden()
       }
-      await page.setViewportSize({ width: 1440, height: 900 })
-      const drawings = page.locator('details').getByRole('figure')
-      for (const drawing of await drawings.all()) await expect(drawing).toBeVisible()
-      await expect(drawings).toHaveCount(folded.length)
-      await page.setViewportSize({ width: 390, height: 844 })
+      const drawings = page.locator('#features').getByRole('figure')
       await page.emulateMedia({ media: 'print' })
-      for (const drawing of await drawings.all()) await expect(drawing).toBeVisible()
+      await expect(drawings).toHaveCount(folded.length + 1)
+      await page.emulateMedia({ media: 'screen' })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      if (!javaScriptEnabled) return expect(drawings).toHaveCount(folded.length + 1)
+      for (const { name, screen } of product?.features ?? []) {
+        if (!screen) continue
+        const feature = page.getByRole('main').getByRole('button', { name, exact: true })
+        await test.step(`beside the open feature “${name}” stands its drawing alone`, async () => {
+          if ((await feature.getAttribute('aria-expanded')) === 'false') await feature.click()
+          await expect(drawings).toHaveCount(1)
+          await expect(drawings).toContainText(screens[screen]?.caption ?? '')
+        })
+      }
     })
   })
 

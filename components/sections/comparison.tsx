@@ -1,17 +1,23 @@
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { findPage, type SiteContent } from '@/lib/content/gateway'
+import type { Product, SiteContent } from '@/lib/content/gateway'
 
 import { ComparisonRow } from './comparison-row'
 
 /** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
 
-/** Products side by side; on narrow screens it is folded, and every product has a line of its own. */
-export function Comparison({ content: { buying, products } }: { content: SiteContent }) {
-  const { title, products: slugs, rows } = buying.comparison
-  const compared = slugs.map((slug) => findPage(products, slug))
+interface ComparisonProps {
+  comparison: SiteContent['buying']['comparison']
+  /** The products that it compares, in its order. */
+  products: Product[]
+  /** The one of the page. */
+  current: Product
+}
+
+/** Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. */
+export function Comparison({ comparison: { title, rows }, products, current }: ComparisonProps) {
   return (
     <Section>
       <div className="max-md:hidden">
@@ -21,14 +27,14 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
         {/* A link to it opens the folded part: browsers unfold what an address points to. */}
         <table
           id={COMPARISON_ID}
-          className="double-rule-bottom w-full border-collapse scroll-mt-32 bg-paper max-md:block print:break-inside-avoid"
+          className="double-rule-bottom w-full table-fixed border-collapse scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
         >
           <caption className="sr-only">{title}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="double-rule-top bg-ledger text-left">
-              <td className="w-40 border-r border-margin p-3 lg:w-52" />
-              {compared.map(({ slug, path, pageName }) => (
-                <th key={slug} scope="col" className="p-3">
+          <thead className="max-md:block">
+            <tr className="double-rule-top bg-ledger text-left max-md:grid max-md:grid-cols-3">
+              <td className="w-1/6 border-r border-margin p-3 max-md:hidden" />
+              {products.map(({ slug, path, pageName }) => (
+                <th key={slug} scope="col" className="p-3 max-md:p-2">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
                     {pageName}
                   </a>
@@ -38,7 +44,7 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
           </thead>
           <tbody className="max-md:block">
             {rows.map((row) => (
-              <ComparisonRow key={row.name} row={row} products={compared} />
+              <ComparisonRow key={row.name} row={row} tinted={products.indexOf(current)} />
             ))}
           </tbody>
         </table>
