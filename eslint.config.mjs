@@ -92,8 +92,8 @@ export default defineConfig([
   },
   { files: ['components/{ui,islands}/**'], rules: { 'no-restricted-syntax': ['error', ...bareText] } },
   {
-    // Browser tests read content and calculators through these two files only.
-    files: ['e2e/support/{content,calculators}.ts'],
+    // Browser tests read content, calculators and the fields of the form through these files only.
+    files: ['e2e/support/{content,calculators,enquiry}.ts'],
     rules: {
       'import/no-restricted-paths': [
         'error',

@@ -25,7 +25,7 @@ export interface Field {
 export const fields = enquiryFields.map((key): Field => ({ key, ...enquiryForm.fields[key] }))
 
 /** A value for each field. */
-export const valuesOf = (value: (field: Field) => string) =>
+const valuesOf = (value: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field.key, value(field)])) as Enquiry
 
 /** No value in any field. */
