@@ -36,7 +36,7 @@ export default defineConfig({
   ],
   webServer: {
     // Serves the fresh build with the mail stand-in, as a developer would see it, or as a visitor behind nginx does.
-    command: process.env.BEHIND_NGINX ? 'tsx scripts/test-server/start-nginx.ts' : 'npm start',
+    command: 'npm start',
     url: `http://localhost:${TEST_PORT}`,
     env: {
       PORT: String(TEST_PORT),

@@ -1,12 +1,13 @@
 import type { Config } from 'tailwindcss'
 
+import { breakpoints } from './lib/breakpoints'
 import { colours } from './lib/weave/colours'
 
 /** The design tokens of the site, by role; `colors` replaces Tailwind's palette. */
 const config: Config = {
   content: [],
   theme: {
-    screens: { sm: '576px', md: '768px', lg: '992px', xl: '1200px', '2xl': '1400px' },
+    screens: breakpoints,
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -24,14 +25,15 @@ const config: Config = {
       sm: ['1rem', '1.5'],
       base: ['1.125rem', '1.6'],
       lg: ['1.25rem', '1.55'],
-      h4: ['1.375rem', 'var(--leading, 1.25)'],
-      h3: ['1.5rem', 'var(--leading, 1.25)'],
-      h2: ['clamp(1.75rem, 1.2rem + 2.6vw, 2.625rem)', 'var(--leading, 1.15)'],
-      h1: ['clamp(1.75rem, 0.5rem + 5.6vw, 3.75rem)', 'var(--leading, 1.08)'],
+      h4: ['1.25rem', 'var(--leading, 1.25)'],
+      h3: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', 'var(--leading, 1.25)'],
+      // No wider than a phone, however large the reader's letters are.
+      h2: ['min(clamp(1.75rem, 1rem + 2.6vw, 2.625rem), 10vw)', 'var(--leading, 1.15)'],
+      h1: ['min(clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem), 11.5vw)', 'var(--leading, 1.08)'],
       figure: ['clamp(2.75rem, 2rem + 3vw, 4rem)', '1'],
     },
     extend: {
-      maxWidth: { page: '1288px', prose: '62ch' },
+      maxWidth: { page: '1280px', prose: '62ch' },
       borderRadius: { DEFAULT: '3px', md: '4px', lg: '6px' },
     },
   },

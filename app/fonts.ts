@@ -1,17 +1,18 @@
 import localFont from 'next/font/local'
 
 // Before every build, scripts/assets/make.ts cuts the files to what the content needs.
-// 'optional': a font that arrives late is used from the next page on, so that no line moves while someone reads it.
-// 'swap' and 'fallback' shift the first screen of a phone by 0.18 (CLS on slow 4G), although the fallbacks are matched.
+// 'swap': on a first visit 'optional' often left the whole page in the system's faces. What is drawn with those until
+// then (system-faces.css) has the same widths and heights.
 // The first screen of every page uses all files, so all are preloaded: otherwise they would be late on a first visit.
 
 /** Headings, figures and product names. */
 const eczar = localFont({
   src: '../.made/fonts/eczar.woff2',
   weight: '500 700',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-eczar',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+  fallback: ['eczar-system', 'eczar-android'],
 })
 
 /** Running text. */
@@ -21,8 +22,9 @@ const mukta = localFont({
     { path: '../.made/fonts/mukta-600.woff2', weight: '600' },
   ],
   variable: '--font-mukta',
-  display: 'optional',
-  adjustFontFallback: 'Arial',
+  display: 'swap',
+  adjustFontFallback: false,
+  fallback: ['mukta-system', 'mukta-android'],
 })
 
 /**

@@ -4,6 +4,9 @@ export default {
   chooser: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
     tagline: { en: 'Choose the sentence that fits your institution.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
+    say: { en: 'You say', ne: 'तपाईं भन्नुहुन्छ' },
+    product: { en: 'Package', ne: 'प्याकेज' },
+    runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
   comparison: {
     title: { en: 'Three banking packages side by side', ne: 'तीन बैंकिङ प्याकेज दाँजेर हेर्नुहोस्' },
@@ -23,7 +26,7 @@ export default {
         cells: [
           { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
           { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
-          { pending: true },
+          null,
         ],
       },
       {
@@ -43,24 +46,24 @@ export default {
         cells: [
           { en: 'Desktop, upgraded and web', ne: 'डेस्कटप, स्तरोन्नत र वेब' },
           { en: 'One, in the browser', ne: 'एउटै, ब्राउजरमा चल्ने', pending: true },
-          { pending: true },
+          null,
         ],
       },
       {
         name: { en: 'SMS, mobile banking, collection app', ne: 'एसएमएस, मोबाइल बैंकिङ, संकलन एप' },
-        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { en: 'Yes', ne: 'समावेश छ' }, null],
       },
       {
         name: { en: 'Second step at sign-in', ne: 'दुई चरणको लगइन' },
-        cells: [{ en: 'In the web edition', ne: 'वेब संस्करणमा' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
+        cells: [{ en: 'In the web edition', ne: 'वेब संस्करणमा' }, { en: 'Yes', ne: 'समावेश छ' }, null],
       },
       {
         name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
-        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { en: 'Yes', ne: 'समावेश छ' }, null],
       },
       {
         name: { en: 'Cheques and certificates', ne: 'चेक र प्रमाणपत्र' },
-        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { pending: true }, { en: 'Yes', ne: 'समावेश छ' }],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, null, { en: 'Yes', ne: 'समावेश छ' }],
       },
       {
         name: { en: 'Only this package lists', ne: 'यसकै सूचीमा मात्र छ' },

@@ -6,6 +6,10 @@ export default {
     en: 'Banking and accounting software for Nepal’s co-operatives',
     ne: 'नेपालका सहकारीका लागि बैंकिङ र लेखा सफ्टवेयर',
   },
+  claims: {
+    en: 'Since 2005 · 1500+ institutions · 7 provinces',
+    ne: 'सन् २००५ देखि · १५००+ संस्था · ७ प्रदेश',
+  },
   description: {
     en: 'Banking and accounting software for Nepal’s savings and credit and dairy co-operatives, co-operative markets, microfinance and traders. Since 2005.',
     ne: 'नेपालका बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारीका लागि बैंकिङ र लेखा सफ्टवेयर। सन् २००५ देखि।',

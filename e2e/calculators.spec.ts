@@ -18,7 +18,7 @@ import {
   type Fields,
   type Kind,
 } from './support/calculators'
-import { content, editions, filled } from './support/content'
+import { content, editions, filled, filledIn } from './support/content'
 import { expect, hydrated, test } from './support/test'
 
 const { calculators, labels } = content
@@ -31,14 +31,17 @@ const WALKS: Record<Kind, { fields: Fields; wrong: [name: string, typed: string,
 }
 
 /** Types all figures that were worked out by hand, from those of the walk on, and expects their results. */
-const figures: Record<Kind, (calculator: Calculator, text: (typeof editions)['en']['calculators']) => Promise<void>> = {
-  async interest({ cells, choice, type, more, group }, { interest }) {
+type Text = (typeof editions)['en']['calculators']
+const figures: Record<Kind, (calculator: Calculator, text: Text, locale: 'en' | 'ne') => Promise<void>> = {
+  async interest({ cells, choice, type, more, group }, { interest }, locale) {
     const shown = async () => (await cells(interest.title)).map((row) => row.slice(-2))
     await expect.poll(shown).toEqual(INTEREST_TABLE.map(([, ...row]) => row))
     expect(await more()).toEqual([INTEREST_MORE.tax, INTEREST_MORE.net])
     await choice(interest.methods.halfYearlyMinimum.name).check()
     await expect(
-      group.getByText(filled(interest.halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear })),
+      group.getByText(
+        filledIn(locale, interest.halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear }),
+      ),
     ).toBeVisible()
     let was = account()
     for (const [change, figure] of INTEREST_CHANGED) {
@@ -91,7 +94,7 @@ for (const locale of ['en', 'ne'] as const)
       await test.step('typed figures give the results worked out by hand', async () => {
         await calculator.type(fields)
         await shown(text.broken).toHaveCount(0)
-        await figures[kind](calculator, text)
+        await figures[kind](calculator, text, locale)
         await shown(text.own).toBeVisible()
       })
       await test.step('a wrong figure has a message; the last right result stays until it is right again', async () => {

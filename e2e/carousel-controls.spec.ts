@@ -60,7 +60,7 @@ test.describe('on a wide screen', () => {
       const sizes = await bullets.evaluateAll((all) =>
         all.map((one) => one.firstElementChild?.getBoundingClientRect().height ?? 0),
       )
-      // Distance counts around the loop; beyond the third step bullets do not shrink further.
+      // Beyond the third step bullets do not shrink further.
       for (let step = 1; step <= Math.min(3, (count - 1) >> 1); step++) {
         const [before, after] = [sizes[middle - 1 - step], sizes[middle - 1 + step]]
         expect(before, `${step} before the active one`).toBeLessThan(sizes[middle - step] ?? 0)

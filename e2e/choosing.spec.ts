@@ -57,6 +57,21 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the first screen of ${size.width} px says what is sold, what to press, and how it looks`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await openHydrated(page, '/')
+    await expect(page.getByRole('heading', { level: 1, name: content.home.heading })).toBeInViewport({ ratio: 1 })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: labels.demo, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(main.getByRole('figure').first()).toBeInViewport()
+    await main.getByRole('link', { name: buying.chooser.title, exact: true }).click()
+    await expect(page.getByRole('heading', { name: buying.chooser.title, exact: true })).toBeInViewport()
+  })
+
 test("a buyer's words lead to each product, and to the comparison; its page asks for a demo", async ({ page }) => {
   const { chooser, comparison } = buying
   for (const path of ['/company/aboutus', '/'])

@@ -1,125 +1,172 @@
 import type { Page } from '@playwright/test'
 
+import { calculatorId, openCalculator } from './support/calculators'
 import { askAbout, content, filled, still, subjectOf } from './support/content'
-import { contactDialog as dialog, control, dialogOpener, openWith, type Field } from './support/enquiry'
-import { expect, moving, openHydrated, test, toldOf, turnWheel } from './support/test'
+import { contactDialog, control, dialogOpener, openWith, smallDialog, uncovered } from './support/enquiry'
+import { expect, hydrated, moving, openHydrated, test, toldOf, turnWheel } from './support/test'
 
-test.use(moving)
+test.use({ ...moving, viewport: { width: 1440, height: 900 } })
 
-const { labels } = content
-const field = (page: Page, label: Field['label']) => control(dialog(page), { label })
+const { enquiryForm, labels } = content
+const { path, opener } = smallDialog
+const nameField = (page: Page) => control(contactDialog(page), enquiryForm.fields.name)
+const closed = (page: Page) => expect(contactDialog(page)).toHaveCount(0)
 const inside = () => Boolean(document.activeElement?.closest('[role=dialog]'))
 
 /** Duration in ms of the animation that the action starts on the element. */
 async function duration(page: Page, selector: string, action: () => Promise<void>) {
   const watched = await page.evaluateHandle((wanted) => {
-    const started = new Promise<number>((resolve) => {
-      const look = ({ target }: AnimationEvent) => {
-        if (!(target instanceof Element) || !target.matches(wanted)) return
-        document.removeEventListener('animationstart', look)
-        resolve(parseFloat(getComputedStyle(target).animationDuration) * 1000)
-      }
-      document.addEventListener('animationstart', look)
+    const started = new Promise<string>((resolve) => {
+      document.addEventListener('animationstart', ({ target }) => {
+        if (target instanceof Element && target.matches(wanted)) resolve(getComputedStyle(target).animationDuration)
+      })
     })
     return { started }
   }, selector)
   await action()
-  return watched.evaluate(({ started }) => started)
+  return parseFloat(await watched.evaluate(({ started }) => started)) * 1000
 }
 
-const ways = {
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-  'the backdrop': (page: Page) => page.mouse.click(10, 450),
-  'its button': (page: Page) => dialog(page).getByRole('button', { name: labels.close, exact: true }).click(),
-}
+test('dialog and backdrop open in 300 ms and close in 150 ms', async ({ page }) => {
+  await openHydrated(page, path)
+  for (const [selector, ms] of [
+    ['.dialog', 300],
+    ['.backdrop', 150],
+  ] as const) {
+    expect(await duration(page, selector, () => opener(page).click())).toBe(ms)
+    expect(await duration(page, selector, () => page.keyboard.press('Escape'))).toBe(ms)
+    await closed(page)
+  }
+})
 
-test('the contact dialog', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('Escape, the backdrop and its button close the dialog, and the focus returns to its opener', async ({ page }) => {
+  await openHydrated(page, path)
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(10, 450),
+    () => contactDialog(page).getByRole('button', { name: labels.close, exact: true }).click(),
+  ]) {
+    await openWith(opener(page))
+    await expect.poll(() => page.evaluate(inside)).toBe(true)
+    await close()
+    await closed(page)
+    await expect(opener(page)).toBeFocused()
+  }
+})
+
+test('the dialog holds the focus, keeps the typed text for another opener, and leaves the page as it was', async ({
+  page,
+}) => {
   await openHydrated(page, still.path)
-  const opener = page.getByRole('button', { name: askAbout(still), exact: true })
-  const leave = () => page.keyboard.press('Escape')
-  const closed = () => expect(dialog(page)).toHaveCount(0)
-
-  await test.step('dialog and backdrop open in 300 ms and close in 150 ms', async () => {
-    const press = () => opener.click()
-    expect(await duration(page, '.dialog', press)).toBe(300)
-    expect(await duration(page, '.dialog', leave)).toBe(300)
-    await closed()
-    expect(await duration(page, '.backdrop', press)).toBe(150)
-    expect(await duration(page, '.backdrop', leave)).toBe(150)
-    await closed()
-  })
-
-  for (const [way, close] of Object.entries(ways))
-    await test.step(`${way} closes it and returns the focus to its opener`, async () => {
-      await openWith(opener)
-      await expect.poll(() => page.evaluate(inside)).toBe(true)
-      await close(page)
-      await closed()
-      await expect(opener).toBeFocused()
-    })
+  const ask = page.getByRole('button', { name: askAbout(still), exact: true })
+  const place = () => page.evaluate(() => [scrollY, document.body.clientWidth])
+  const before = await place()
 
   await test.step('opened again while it closes, it is above its backdrop', async () => {
-    await openWith(opener)
-    await leave()
+    await openWith(ask)
+    await page.keyboard.press('Escape')
     // The backdrop closes in half the time.
     await page.locator('.backdrop').waitFor({ state: 'detached' })
-    await opener.press('Enter')
-    await field(page, 'Name :').click()
+    await ask.press('Enter')
+    await nameField(page).click()
   })
 
-  await test.step('the focus stays inside', async () => {
-    for (const key of ['Tab', 'Shift+Tab'])
-      for (let stop = 0; stop < 12; stop++) {
-        await page.keyboard.press(key)
-        expect(await page.evaluate(inside)).toBe(true)
-      }
-  })
-
-  await test.step('typed text is kept when it is closed and opened again', async () => {
-    await field(page, 'Name :').fill('Sample Person')
-    await field(page, 'Message :').fill('तीन शाखाका लागि मूल्य?')
-    await leave()
-    await closed()
-    await openWith(opener)
-    await expect(field(page, 'Name :')).toHaveValue('Sample Person')
-    await expect(field(page, 'Message :')).toHaveValue('तीन शाखाका लागि मूल्य?')
-    await leave()
-    await closed()
-  })
-
-  await test.step('the page behind neither scrolls nor shifts', async () => {
-    const place = () =>
-      page.evaluate(() => [scrollY, document.querySelector('h1')?.getBoundingClientRect().x, document.body.clientWidth])
-    const before = await place()
-    await openWith(opener)
+  await test.step('the focus goes round inside, and the page behind neither scrolls nor shifts', async () => {
+    const stops = contactDialog(page).locator('a, button, input, textarea').and(page.locator(':not([tabindex="-1"])'))
+    await stops.last().focus()
+    await page.keyboard.press('Tab')
+    await expect(stops.first()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(stops.last()).toBeFocused()
     await page.mouse.move(20, 450)
     await turnWheel(page, 600)
     expect(await place()).toEqual(before)
-    await leave()
-    await closed()
   })
 
-  await test.step('with several openers the focus returns to the one that was pressed', async () => {
+  await test.step('typed text is kept', async () => {
+    await nameField(page).fill('Sample Person')
+    await page.keyboard.press('Escape')
+    await closed(page)
     const other = page.getByRole('button', { name: filled(labels.askForDemo, { name: still.pageName }), exact: true })
-    await other.click()
-    await expect(field(page, 'Subject :')).toHaveValue(subjectOf(still))
-    await leave()
+    await openWith(other)
+    await expect(nameField(page)).toHaveValue('Sample Person')
+    await expect(control(contactDialog(page), enquiryForm.fields.subject)).toHaveValue(subjectOf(still))
+    await page.keyboard.press('Escape')
     await expect(other).toBeFocused()
   })
 })
 
-test.describe('for screen readers', () => {
-  test('screen readers see nothing behind the dialog', async ({ page }) => {
-    await openHydrated(page, '/')
-    expect(await toldOf(page, 'link')).not.toEqual([])
-    await dialogOpener(page).click()
-    await expect(field(page, 'Name :')).toBeVisible()
-    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
-    await expect(dialog(page)).toHaveAccessibleDescription(content.enquiryForm.allRequired)
-    await expect.poll(() => toldOf(page, 'link')).toEqual([])
-    expect(await toldOf(page, 'heading')).toEqual([content.enquiryForm.dialog.title])
+test('screen readers see nothing behind the dialog', async ({ page }) => {
+  await openHydrated(page, '/')
+  expect(await toldOf(page, 'link')).not.toEqual([])
+  await openWith(dialogOpener(page))
+  await expect(contactDialog(page)).toHaveAttribute('aria-modal', 'true')
+  await expect(contactDialog(page)).toHaveAccessibleDescription(enquiryForm.allRequired)
+  await expect.poll(() => toldOf(page, 'link')).toEqual([])
+  expect(await toldOf(page, 'heading')).toEqual([enquiryForm.dialog.title])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => toldOf(page, 'link')).not.toEqual([])
+})
+
+test('the back button closes the dialog and stays on the page; another step back leaves it', async ({ page }) => {
+  await openHydrated(page, '/company/faqs')
+  await openHydrated(page, path)
+  const covered = () => page.evaluate(() => Boolean((history.state as { cover?: boolean } | null)?.cover))
+
+  await test.step('a dialog opened again before the browser has gone back stays open', async () => {
+    await page.evaluate(() => {
+      history.back = () => {}
+    })
+    await openWith(opener(page))
     await page.keyboard.press('Escape')
-    await expect.poll(() => toldOf(page, 'link')).not.toEqual([])
+    await closed(page)
+    await openWith(opener(page))
+    // Now the browser is done.
+    await page.evaluate(async () => {
+      Reflect.deleteProperty(history, 'back')
+      const isBack = new Promise((done) => addEventListener('popstate', done, { once: true }))
+      history.back()
+      await isBack
+    })
+    await expect(contactDialog(page)).toHaveAttribute('data-state', 'open')
+    await page.goBack()
+    await closed(page)
+    await expect(page).toHaveURL(path)
+    await expect(opener(page)).toBeFocused()
   })
+
+  await test.step('after a reload with the dialog open, or going forward to it', async () => {
+    await openWith(opener(page))
+    expect(await covered()).toBe(true)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(covered).toBe(false)
+    // The page goes back by itself.
+    await page.evaluate(async () => {
+      history.forward()
+      for (let steps = 0; steps < 2; steps++)
+        await new Promise((done) => addEventListener('popstate', done, { once: true }))
+    })
+    await openWith(opener(page))
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await uncovered(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/company/faqs')
+  })
+})
+
+test('a dialog opened right after typing leaves one step back, and the address to the calculator', async ({ page }) => {
+  await openHydrated(page, '/company/faqs')
+  const { field, button, words } = await openCalculator(page, 'interest')
+  await field('rate').fill('8.5')
+  await button(words.ask).click()
+  await expect(contactDialog(page)).toBeVisible()
+  // The result is announced when the address is written.
+  await expect(page.locator(`#${calculatorId('interest')} [role=status]`)).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await closed(page)
+  await expect(page).toHaveURL(/#interest\?.*rate=8\.5/)
+  await page.goBack()
+  await expect(page).toHaveURL('/company/faqs')
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { content } from './support/content'
-import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
 import {
   arrived,
   contactPage,
@@ -9,21 +8,14 @@ import {
   fill,
   newEnquiry,
   okButton,
+  openPage,
   recordSends,
   sendButton,
+  thanks,
   type Form,
 } from './support/enquiry'
-import {
-  expect,
-  followFooterLink,
-  hydrated,
-  linkTo,
-  mainMenu,
-  menuButton,
-  menuGroup,
-  openHydrated,
-  test,
-} from './support/test'
+import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
+import { expect, followFooterLink, hydrated, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -33,15 +25,17 @@ const unsent = (form: Form) => form.getByRole('alert').filter({ hasText: enquiry
 test('an early Send waits until the form is hydrated; nothing is lost or put in the address', async ({ page }) => {
   const arrive = await openEarly(page, '/contactus')
   const form = page.getByRole('main')
-  const { typed } = newEnquiry()
+  const { typed, sent } = newEnquiry()
   const sends = recordSends(page)
   await fill(form, typed)
   await sendButton(form).click()
+  await expect(unsent(form)).toBeVisible()
   await expect(page).toHaveURL('/contactus')
   expect(sends).toEqual([])
   arrive()
-  await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
+  await expect(thanks(page)).toBeVisible()
   expect(sends).toHaveLength(1)
+  expect(await arrived(sent)).toHaveLength(1)
 })
 
 /** Delays the form's code, which no other part of a page needs, until the returned function is called. */
@@ -68,7 +62,7 @@ test("an early Send is kept while only the form's code is late", async ({ page }
   await expect(mainMenu(page)).toBeVisible()
   await menuButton(page).click()
   arrive()
-  await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
+  await expect(thanks(page)).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
 })
 
@@ -82,63 +76,50 @@ test("the next page works although the form's code never arrived", async ({ page
   await expect(linkTo(mainMenu(page), '/company/offers')).toBeVisible()
 })
 
-test('an early Send shows a notice when the scripts fail, and sends the typed text when they load', async ({
+test('when the scripts fail, an early Send says so, and the next one loads them again and sends', async ({ page }) => {
+  const sends = recordSends(page)
+  await openWithoutScripts(page, '/contactus')
+  const form = page.getByRole('main')
+  const { typed, sent } = newEnquiry()
+  await fill(form, typed)
+  await expect(unsent(form)).toBeHidden()
+  await sendButton(form).click()
+  await expect(unsent(form)).toBeVisible()
+  await expect(unsent(form).getByRole('link')).toHaveCount(2)
+  await scriptsFailed(page)
+  await page.unroute(SCRIPTS)
+  await sendButton(form).click()
+  await expect(thanks(page)).toBeVisible()
+  await expect(unsent(form)).toBeHidden()
+  expect(sends).toHaveLength(1)
+  expect(await arrived(sent)).toHaveLength(1)
+})
+
+test("leaving after an early Send asks first; the text is kept, and the thanks need no popup's code", async ({
   page,
 }) => {
   const sends = recordSends(page)
   await openWithoutScripts(page, '/contactus')
   const form = page.getByRole('main')
-  const notice = unsent(form)
-  const { typed } = newEnquiry()
+  const { typed, sent } = newEnquiry()
   await fill(form, typed)
-  await expect(notice).toBeHidden()
   await sendButton(form).click()
-  await expect(notice).toBeVisible()
-  await expect(notice.getByRole('link')).toHaveCount(2)
-  await scriptsFailed(page)
+  const asked: string[] = []
+  page.on('dialog', (question) => {
+    asked.push(question.type())
+    void question.accept()
+  })
+  await followFooterLink(page, '/company/faqs')
+  await expect(page).toHaveURL('/company/faqs')
+  expect(asked).toEqual(['beforeunload'])
   await page.unroute(SCRIPTS)
+  await openPage(page, '/contactus')
+  await expectValues(form, typed)
+  expect(sends).toEqual([])
+
+  await page.route(SCRIPTS, (route) => route.abort())
   await sendButton(form).click()
-  await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
-  await expect(notice).toBeHidden()
-  expect(sends).toHaveLength(1)
-})
-
-test('after an early Send without scripts', async ({ page }) => {
-  const sends = recordSends(page)
-  await openWithoutScripts(page, '/contactus')
-  const form = page.getByRole('main')
-  const { typed } = newEnquiry()
-
-  await test.step('leaving asks first; the typed text is kept and not sent', async () => {
-    await fill(form, typed)
-    await sendButton(form).click()
-    const asked: string[] = []
-    page.on('dialog', (question) => {
-      asked.push(question.type())
-      void question.accept()
-    })
-    await followFooterLink(page, '/company/faqs')
-    await expect(page).toHaveURL('/company/faqs')
-    expect(asked).toEqual(['beforeunload'])
-    await page.unroute(SCRIPTS)
-    await openHydrated(page, '/contactus')
-    await expectValues(form, typed)
-    expect(sends).toEqual([])
-  })
-
-  await test.step("the success message shows even if the popup's code cannot load", async () => {
-    await page.route(SCRIPTS, (route) => route.abort())
-    await fill(form, typed)
-    await sendButton(form).click()
-    await expect(form.getByRole('status').filter({ hasText: contactPage.title })).toContainText(typed.email.trim())
-    await okButton(form).click()
-    await expect(form.getByText(contactPage.title)).toHaveCount(0)
-  })
-})
-
-test('an early Send shows a notice when the scripts are late', async ({ page }) => {
-  await openEarly(page, '/contactus')
-  const form = page.getByRole('main')
-  await sendButton(form).click()
-  await expect(unsent(form)).toBeVisible()
+  await expect(form.getByRole('status').filter({ hasText: contactPage.title })).toContainText(sent.email)
+  await okButton(form).click()
+  await expect(form.getByText(contactPage.title)).toHaveCount(0)
 })

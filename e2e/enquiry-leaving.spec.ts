@@ -1,29 +1,35 @@
 import type { Page } from '@playwright/test'
 
-import { content } from './support/content'
+import { askAbout, content, still, subjectOf, type Product } from './support/content'
 import {
-  hydratedForm,
   arrived,
+  contactDialog,
   contactPage,
   control,
+  dialog,
+  dialogOpener,
   expectValues,
+  failure,
   fields,
   fill,
+  hydratedForm,
+  MAIL,
   newEnquiry,
   noValues,
   okButton,
+  openPage,
+  openWith,
   sendButton,
   smallDialog,
+  thanks,
 } from './support/enquiry'
-import { holdAnswers } from './support/late'
-import { expect, followFooterLink, hydrated, openHydrated, test } from './support/test'
+import { holdAnswers, openEarly } from './support/late'
+import { expect, followFooterLink, openHydrated, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
 
 /** A link that does not move, so that it can be clicked while the message is being sent. */
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
-
-const languageLink = (page: Page) => page.locator('header [hreflang=ne]').first()
 
 /** Answers the browser's dialogs with yes or no, from now on as `accept` says, and records their types. */
 function answering(page: Page) {
@@ -35,26 +41,26 @@ function answering(page: Page) {
   return answers
 }
 
-test('leaving the page while it is sending', async ({ page }) => {
+test('while it is sending, each way off the page asks once, and whoever stays or comes back sees the outcome', async ({
+  page,
+}) => {
+  test.slow()
   await openHydrated(page, '/company/faqs')
-  await page.waitForLoadState('networkidle')
   await followFooterLink(page, '/contactus')
   const form = await hydratedForm(page)
-  const popup = page.getByRole('dialog', { name: contactPage.title, exact: true })
   const answers = answering(page)
 
-  await test.step('going back asks first, and so does a link; a visitor who stays sees the outcome', async () => {
+  await test.step('staying', async () => {
     const arrive = await holdAnswers(page)
     await fill(form, newEnquiry().typed)
     await sendButton(form).click()
     await expect(sendButton(form)).toBeDisabled()
     await page.evaluate(() => history.back())
     await expect.poll(() => answers.asked).toEqual(['confirm'])
-    await expect(page).toHaveURL('/contactus')
     await homeLink(page).click()
     await expect.poll(() => answers.asked).toEqual(['confirm', 'confirm'])
     arrive()
-    await expect(popup).toBeVisible()
+    await expect(thanks(page)).toBeVisible()
     await expect(page).toHaveURL('/contactus')
     // Nothing is being sent any more.
     await okButton(page).click()
@@ -64,57 +70,56 @@ test('leaving the page while it is sending', async ({ page }) => {
     await page.unrouteAll()
   })
 
-  await test.step('a visitor who left the page and comes back is told the outcome', async () => {
+  await test.step('leaving, and coming back', async () => {
     await page.goBack()
-    const again = await hydratedForm(page)
+    await hydratedForm(page)
     const arrive = await holdAnswers(page)
     const { typed, sent } = newEnquiry()
-    await fill(again, typed)
-    await sendButton(again).click()
+    await fill(form, typed)
+    await sendButton(form).click()
     answers.accept = true
     await homeLink(page).click()
     await expect(page).toHaveURL('/')
     await expect.poll(() => arrived(sent)).toHaveLength(1)
     arrive()
     await page.goBack()
-    await expect(popup).toContainText(sent.subject)
-    await okButton(popup).click()
-    await expectValues(page.getByRole('main'), noValues)
-  })
-
-  await test.step('a link to the same page in another language, which is a new document, asks once too', async () => {
-    await holdAnswers(page)
-    await fill(page.getByRole('main'), newEnquiry().typed)
-    await sendButton(page.getByRole('main')).click()
-    answers.asked = []
-    await languageLink(page).click()
-    await expect(page).toHaveURL('/ne/contactus')
-    expect(answers.asked).toEqual(['confirm'])
+    await expect(thanks(page)).toContainText(sent.subject)
+    await okButton(page).click()
+    await expectValues(form, noValues)
   })
 })
 
-const waits = {
-  'for the answer': { says: '[simulate:never-answers]', lock: '' },
-  'until another tab has sent': { says: '', lock: 'enquiries-sent pace' },
-}
-
-test('the browser asks before the page closes while it waits; then the outcome is unknown', async ({ page }) => {
+test('while it is sending, the link to the other language, which is a new document, asks once', async ({ page }) => {
   const form = await contactPage.open(page)
-  const { asked } = Object.assign(answering(page), { accept: true })
-  for (const [wait, { says, lock }] of Object.entries(waits))
-    await test.step(wait, async () => {
-      const { typed } = newEnquiry(says)
-      await fill(form, typed)
-      if (lock) await page.evaluate((name) => void navigator.locks.request(name, () => new Promise(() => {})), lock)
-      await sendButton(form).click()
-      await expect(sendButton(form)).toBeDisabled()
-      await page.reload()
-      await hydrated(page)
-      expect(asked.splice(0)).toEqual(['beforeunload'])
-      await expect(form.getByRole('group').first()).toContainText(enquiryForm.failure.reasons.left)
-      await expectValues(form, typed)
-    })
+  const answers = Object.assign(answering(page), { accept: true })
+  await page.route(MAIL, () => {})
+  await fill(form, newEnquiry().typed)
+  await sendButton(form).click()
+  await expect(sendButton(form)).toBeDisabled()
+  await page.locator('header [hreflang=ne]').first().click()
+  await expect(page).toHaveURL('/ne/contactus')
+  expect(answers.asked).toEqual(['confirm'])
 })
+
+for (const [wait, lock] of [
+  ['for the answer', ''],
+  ['until another tab has sent', 'enquiries-sent throttle'],
+] as const)
+  test(`the browser asks before a page closes that waits ${wait}; then the outcome is unknown`, async ({ page }) => {
+    const form = await contactPage.open(page)
+    const answers = Object.assign(answering(page), { accept: true })
+    const { typed } = newEnquiry()
+    await fill(form, typed)
+    if (lock) await page.evaluate((name) => void navigator.locks.request(name, () => new Promise(() => {})), lock)
+    await page.route(MAIL, () => {})
+    await sendButton(form).click()
+    await expect(sendButton(form)).toBeDisabled()
+    await page.reload()
+    expect(answers.asked).toEqual(['beforeunload'])
+    await hydratedForm(page)
+    await expect(failure(form)).toContainText(enquiryForm.failure.reasons.left)
+    await expectValues(form, typed)
+  })
 
 test('closing the dialog asks first, and the fields are read-only while it is sending', async ({ page }) => {
   const form = await smallDialog.open(page)
@@ -129,6 +134,90 @@ test('closing the dialog asks first, and the fields are read-only while it is se
   await form.getByRole('button', { name: labels.close, exact: true }).click()
   await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
   arrive()
-  await expect(page.getByRole('dialog', { name: smallDialog.title, exact: true })).toBeVisible()
+  await expect(thanks(page, smallDialog)).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
+})
+
+test('each form keeps its own text over a reload, another page and the way back, until it is sent', async ({
+  page,
+}) => {
+  const { typed } = newEnquiry()
+  const form = page.getByRole('main')
+  const others = { ...typed, name: 'Another person' }
+  const third = { ...typed, name: 'A third person' }
+
+  await test.step('also what was typed before the page hydrated', async () => {
+    const arrive = await openEarly(page, '/contactus')
+    await fill(form, typed)
+    arrive()
+    await expectValues(await hydratedForm(page), typed)
+  })
+  await expectValues(await openPage(page, '/company/feedback'), noValues)
+  await fill(form, others)
+  await page.reload()
+  await expectValues(await hydratedForm(page), others)
+  await followFooterLink(page, '/contactus')
+  await expect(page).toHaveURL('/contactus')
+  await expectValues(await hydratedForm(page), typed)
+  await page.goBack()
+  await expectValues(await hydratedForm(page), others)
+
+  const inDialog = await smallDialog.open(page)
+  await expectValues(inDialog, { ...noValues, subject: smallDialog.subject })
+  await fill(inDialog, third)
+  await openHydrated(page, smallDialog.path)
+  await expectValues(await openWith(smallDialog.opener(page)), third)
+  await sendButton(inDialog).click()
+  await okButton(thanks(page, smallDialog)).click()
+  await openHydrated(page, smallDialog.path)
+  await expectValues(await openWith(smallDialog.opener(page)), { ...noValues, subject: smallDialog.subject })
+})
+
+test('forms work when the browser denies site data', async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    const denied = () => new DOMException('denied', 'SecurityError')
+    const deny = () => {
+      throw denied()
+    }
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny })
+    navigator.locks.request = () => Promise.reject(denied())
+  })
+  const form = await dialog.open(page)
+  const { typed, sent } = newEnquiry()
+  await fill(form, typed)
+  await page.keyboard.press('Escape')
+  await expect(dialogOpener(page)).toBeFocused()
+  await dialogOpener(page).press('Enter')
+  await expectValues(form, typed)
+  await sendButton(form).click()
+  await expect(thanks(page, dialog)).toBeVisible()
+  expect(await arrived(sent)).toHaveLength(1)
+  expect(problems).toEqual([])
+})
+
+test('the subject of the address fills the field, unless it is too long or the visitor typed one', async ({ page }) => {
+  const { subject } = enquiryForm.fields
+  const open = async (value: string) =>
+    control(await openPage(page, `/contactus?${new URLSearchParams({ subject: value })}`), subject)
+  await expect(await open('x'.repeat(subject.max + 1))).toHaveValue('')
+  for (const about of ['Enquiry about Dugdha', 'Enquiry about MiCOS'])
+    await expect(await open(about)).toHaveValue(about)
+  await control(page.getByRole('main'), subject).fill('A question of my own')
+  await expect(await open('Enquiry about AllMart')).toHaveValue('A question of my own')
+})
+
+test("the dialog of another page has that page's subject, unless the visitor typed one", async ({ page }) => {
+  const field = control(contactDialog(page), enquiryForm.fields.subject)
+  const [one = still, other = one] = content.products
+  const openAt = async (product: Product) => {
+    await openHydrated(page, product.path)
+    await openWith(page.getByRole('button', { name: askAbout(product), exact: true }))
+  }
+  for (const product of [one, other]) {
+    await openAt(product)
+    await expect(field).toHaveValue(subjectOf(product))
+  }
+  await field.fill('A question of my own')
+  await openAt(one)
+  await expect(field).toHaveValue('A question of my own')
 })

@@ -112,7 +112,7 @@ test('the product panel shows the weaves with one line of text each, inside the 
     const entries = mainMenu(page)
       .getByRole('link')
       .filter({ has: page.locator('img') })
-    await expect(entries).toHaveText(products.map(({ pageName, audience }) => pageName + audience))
+    await expect(entries).toHaveText(products.map(({ pageName, need }) => pageName + need))
     for (const entry of await entries.all()) {
       const box = await entry.boundingBox()
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)

@@ -45,24 +45,33 @@ const smallTargets = (page: Page) =>
         .map(({ outerHTML }) => outerHTML.slice(0, 160)),
     )
 
-/** Controls that the social bar covers. */
+/** Controls that the social bar covers: beside the column at any scroll position, at the window's foot at the page's end. */
 const covered = (page: Page) =>
-  page.evaluate((bar) => {
-    const edge = document.querySelector(`nav[aria-label="${bar}"]`)?.getBoundingClientRect().left ?? innerWidth
-    return (
-      [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
-        .filter(
-          (control) => control.checkVisibility() && !control.closest('[inert], [data-look=hero], [tabindex="-1"]'),
-        )
-        // The edge of the row cuts off its slides.
-        .filter((control) =>
-          [control, control.closest('.slides') ?? control].every(
-            (box) => box.getBoundingClientRect().right > edge + 0.5,
-          ),
-        )
-        .map(({ outerHTML }) => outerHTML.slice(0, 160))
-    )
+  page.evaluate((name) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const bar = document.querySelector(`nav[aria-label="${name}"]`)!.closest('.social-bar')!
+    const { left, top } = bar.getBoundingClientRect()
+    const isBeside = getComputedStyle(bar).position === 'fixed'
+    return [...document.querySelectorAll(':is(main, footer) :is(a, button, input, textarea)')]
+      .filter((control) => control.checkVisibility() && !control.closest('[inert], .slides, [tabindex="-1"]'))
+      .filter((control) => {
+        const box = control.getBoundingClientRect()
+        return box.right > left + 0.5 && (isBeside || box.bottom > top + 0.5)
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160))
   }, labels.social)
+
+for (const path of ['/', '/ne', '/products/goldplus', '/services/websitedevelopment', '/contactus', '/company/faqs'])
+  test(`${path} is no wider than a phone with the reader's own letters at 150 and 200 % (WCAG 1.4.4)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openHydrated(page, path)
+    for (const size of ['150%', '200%']) {
+      await page.evaluate((own) => document.documentElement.style.setProperty('font-size', own), size)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), size).toBe(360)
+    }
+  })
 
 for (const path of ['/', '/company/faqs', '/contactus'])
   test(`${path} serves a finger and forced colours`, async ({ page }) => {

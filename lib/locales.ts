@@ -18,8 +18,6 @@ interface LocaleFacts {
   zero: number
   /** The sign that ends a sentence. */
   fullStop: string
-  /** Its letters, unless they are Latin. */
-  letters?: RegExp
 }
 
 /** Everything in code that depends on the language: a new one needs an entry here, and its texts in `content/`. */
@@ -44,7 +42,6 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
     era: 'सन् ',
     zero: 0x966,
     fullStop: '।',
-    letters: /[\u0900-\u097F]/,
   },
 }
 
@@ -62,16 +59,15 @@ export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, time
 /** A text with digits ०–९, as people type them, written 0–9. */
 export const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** The language that a text of the content is written in, by its letters. */
-export const localeOf = (text: string): Locale =>
-  locales.find((locale) => localeFacts[locale].letters?.test(text)) ?? locales[0]
+/** Whether a text has Devanagari letters. */
+export const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text)
 
 /** A figure such as −12,345.00, 6–20 or 35%; five digits without a comma are a phone number or a code instead. */
 const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 
-/** Writes a figure in the digits of the language of `text`; returns anything else unchanged. */
-export const digitsLike = (text: string, figure: string) =>
-  FIGURE.test(figure) ? inDigits(localeOf(text), figure) : figure
+/** A figure in the digits of a language; anything else is returned unchanged. */
+export const figureIn = (locale: Locale, text: string | number) =>
+  FIGURE.test(String(text)) ? inDigits(locale, String(text)) : String(text)
 
 /** The languages, the default first. */
 export { locales, type Locale }

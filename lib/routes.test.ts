@@ -5,13 +5,7 @@ import { test } from 'vitest'
 
 import { localeFacts, locales } from './locales'
 import { ownAddress } from './page-start/address'
-import { allPaths, isCurrent, routesFor, withoutLocale } from './routes'
-
-test('allPaths lists home, the pages of each group in order, and contact', () => {
-  const slugs = { company: ['aboutus'], products: ['micos', 'bancos'], services: [], downloads: ['forms'] }
-  const pages = ['/products/micos', '/products/bancos', '/downloads/forms', '/company/aboutus']
-  assert.deepEqual(allPaths(slugs), ['/', ...pages, '/contactus'])
-})
+import { isCurrent, routesFor, withoutLocale } from './routes'
 
 test('a link is marked on its own page, the contact page also at its second address', () => {
   assert.ok(isCurrent('/products/micos', '/products/micos'))

@@ -1,16 +1,41 @@
-import assert from 'node:assert/strict'
-import { test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { copyContent } from './content/fixture'
+import { expect, onTestFinished, test } from 'vitest'
 
-test('check:content fails with the problems, their annotations in CI, and the count', async (t) => {
-  const fixture = await copyContent(t)
-  const line = await fixture.edit('content/site.ts', /since: \{[^}]*\}/, "since: { en: 'Old', ne: 'सन् २००५ देखि' }")
-  const message = 'since.en  Founding line is too short: write at least 4 characters'
-  const problem = `content/site.ts:${line}  ${message}`
-  const annotation = `::error file=content/site.ts,line=${line},title=Content::${message}`
-  assert.deepEqual(fixture.run('check-content.ts', 'true'), {
-    status: 1,
-    lines: [problem, annotation, 'content: 1 problem'],
-  })
+import { reportLines } from './content/check'
+
+test('annotations are printed in CI only, with reserved characters encoded', () => {
+  const problem = { file: 'content/site.ts', line: 4, field: 'since', message: '5 %' }
+  const result = { files: 1, problems: [problem, { ...problem, field: '' }] }
+  const lines = ['content/site.ts:4  since  5 %', 'content/site.ts:4  5 %']
+  expect(reportLines(result, false)).toEqual([...lines, 'content: 2 problems'])
+  expect(reportLines(result, true)).toEqual([
+    ...lines,
+    '::error file=content/site.ts,line=4,title=Content::since  5 %25',
+    '::error file=content/site.ts,line=4,title=Content::5 %25',
+    'content: 2 problems',
+  ])
+  expect(reportLines({ files: 3, problems: [] }, true)).toEqual(['content: 3 files, no problems'])
+})
+
+test('check:content fails with all problems of a folder, by file and line', { timeout: 120_000 }, () => {
+  const dir = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  mkdirSync(join(dir, 'products'))
+  writeFileSync(join(dir, 'products/index.ts'), "import gold from './gold'\nexport default {\n  gold,\n}\n")
+  writeFileSync(join(dir, 'site.ts'), 'export default {\n  since: Old,\n}\n')
+  const command = ['--import', 'tsx', join(import.meta.dirname, 'check-content.ts'), dir]
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { ...process.env, CI: '' } })
+  expect(status).toBe(1)
+  expect(stdout).toContain('content/buying.ts:1  is missing\n')
+  expect(stdout).toContain(
+    'content/downloads/index.ts:1  is missing: it lists the pages of its folder in their order\n',
+  )
+  expect(stdout).toMatch(
+    /content\/products\/index.ts:3  "gold" has no file .*\n[^]*content\/site.ts:2  since  only plain/,
+  )
+  expect(stdout).toMatch(/\ncontent: \d+ problems\n$/)
 })

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 
-import { checkContent } from './content/check'
-import { reportLines } from './content/report'
+import { checkContent, reportLines } from './content/check'
 
 /** `npm run check:content`: lists every problem of the content; the folder may be given as an argument. */
 const contentDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../content'))

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { readSettings } from '@/lib/settings'
 
 import { readPublicSettings } from './build/settings'
+import { loadContent } from './content/files'
 import { launchReport } from './content/pending'
 
 /**
@@ -10,6 +11,6 @@ import { launchReport } from './content/pending'
  * the content may be given as an argument.
  */
 const contentDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../content'))
-const { lines, ready } = await launchReport(contentDir, readSettings(readPublicSettings()))
+const { lines, ready } = launchReport(await loadContent(contentDir), readSettings(readPublicSettings()))
 for (const line of lines) console.log(line)
 if (!ready) process.exitCode = 1

@@ -12,8 +12,12 @@ import { chromium, type Browser } from '@playwright/test'
 import { browserFlags, installedBrowser } from './browser/installed'
 import { pageShots, takePictures } from './browser/page-pictures'
 import { pageStates } from './browser/page-states'
-import { serveTestSite } from './browser/test-site'
+import { ensureBuild } from './build/ensure'
+import { TEST_MAIL_PORT, TEST_PORT, testSettings } from './build/test-settings'
 import { sitePaths } from './export/pages'
+import { createMailStandIn } from './mail/stand-in'
+import { listen } from './serve/listen'
+import { createStaticSite } from './serve/static-site'
 
 const FOLDER = 'screenshots'
 
@@ -25,7 +29,10 @@ img { width: 100%; aspect-ratio: 3/4; object-fit: cover; object-position: top }`
 const words = process.argv.slice(2)
 const isWanted = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word))
 
-const site = await serveTestSite()
+await ensureBuild(testSettings)
+const mailbox = createMailStandIn({ file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })
+const mail = await listen(mailbox, TEST_MAIL_PORT, { strict: true })
+const site = await listen(createStaticSite('out'), TEST_PORT, { strict: true })
 const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags })
 try {
   rmSync(FOLDER, { recursive: true, force: true })
@@ -35,7 +42,7 @@ try {
   await takeContactSheet(browser)
 } finally {
   await browser.close()
-  await site.close()
+  await Promise.all([site.close(), mail.close()])
 }
 
 async function takeContactSheet(from: Browser) {

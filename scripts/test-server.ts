@@ -1,4 +1,4 @@
-/** Checks the export in `out/` behind `nginx` or `apache2`, on port 3345 or `PORT`; `--load` adds a load test. */
+/** Checks the export in `out/` behind `nginx` or `apache2`, on port 3345 or `PORT`. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,13 +8,10 @@ import { contentTypeOf } from '@/lib/content-types'
 
 import { exitWith } from './build/ensure'
 import { fileOf, sitePaths } from './export/pages'
-import { headersFor, parseHeaderRules } from './hosting/header-rules'
-import { COPIES, UNSERVED } from './hosting/headers'
-import { startServer, type Server } from './hosting/servers'
-import { ask } from './serve/ask'
+import { COPIES, headersFor, parseHeaderRules, UNSERVED } from './hosting/headers'
+import { ask, startServer, type Server } from './hosting/servers'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
-import { loadServer } from './test-server/load'
 
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)
@@ -114,7 +111,7 @@ describe('everything else shows the error page', () => {
 describe('each page has one address, the same as in the preview', () => {
   const others = paths
     .filter((path) => path !== '/')
-    .flatMap((path) => [`${path}.html?a=//b`, `${path}/?a=1`, `/${path}`, `${path}/index.html`])
+    .flatMap((path) => [`${path}.html?a=//b`, `${path}/?a=1`, `/${path}`, `${path}/index.html`, `${path}/index`])
   for (const path of [...others, '/index.html', '/index', '/index/', '//', '/robots.txt/', '/contactus.html/'])
     it(path, async () => {
       const [real, ours] = await Promise.all([ask(port, path), ask(preview.port, path)])
@@ -132,8 +129,3 @@ describe('each page has one address, the same as in the preview', () => {
       expectHeaders(answer, '/')
     })
 })
-
-if (process.argv.includes('--load'))
-  it('answers 2,000 requests a second for a minute', { timeout: 120_000 }, async () => {
-    assert.ok(await loadServer(server.address, [...paths, ...served.map(encodeURI)]))
-  })

@@ -11,19 +11,19 @@ interface ContactLineProps {
   wrongAddress?: boolean
 }
 
-/** The line above the menu bar: e-mail address, phone and the other languages. */
+/** The line above the menu bar: phone, e-mail address where there is room, and the other languages. */
 export function ContactLine({ company: { email, phone }, labels, languages, wrongAddress }: ContactLineProps) {
   return (
     <div className="bg-ink text-sm text-paper print:hidden">
-      <div className="container-page flex justify-between gap-x-8">
-        <div className="flex flex-wrap gap-x-8">
-          <EmailLink email={email} look="ink" srLabel={labels.writeUs} />
+      <div className="container-page flex flex-wrap justify-between gap-x-4">
+        <div className="flex gap-x-8">
           <PhoneLink phone={phone} look="ink" srLabel={labels.callUs} />
+          <EmailLink email={email} look="ink" srLabel={labels.writeUs} className="max-md:hidden" />
         </div>
         <LanguageLinks
           languages={languages}
           wrongAddress={wrongAddress}
-          className="inline-flex min-h-11 items-center hover:text-marigold hover:underline lg:pointer-fine:min-h-8"
+          className="inline-flex min-h-11 items-center underline hover:text-marigold lg:pointer-fine:min-h-8"
         />
       </div>
     </div>

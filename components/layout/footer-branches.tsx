@@ -16,9 +16,9 @@ export const FooterBranches = ({ title, offices }: { title: string; offices: Off
   <section>
     <h2 className="text-h3">{title}</h2>
     <ul className={clsx('mt-3 grid gap-x-10', needsColumns(offices) && 'md:grid-cols-2 xl:grid-cols-3')}>
-      {offices.map(({ id, place, coordinator, phone }) => (
+      {offices.map(({ place, coordinator, phone }, index) => (
         <li
-          key={id}
+          key={index}
           className="grid grid-cols-[minmax(min-content,1fr)_auto] content-start gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1 pl-4"
         >
           <span className="self-center font-semibold">{place}</span>

@@ -14,12 +14,12 @@ export const FooterLinks = ({ title, lists }: { title: string; lists: readonly M
       {title}
     </h2>
     <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">
-      {lists.map(({ title, links }) => (
-        <div key={title}>
+      {lists.map(({ title, links }, index) => (
+        <div key={index}>
           <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
           <ul className="mt-1">
-            {links.map(({ label, href, newTab }) => (
-              <li key={href}>
+            {links.map(({ label, href, newTab }, index) => (
+              <li key={index}>
                 <AnyLink href={href} newTab={newTab} className={footerLink}>
                   {label}
                 </AnyLink>

@@ -8,13 +8,13 @@ export const HeadOffice = ({ title, site }: { title: string; site: SiteContent['
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
       <p className="flex flex-wrap gap-x-6">
-        {site.phones.map((phone) => (
-          <PhoneLink key={phone} phone={phone} look="ink" />
+        {site.phones.map((phone, index) => (
+          <PhoneLink key={index} phone={phone} look="ink" />
         ))}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        {site.emails.map((email) => (
-          <EmailLink key={email} email={email} look="ink" />
+        {site.emails.map((email, index) => (
+          <EmailLink key={index} email={email} look="ink" />
         ))}
       </p>
     </address>

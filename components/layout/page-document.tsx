@@ -8,7 +8,7 @@ import { PageLinks } from '@/components/islands/page/page-links'
 import { ScrollIn } from '@/components/islands/page/scroll-in'
 import { ScrollStops } from '@/components/islands/page/scroll-stops'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 import { companyOf } from '@/lib/company'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
 import { getContent } from '@/lib/content/gateway'
@@ -36,6 +36,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
   const { labels, site } = content
   const { failure } = content.enquiryForm
   const { phone, email } = companyOf(content)
+  const { contact } = routesFor(locale)
   const instead = <PageFailure locale={locale} />
   return (
     <html lang={locale} className={fonts}>
@@ -52,10 +53,10 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
             <PageGuard instead={instead}>{children}</PageGuard>
           </main>
           <SiteFooter locale={locale} />
-          <SocialBar socials={site.socials} labels={labels} />
+          <SocialBar socials={site.socials} phone={phone} contact={contact} labels={labels} />
           <PageGuard instead={instead}>
             <ContactDialog
-              contact={{ path: routesFor(locale).contact, name: content.contact.pageName }}
+              contact={{ path: contact, name: content.contact.pageName }}
               waiting={labels.opening}
               failed={failure.networkTitle}
               closeLabel={labels.close}

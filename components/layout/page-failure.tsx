@@ -8,18 +8,18 @@ import type { Locale } from '@/lib/locales'
 /** Replaces a part of the page that has failed: says what became of an enquiry, and what to do next. */
 export function PageFailure({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { failed } = content.labels
+  const { title, text, reload, arrived, failed, open } = content.labels.failed
   const { phone, email } = companyOf(content)
   return (
-    <FailureNotice title={failed.title} enquiry={failed}>
-      <p>{failed.text}</p>
+    <FailureNotice title={title} enquiry={{ arrived, failed, open }}>
+      <p>{text}</p>
       <p className="flex flex-wrap gap-x-6">
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
       </p>
       {/* A form without an address reloads the page. */}
       <form>
-        <Button type="submit">{failed.reload}</Button>
+        <Button type="submit">{reload}</Button>
       </form>
     </FailureNotice>
   )

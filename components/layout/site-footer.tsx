@@ -1,6 +1,7 @@
 import { CurrentYear } from '@/components/islands/page/current-year'
 import { MapFrame } from '@/components/islands/page/map-frame'
 import { Fold } from '@/components/ui/fold'
+import { Weave } from '@/components/ui/weave'
 import { getContent } from '@/lib/content/gateway'
 import { footerLists } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
@@ -22,6 +23,9 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       data-scroll-in="slow"
       className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
     >
+      <div className="h-6 overflow-hidden print:hidden">
+        <Weave name="site-mark" cell={3} />
+      </div>
       <div className="container-page grid gap-x-10 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[5fr_7fr] xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
         <div className="grid content-start gap-8 md:gap-10 lg:row-span-2 xl:row-span-1 print:grid-cols-2 print:gap-6">
           <HeadOffice title={labels.headOffice} site={site} />
@@ -43,7 +47,11 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
           <span className="bg-ink font-heading font-semibold text-marigold">{site.since}</span>
-          <CurrentYear text={interpolate(site.copyright, { name: site.name })} builtIn={new Date().getFullYear()} />
+          <CurrentYear
+            locale={locale}
+            text={interpolate(site.copyright, { name: site.name })}
+            builtIn={new Date().getFullYear()}
+          />
         </p>
       </div>
     </footer>

@@ -1,6 +1,8 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { PageGuard } from '@/components/islands/page/page-guard'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/page/sticky-bar'
+import { PhoneLink } from '@/components/ui/reach-link'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
@@ -15,6 +17,8 @@ import { ContactLine } from './contact-line'
 export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddress?: boolean }) {
   const content = getContent(locale)
   const { labels, site } = content
+  const company = companyOf(content)
+  const routes = routesFor(locale)
   const languages = {
     prefix: localeFacts[locale].prefix,
     others: locales
@@ -24,10 +28,10 @@ export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddr
   return (
     // The header has its own view transition and is therefore a separate layer, which must stay on top.
     <header className="site-header relative z-30">
-      <ContactLine company={companyOf(content)} labels={labels} languages={languages} wrongAddress={wrongAddress} />
+      <ContactLine company={company} labels={labels} languages={languages} wrongAddress={wrongAddress} />
       <StickyBar>
-        <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-4">
-          <CompanyMark name={site.name} home={routesFor(locale).home} />
+        <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-[12px]">
+          <CompanyMark name={site.name} home={routes.home} />
           <PageGuard
             instead={
               <a href={`#${ids.links}`} className="font-semibold text-sindoor underline">
@@ -40,7 +44,10 @@ export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddr
               labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
               languages={languages}
               wrongAddress={wrongAddress}
-            />
+            >
+              <PhoneLink phone={company.phone} srLabel={labels.callUs} />
+              <ContactButton contact={routes.contact}>{labels.demo}</ContactButton>
+            </SiteMenu>
           </PageGuard>
         </div>
       </StickyBar>

@@ -1,40 +1,61 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { AnyLink } from '@/components/ui/any-link'
 import { LineDrawing } from '@/components/ui/line-drawing'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { leavesSite } from '@/lib/routes'
+import { telephoneHref } from '@/lib/telephone'
 
 import { socialShapes } from './social-shapes'
 
 interface SocialBarProps {
   socials: SiteContent['site']['socials']
-  labels: Pick<Labels, 'social' | 'opensInNewTab'>
+  phone: string
+  /** Address of the contact page. */
+  contact: string
+  labels: Pick<Labels, 'call' | 'ask' | 'contactUs' | 'social' | 'opensInNewTab'>
 }
 
-/** Links fixed at the window's edge; as narrow as the page's gutter where there is no room beside the column. */
-export function SocialBar({ socials, labels }: SocialBarProps) {
-  if (socials.length === 0) return null
+/**
+ * Links that stay in the window and cover nothing: beside the column where the margin has room for them, else a bar at
+ * the window's foot, with telephone and enquiry. At the page's end that bar has a place of its own; in a window as low
+ * as at 400 % zoom it stands only there.
+ */
+export function SocialBar({ socials, phone, contact, labels }: SocialBarProps) {
   return (
-    <div className="social-bar contents">
-      {/* Below the header even in a low window, as at 400 % zoom (WCAG 2.4.11). */}
-      <nav aria-label={labels.social} className="fixed top-[calc(50%+42px)] right-0 z-20 -translate-y-1/2 print:hidden">
-        <ul className="max-h-[calc(100dvh-84px)] overflow-x-hidden overflow-y-auto text-paper">
-          {socials.map(({ network, label, url }) => (
-            <li key={network}>
-              <AnyLink
-                href={url}
-                newTab={leavesSite(url) ? labels.opensInNewTab : undefined}
-                className="group/social grid size-11 justify-items-end focus-visible:-outline-offset-4 lg:max-2xl:w-6"
-              >
-                {/* On a phone the link is wider than its drawing (WCAG 2.5.5). */}
-                <span className="grid h-full w-6 place-items-center border-t border-ink-soft bg-ink group-hover/social:bg-sindoor 2xl:w-full">
-                  <LineDrawing path={socialShapes[network]} className="size-3.5 2xl:size-5" />
-                </span>
-                <span className="sr-only">{label}</span>
-              </AnyLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <aside
+      aria-label={labels.contactUs}
+      className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-4 border-rule bg-paper px-2 font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:px-0 print:hidden [@media(height<360px)]:static"
+    >
+      <a
+        href={telephoneHref(phone)}
+        className="flex min-h-11 min-w-11 items-center px-1.5 hover:text-sindoor wide:hidden"
+      >
+        <span className="sm:hidden">{labels.call}&nbsp;</span>
+        <span className="max-sm:sr-only">{phone}</span>
+      </a>
+      <div className="wide:hidden">
+        <ContactButton contact={contact} look="text">
+          {labels.ask}
+        </ContactButton>
+      </div>
+      {socials.length > 0 && (
+        <nav aria-label={labels.social} className="ml-auto border-rule wide:rounded-l-lg wide:border wide:border-r-0">
+          <ul className="flex flex-wrap wide:block">
+            {socials.map(({ network, label, url }, index) => (
+              <li key={index}>
+                <AnyLink
+                  href={url}
+                  newTab={leavesSite(url) ? labels.opensInNewTab : undefined}
+                  className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4"
+                >
+                  <LineDrawing path={socialShapes[network]} className="size-4.5" />
+                  <span className="sr-only">{label}</span>
+                </AnyLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
   )
 }

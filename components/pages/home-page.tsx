@@ -3,11 +3,10 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Chooser } from '@/components/sections/chooser'
 import { Hero } from '@/components/sections/hero'
 import { HomeIntro } from '@/components/sections/home-intro'
-import { Partners } from '@/components/sections/partners'
 import { ProductCarousel } from '@/components/sections/product-carousel'
 import { ServiceCarousel } from '@/components/sections/service-carousel'
 import { Stats } from '@/components/sections/stats'
-import { Testimonials } from '@/components/sections/testimonials'
+import { Voices } from '@/components/sections/voices'
 import { Picture } from '@/components/ui/picture'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -32,25 +31,31 @@ export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routes.home} />
-      <h1 className="sr-only">{home.heading}</h1>
-      <Hero locale={locale} slides={home.slides} cloths={products.map(({ slug }) => slug)} labels={labels} />
+      <Hero
+        locale={locale}
+        home={home}
+        choose={buying.chooser.title}
+        cloths={products.map(({ slug }) => slug)}
+        labels={labels}
+      />
+      <Chooser buying={buying} products={products} />
       <Stats stats={home.stats} />
       <HomeIntro locale={locale} {...home.intro} />
       <ProductCarousel
+        locale={locale}
         head={home.products}
         products={products}
         labels={labels}
         seeAll={seeAllLink(content, 'products')}
       />
-      <Chooser buying={buying} products={products} />
       <ServiceCarousel
+        locale={locale}
         head={home.services}
         services={services}
         labels={labels}
         seeAll={seeAllLink(content, 'services')}
       />
-      <Partners {...home.partners} carousel={labels.carousel} />
-      <Testimonials testimonials={home.testimonials} labels={labels} />
+      <Voices locale={locale} partners={home.partners} testimonials={home.testimonials} labels={labels} />
       {home.notice.open && (
         <NoticePopup
           notice={home.notice}

@@ -14,7 +14,6 @@ import { findPage, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
-import { routesFor } from '@/lib/routes'
 
 /** A product: what it does and its screens, its comparison, its questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
@@ -47,7 +46,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       )}
       <BuyingQuestions questions={buying.questions} />
       <ContactBand
-        contact={routesFor(locale).contact}
+        locale={locale}
         title={closing}
         button={interpolate(labels.askForDemo, { name: pageName })}
         subject={interpolate(labels.enquiryAbout, { name: pageName })}

@@ -11,7 +11,6 @@ import { findPage, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
-import { routesFor } from '@/lib/routes'
 
 /** A service: what it gives, its packages, how it runs. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
@@ -29,10 +28,10 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           <LedgerRows rows={points} wide />
         </Section>
       )}
-      {project && <Steps {...project} />}
+      {project && <Steps locale={locale} {...project} />}
       {tiers && <TiersTable labels={labels} tiers={tiers} note={tiersNote} />}
       <ContactBand
-        contact={routesFor(locale).contact}
+        locale={locale}
         title={closing}
         button={labels.askForQuotation}
         subject={interpolate(labels.enquiryAbout, { name: pageName })}

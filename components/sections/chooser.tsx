@@ -6,35 +6,46 @@ import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 
 import { COMPARISON_ID } from './comparison'
 
+/** Place of the chooser on its page. */
+export const CHOOSER_ID = 'which'
+
+const columns = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
+
 interface ChooserProps {
   buying: Pick<SiteContent['buying'], 'chooser' | 'comparison'>
   products: Product[]
 }
 
-/** One row for each product in a buyer's own words, its cloth beside it. */
+/** One row for each product: what a buyer says, the product, and where it runs. */
 export function Chooser({ buying: { chooser, comparison }, products }: ChooserProps) {
   const [first = ''] = comparison.products
   return (
-    <Section>
+    <Section id={CHOOSER_ID}>
       <SectionHead title={chooser.title} tagline={chooser.tagline} />
-      <ul className="double-rule-top grid lg:grid-cols-2 lg:gap-x-12 print:break-inside-avoid print:grid-cols-2 print:gap-x-6">
-        {products.map(({ slug, path, pageName, need }) => (
-          <li key={slug} className="border-b border-rule">
-            <a href={path} className="group flex items-center gap-4 py-2.5">
-              <span className="block h-14 w-20 shrink-0 overflow-hidden">
-                <Weave name={slug} cell={5} />
-              </span>
-              <span className="min-w-0 grow leading-snug">
-                {need}
+      <div className="double-rule-top print:break-inside-avoid">
+        <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columns}`}>
+          <span className="col-start-2">{chooser.say}</span>
+          <span>{chooser.product}</span>
+          <span>{chooser.runs}</span>
+        </p>
+        <ul>
+          {products.map(({ slug, path, pageName, need, runs }, index) => (
+            <li key={index} className="border-b border-rule">
+              <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columns}`}>
+                <span className="row-span-3 block h-14 w-14 self-start overflow-hidden md:row-span-1 md:w-20">
+                  <Weave name={slug} cell={5} />
+                </span>
+                <span>{need}</span>
                 <span className="flex items-center gap-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}
                   <Glyph name="arrow" className="size-4" />
                 </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+                <span className="text-sm text-ink-soft">{runs}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className="mt-4">
         <a
           href={`${findPage(products, first).path}#${COMPARISON_ID}`}

@@ -1,12 +1,11 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { SiteContent } from '@/lib/content/gateway'
-
-import { NextSteps } from './next-steps'
+import { inDigits, type Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
 
 interface ContactBandProps {
-  /** Address of the contact page. */
-  contact: string
+  locale: Locale
   title: string
   button: string
   subject: string
@@ -17,7 +16,7 @@ interface ContactBandProps {
 }
 
 /** The call to contact at the end of a page, and what happens next beside it. */
-export const ContactBand = ({ contact, title, button, subject, next, ground }: ContactBandProps) => (
+export const ContactBand = ({ locale, title, button, subject, next, ground }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     {ground && (
       <svg aria-hidden="true" focusable="false" width="100%" height="100%" className="absolute inset-0 -z-10">
@@ -31,13 +30,35 @@ export const ContactBand = ({ contact, title, button, subject, next, ground }: C
             <HeadingText>{title}</HeadingText>
           </h2>
         </div>
-        <ContactButton contact={contact} subject={subject}>
+        <ContactButton contact={routesFor(locale).contact} subject={subject}>
           {button}
         </ContactButton>
       </div>
       <div>
-        <NextSteps {...next} />
+        <NextSteps locale={locale} {...next} />
       </div>
     </div>
   </section>
+)
+
+type NextStepsProps = SiteContent['buying']['next'] & { locale: Locale }
+
+/** What happens after an enquiry, step by step. */
+const NextSteps = ({ locale, title, steps }: NextStepsProps) => (
+  <>
+    <h3>{title}</h3>
+    <ol className="mt-3 border-l border-paper">
+      {steps.map(({ name, desc }, index) => (
+        <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
+          <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h3 leading-snug font-bold">
+            {inDigits(locale, String(index + 1))}
+          </span>
+          <span>
+            <span className="block font-heading text-lg leading-snug font-semibold">{name}</span>
+            <span className="block max-md:text-sm">{desc}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  </>
 )

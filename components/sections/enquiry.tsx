@@ -1,14 +1,13 @@
 import { Island } from '@/components/islands/page/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
-import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import type { Company } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
+import type { FormVariant } from '@/lib/enquiry/form'
 import type { Locale } from '@/lib/locales'
 import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
-
-import { DirectContact } from './direct-contact'
 
 interface EnquiryProps {
   locale: Locale
@@ -26,7 +25,13 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
     <>
       <div className="print:hidden scripting-none:hidden">
         <Island instead={<PageFailure locale={locale} />}>
-          <EnquiryForm variant={variant} texts={texts} mail={settings.mail} company={company} closeLabel={closeLabel} />
+          <EnquiryForm
+            variant={variant}
+            texts={{ ...texts, locale }}
+            mail={settings.mail}
+            company={company}
+            closeLabel={closeLabel}
+          />
         </Island>
         {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not arrive. */}
         <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
@@ -43,3 +48,20 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
     </>
   )
 }
+
+interface DirectContactProps {
+  text: string
+  company: Company
+  address: string
+}
+
+/** Why the form cannot send, and how to reach the company instead. */
+const DirectContact = ({ text, company: { phone, email }, address }: DirectContactProps) => (
+  <>
+    <p>{text}</p>
+    <PhoneLink phone={phone} />
+    <br />
+    <EmailLink email={email} />
+    <address className="py-1 not-italic">{address}</address>
+  </>
+)

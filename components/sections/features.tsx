@@ -8,7 +8,7 @@ import { PhoneLink } from '@/components/ui/reach-link'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
-import { interpolate } from '@/lib/interpolate'
+import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
@@ -43,7 +43,7 @@ export function Features({ locale, product, labels, phone }: FeaturesProps) {
       className="features grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16 print:block"
     >
       <div>
-        <SectionHead title={labels.features} tagline={interpolate(featuresNote, { count: items.length })} />
+        <SectionHead title={labels.features} tagline={interpolateIn(locale, featuresNote, { count: items.length })} />
         <Island late instead={<PageFailure locale={locale} />}>
           <Accordion items={items} linkLabel={labels.linkTo} startOpen />
         </Island>

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locales'
 
 import { Screen } from './screen/screen'
 
-/** As many cloths as the widest grid below has columns. */
+/** As many cloths as the grid below has rows, or columns. */
 const CLOTHS = 7
 
 /** A slide of the hero. */
@@ -18,7 +18,11 @@ export interface HeroArtProps {
 /** The drawing of one slide; a slide without a screen shows the cloths of the first products side by side. */
 export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps) =>
   screen ? (
-    <div className="min-w-0">
+    <div className="relative isolate grid content-center lg:p-6">
+      {/* Not on phones, where it would be larger than the heading: the largest thing that is painted must not wait. */}
+      <div className="absolute inset-0 -z-10 max-lg:hidden print:hidden">
+        <Weave name="site-hero" cell={12} />
+      </div>
       <Screen
         // One caption only: two descriptions of one drawing would both be read.
         screen={{ ...findScreen(locale, screen), caption: alt }}
@@ -26,13 +30,10 @@ export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps
       />
     </div>
   ) : (
-    <div
-      role="img"
-      aria-label={alt}
-      className="grid h-full grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-4 lg:grid-cols-7 lg:*:last:col-span-1"
-    >
-      {cloths.slice(0, CLOTHS).map((name) => (
-        <Weave key={name} name={name} cell={6} />
+    // Its pictures have a height of their own, which must not make all slides taller.
+    <div role="img" aria-label={alt} className="grid h-0 min-h-full grid-rows-7 gap-2 sm:grid-cols-7 sm:grid-rows-none">
+      {cloths.slice(0, CLOTHS).map((name, index) => (
+        <Weave key={index} name={name} cell={6} />
       ))}
     </div>
   )

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { routesFor } from '@/lib/routes'
@@ -10,28 +8,27 @@ interface HeroSlideProps extends HeroArtProps {
   contactUs: string
 }
 
-/** Words on the left, a drawing on the right; a slide without words is a drawing only. */
-export const HeroSlide = ({ locale, slide, cloths, contactUs }: HeroSlideProps) => (
-  <div
-    className={clsx(
-      'h-full',
-      slide.title && 'container-page grid content-start items-start gap-10 pt-14 pb-24 md:pt-20 lg:grid-cols-[6fr_7fr]',
-    )}
-  >
-    {slide.title && (
-      <div className="grid justify-items-start gap-5">
-        <p className="font-semibold text-marigold print:text-ink">{slide.eyebrow}</p>
-        <h2 className="text-h1 font-bold">
-          <HeadingText>{slide.title}</HeadingText>
+/** A drawing between its title and its words; a slide without words is a drawing only. */
+export const HeroSlide = ({ contactUs, ...art }: HeroSlideProps) => {
+  const { title, eyebrow, description, secondDescription } = art.slide
+  if (!title) return <HeroArt {...art} />
+  return (
+    <div className="grid h-full grid-rows-[auto_1fr_auto] gap-4">
+      <div>
+        <p className="text-sm">{eyebrow}</p>
+        <h2 className="text-h3">
+          <HeadingText>{title}</HeadingText>
         </h2>
-        <p className="max-w-prose text-lg">
-          {slide.description} {slide.secondDescription}
+      </div>
+      <HeroArt {...art} />
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-prose">
+          {description} {secondDescription}
         </p>
-        <ContactButton contact={routesFor(locale).contact} about={slide.title}>
+        <ContactButton contact={routesFor(art.locale).contact} about={title} look="ink">
           {contactUs}
         </ContactButton>
       </div>
-    )}
-    <HeroArt locale={locale} slide={slide} cloths={cloths} />
-  </div>
-)
+    </div>
+  )
+}

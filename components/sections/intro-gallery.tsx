@@ -20,24 +20,27 @@ interface IntroGalleryProps {
 export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
   const pictures = gallery.map((picture) =>
     'screen' in picture ? (
-      <Screen key={picture.screen} screen={findScreen(locale, picture.screen)} look="slide" />
+      <div key={picture.screen} className="my-auto">
+        <Screen screen={findScreen(locale, picture.screen)} look="slide" />
+      </div>
     ) : (
       <div key={picture.image.file} className="contents">
         <Picture
           files={findPicture(picture.image.file)}
           alt={picture.image.alt}
-          sizes="(width < 1288px) 100vw, 1240px"
+          sizes="(width < 1280px) 100vw, 1240px"
           className="m-auto h-auto max-w-full rounded-lg"
         />
       </div>
     ),
   )
   return (
-    <Section>
+    <Section tone="ledger">
       {pictures.length === 1 ? (
         pictures
       ) : (
         <Carousel
+          locale={locale}
           name={interpolate(labels.pictures, { name })}
           labels={labels.carousel}
           show="single"

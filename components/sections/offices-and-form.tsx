@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
+import type { FormVariant } from '@/lib/enquiry/form'
 import type { Locale } from '@/lib/locales'
 
 import { Enquiry } from './enquiry'

@@ -4,9 +4,9 @@ import type { SiteContent } from '@/lib/content/gateway'
 export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
   <div className="border-b border-rule bg-ledger">
     <dl className="container-page grid grid-cols-3">
-      {stats.map(({ figure, label }) => (
+      {stats.map(({ figure, label }, index) => (
         <div
-          key={label}
+          key={index}
           className="flex flex-col items-end border-l border-margin px-2 pt-8 pb-10 text-right last:border-r sm:px-6"
         >
           <dt className="order-2 mt-3 text-sm text-ink-soft sm:text-base">{label}</dt>

@@ -1,11 +1,11 @@
 import type { Weave } from '@/content/schema'
+import { hasDevanagari } from '@/lib/locales'
 import { closedTile, clothRows } from '@/lib/weave/cloth'
 import { colours } from '@/lib/weave/colours'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 
 import { Cells } from './cells'
 import type { Shaper } from './shaped'
-import { titleSize } from './title-size'
 import { Words } from './words'
 
 /** Pixels of a cell of cloth: a motif is still seen when a preview is 400 pixels wide. */
@@ -108,4 +108,19 @@ export function SharePicture({ shaper, picture: { group, title, line, weave }, c
       </div>
     </div>
   )
+}
+
+/** Size of a Devanagari title relative to a Latin one, whose letters are narrower. */
+const DEVANAGARI_SIZE = 0.76
+
+/** The font size of a title in pixels. */
+const titleSize = (text: string) => latinSize(text) * (hasDevanagari(text) ? DEVANAGARI_SIZE : 1)
+
+/** The largest font size, in pixels, at which a title fits. */
+function latinSize(text: string): number {
+  const length = [...new Intl.Segmenter().segment(text)].length
+  if (length <= 10) return 112
+  if (length <= 14) return 92
+  if (length <= 24) return 80
+  return length <= 60 ? 62 : 54
 }

@@ -43,14 +43,14 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
   const adoptOpened = useEffectEvent(() => setOpen(rows.current?.querySelector(`${FOLD}[data-state=open]`)?.id ?? ''))
   useLayoutEffect(() => adoptOpened(), [])
   // While another item folds, the item in the address moves: it is scrolled into view when the transition ends.
-  const wanted = useRef('')
+  const pending = useRef('')
   useEffect(() => {
-    wanted.current = fragment
+    pending.current = fragment
   }, [fragment])
   const scrollToWanted = () => {
-    if (!wanted.current) return
-    document.getElementById(wanted.current)?.scrollIntoView()
-    wanted.current = ''
+    if (!pending.current) return
+    document.getElementById(pending.current)?.scrollIntoView()
+    pending.current = ''
   }
   return (
     <Root

@@ -10,6 +10,8 @@ export const buttonLook = cva(
         // Forced colours remove the background, and turn a transparent border into a line.
         primary: 'px-6 border border-transparent bg-marigold text-ink hover:bg-marigold-deep',
         outline: 'px-5 border border-ink bg-paper text-ink hover:bg-ledger',
+        // On ink.
+        ink: 'px-5 border border-paper text-paper hover:bg-paper hover:text-ink print:hidden',
         text: 'text-sindoor hover:underline',
       },
     },

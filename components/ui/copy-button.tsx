@@ -18,12 +18,12 @@ export function CopyButton({ text, words, look = 'outline', children }: CopyButt
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()
   const copy = async () => {
-    const wanted = typeof text === 'string' ? text : text()
+    const plain = typeof text === 'string' ? text : text()
     try {
-      await navigator.clipboard.writeText(wanted)
+      await navigator.clipboard.writeText(plain)
       setCopied(true)
     } catch {
-      setShown(wanted)
+      setShown(plain)
     }
   }
   return (

@@ -17,9 +17,9 @@ interface LazyDialogProps extends ComponentProps<typeof Dialog> {
 /** A dialog whose code is loaded when the dialog is expected. */
 export function LazyDialog({ expected, instead = null, ...dialog }: LazyDialogProps) {
   const [Code, setCode] = useState<typeof Dialog>()
-  const wanted = expected || dialog.open
+  const needed = expected || dialog.open
   useEffect(() => {
-    if (!wanted || Code) return
+    if (!needed || Code) return
     let active = true
     load().then(
       (code) => active && setCode(() => code),
@@ -28,6 +28,6 @@ export function LazyDialog({ expected, instead = null, ...dialog }: LazyDialogPr
     return () => {
       active = false
     }
-  }, [wanted, Code])
+  }, [needed, Code])
   return Code ? <Code {...dialog} /> : instead
 }

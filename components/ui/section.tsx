@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const look = cva('py-7 md:py-20 print:bg-paper print:py-4', {
+const look = cva('py-8 md:py-16 print:bg-paper print:py-4', {
   variants: { tone: { paper: 'bg-paper', ledger: 'bg-ledger' }, screenOnly: { true: 'print:hidden' } },
   defaultVariants: { tone: 'paper' },
 })

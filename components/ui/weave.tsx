@@ -1,19 +1,26 @@
+import { breakpoints } from '@/lib/breakpoints'
 import { weaveSrc, type WeaveCell } from '@/lib/weave/files'
 
 interface WeaveProps {
   /** A product by its slug, or another name of `weaveFiles`. */
   name: string
   cell: WeaveCell
-  /** Cell in windows narrower than 992 px, where a page has one column. */
+  /** Cell in windows narrower than `lg`, where a page has one column. */
   narrow?: WeaveCell
   /** In the first screen: loaded at once. */
   first?: boolean
 }
 
 /** Cloth that fills its box; decoration only. */
-export const Weave = ({ name, cell, narrow = cell, first = false }: WeaveProps) => (
-  <picture className="contents">
-    {narrow !== cell && <source media="(width < 992px)" srcSet={weaveSrc(name, narrow)} />}
+export function Weave({ name, cell, narrow = cell, first = false }: WeaveProps) {
+  const wide = (
     <img src={weaveSrc(name, cell)} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" className="size-full" />
-  </picture>
-)
+  )
+  if (narrow === cell) return wide
+  return (
+    <picture className="contents">
+      <source media={`(width < ${breakpoints.lg})`} srcSet={weaveSrc(name, narrow)} />
+      {wide}
+    </picture>
+  )
+}

@@ -19,6 +19,7 @@ export default {
     ne: 'हामी किनबेच गर्छौँ, अनि सामानको मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',
     pending: true,
   },
+  runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   line: {
     en: 'Stock, sales and double-entry accounts for trading businesses.',
     ne: 'व्यापारिक व्यवसायका लागि सामानको मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',

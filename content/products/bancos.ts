@@ -20,6 +20,7 @@ export default {
     ne: 'लेखापरीक्षक सोध्छन्: कति ऋण भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',
     pending: true,
   },
+  runs: { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
   line: {
     en: 'Banking software for co-operatives: deposits, interest, loans, provision and year-end closing.',
     ne: 'सहकारीका लागि बैंकिङ सफ्टवेयर: बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी।',

@@ -20,6 +20,7 @@ export default {
     ne: 'हाम्रा शाखा छन्, ब्राउजरबाटै काम गर्न चाहन्छौँ',
     pending: true,
   },
+  runs: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
   line: {
     en: 'Co-operative banking in the browser: the manager decides who enters, approves or only reads.',
     ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ: कसले के गर्न पाउने भन्ने व्यवस्थापकले तोक्छन्।',

@@ -20,6 +20,7 @@ export default {
     ne: 'हामी दूध उठाउँछौँ र फ्याट, एसएनएफ हेरेर पैसा दिन्छौँ',
     pending: true,
   },
+  runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   line: {
     en: 'Dugdha records each can of milk and pays the money into the member’s account.',
     ne: 'Dugdha ले हरेक क्यान दूधको अभिलेख राख्छ र रकम सदस्यको खातामा जम्मा गर्छ।',

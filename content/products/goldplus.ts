@@ -11,6 +11,7 @@ export default {
   },
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
   need: { en: 'We run the software on our own server', ne: 'हामी सफ्टवेयर आफ्नै सर्भरमा चलाउँछौँ', pending: true },
+  runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
   line: {
     en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.',
     ne: 'बचत तथा ऋण सहकारी संस्थाका लागि नेपाली मितिमा चल्ने बचत, ऋण र चारखाता लेखा प्रणाली।',

@@ -14,15 +14,15 @@ export const stepsSchema = z.strictObject({
   ),
 })
 
-/** Stands where the company has not told us what a product does. */
-const unanswered = z.strictObject({ pending: z.literal(true) })
-
 /** `content/buying.ts`: what helps a buyer to choose, on the home page, About Us, product and service pages. */
 export const buyingSchema = z.strictObject({
   chooser: z
     .strictObject({
       title: text(5, 60, 'Heading of the chooser'),
       tagline: text(10, 120, 'Line under it'),
+      say: text(3, 30, 'Head of the column of `need`'),
+      product: text(3, 30, 'Head of the column of products'),
+      runs: text(3, 30, 'Head of the column of `runs`'),
     })
     .describe('One row for each product, with its `need`'),
   comparison: z
@@ -34,7 +34,7 @@ export const buyingSchema = z.strictObject({
         z.strictObject({
           name: text(3, 40, 'Name of a row'),
           cells: z
-            .array(z.union([text(3, 120, 'Cell'), unanswered]))
+            .array(text(3, 120, 'Cell').nullable())
             .describe('A row without an answer for every product is not in the table but a question to ask'),
         }),
         'row',

@@ -8,7 +8,7 @@ import { weaveSchema } from './weave'
 const page = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
 
 /** `content/company/aboutus.ts`: the page About Us. */
-export const aboutSchema = page.extend({
+const aboutSchema = page.extend({
   paragraphs: listOf(text(40, 700, 'Paragraph'), 'paragraph', 1, 12),
   gallery: pictures.describe('Pictures of the intro carousel'),
   whoWeAre: text(3, 40, 'Heading of the company text'),
@@ -28,7 +28,7 @@ const posting = z.strictObject({
 })
 
 /** `content/company/career.ts`: open posts, and how to apply. */
-export const careerSchema = page.extend({
+const careerSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   postings: listOf(posting, 'posting', 0, 10),
   noOpenings: text(10, 240, 'What is said while there is no posting'),
@@ -39,7 +39,7 @@ export const careerSchema = page.extend({
 })
 
 /** `content/company/offers.ts`: one advertisement, and whether there are price offers. */
-export const offersSchema = page.extend({
+const offersSchema = page.extend({
   alt: text(5, 160, 'Picture description'),
   headline: text(4, 40, 'Headline of the advertisement'),
   text: text(10, 160, 'Text of the advertisement'),
@@ -50,10 +50,10 @@ export const offersSchema = page.extend({
 })
 
 /** `content/company/feedback.ts`: the page with the feedback form. */
-export const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction') })
+const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction') })
 
 /** `content/company/faqs.ts`: questions and answers. */
-export const faqsSchema = page.extend({
+const faqsSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   items: listOf(
     z.strictObject({ id, question: text(5, 160, 'Question'), answer: text(10, 600, 'Answer') }),
@@ -62,6 +62,15 @@ export const faqsSchema = page.extend({
     30,
   ),
   closing: text(5, 80, 'Heading above the phone numbers'),
+})
+
+/** `content/company/`: its pages by their address. */
+export const companySchema = z.strictObject({
+  aboutus: aboutSchema,
+  career: careerSchema,
+  offers: offersSchema,
+  feedback: feedbackSchema,
+  faqs: faqsSchema,
 })
 
 /** `content/contact.ts`: the page with the contact form and the offices. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-const counted = (count: number, word: string) =>
-  count === 1 ? `1 ${word}` : `${count || 'no'} ${word}${word.endsWith('s') ? 'es' : 's'}`
+const plural = (word: string) => `${word}${word.endsWith('s') ? 'es' : 's'}`
+
+const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count || 'no'} ${plural(word)}`)
 
 /**
  * A list of `least` to `most` items, the range with which the pages were tested. `word` names one item in messages; its
@@ -13,9 +14,12 @@ export function listOf<T extends z.ZodType>(item: T, word: string, least: number
     const mend = count > most ? `take ${count - most} out` : `add ${least - count} more`
     return `has ${counted(count, word)}, and the page takes ${takes}: ${mend}, or ask a developer`
   }
-  return z.array(item).refine(({ length }) => length >= least && length <= most, {
-    error: ({ input }) => wrongCount(Array.isArray(input) ? input.length : 0),
-    // Checked even when an item is wrong, unlike `min` and `max`, so that all problems are reported at once.
-    when: ({ value }) => Array.isArray(value),
-  })
+  return z
+    .array(item)
+    .refine(({ length }) => length >= least && length <= most, {
+      error: ({ input }) => wrongCount(Array.isArray(input) ? input.length : 0),
+      // Checked even when an item is wrong, unlike `min` and `max`, so that all problems are reported at once.
+      when: ({ value }) => Array.isArray(value),
+    })
+    .meta({ description: `List of ${plural(word)}`, items: takes })
 }

@@ -23,7 +23,7 @@ export const downloadSchema = z
     heading: text(5, 60, 'Page heading'),
     description: pageDescription,
     text: text(10, 160, 'Line under the heading'),
-    file: downloadFile.optional(),
+    file: downloadFile.optional().describe('Name of a file in content/files: .pdf up to 25 MB, or .apk up to 100 MB'),
     version: text(2, 60, 'Version or date of the file').optional(),
     call: text(5, 40, 'Button of the form while there is no file').optional(),
     now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)

@@ -17,3 +17,6 @@ export function slugsOf(content: unknown): Record<PageGroup, string[]> {
   const entries = pageGroups.map((group) => [group, slugsIn(Object(content)[group])])
   return Object.fromEntries(entries) as Record<PageGroup, string[]>
 }
+
+/** The calculators, each with its words in `content/calculators.ts`. */
+export const calculatorKinds = ['interest', 'provision', 'depreciation'] as const

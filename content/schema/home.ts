@@ -55,6 +55,7 @@ const notice = z
 export const homeSchema = z.strictObject({
   pageName,
   heading: text(5, 80, 'Page heading'),
+  claims: text(10, 60, 'Line above the heading: since when, how many, where'),
   description: pageDescription,
   slides: listOf(slide, 'slide', 3, 7),
   stats: listOf(

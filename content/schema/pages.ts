@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { stepsSchema } from './buying'
 import { listOf } from './count'
+import { calculatorKinds } from './groups'
 import { id, linkHref, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
@@ -34,6 +35,7 @@ export const productSchema = z.strictObject({
   description: pageDescription,
   audience: text(5, 80, 'For whom'),
   need: text(10, 90, 'Row of “Which one is yours?”, in a buyer’s words'),
+  runs: text(3, 60, 'Where it runs, in the same row'),
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading', { may: ['count'] }),
@@ -50,7 +52,7 @@ export const productSchema = z.strictObject({
     .optional()
     .describe('Editions of the product, such as desktop and web'),
   screen: id.describe('Main drawn screen: name of a file in content/screens'),
-  calculators: listOf(z.enum(['interest', 'provision', 'depreciation']), 'calculator', 1, 3)
+  calculators: listOf(z.enum(calculatorKinds), 'calculator', 1, 3)
     .optional()
     .describe('Calculators, in which a visitor types figures of her own; their words are in content/calculators.ts'),
   gallery: pictures.optional().describe('Pictures of the intro carousel'),

@@ -11,7 +11,9 @@ const social = z
   .strictObject({
     network: z.enum(networkNames),
     label: text(1, 60, 'Name of the social link'),
-    url: fact(socialAddress),
+    url: fact(socialAddress).describe(
+      'Address of that network; a chat is https://wa.me/9779800000000 or viber://chat?number=%2B9779800000000',
+    ),
   })
   .superRefine(({ network, url }, context) => {
     const message = wrongNetwork(network, url.value)

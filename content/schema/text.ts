@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
+import { countLetters } from './letters'
 import type { Locale } from './locales'
 import { isViberChat } from './networks'
-import { countLetters, wordProblems, type Slots } from './words'
+import { wordProblems, type Slots } from './words'
 
 /** Marks a value the company has not confirmed; `npm run check:launch` lists every one of them. */
 export const pending = z
@@ -53,10 +54,11 @@ export const text = (min: number, max: number, what: string, slots: Slots = {}) 
       ne: words(min, max, what, 'ne', slots),
       pending,
     })
-    .describe(what)
+    .meta({ description: what, letters: [min, max], slots: [...(slots.must ?? []), ...(slots.may ?? [])] })
 
 /** A short line that is the same in every language, such as what the map searches for. */
-export const line = (min: number, max: number, what: string) => words(min, max, what, 'en', {}).describe(what)
+export const line = (min: number, max: number, what: string) =>
+  words(min, max, what, 'en', {}).meta({ description: what, letters: [min, max] })
 
 /** A single value that is the same in every language, such as a phone number. */
 export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, pending })
@@ -80,7 +82,9 @@ export const socialAddress = unspaced.refine(
 )
 
 /** An e-mail address. */
-export const email = fact(unspaced.pipe(z.email('is not an e-mail address: write it like info@example.com')))
+export const email = fact(unspaced.pipe(z.email('is not an e-mail address: write it like info@example.com'))).describe(
+  'E-mail address',
+)
 
 /** Digits of a number in Nepal after its country code: area code and number of a landline, or a mobile number. */
 const DIGITS = [8, 10]
@@ -98,7 +102,7 @@ export const phone = fact(
       const message = `has ${digits} digits after +977: a landline has 8 with its area code, a mobile number has 10`
       if (!DIGITS.includes(digits)) context.addIssue({ code: 'custom', message })
     }),
-)
+).describe('Phone number, like +977 1 0000000')
 
 /** An address of this site, with a place inside the page if any. */
 export const internalHref = unspaced.regex(
@@ -109,10 +113,12 @@ export const internalHref = unspaced.regex(
 const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.\S+$/.test(value) && URL.canParse(value)
 
 /** Where a link leads: a page of this site, or another site. */
-export const linkHref = unspaced.refine(
-  (value) => internalHref.safeParse(value).success || isWebAddress(value),
-  'is not an address: start a page of this site with / in small letters, another site with https://',
-)
+export const linkHref = unspaced
+  .refine(
+    (value) => internalHref.safeParse(value).success || isWebAddress(value),
+    'is not an address: start a page of this site with / in small letters, another site with https://',
+  )
+  .describe('A page of this site, or another site with https')
 
 /** Name of a picture file in `content/images`. */
 export const pictureFile = z
@@ -121,12 +127,16 @@ export const pictureFile = z
     /^[a-z0-9]+(-[a-z0-9]+)*\.(png|jpe?g)$/,
     'must be the name of a file in content/images: small letters, digits and hyphens, then .png, .jpg or .jpeg',
   )
+  .describe('Name of a file in content/images')
 
 /** A picture in `content/images`, with the words that replace it for those who cannot see it (WCAG 1.1.1). */
 export const image = z.strictObject({ file: pictureFile, alt: text(5, 160, 'Picture description') })
 
 /** A short id used in addresses and references: small letters, digits and hyphens. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
+  .describe('Its name in addresses and in other files: small letters, digits and hyphens')
 
 /** Pictures of an intro carousel; a single one has no carousel. Drawn screens by name, or picture files. */
 export const pictures = listOf(

@@ -26,30 +26,6 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
   ],
 ]
 
-const segmenter = new Intl.Segmenter('ne', { granularity: 'grapheme' })
-
-/** Counts by text and limit: the segmenter is slow, and between repeated checks few texts change. */
-const counted = new Map<string, number>()
-
-/**
- * How many letters a reader counts: grapheme clusters (Unicode UAX #29), so that a Devanagari letter with its vowel
- * sign is one. Stops counting at `enough`.
- */
-export function countLetters(text: string, enough: number): number {
-  if (/^[ -~]*$/.test(text)) return Math.min(text.length, enough)
-  const key = `${enough} ${text}`
-  const count = counted.get(key) ?? segment(text, enough)
-  counted.set(key, count)
-  return count
-}
-
-function segment(text: string, enough: number): number {
-  let count = 0
-  const letters = segmenter.segment(text)[Symbol.iterator]()
-  while (count < enough && !letters.next().done) count += 1
-  return count
-}
-
 /**
  * Fonts from before Unicode, such as Preeti, show Nepali where Latin letters and signs are stored: नेपाल is `g]kfn`. The
  * tell is a bracket, bar or backslash at a letter, or a semicolon before one. Names and codes have none.

@@ -40,7 +40,7 @@ test('the contact button responds within 100 ms and shows that it waits for late
     const time = await answered
     await expect(page.getByRole('status')).toHaveText(content.labels.opening)
     arrive()
-    await expect(control(contactDialog(page), { label: 'Name :' })).toBeVisible()
+    await expect(control(contactDialog(page), content.enquiryForm.fields.name)).toBeVisible()
     await context.close()
     return time
   }

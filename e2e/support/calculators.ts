@@ -1,16 +1,14 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 
 import type { Fields } from '../../lib/calculators/fields'
-import { calculatorId, type Kind } from '../../lib/calculators/place'
+import { calculatorId, kinds, type Kind } from '../../lib/calculators/place'
 import { latinDigits, type Locale } from '../../lib/locales'
-import { editions, filled } from './content'
+import { editions, filled, filledIn } from './content'
 import { openHydrated } from './test'
 
 export * from '../../scripts/calculators/vectors'
 export { writeAddress } from '../../lib/calculators/address'
-export { calculatorId, type Fields, type Kind }
-
-export const kinds = ['interest', 'provision', 'depreciation'] as const
+export { calculatorId, kinds, type Fields, type Kind }
 
 /** The page that shows a calculator; a test is skipped while an editor shows it nowhere. */
 export function pageOf(kind: Kind, locale: Locale = 'en') {
@@ -26,7 +24,7 @@ function labelOf(kind: Kind, locale: Locale, name: string, fields: Fields) {
   if (kind === 'depreciation') return depreciation.fields[part as keyof typeof depreciation.fields]
   if (kind === 'interest')
     return row
-      ? filled(interest.movements[part as 'day' | 'amount'], { index: row })
+      ? filledIn(locale, interest.movements[part as 'day' | 'amount'], { index: row })
       : interest.fields[part as keyof typeof interest.fields]
   const { classes } = provision['principal-4' in fields ? 'four' : 'three']
   return filled(provision.fields[part as 'held'], { name: classes[Number(row) - 1]?.name ?? '' })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import { confirmedFacts } from '../../lib/content/confirmed-facts'
-import { interpolate } from '../../lib/interpolate'
+import { interpolate, interpolateIn } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/load'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { withoutLocale } from '../../lib/routes'
@@ -28,6 +28,7 @@ export type Product = (typeof content)['products'][number]
 
 /** A text with its `{slots}` filled in, as a page shows it. */
 export const filled = interpolate
+export const filledIn = interpolateIn
 
 /** Matches names that start with `words`. */
 export const starting = (words: string) => new RegExp(`^${literally(words)}`)

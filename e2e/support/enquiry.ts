@@ -2,50 +2,34 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Request } from '@playwright/test'
 
+import { sampleEnquiry } from '../../scripts/enquiry/sample'
+import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
 import { bullet, HERO } from './carousel'
 import { content, starting } from './content'
 import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
 const { enquiryForm, home, labels } = content
+const { titles } = enquiryForm.success
 
-/** Key, label, placeholder, message when empty, maximum length: the specification, sections 3 and 5. */
-const rows = [
-  ['name', 'Name :', 'Enter Your Name', '* Name is Required !!', 25],
-  ['coopname', 'Cooperative Name:', 'Enter Cooperative Name', '* Cooperative Name is Required !!', 60],
-  ['contactno', 'Mobile NO:', 'Enter Mobile Number', '* Number Required !!', null],
-  ['address', 'Address:', 'Enter Address', '* Address is Required !!', 30],
-  ['email', 'Email :', 'Enter Your Email', '* Email is Required!!', null],
-  ['subject', 'Subject :', 'Enter Your Subject', '* Subject is Required !!', 50],
-  ['message', 'Message :', 'Enter Your Message Here.....', '* Message is Required !!', 100],
-] as const
+/** A field with its words and limits. */
+export interface Field {
+  key: EnquiryField
+  label: string
+  placeholder: string
+  required: string
+  min?: number
+  max?: number
+}
 
 /** The fields in the order of the form. */
-export const fields = rows.map(([key, label, placeholder, required, max]) => ({
-  key,
-  label,
-  placeholder,
-  required,
-  max,
-}))
+export const fields = enquiryFields.map((key): Field => ({ key, ...enquiryForm.fields[key] }))
 
-/** One field of the form. */
-export type Field = (typeof fields)[number]
-
-/** One value for each field. */
-export type Values = Record<Field['key'], string>
+/** A value for each field. */
+const valuesOf = (value: (field: Field) => string) =>
+  Object.fromEntries(fields.map((field) => [field.key, value(field)])) as Enquiry
 
 /** No value in any field. */
 export const noValues = valuesOf(() => '')
-
-const rightValues: Values = {
-  name: 'Sita Sharma',
-  coopname: 'Himal Saving and Credit',
-  contactno: '9841012345',
-  address: 'Birtamod, Jhapa',
-  email: 'sita@example.com',
-  subject: 'Price of Gold Plus',
-  message: 'मूल्य कति हो? Please call.',
-}
 
 /** The part of the page that contains the form. */
 export type Form = Locator
@@ -53,12 +37,19 @@ export type Form = Locator
 /** One of the three places of the form: how to open it, and the title of the popup after sending. */
 export const contactPage = {
   place: 'contact page',
-  title: 'Detail Sent !',
+  title: titles.contact,
   open: (page: Page) => openPage(page, '/contactus'),
 }
 
+/** The form on the feedback page, with its own heading. */
+export const feedbackPage: typeof contactPage = {
+  place: 'feedback page',
+  title: titles.feedback,
+  open: (page) => openPage(page, '/company/feedback'),
+}
+
 /** The dialog's form, as the hero of the home page opens it: the one opener without a subject. */
-export const dialog = { place: 'dialog', title: 'Detail Send !', open: openDialog }
+export const dialog = { place: 'dialog', title: titles.dialog, open: openDialog }
 
 /** The same on a small page, for what is the same on all; its opener prefills the subject. */
 export const smallDialog = {
@@ -72,16 +63,6 @@ export const smallDialog = {
   },
 }
 
-/** The form on the feedback page, with its own heading. */
-export const feedbackPage: typeof contactPage = {
-  place: 'feedback page',
-  title: 'Feedback Sent !',
-  open: (page) => openPage(page, '/company/feedback'),
-}
-
-/** All three places of the form. */
-export const forms = [contactPage, feedbackPage, dialog]
-
 /** The hero's button that opens the dialog; its full name ends with the title of the slide. */
 export const dialogOpener = (page: Page) =>
   page
@@ -89,6 +70,7 @@ export const dialogOpener = (page: Page) =>
     .getByRole('button', { name: starting(labels.contactUs) })
     .first()
 
+/** Opens a page with the form. */
 export async function openPage(page: Page, address: string): Promise<Form> {
   await openHydrated(page, address)
   return hydratedForm(page)
@@ -139,67 +121,47 @@ export const sendButton = (form: Form) =>
     .getByRole('button', { name: enquiryForm.send, exact: true })
     .or(form.getByRole('button', { name: enquiryForm.sending, exact: true }))
 
-/** Moves the clock on by `ms` while a page is sending; the test must have installed the clock. */
-export async function letPass(page: Page, form: Form, ms: number) {
-  await expect(sendButton(form)).toBeDisabled()
-  await page.clock.fastForward(ms)
-}
+/** The popup after sending, of one of the places. */
+export const thanks = (page: Page, { title } = contactPage) => page.getByRole('dialog', { name: title, exact: true })
 
-/** The button that closes the popup after sending; the close button in its header may have the same name. */
+/** The button that closes the popup; the close button in its header may have the same name. */
 export const okButton = (part: Page | Locator) =>
   part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
-/** Types `values` into the fields that they name. One call for all: a call for each field takes seven times as long. */
-export const fill = (form: Form, values: Partial<Values>) =>
-  form.evaluate((part, texts) => {
-    for (const [name, text] of Object.entries(texts)) {
-      const field = part.querySelector<HTMLInputElement>(`[name=${name}]`)
-      field?.focus()
-      if (!field?.checkVisibility() || field.readOnly || document.activeElement !== field)
-        throw new Error(`Nobody could type into the field ${name}`)
-      field.select()
-      document.execCommand(text ? 'insertText' : 'delete', false, text)
-    }
-  }, values)
+/** The part of the form that explains a failure. */
+export const failure = (form: Form) => form.getByRole('group').filter({ hasText: enquiryForm.failure.call })
 
-/** The values of all text boxes by their labels, as assistive technology finds them. */
-const valuesIn = async (form: Form) =>
-  Object.fromEntries(
-    await form
-      .getByRole('textbox')
-      .evaluateAll((boxes: HTMLInputElement[]) =>
-        boxes.map(({ labels, value }) => [labels?.[0]?.textContent.trim() ?? '', value]),
-      ),
-  ) as Record<string, string>
-
-/** Checks the values of all fields. */
-export const expectValues = (form: Form, values: Values) =>
-  expect
-    .poll(() => valuesIn(form))
-    .toMatchObject(Object.fromEntries(fields.map(({ key, label }) => [label, values[key]])))
-
-/** How many of the typed characters the form has lost. */
-export async function lostCharacters(form: Form, typed: Values): Promise<number> {
-  const kept = await valuesIn(form)
-  return fields.reduce((lost, { key, label }) => lost + (kept[label] === typed[key] ? 0 : typed[key].length), 0)
+/** Types `values` into the fields that they name. */
+export async function fill(form: Form, values: Partial<Enquiry>) {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value)
 }
+
+/** Expects the values of all fields. */
+export const expectValues = (form: Form, values: Enquiry) =>
+  expect
+    .poll(async () => {
+      const boxes = form.getByRole('textbox')
+      const entries = await boxes.evaluateAll((all: HTMLInputElement[]) => all.map(({ name, value }) => [name, value]))
+      return Object.fromEntries(entries) as unknown
+    })
+    .toMatchObject(values)
 
 /**
  * An enquiry that no other test sends, as typed (with spaces around the values) and as it must arrive. Its subject holds
- * markup, which is shown and sent as text. `marker` tells the mail stand-in how to answer this one enquiry.
+ * markup, which is shown and sent as text.
  */
-export function newEnquiry(marker = ''): { typed: Values; sent: Values } {
+export function newEnquiry(): { typed: Enquiry; sent: Enquiry } {
   const id = randomUUID().slice(0, 8)
-  const sent = { ...rightValues, subject: `${marker} <b>${id}`.trim(), message: `${rightValues.message} ${id}` }
-  const typed = valuesOf(({ key }) => `  ${sent[key]} `)
+  const sent: Enquiry = { ...sampleEnquiry, subject: `Gold Plus <b>${id}`, message: `${sampleEnquiry.message} ${id}` }
+  const { contactno, email } = sent
   // A number and an address stand without spaces in the form, too.
-  return { sent, typed: { ...typed, message: `\n${sent.message}\n`, contactno: sent.contactno, email: sent.email } }
+  return { sent, typed: { ...valuesOf(({ key }) => `  ${sent[key]} `), contactno, email } }
 }
 
 /** The request bodies with which an enquiry arrived in the mailbox, found by its message. */
 export async function arrived({ message }: { message: string }): Promise<unknown[]> {
   const answer = await fetch(`${MAILBOX}/enquiries`)
-  const stored = (await answer.json()) as { body: { template_params: Values } }[]
+  const stored = (await answer.json()) as { body: { template_params: Enquiry } }[]
   return stored.map(({ body }) => body).filter(({ template_params: params }) => params.message.trim() === message)
 }
 
@@ -212,7 +174,8 @@ export function recordSends(page: Page): Request[] {
   return requests
 }
 
-/** A value for each field. */
-export function valuesOf(value: (field: Field) => string): Values {
-  return Object.fromEntries(fields.map((field) => [field.key, value(field)])) as Values
-}
+/** Forgets what this browser has sent: at most five enquiries leave it in ten minutes. */
+export const forgetSends = (page: Page) => page.evaluate(() => localStorage.clear())
+
+/** Addresses of the mail service: a test that answers in its place routes them. */
+export const MAIL = `${MAILBOX}/api/**`

@@ -54,7 +54,10 @@ function fromLetters(kind: Kind, text: string): Fields {
 /** A figure as `writeAddress` writes it: what a message put behind an address, `.` or `)`, is none. */
 const PLAIN = /^(-?\d+(\.\d+)?)?$/
 
-/** The fields of a calculator in a fragment, all of them valid; null for any other text. Never throws. */
+/**
+ * The fields of a calculator in a fragment, all of them valid; null for any other text. Never throws. An address that
+ * was cut opens the sample: what is left of someone's figures among those of the sample would be nobody's account.
+ */
 export function readAddress(kind: Kind, hash: string): Fields | null {
   const part = partsOf(hash).find(isOf(kind))
   if (!part) return null

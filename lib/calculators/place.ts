@@ -1,7 +1,14 @@
-/** One of the three calculators. */
-export type Kind = 'interest' | 'provision' | 'depreciation'
+import { calculatorKinds as kinds } from '@/content/schema/groups'
 
-/** Id of a calculator on its page, the target of links. */
+/** One of the calculators. */
+export type Kind = (typeof kinds)[number]
+
+/** The calculators, in the order of `content/calculators.ts`. */
+export { kinds }
+
+const ANY = kinds.join('|')
+
+/** Id of a calculator on its page, the target of links; people have sent addresses that end in it. */
 export const calculatorId = (kind: Kind) => `${kind}-working`
 
 /**
@@ -15,9 +22,7 @@ export function partsOf(hash: string): string[] {
   } catch {
     // Broken percent-encoding is kept as it is: reading the figures refuses it.
   }
-  return text
-    .split(/&(?=(?:interest|provision|depreciation)[?=])/)
-    .filter((part) => /^(interest|provision|depreciation)[?=]/.test(part))
+  return text.split(new RegExp(`&(?=(?:${ANY})[?=])`)).filter((part) => new RegExp(`^(${ANY})[?=]`).test(part))
 }
 
 /** Whether such a part is for this calculator, with figures that can be read or not. */

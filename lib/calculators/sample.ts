@@ -1,5 +1,5 @@
 import type { CalculatorsData } from '@/content/schema'
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 
 import type { Localised } from '../content/localise'
 import { rowsOf, withRows, type Fields } from './fields'

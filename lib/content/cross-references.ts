@@ -12,9 +12,9 @@ function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
     return texts.flatMap(({ path, value }) => {
       const text = at(value, locale)
       if (typeof text !== 'string') return []
-      const twin = firstPlaces.get(text.trim())
-      firstPlaces.set(text.trim(), twin ?? path)
-      const message = twin && `${what} is the same as in ${fileOf(twin).file}: each page needs its own`
+      const counterpart = firstPlaces.get(text.trim())
+      firstPlaces.set(text.trim(), counterpart ?? path)
+      const message = counterpart && `${what} is the same as in ${fileOf(counterpart).file}: each page needs its own`
       return message ? [{ path: [...path, locale], message }] : []
     })
   })

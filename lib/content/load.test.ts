@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { fieldName, parseContent, problemLine } from './load'
+import { parseContent, problemLine } from './load'
 import { localise } from './localise'
-import { contentSchema, fileOf } from './model'
+import { contentSchema } from './model'
 
 test.each([
   [
@@ -12,15 +12,11 @@ test.each([
   ],
   [['enquiryForm', 'send'], 'content/enquiry-form.ts  send  is wrong'],
   [['site'], 'content/site.ts  is wrong'],
+  [['site', 'rows', 0, 1], 'content/site.ts  rows[1][2]  is wrong'],
   [['company'], 'content/company/index.ts  is wrong'],
 ])('a problem at %j is told by its file, field and message', (path, line) =>
   assert.equal(problemLine({ path, message: 'is wrong' }), line),
 )
-
-test('list items are counted from 1 for a reader, and kept as numbers in the path', () => {
-  assert.equal(fieldName(['rows', 0, 1]), 'rows[1][2]')
-  assert.deepEqual(fileOf(['site', 'phones', 0]), { file: 'content/site.ts', rest: ['phones', 0] })
-})
 
 test('parseContent reports every missing part and returns no content', () => {
   const { content, problems } = parseContent({})

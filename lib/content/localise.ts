@@ -1,4 +1,4 @@
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 
 /** `T` with each text, which all languages have, replaced by its string in one, and each fact by its bare value. */
 export type Localised<T> =

@@ -11,7 +11,7 @@ function contentWith(count: number): SiteContent {
     slug: `p${index}`,
     path: `/products/p${index}`,
     pageName: `Product ${index}`,
-    audience: 'For all',
+    need: 'We serve all',
   }))
   const content = {
     locale: 'en',

@@ -17,7 +17,7 @@ export interface MenuLink {
   href: string
   /** Note for a link to another site. */
   newTab?: string
-  /** Whom the page is for, in a menu that has room for this line. */
+  /** What a buyer of the product says, in a menu that has room for this line. */
   line?: string
   /** Address of a picture of its cloth. */
   cloth?: string
@@ -74,12 +74,12 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     }
   })
 
-/** Adds to a product's link its cloth and whom the product is for (design, "The weave is the identity"). */
+/** Adds to a product's link its cloth and what its buyer says (design, "The weave is the identity"). */
 const withCloth =
   ({ products }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
-    return product ? { ...link, line: product.audience, cloth: weaveSrc(product.slug, 3) } : link
+    return product ? { ...link, line: product.need, cloth: weaveSrc(product.slug, 3) } : link
   }
 
 /** Links under a heading. */

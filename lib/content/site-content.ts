@@ -1,5 +1,5 @@
 import type { PageGroup } from '@/content/schema'
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 
 import { routesFor } from '../routes'
 import type { Content } from './load'

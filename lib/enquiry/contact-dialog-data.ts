@@ -1,8 +1,9 @@
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 
 import { companyOf } from '../company'
 import type { SiteContent } from '../content/gateway'
 import { settings } from '../settings'
+import type { EnquiryTexts } from './form'
 
 /** Name of the file with what the contact dialog of one language needs in addition to its code. */
 export const contactDialogFile = (locale: Locale) => `contact-dialog-${locale}.json`
@@ -13,7 +14,7 @@ export const contactDialogHref = (locale: Locale) => `/data/${contactDialogFile(
 /** The words of dialog and form, the settings for sending, and other ways to reach the company. */
 export const contactDialogData = (content: SiteContent) => ({
   title: content.enquiryForm.dialog.title,
-  texts: content.enquiryForm,
+  texts: { ...content.enquiryForm, locale: content.locale } satisfies EnquiryTexts,
   closeLabel: content.labels.close,
   mail: settings.mail,
   company: companyOf(content),

@@ -1,13 +1,14 @@
 import { safeStorage } from '../safe-storage'
 import { draftKey, type Draft } from '../page-start/contract'
 
+import type { FormVariant } from './form'
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 
 // The storage of this tab: it survives a reload, other pages and a crash, and ends with the tab.
 const storage = safeStorage(() => sessionStorage)
 
 /** The draft of a form (`dialog`, `contact` or `feedback`), or `undefined` when nothing readable is kept. */
-export function readDraft(form: string): Draft | undefined {
+export function readDraft(form: FormVariant): Draft | undefined {
   try {
     const draft = JSON.parse(storage.read(draftKey(form)) ?? 'null') as Partial<Draft> | null
     if (typeof draft?.values !== 'object') return undefined
@@ -24,13 +25,13 @@ export function readDraft(form: string): Draft | undefined {
 }
 
 /** Keeps a draft in place of the earlier one; an empty one is not kept. */
-export function writeDraft(form: string, draft: Draft) {
+export function writeDraft(form: FormVariant, draft: Draft) {
   if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(draftKey(form))
   else storage.write(draftKey(form), JSON.stringify(draft))
 }
 
 /** Forgets a draft whose enquiry has arrived, unless something else has been typed since. */
-export function settleDraft(form: string, sent: Enquiry) {
+export function settleDraft(form: FormVariant, sent: Enquiry) {
   const draft = readDraft(form)
   if (draft && isSame(draft.values, sent)) storage.remove(draftKey(form))
 }
@@ -40,7 +41,7 @@ export const isSame = (one: Enquiry, other: Enquiry) =>
   enquiryFields.every((field) => one[field].trim() === other[field].trim())
 
 /** The start values of a form: the typed values, and the subject of its opener unless one was typed. */
-export function beginDraft(form: string, prefill: string): Draft {
+export function beginDraft(form: FormVariant, prefill: string): Draft {
   const { values, prefill: earlier, ...rest } = readDraft(form) ?? { values: emptyEnquiry, prefill: '' }
   const typed = values.subject.trim() !== '' && values.subject !== earlier
   return { ...rest, prefill, values: typed ? values : { ...values, subject: prefill } }

@@ -1,7 +1,7 @@
 import { interpolate } from '../interpolate'
-import { dateText, localeOf } from '../locales'
+import { dateText, type Locale } from '../locales'
 
-import { countLetters } from './letters'
+import { countLetters } from '@/content/schema/letters'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 
 /** The whole enquiry as plain text, a line for each field, to be read by people. */
@@ -16,10 +16,9 @@ export const enquiryMail = (email: string, enquiry: Enquiry, fields: Record<Enqu
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 /** Puts the `{code}` and `{time}` (in Nepal) of a failure into a text. */
-export function quoteText(text: string, { code, at }: { code: string; at: number }): string {
-  const time = dateText(localeOf(text), 'time', at, 'Asia/Kathmandu')
+export function quoteText(locale: Locale, text: string, { code, at }: { code: string; at: number }): string {
   // Codes keep Latin digits, as in our own records: visitors quote them on the phone.
-  return interpolate(text, { time }).replace('{code}', code)
+  return interpolate(text, { code, time: dateText(locale, 'time', at, 'Asia/Kathmandu') })
 }
 
 /** Markup, control characters, and marks that change the direction of the text around them. */

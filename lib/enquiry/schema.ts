@@ -1,49 +1,66 @@
 import * as z from 'zod/mini'
 
-import { interpolate } from '../interpolate'
+import { interpolateIn } from '../interpolate'
+import type { Locale } from '../locales'
 
-import { countCharacters, countLetters } from './letters'
+import { countCharacters, countLetters } from '@/content/schema/letters'
 import { isAddress, tidy } from './tidy'
 
-/** The seven fields of an enquiry, in the order of the form (specification, section 3). */
-export const enquiryFields = ['name', 'coopname', 'contactno', 'address', 'email', 'subject', 'message'] as const
+/** How the browser helps with a field: keyboard, autofill (WCAG 1.3.5) and size. */
+interface Control {
+  type?: string
+  inputMode?: 'numeric'
+  autoComplete: string
+  rows?: number
+}
 
-/** Name of one of the seven fields. */
-export type EnquiryField = (typeof enquiryFields)[number]
+/** The fields of an enquiry, in the order of the form (specification, section 3). */
+const form = {
+  name: { autoComplete: 'name' },
+  coopname: { autoComplete: 'organization' },
+  // Not of type `tel`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
+  contactno: { inputMode: 'numeric', autoComplete: 'tel-national' },
+  address: { autoComplete: 'address-line1' },
+  email: { type: 'email', autoComplete: 'email' },
+  subject: { autoComplete: 'off' },
+  message: { autoComplete: 'off', rows: 3 },
+} satisfies Record<string, Control>
+
+/** Name of a field. */
+export type EnquiryField = keyof typeof form
+
+/** Each field as a control. */
+export const controls: Record<EnquiryField, Control> = form
+
+/** The names of the fields in their order. */
+export const enquiryFields = Object.keys(form) as EnquiryField[]
 
 /** What a visitor types; after parsing, tidy and without space around the values. */
 export type Enquiry = Record<EnquiryField, string>
 
 /** An enquiry before anything is typed. */
-export const emptyEnquiry: Enquiry = {
-  name: '',
-  coopname: '',
-  contactno: '',
-  address: '',
-  email: '',
-  subject: '',
-  message: '',
-}
+export const emptyEnquiry = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry
 
 /**
  * Words and limits of the rules, from content. A minimum counts vowel signs, so that काठमाडौं is long enough; a maximum
  * counts letters as a reader does.
  */
 export interface EnquiryRules {
+  locale: Locale
   fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
   messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
 }
 
 /**
  * Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. A value is
- * judged as the form will tidy it, so that nobody is called wrong while typing.
+ * evaluated as the form will tidy it, so that nobody is called wrong while typing.
  */
-export function enquirySchema({ fields, messages }: EnquiryRules) {
+export function enquirySchema({ locale, fields, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
     return required(field).check(
-      z.refine((value) => countCharacters(value) >= min, interpolate(messages.tooShort, { min })),
-      z.refine((value) => countLetters(value, max + 1) <= max, interpolate(messages.tooLong, { max })),
+      z.refine((value) => countCharacters(value) >= min, interpolateIn(locale, messages.tooShort, { min })),
+      z.refine((value) => countLetters(value, max + 1) <= max, interpolateIn(locale, messages.tooLong, { max })),
     )
   }
   const required = (field: EnquiryField) =>

@@ -44,16 +44,16 @@ export async function sendOnce(enquiry: Enquiry, mail: MailSettings, late: Promi
     if (before === 'arrived') return { state: 'sent' }
     if (own.waited && before === 'open') return 'open'
 
-    const pace = await takeLock('pace')
+    const throttle = await takeLock('throttle')
     const until = limitedUntil(Date.now())
     if (until !== undefined) {
-      pace.release()
+      throttle.release()
       return { state: 'refused', failure: { kind: 'limit', code: 'LIMIT', at: Date.now(), until } }
     }
     await wait(pauseBefore(Date.now()))
     const at = Date.now()
     noteSend(fingerprint, at)
-    pace.release()
+    throttle.release()
 
     void late.then(own.release)
     const answer = await sendEnquiry(enquiry, mail)

@@ -1,6 +1,7 @@
 import type { MailSettings } from '../settings'
 
 import { isSame, readDraft, settleDraft, writeDraft } from './draft'
+import type { FormVariant } from './form'
 import { idle, next, type Answer, type EnquiryEvent, type EnquiryState } from './machine'
 import type { Enquiry } from './schema'
 import { sendOnce } from './send-once'
@@ -19,7 +20,7 @@ export class EnquiryStore {
   /** The enquiry of the last attempt. */
   private last?: Enquiry
 
-  constructor(private readonly form: string) {
+  constructor(private readonly form: FormVariant) {
     const sending = readDraft(form)?.sending
     if (sending === undefined) return
     this.state = { name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sending } }
@@ -70,10 +71,10 @@ export class EnquiryStore {
   }
 }
 
-const stores = new Map<string, EnquiryStore>()
+const stores = new Map<FormVariant, EnquiryStore>()
 
 /** The one store of a form in this page: `dialog`, `contact` or `feedback`. */
-export function enquiryStore(form: string): EnquiryStore {
+export function enquiryStore(form: FormVariant): EnquiryStore {
   const store = stores.get(form) ?? new EnquiryStore(form)
   stores.set(form, store)
   return store

@@ -37,7 +37,6 @@ test.each([
   ['sita@example.com', ['Sita Sharma <sita@example.com>', 'सीता शर्मा <sita@example.com>,']],
   ['sita@example.com', ['sita@example.com,', 'sita@example.com;', 'sita@example.com.', 'sita@example.com।']],
   ['r&d@bank.com.np', ['r&d@bank.com.np', '"Sharma, Sita" <r&d@bank.com.np>;']],
-  ['sita.sharma+web@mail.example.com.np', ['sita.sharma+web@mail.example.com.np']],
   ["'sita@example.com", ["'sita@example.com"]],
 ])('the address %s is found in %j', (address, texts) => {
   for (const text of texts) assert.equal(tidy('email', text), address)

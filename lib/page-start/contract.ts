@@ -30,10 +30,7 @@ export const press = (kind: Press) => ({ 'data-press': kind })
 /** The buttons of one kind. */
 export const pressed = (kind: Press) => `[data-press=${kind}]`
 
-/**
- * Attribute of an item that folds; `FOLD` finds the item, and `PANEL` its foldable part. Styles:
- * components/ui/accordion.css.
- */
+/** Attribute of an item that folds; `FOLD` finds it, `PANEL` its foldable part. Styles: components/ui/accordion.css. */
 export const fold = { 'data-fold': '' }
 export const FOLD = '[data-fold]'
 export const PANEL = '.panel'

@@ -9,8 +9,7 @@
  *                                                     └─ all loaded, and still silent after 10 s: nothing is held any more
  *
  * When a translator or an extension has changed the HTML, React draws a part of the page again during hydration: a
- * pressed or focused element is then found again by its place among those of the same tag and classes. Another file
- * belongs to this script: trusted-types.ts says which strings may become a script.
+ * pressed or focused element is then found again by its place among those of the same tag and classes.
  */
 import { ownAddress } from './address'
 import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed, showPanel } from './contract'
@@ -50,8 +49,8 @@ const find = (id: string) => document.getElementById(id)
 /** Elements with the same tag name and classes. */
 const alike = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
+/** Places of pressed and focused elements among those alike. */
 const places = new WeakMap<Element, number>()
-/** Remembers the place of an element among those alike. */
 const place = (element: HTMLElement) => places.set(element, alike(element).indexOf(element))
 /** The element itself or, when it was drawn again, the one in its place. */
 const counterpart = (element: HTMLElement) =>
@@ -136,18 +135,13 @@ function answer(event: Event) {
   setTimeout(tell, HELD_TIMEOUT_MS)
 }
 
-/** After a press on Send, the browser asks before the page is left: nothing was sent yet. */
-const ask = (event: Event) => {
-  if (waiting('send').length > 0) event.preventDefault()
-}
-
-function noteFocus({ target }: Event) {
-  focused = target as HTMLElement
-  place(focused)
-}
+/** Ends when the framework answers alone. */
+const meanwhile = new AbortController()
 
 /** Restores what the visitor opened or closed, in case the page was rendered again, and replays the held presses. */
-async function restore() {
+async function handOver() {
+  if (meanwhile.signal.aborted) return
+  meanwhile.abort()
   for (const button of turned) {
     const now = counterpart(button)
     if (now !== button && now?.getAttribute('aria-expanded') !== button.getAttribute('aria-expanded')) now?.click()
@@ -163,28 +157,21 @@ async function restore() {
     counterpart(focused)?.focus({ preventScroll: true })
 }
 
-const meanwhile = new AbortController()
-
-/** From now on the framework answers alone. */
-function handOver() {
-  if (meanwhile.signal.aborted) return
-  meanwhile.abort()
-  void restore()
-}
-
 /** A chat in WhatsApp begins with the page's name; other networks take no words. */
 function nameChat({ target }: Event) {
   const chat = (target as Element).closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
   if (chat) chat.search = `text=${encodeURIComponent(document.querySelector('h1')?.textContent ?? '')}`
 }
 
-const options = { capture: true, passive: true, signal: meanwhile.signal }
+const { signal } = meanwhile
+const options = { capture: true, passive: true, signal }
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, start, options)
 addEventListener('click', answer, { ...options, passive: false })
 addEventListener('click', nameChat, true)
 addEventListener('input', keepTyped, options)
-addEventListener('focusin', noteFocus, options)
-addEventListener('beforeunload', ask, { ...options, passive: false })
+addEventListener('focusin', ({ target }) => place((focused = target as HTMLElement)), options)
+// After a press on Send, the browser asks before the page is left: nothing was sent yet.
+addEventListener('beforeunload', (event) => waiting('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
   for (const panel of document.querySelectorAll(`${FOLD}[data-state=closed] ${PANEL}`)) showPanel(panel, false)
   if (wanted) start()
@@ -201,5 +188,5 @@ addEventListener('load', () => {
 addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
 addEventListener(HYDRATED, () => {
   find(ids.unsent)?.setAttribute('hidden', '')
-  handOver()
+  void handOver()
 })

@@ -4,11 +4,11 @@ declare global {
   }
 }
 
-// Only these may become a script: our own files, the empty element with which React makes a script, and the data for
-// search engines, which is JSON without tags.
 const refuse = () => {
   throw new TypeError('not a script of this site')
 }
+// Only these may become a script: our own files, the empty element with which React makes a script, and the data for
+// search engines, which is JSON without tags.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (text) => {
     const { origin, pathname, href } = new URL(text, location.href)

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 
 import type { SiteContent } from '../content/gateway'
 import { routesFor } from '../routes'

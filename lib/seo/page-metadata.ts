@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 
 import type { SlugGroup } from '@/content/schema/groups'
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 
 import { CONTENT_TYPES } from '../content-types'
 import { findPage, getContent, type SiteContent } from '../content/gateway'
-import { localeFacts, localeOf, locales } from '../locales'
+import { hasDevanagari, localeFacts, locales } from '../locales'
 import { colours } from '../weave/colours'
 import { icons } from '../weave/icon-files'
 import { routesFor, withoutLocale } from '../routes'
@@ -96,6 +96,6 @@ export const groupMetadata = (locale: Locale, group: SlugGroup) => async (props:
   const pages: GroupPage[] = getContent(locale)[group]
   const { pageName, audience, description, path } = findPage(pages, (await props.params).slug)
   // Product names have Latin letters in every language; the audience tells the languages apart in search results.
-  const title = audience && localeOf(pageName) !== locale ? `${pageName}, ${audience}` : pageName
+  const title = audience && locale === 'ne' && !hasDevanagari(pageName) ? `${pageName}, ${audience}` : pageName
   return pageMetadata(locale, { title, description, path })
 }

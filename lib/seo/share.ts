@@ -1,5 +1,5 @@
 import type { Weave } from '@/content/schema'
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 
 import { getContent } from '../content/gateway'
 import { HOME_PATH, routesFor } from '../routes'

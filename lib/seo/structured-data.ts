@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import type { Locale } from '@/content/schema/locales'
+import type { Locale } from '@/lib/locales'
 
 import { latinDigits } from '../locales'
 import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'

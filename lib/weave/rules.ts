@@ -56,8 +56,8 @@ function ownProblems({ path, weave }: Cloth): Problem[] {
 /** Patterns that another page already has: `key` returns what is compared, `message` the problem of the later page. */
 function repeated(list: Cloth[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
   return list.flatMap(({ path, weave }, index): Problem[] => {
-    const twin = list.slice(0, index).find((other) => key(other.weave) === key(weave))
-    return twin ? [{ path: [...path, ...field], message: message(fileOf(twin.path).file) }] : []
+    const counterpart = list.slice(0, index).find((other) => key(other.weave) === key(weave))
+    return counterpart ? [{ path: [...path, ...field], message: message(fileOf(counterpart.path).file) }] : []
   })
 }
 

@@ -59,11 +59,6 @@ test.each(Object.entries({ weave, mark, heroWeave }))('the tile of %s repeats wi
   assert.deepEqual(twice, [...rows, ...rows.slice(1)])
 })
 
-test('equal runs of following rows are joined, and a run passes beneath higher threads', () => {
-  const paths = weaveTile({ ...mark, motif: ['000', '012', '012', '000'] }).threads.map(({ path }) => path)
-  assert.deepEqual(paths, ['m1 1h3v2h-3m0 1h3v2h-3', 'm2 1h1v2h-1m0 1h1v2h-1', ''])
-})
-
 const rowsOf = ({ size, pixels }: IndexedPicture) => pixels.join('').match(new RegExp(`.{${size}}`, 'g')) ?? []
 const sampled = (rows: string[], cell: number) =>
   rows.filter((_, y) => y % cell === 0).map((row) => [...row].filter((_, x) => x % cell === 0).join(''))

@@ -1,8 +1,18 @@
+/** Makes the generated files that the build reads. Runs before `next build`; quick when nothing changed. */
 import { join } from 'node:path'
 
-import { makeContentFonts, makeUploads } from './from-content'
+import { loadContent } from '../content/files'
+import { publishFiles } from './files'
+import { makeFonts } from './fonts'
+import { makePictures } from './pictures'
 
-/** Makes the generated files that the build reads. Runs before `next build`; quick when nothing changed. */
 const root = join(import.meta.dirname, '../..')
-if (await makeContentFonts(root)) console.log('fonts: cut to the characters of the content')
-await makeUploads(root)
+const { raw } = await loadContent(join(root, 'content'))
+if (await makeFonts(join(root, '.made/fonts'), JSON.stringify(raw), join(root, 'node_modules')))
+  console.log('fonts: cut to the characters of the content')
+await makePictures({
+  from: join(root, 'content/images'),
+  to: join(root, 'public/images'),
+  list: join(root, '.made/pictures.json'),
+})
+await publishFiles(join(root, 'content/files'), join(root, 'public/files'))

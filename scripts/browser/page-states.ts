@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import enquiryForm from '@/content/enquiry-form'
 import labels from '@/content/labels'
 import navigation from '@/content/navigation'
+import { breakpoints } from '@/lib/breakpoints'
+
+import { sampleEnquiry as values } from '../enquiry/sample'
 
 /** A state of a page that appears only after an action. */
 interface PageState {
@@ -13,22 +16,12 @@ interface PageState {
   reach: (page: Page) => Promise<void>
 }
 
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= parseInt(breakpoints.lg)
 
 const { fields, send, success } = enquiryForm
 
-const values = {
-  name: 'Sample Person',
-  coopname: 'Sample Co-operative',
-  contactno: '9800000000',
-  address: 'Kathmandu',
-  email: 'person@example.com',
-  subject: 'A question',
-  message: 'How much is it for two branches?',
-}
-
 /** The form field called `name` in the content. */
-const field = (page: Page, name: keyof typeof values) => page.getByLabel(fields[name].label.en, { exact: true })
+const field = (page: Page, name: keyof typeof fields) => page.getByLabel(fields[name].label.en, { exact: true })
 
 async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
   for (const [name, value] of Object.entries(enquiry)) await field(page, name as keyof typeof values).fill(value)
@@ -36,7 +29,7 @@ async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
 }
 
 /** Selector of a failure notice, which takes the focus. */
-const TOLD = 'main [role=group]:focus'
+const FAILURE_NOTICE = 'main [role=group]:focus'
 
 const group = navigation.items.find((item) => 'group' in item)?.label.en
 
@@ -77,7 +70,7 @@ export const pageStates: PageState[] = [
     path: '/contactus',
     reach: async (page) => {
       await sendEnquiry(page, { name: 'Hari' })
-      await page.locator(TOLD).waitFor()
+      await page.locator(FAILURE_NOTICE).waitFor()
     },
   },
   {
@@ -94,8 +87,12 @@ export const pageStates: PageState[] = [
     part: 'main',
     path: '/company/feedback',
     reach: async (page) => {
-      await sendEnquiry(page, { ...values, subject: '[simulate:server-error]' })
-      await page.locator(TOLD).waitFor()
+      const headers = { 'access-control-allow-origin': '*' }
+      await page.route('**/email/send', (route) =>
+        route.fulfill({ status: 500, headers, body: 'Internal Server Error' }),
+      )
+      await sendEnquiry(page, values)
+      await page.locator(FAILURE_NOTICE).waitFor()
     },
   },
 ]

@@ -1,13 +1,12 @@
-import { fileOf } from '@/lib/content/model'
+import { join } from 'node:path'
+
+import { contentFolders, fileOf } from '@/lib/content/model'
 import { fieldName, parseContent } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
 
-import { downloads } from './downloads'
 import { loadContent, type LoadedContent, type PlacedProblem } from './files'
-import { images } from './images'
-import { lineOf } from './lines'
-import { strayProblems } from './strays'
-import { uploadProblems } from './uploads'
+import { placeOf } from './lines'
+import { filesOf, uploadProblems } from './uploads'
 
 /** Result of a check: the number of files read, and every problem, sorted by file and line. */
 export interface CheckResult {
@@ -19,28 +18,74 @@ export interface CheckResult {
 export function placeProblem({ sources }: LoadedContent, { path, message }: Problem): PlacedProblem {
   const { file, rest } = fileOf(path)
   const source = sources.get(file)
-  return { file, line: source ? lineOf(source, rest) : 1, field: fieldName(rest), message }
+  return { file, line: source ? placeOf(source, rest).line : 1, field: fieldName(rest), message }
 }
 
 /** Sort order of the report: by file, then by line. */
 export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
   Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
 
+/** Allowed entries of `content/` besides pages: the guide, the schema, and the folders for uploads. */
+const KNOWN = ['README.md', 'fields.md', 'schema', 'images', 'files', ...contentFolders]
+
+const isPage = (name: string) => name.endsWith('.ts')
+
+function strayMessage(name: string, isFolder: boolean): string {
+  if (isFolder) return 'is a folder the site does not read: take it away'
+  if (/\.docx?$/i.test(name)) return 'is a Word file: write its words into a .ts file of this folder, and take it away'
+  if (/\.(png|jpe?g|heic|gif|webp)$/i.test(name)) return 'is a picture: pictures stand in content/images'
+  return 'is not a file the site reads: files here end in .ts; rename it, or take it away'
+}
+
+/** Files and folders that nothing reads: reported, so that an editor's work is not lost silently. */
+export async function strayProblems(contentDir: string): Promise<PlacedProblem[]> {
+  const found: PlacedProblem[] = []
+  for (const folder of ['', ...contentFolders])
+    for (const entry of await filesOf(join(contentDir, folder))) {
+      const known = folder === '' && KNOWN.includes(entry.name)
+      if (known || (entry.isFile() && isPage(entry.name))) continue
+      const file = ['content', folder, entry.name].filter(Boolean).join('/')
+      found.push({ file, line: 1, field: '', message: strayMessage(entry.name, entry.isDirectory()) })
+    }
+  return found
+}
+
+/** Problems of the values that were read, by themselves and compared. */
+export const valueProblems = (loaded: LoadedContent) => placed(loaded, parseContent(loaded.raw).problems)
+
+/** Problems in files that were read; another has its own already, and its values would all be missing. */
+const placed = (loaded: LoadedContent, problems: Problem[]) =>
+  problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
+
 /** Checks all of `contentDir`, including its pictures. Throws only for system faults. */
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
-  const uploads = [
-    await uploadProblems(loaded.raw, contentDir, images),
-    await uploadProblems(loaded.raw, contentDir, downloads),
-  ]
-  const problems = [
-    ...parseContent(loaded.raw).problems,
-    ...uploads.flatMap(({ missing, inPlace }) => [...missing, ...inPlace]),
-  ]
-  const placed = problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
+  const uploads = await uploadProblems(loaded.raw, contentDir)
   // An unread file may name a picture, or a name may be misspelt: then no picture is reported as unused.
   const isSure = loaded.unread.size === 0 && uploads.every(({ missing }) => missing.length === 0)
-  const unused = isSure ? uploads.flatMap(({ unused: left }) => left) : []
-  const files = [...uploads.flatMap(({ wrong }) => wrong), ...unused, ...(await strayProblems(contentDir))]
-  return { files: loaded.sources.size, problems: [...loaded.problems, ...files, ...placed].sort(byPlace) }
+  const problems = [
+    ...loaded.problems,
+    ...valueProblems(loaded),
+    ...uploads.flatMap(({ missing, inPlace }) => placed(loaded, [...missing, ...inPlace])),
+    ...uploads.flatMap(({ wrong, unused }) => (isSure ? [...wrong, ...unused] : wrong)),
+    ...(await strayProblems(contentDir)),
+  ]
+  return { files: loaded.sources.size, problems: problems.sort(byPlace) }
+}
+
+/** A problem as an editor sees it: file and line, field, message. */
+export const reportLine = ({ file, line, field, message }: PlacedProblem) =>
+  [`${file}:${line}`, field, message].filter(Boolean).join('  ')
+
+/** A problem as a GitHub annotation, which appears next to the changed line of a pull request. */
+function annotation({ file, line, field, message }: PlacedProblem): string {
+  const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent)
+  return `::error file=${escape(file)},line=${line},title=Content::${escape([field, message].filter(Boolean).join('  '))}`
+}
+
+/** All lines that `npm run check:content` prints; `forGitHub` adds annotations. */
+export function reportLines({ files, problems }: CheckResult, forGitHub: boolean): string[] {
+  if (problems.length === 0) return [`content: ${files} files, no problems`]
+  const count = `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
+  return [...problems.map(reportLine), ...(forGitHub ? problems.map(annotation) : []), count]
 }

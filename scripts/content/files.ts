@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
@@ -7,8 +8,7 @@ import { contentFolders } from '@/lib/content/model'
 
 import { compareIndex } from './index-files'
 import { parseSource, type SourceProblem } from './lines'
-import { syntaxSlip } from './slips'
-import { readText } from './text'
+import { syntaxError } from './syntax-errors'
 import { readValues } from './values'
 
 /** A problem with everything that an editor needs to find it; `field` is empty if it concerns a whole line or file. */
@@ -46,25 +46,28 @@ function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[
   loaded.unread.add(file)
 }
 
-/** The last parsed version of each file, by path: between repeated checks usually only one file has changed. */
-const parsed = new Map<string, { source: ts.SourceFile; slip: SourceProblem | undefined }>()
+/** The parsed text of a file, or why it cannot be read. A byte order mark at its start is accepted. */
+export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile; problem?: SourceProblem } {
+  const problem = textProblem(bytes)
+  if (problem) return { problem }
+  const source = parseSource(file, new TextDecoder().decode(bytes))
+  return { source, problem: syntaxError(source) }
+}
 
-function parseOnce(path: string, file: string, text: string) {
-  const known = parsed.get(path)
-  if (known?.source.text === text) return known
-  const source = parseSource(file, text)
-  const fresh = { source, slip: syntaxSlip(source) }
-  parsed.set(path, fresh)
-  return fresh
+function textProblem(bytes: Buffer): SourceProblem | undefined {
+  const save = 'save it as plain text in UTF-8'
+  // Programs that write another kind of file, or UTF-16, write bytes of 0.
+  if (bytes.includes(0)) return { line: 1, message: `cannot be read as text: ${save}` }
+  if (isUtf8(bytes)) return undefined
+  const text = bytes.toString()
+  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length
+  return { line, message: `has letters that are not saved in UTF-8: ${save}` }
 }
 
 async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {
-  const path = pathOf(loaded, file)
-  const { text, problem } = readText(await readFile(path))
-  if (problem) return reject(loaded, file, problem)
-  const { source, slip } = parseOnce(path, file, text)
-  loaded.sources.set(file, source)
-  return slip ? reject(loaded, file, slip) : source
+  const { source, problem } = parseFile(file, await readFile(pathOf(loaded, file)))
+  if (source) loaded.sources.set(file, source)
+  return problem ? reject(loaded, file, problem) : source
 }
 
 async function readPage(loaded: LoadedContent, file: string): Promise<unknown> {
@@ -83,15 +86,9 @@ async function readIndex(loaded: LoadedContent, folder: string, pages: string[])
   )
   // Without a readable index the pages are still checked; only their order is unknown.
   if (!source) return pages
-  const { listed, unlisted, problems } = compareIndex(source, folder, pages)
-  note(loaded, file, ...problems)
-  for (const { name, add } of unlisted) {
-    const message = add
-      ? `is imported in ${file}, but not in the list at its end: add ${add} there`
-      : `is not listed in ${file}: add it there`
-    note(loaded, `content/${folder}/${name}.ts`, { line: 1, message })
-  }
-  return [...listed, ...unlisted.map(({ name }) => name)]
+  const { order, problems } = compareIndex(source, folder, pages)
+  loaded.problems.push(...problems.map((problem) => ({ field: '', ...problem })))
+  return order
 }
 
 async function readFolder(loaded: LoadedContent, folder: string): Promise<Record<string, unknown>> {

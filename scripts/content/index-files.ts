@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { defaultExport, keyOf, lineAt, type SourceProblem } from './lines'
+import { defaultExport, keyOf, lineAt } from './lines'
 
 /** A page named in `index.ts`: its address, the file it is imported from, and whether the list contains it. */
 interface IndexEntry {
@@ -38,48 +38,43 @@ function indexEntries(source: ts.SourceFile): IndexEntry[] {
 const listing = (name: string, variable = name) =>
   name === variable ? name : `${name.includes('-') ? `'${name}'` : name}: ${variable}`
 
-function entryProblem(
-  { name, variable, from, line }: IndexEntry,
-  folder: string,
-  names: string[],
-): SourceProblem | undefined {
-  const file = `content/${folder}/${name}.ts`
-  const own = names.find((one) => one !== name && from === `./${one}`)
-  if (!names.includes(name) && own) return { line, message: `write ${listing(own, variable)}: the file is ${own}.ts` }
-  if (!names.includes(name))
-    return { line, message: `"${name}" has no file ${file}: add it, or take "${name}" out here` }
-  if (from === `./${name}`) return undefined
-  return { line, message: `"${name}" must come from its own file: import it from './${name}'` }
+function entryProblem({ name, variable, from }: IndexEntry, folder: string, pages: string[]): string | undefined {
+  const own = pages.find((page) => page !== name && from === `./${page}`)
+  if (!pages.includes(name) && own) return `write ${listing(own, variable)}: the file is ${own}.ts`
+  if (!pages.includes(name))
+    return `"${name}" has no file content/${folder}/${name}.ts: add it, or take "${name}" out here`
+  return from === `./${name}` ? undefined : `"${name}" must come from its own file: import it from './${name}'`
 }
 
 /**
- * Compares the `index.ts` of a folder with the page files `names` beside it. Returns the pages it lists in their order,
- * the pages it leaves out (with the words to add to its list, if they are imported), and the problems of `index.ts`.
+ * Compares the `index.ts` of a folder with the page files `pages` beside it. Returns all pages in the order of the list,
+ * those that it leaves out last, and the problems of both.
  */
-export function compareIndex(source: ts.SourceFile, folder: string, names: string[]) {
+export function compareIndex(source: ts.SourceFile, folder: string, pages: string[]) {
+  const index = `content/${folder}/index.ts`
   const entries = indexEntries(source)
   const listed = entries.filter(({ isListed }) => isListed).map(({ name }) => name)
+  const unlisted = pages.filter((name) => !listed.includes(name))
   const imported = importsOf(source)
-  const repeated = imported.filter(
-    ({ variable }, index) => imported.findIndex((one) => one.variable === variable) < index,
-  )
-  const twice = repeated.map(({ variable, line }) => ({
-    line,
-    message: `"${variable}" is imported twice: take one line out`,
-  }))
-  const problems = entries.flatMap((entry, index) => {
-    const isTwin = entry.isListed && listed.indexOf(entry.name) < index
-    if (isTwin) return [{ line: entry.line, message: `"${entry.name}" is listed twice: take one out` }]
-    return entryProblem(entry, folder, names) ?? []
-  })
-  return {
-    listed: [...new Set(listed)],
-    unlisted: names
-      .filter((name) => !listed.includes(name))
-      .map((name) => {
-        const { variable } = imported.find(({ from }) => from === `./${name}`) ?? {}
-        return { name, ...(variable && { add: listing(name, variable) }) }
-      }),
-    problems: [...twice, ...problems],
-  }
+  const isRepeated = ({ variable }: (typeof imported)[number], at: number) =>
+    imported.findIndex((one) => one.variable === variable) < at
+  const problems = [
+    ...imported.filter(isRepeated).map(({ variable, line }) => {
+      return { file: index, line, message: `"${variable}" is imported twice: take one line out` }
+    }),
+    ...entries.flatMap((entry, at) => {
+      const { name, line } = entry
+      const isTwice = entry.isListed && listed.indexOf(name) < at
+      const message = isTwice ? `"${name}" is listed twice: take one out` : entryProblem(entry, folder, pages)
+      return message ? [{ file: index, line, message }] : []
+    }),
+    ...unlisted.map((name) => {
+      const variable = imported.find(({ from }) => from === `./${name}`)?.variable
+      const message = variable
+        ? `is imported in ${index}, but not in the list at its end: add ${listing(name, variable)} there`
+        : `is not listed in ${index}: add it there`
+      return { file: `content/${folder}/${name}.ts`, line: 1, message }
+    }),
+  ]
+  return { order: [...new Set(listed), ...unlisted], problems }
 }

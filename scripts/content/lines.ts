@@ -20,7 +20,7 @@ export function unwrap(node: ts.Expression): ts.Expression {
   return isWrapper ? unwrap(node.expression) : node
 }
 
-/** Parses the text of a content file; never throws, since `syntaxSlip` reports syntax errors. */
+/** Parses the text of a content file; never throws, since `syntaxError` reports syntax errors. */
 export const parseSource = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
 /** The value after `export default`, or undefined when the file has none. */
@@ -39,15 +39,15 @@ function partOf(node: ts.Node, key: PropertyKey): ts.Node | undefined {
   return ts.isObjectLiteralExpression(node) ? node.properties.find((property) => keyOf(property) === key) : undefined
 }
 
-/** Line of the field at `path` in the file; for a missing field, the line of the innermost existing object or list. */
-export function lineOf(source: ts.SourceFile, path: ContentPath): number {
-  let node: ts.Node = defaultExport(source) ?? source
-  let line = lineAt(source, node.getStart(source))
+/** The value of the field at `path`, and its line; for a missing field, those of the innermost existing group or list. */
+export function placeOf(source: ts.SourceFile, path: ContentPath): { value: ts.Node; line: number } {
+  let value: ts.Node = defaultExport(source) ?? source
+  let line = lineAt(source, value.getStart(source))
   for (const key of path) {
-    const part = partOf(node, key)
+    const part = partOf(value, key)
     if (!part) break
     line = lineAt(source, part.getStart(source))
-    node = ts.isPropertyAssignment(part) ? unwrap(part.initializer) : ts.isExpression(part) ? unwrap(part) : part
+    value = ts.isPropertyAssignment(part) ? unwrap(part.initializer) : ts.isExpression(part) ? unwrap(part) : part
   }
-  return line
+  return { value, line }
 }

@@ -2,9 +2,8 @@ import { parseContent } from '@/lib/content/load'
 import { walk } from '@/lib/content/problems'
 import { missingSettings, type Settings } from '@/lib/settings'
 
-import { byPlace, placeProblem } from './check'
-import { type LoadedContent, loadContent, type PlacedProblem } from './files'
-import { reportLine } from './report'
+import { byPlace, placeProblem, reportLine } from './check'
+import type { LoadedContent, PlacedProblem } from './files'
 
 const LONGEST_QUOTE = 60
 
@@ -38,11 +37,7 @@ function isCurrent(until: string) {
 }
 
 /** The lines that `npm run check:launch` prints, and whether every value is confirmed and no setting is missing. */
-export async function launchReport(
-  contentDir: string,
-  settings: Settings,
-): Promise<{ lines: string[]; ready: boolean }> {
-  const loaded = await loadContent(contentDir)
+export function launchReport(loaded: LoadedContent, settings: Settings): { lines: string[]; ready: boolean } {
   const pending = pendingValues(loaded)
   const { content } = parseContent(loaded.raw)
   const isReadable = loaded.problems.length === 0 && content !== undefined

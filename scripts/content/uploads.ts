@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
+import { downloadFile, pictureFile } from '@/content/schema'
 import { walk, type Problem } from '@/lib/content/problems'
 
+import { pictureSize, type PictureSize } from '../assets/picture-file'
 import type { PlacedProblem } from './files'
 
 /** A place in the content that names an uploaded file. */
@@ -12,7 +14,7 @@ interface Use {
 }
 
 /** A folder for editors' uploads that the content names; `Looked` is the result of inspecting one file. */
-export interface Uploads<Looked> {
+interface Uploads<Looked> {
   folder: 'images' | 'files'
   /** The word for one of them in messages. */
   word: string
@@ -33,8 +35,90 @@ const system = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
 export const filesOf = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(({ name }) => !system.test(name))
 
+/** Minimum size: a logo takes at most 240 × 64 CSS pixels, and a printer uses three dots for each of them. */
+const LOGO = { width: 750, height: 200 }
+
+/** Twice the smallest displayed width of a picture, for dense displays. */
+const PHOTO_WIDTH = 640
+
+/** Pictures in `content/images`. */
+const images: Uploads<PictureSize> = {
+  folder: 'images',
+  word: 'picture',
+  unused: 'is shown nowhere: name it in a content file, or take it away',
+  isName: (value) => pictureFile.safeParse(value).success,
+  look: pictureSize,
+  nameProblem(name) {
+    const ending = extname(name).slice(1).toLowerCase()
+    if (!/^(png|jpe?g)$/.test(ending))
+      return `is no JPEG or PNG picture: ${ending ? `export the .${ending} file` : 'export it'} as JPEG or PNG, and take this one away`
+    if (pictureFile.safeParse(name).success) return undefined
+    return 'file names use small letters, digits and hyphens and end in .png, .jpg or .jpeg: rename it'
+  },
+  placeProblem({ path, name }, { width, height }) {
+    const size = `${name} is ${width} × ${height} pixels`
+    const isLogo = path.includes('photo')
+    if (isLogo) {
+      if (width >= LOGO.width || height >= LOGO.height) return undefined
+      const least = `a logo is at least ${LOGO.height} pixels high or ${LOGO.width} wide`
+      return { path, message: `${size}, too small to print sharp: ${least}` }
+    }
+    if (height > width)
+      return { path, message: `${size}, too tall for its place: crop it so that it is not higher than wide` }
+    if (width >= PHOTO_WIDTH) return undefined
+    return { path, message: `${size}, too small to be sharp: a picture is at least ${PHOTO_WIDTH} pixels wide` }
+  },
+}
+
+/** One kind of file: its name in messages, its maximum size, and how a complete file is recognised. */
+interface Kind {
+  what: string
+  /** Maximum size in bytes. */
+  most: number
+  isWhole: (bytes: Buffer) => boolean
+}
+
+/** A few bytes may follow the end mark of a PDF. */
+const PDF_TAIL = 2048
+
+const pdf: Kind = {
+  what: 'a PDF',
+  most: 25_000_000,
+  isWhole: (bytes) => bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-PDF_TAIL).includes('%%EOF'),
+}
+
+// GitHub's limit for one file.
+const apk: Kind = { what: 'an Android app (APK)', most: 100_000_000, isWhole: isApp }
+
+/** A ZIP archive (APPNOTE.TXT of PKWARE, 4.3.16) whose central directory, at its end, names the app's manifest. */
+function isApp(bytes: Buffer) {
+  const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  if (!bytes.toString('latin1', 0, 4).startsWith('PK\x03\x04') || end < 0 || end + 20 > bytes.length) return false
+  return bytes.subarray(bytes.readUInt32LE(end + 16), end).includes('AndroidManifest.xml')
+}
+
+/** What is wrong with a file for visitors called `name`, as words that follow the name; undefined when it is right. */
+function downloadProblem(name: string, bytes: Buffer): string | undefined {
+  const { what, most, isWhole } = extname(name) === '.pdf' ? pdf : apk
+  if (bytes.length > most) return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${most / 1e6} MB`
+  return isWhole(bytes) ? undefined : `is not ${what}, or is damaged: save it again`
+}
+
+/** Files for visitors in `content/files`. */
+const downloads: Uploads<undefined> = {
+  folder: 'files',
+  word: 'file',
+  unused: 'is offered nowhere: name it in a file of content/downloads, or take it away',
+  isName: (value) => downloadFile.safeParse(value).success,
+  look: downloadProblem,
+  nameProblem: (name) =>
+    downloadFile.safeParse(name).success
+      ? undefined
+      : 'file names use small letters, digits and hyphens and end in .pdf or .apk: rename it',
+}
+
 /** Problems of one folder: missing files, files wrong for their place, invalid files, and unused files. */
-export async function uploadProblems<Looked>(raw: unknown, contentDir: string, uploads: Uploads<Looked>) {
+async function problemsIn<Looked>(raw: unknown, contentDir: string, uploads: Uploads<Looked>) {
   const { folder, word, unused, isName, nameProblem, look, placeProblem } = uploads
   const names = (await filesOf(join(contentDir, folder))).map(({ name }) => name).sort()
   const named: Use[] = [...walk(raw)].flatMap(({ path, value }) =>
@@ -65,3 +149,9 @@ export async function uploadProblems<Looked>(raw: unknown, contentDir: string, u
   }
   return { missing, inPlace, wrong, unused: left }
 }
+
+/** Problems of the pictures in `content/images`, and of the files for visitors in `content/files`. */
+export const uploadProblems = async (raw: unknown, contentDir: string) => [
+  await problemsIn(raw, contentDir, images),
+  await problemsIn(raw, contentDir, downloads),
+]

@@ -54,7 +54,7 @@ function placeOf(node: ts.Node): ContentPath {
 }
 
 /** The type that a file must name, by its path: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */
-function typeOf(file: string): { name: string; from: string } {
+export function typeOf(file: string): { name: string; from: string } {
   const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
   const isCompany = folder === 'company'
   const words = page === undefined ? folder : isCompany ? page : folder.replace(/s$/, '')

@@ -3,9 +3,8 @@
  *
  * - Data come in inline scripts, `self.__next_f.push([kind, text])`, and the loader reads `__next_f` when it starts:
  *   the build fails at any other script, e2e/start.spec.ts when pages do not hydrate.
- * - The scripts may load later than the page, in any order, and React recognises one with the attribute `async`:
- *   e2e/start.spec.ts, "each script is requested once".
- * - React finds a style sheet by its `href` and `data-precedence`, even if it is disabled: the same test.
+ * - The scripts may load later than the page, in any order; React recognises one by its attribute `async`, and a style
+ *   sheet, even if it is disabled, by `href` and `data-precedence`: e2e/start.spec.ts, "each script is requested once".
  * - Trusted Types check only the empty script element that React creates (lib/page-start/trusted-types.ts), and the
  *   loader's policy for script addresses is called `nextjs#bundler` (policy.ts): every browser test fails at a refusal.
  * - A root created during the dispatch of a click handles that click (components/islands/page/island.tsx):
@@ -28,21 +27,14 @@ interface StartOptions {
 // A list separates their addresses by spaces.
 const CHUNKS = 'script[src^="/_next/"][async]:not([type], [src*=" "])'
 const DATA = 'script:not([src], [type])'
-/** Scripts that do not run: data for search engines, and the framework's data, once they wait. */
-const PLAIN = '[type$=json], [type="text/plain"]'
+const JSON_DATA = 'script[type$=json]'
 const STYLES = 'link[rel=stylesheet][href^="/_next/"][data-precedence]:not([media])'
-/** Elements that load, run or configure something unknown to this step. */
+/** What the policy would allow although nobody has looked at it; it refuses what else could run. */
 const UNKNOWN = [
-  `script:not(${CHUNKS}, ${DATA}, [type$=json], [nomodule])`,
-  `link[rel=stylesheet]:not(${STYLES})`,
-  'link:not([rel=stylesheet], [rel=preload], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])',
-  'style, base, object, embed, meta[http-equiv], iframe[srcdoc], iframe:not([src^="https://"])',
+  `script:not(${CHUNKS}, ${DATA}, ${JSON_DATA}, [nomodule])`,
+  `link:not(${STYLES}, [rel=preload], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])`,
+  'style, meta[http-equiv], iframe:not([src^="https://"])',
 ].join()
-/** Style attributes that the page's libraries write; a new one must be reviewed, as each is allowed by its hash. */
-const KNOWN_STYLES = [
-  'position:relative',
-  '--radix-accordion-content-height:var(--radix-collapsible-content-height);--radix-accordion-content-width:var(--radix-collapsible-content-width)',
-]
 /** What programs that show previews look for, in the first bytes of a page only. */
 const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]'
 
@@ -53,18 +45,14 @@ export const isPage = (html: string) => html.includes('/_next/')
 export function startLate(html: string, { starter, readStyles }: StartOptions): CheerioAPI {
   // The content of `noscript` is part of the page too.
   const $ = load(html, { scriptingEnabled: false })
-  const chunks = read($, CHUNKS, 'src')
-  const data = read($, DATA).map(dataIn)
-  const unknown = $(UNKNOWN).add(
-    $('*').filter((_index, element) => Object.entries($(element).attr() ?? {}).some(isScript)),
-  )
+  const unknown = $(UNKNOWN)
   if (unknown.length > 0) fail($.html(unknown.first()))
-  const style = read($, '[style]', 'style').find((value) => !KNOWN_STYLES.includes(value))
-  if (style !== undefined) throw new Error(`unknown style="${style}": use classes, which the policy allows`)
-  if (chunks.length === 0 || data.join('') === '') throw new Error("without the framework's scripts or data")
+  const chunks = read($, CHUNKS, 'src')
+  const data = read($, DATA).map(dataIn).join('')
+  if (chunks.length === 0 || data === '') throw new Error("without the framework's scripts or data")
   $(DATA)
     .first()
-    .before(`<script type="text/plain" id="${ids.flight}">${unchanged(data.join(''))}</script>`)
+    .before(`<script type="text/plain" id="${ids.flight}">${unchanged(data)}</script>`)
   $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
   // Cloudflare's edge leaves a script alone that says so.
   $('head').prepend(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(starter)}</script>`)
@@ -76,9 +64,8 @@ export function startLate(html: string, { starter, readStyles }: StartOptions): 
 
 /** What the policy must allow for this page. */
 export const needsOf = ($: CheerioAPI): PolicyNeeds => ({
-  scripts: read($, `script:not([src], ${PLAIN})`),
+  scripts: read($, DATA),
   styles: read($, 'style'),
-  styleAttributes: read($, '[style]', 'style'),
   frames: read($, 'iframe', 'src').map((src) => new URL(src).origin),
 })
 
@@ -99,11 +86,6 @@ function dataIn(script: string): string {
   const [kind, text = ''] = JSON.parse(pushed) as [kind: number, text?: string]
   return kind <= 1 ? text : fail(script)
 }
-
-/** Browsers ignore white space in the name of a URL scheme. */
-const isScript = ([name, value]: [name: string, value: string]) =>
-  name.startsWith('on') ||
-  (/^(xlink:)?(href|src|action|formaction)$/.test(name) && /^javascript:/i.test(value.replace(/\s/g, '')))
 
 /** Texts of the matching elements, or the values of one of their attributes. */
 const read = ($: CheerioAPI, selector: string, name?: string) =>

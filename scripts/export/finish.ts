@@ -1,11 +1,9 @@
 /**
- * Last step of `npm run build`: makes the framework's scripts start late in the pages that Next has exported to `out/`
- * (or `--out`), gives them the site's one policy, writes the files for hosts and the copies of pages, and says which
- * settings are missing.
+ * Last step of `npm run build`: makes the framework's scripts start late in the pages that Next has exported, gives them
+ * the site's one policy, writes the files for hosts and the copies of pages, and says which settings are missing.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { buildSync } from 'esbuild'
 
@@ -17,7 +15,7 @@ import { isPage, needsOf, startLate, withPolicy } from './finish-page'
 import { filesIn } from './pages'
 import { contentSecurityPolicy, FRAMING } from './policy'
 
-const { out } = parseArgs({ options: { out: { type: 'string', default: 'out' } } }).values
+const out = 'out'
 const settings = readSettings(readPublicSettings())
 const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
@@ -27,29 +25,26 @@ const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
 // These have the content of `404.html`, but hosts would serve them with status 200.
 for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
 
-const pages = filesIn(out, '.html').flatMap((file) => {
-  const html = readFileSync(join(out, file), 'utf8')
-  if (!isPage(html)) return []
-  try {
-    return [{ file, page: startLate(html, { starter, readStyles }) }]
-  } catch (error) {
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-    process.exitCode = 1
-    return []
-  }
-})
-if (!process.exitCode) {
-  const needs = pages.map(({ page }) => needsOf(page))
-  const policy = contentSecurityPolicy(needs, settings.mail.origin)
-  for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
-  await writeHosting(out, `${policy}; ${FRAMING}`)
-  // Hosts without rules lead /contactus to the folder, which holds the data of the page.
-  for (const { file } of pages) {
-    if (/^(index|404)\.html$/.test(file)) continue
-    const folder = join(out, file.slice(0, -'.html'.length))
-    mkdirSync(folder, { recursive: true })
-    copyFileSync(join(out, file), join(folder, 'index.html'))
-  }
-  const missing = missingSettings(settings)
-  if (missing.length > 0) console.log(['', 'Built, but not for visitors yet (.env.example):', ...missing].join('\n'))
+const pages = filesIn(out, '.html')
+  .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }))
+  .filter(({ html }) => isPage(html))
+  .map(({ file, html }) => {
+    try {
+      return { file, page: startLate(html, { starter, readStyles }) }
+    } catch (cause) {
+      throw new Error(file, { cause })
+    }
+  })
+const needs = pages.map(({ page }) => needsOf(page))
+const policy = contentSecurityPolicy(needs, settings.mail.origin)
+for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
+await writeHosting(out, `${policy}; ${FRAMING}`)
+// Hosts without rules lead /contactus to the folder, which holds the data of the page.
+for (const { file } of pages) {
+  if (/^(index|404)\.html$/.test(file)) continue
+  const folder = join(out, file.slice(0, -'.html'.length))
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(join(out, file), join(folder, 'index.html'))
 }
+const missing = missingSettings(settings)
+if (missing.length > 0) console.log(['', 'Built, but not for visitors yet (.env.example):', ...missing].join('\n'))

@@ -6,7 +6,7 @@ import { afterAll, describe, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { writeHosting } from './files'
-import { headersFor, parseHeaderRules } from './header-rules'
+import { headersFor, parseHeaderRules } from './headers'
 
 const out = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(out, { recursive: true }))

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { rmdir, writeFile } from 'node:fs/promises'
+import { readFile, rmdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { apacheFile } from './apache-file'
-import { formatHeaderRules } from './header-rules'
-import { headerRules } from './headers'
-import { nginxFile } from './nginx-file'
-import { precompress } from './precompress'
+import { CONTENT_TYPES, contentTypeOf, isText } from '@/lib/content-types'
+
+import { COPIES, formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules, UNSERVED } from './headers'
 
 /**
  * Writes the files that hosts need into the export in the folder `out`, and compressed copies. Each release needs its
@@ -30,4 +32,167 @@ export async function writeHosting(out: string, policy: string): Promise<void> {
   const folders = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { parentPath, name } of folders.reverse())
     if (readdirSync(join(parentPath, name)).length === 0) await rmdir(join(parentPath, name))
+}
+
+/** The variable that holds the value of a header. */
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+
+/**
+ * The part of nginx's configuration for a `server` block that already sets `root` (the export), names, ports and
+ * certificates. A header that depends on the address is a variable, since one `add_header` in a location would drop all
+ * of the server's; nginx sets it anew for the error page.
+ */
+function nginxFile([all, ...others]: Rules): string {
+  const types = Object.entries(CONTENT_TYPES).map(([end, type]) => `  ${type} ${end};`)
+  // nginx always includes text/html.
+  const textTypes = Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html')
+  // nginx sends no header without a value.
+  const usual = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': '', ...Object.fromEntries(all.headers) }
+  const set = ([name, value]: [string, string]) => `set ${variable(name)} "${value}";`
+  return `# Written by the build for these pages: replace it with them, and reload nginx.
+# It is included in a server block; see docs/deploy.md. Without the brotli module, delete the line brotli_static.
+server_tokens off;
+absolute_redirect off;
+autoindex off;
+gzip off;
+gzip_static on;
+gzip_vary on;
+brotli_static on;
+charset utf-8;
+charset_types ${textTypes.join(' ')};
+default_type application/octet-stream;
+types {
+${types.join('\n')}
+}
+${Object.entries(usual).map(set).join('\n')}
+${others.map((rule) => `if ($uri ~ ${patternOf(rule)}) { ${rule.headers.map(set).join(' ')} }`).join('\n')}
+${Object.keys(usual)
+  .map((name) => `add_header ${name} ${variable(name)} always;`)
+  .join('\n')}
+error_page 404 /404.html;
+# Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
+location ~ "${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$" { return 404; }
+
+# One address for each page and file; the others lead to it. An HTML file without a folder is no page.
+if ($request_uri ~ ^//+(?<site_path>[\\w./-]*)(\\?|$)) { return 308 /$site_path$is_args$args; }
+location ~ ^/index(\\.html)?/?$ { return 308 /$is_args$args; }
+location ~ ^(?<site_clean>/.+?)(/index(\\.html)?/?|\\.html/?|/)$ {
+  if (-f $document_root$site_clean/index.html) { return 308 $site_clean$is_args$args; }
+  if (-f $document_root$site_clean) { return 308 $site_clean$is_args$args; }
+  try_files $uri =404;
+}
+location = /404.html { internal; }
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+`
+}
+
+/** What follows the name of a compressed copy. */
+const COPY = '(\\.(br|gz))?'
+
+/**
+ * Text of the `.htaccess` file for Apache 2.4 (cPanel, Plesk). Without mod_rewrite the pages are shown at `/contactus/`,
+ * without mod_headers they lack the headers. Conditions on REDIRECT_STATUS: a rule is for what the visitor asked, not for
+ * what another rule made of it.
+ */
+function apacheFile([all, ...others]: Rules): string {
+  const types = Object.keys(CONTENT_TYPES).map(
+    (end) => `<FilesMatch "\\.${end}${COPY}$">\n  ForceType "${contentTypeOf(`.${end}`)}"\n</FilesMatch>`,
+  )
+  const set = (headers: HeaderRule['headers'], when = '') =>
+    headers.map(([name, value]) => `  Header always set ${name} "${value}"${when}`).join('\n')
+  return `# Written by the build for these pages: replace it with them. Needs AllowOverride All; see docs/deploy.md.
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+ErrorDocument 403 /404.html
+ErrorDocument 404 /404.html
+${types.join('\n')}
+RemoveLanguage .br .ne
+AddEncoding br .br
+AddEncoding gzip .gz
+
+<IfModule mod_rewrite.c>
+DirectorySlash Off
+RewriteEngine On
+RewriteBase /
+# Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_URI} ${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$
+RewriteRule ^ - [R=404,L]
+
+# One address for each page and file; the others lead to it. An HTML file without a folder is no page.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^index(\\.html)?/?$ / [R=308,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f [OR]
+RewriteCond %{DOCUMENT_ROOT}/$1 -f
+RewriteRule ^(.+?)(/index(\\.html)?/?|\\.html/?|/)$ /$1 [R=308,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{THE_REQUEST} \\s[^?\\s]*//
+RewriteRule ^(.*)$ /$1 [R=308,L]
+
+# Pages. A folder without a page is not found (not "forbidden").
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ $1.html [L]
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule . - [R=404,L]
+
+# Compressed copies instead of what Apache compresses; the folder's index would be chosen only later.
+SetEnv no-gzip 1
+SetEnv no-brotli 1
+RewriteRule ^$ index.html
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.br -f
+RewriteRule ^(.+)$ $1.br [L]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{DOCUMENT_ROOT}/$1.gz -f
+RewriteRule ^(.+)$ $1.gz [L]
+</IfModule>
+<IfModule mod_expires.c>
+  ExpiresActive Off
+</IfModule>
+${others.map((rule, index) => `SetEnvIf Request_URI ${patternOf(rule, COPY)} site${index}`).join('\n')}
+<IfModule mod_headers.c>
+  Header unset Cache-Control
+${set([['Cache-Control', 'no-cache'], ...all.headers])}
+${others.map(({ headers }, index) => set(headers, ` env=site${index}`)).join('\n')}
+  Header merge Vary Accept-Encoding
+</IfModule>
+`
+}
+
+/** Text files, and icons, whose pixels are not compressed. */
+const COMPRESSIBLE = /\.(html|css|js|txt|svg|xml|json|webmanifest|ico)$/
+
+const encoders = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+}
+
+/** Writes `.br` and `.gz` copies of every file below `out` that they make smaller; the bytes are the same each time. */
+async function precompress(out: string): Promise<void> {
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+  const waiting = files.map(({ parentPath, name }) => join(parentPath, name)).values()
+  // Zlib has its own threads: a few files at a time keep them busy, all at once would fill the memory.
+  const worker = async () => {
+    for (const file of waiting) await compress(file)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+
+/** Encoded files by the digest of their content: Next writes the data of each page to two files. */
+const encoded = new Map<string, Promise<Buffer>>()
+
+async function compress(file: string) {
+  const content = await readFile(file)
+  for (const [end, encode] of Object.entries(encoders)) {
+    const key = `${end} ${createHash('sha256').update(content).digest('hex')}`
+    const copy = encoded.get(key) ?? encode(content)
+    encoded.set(key, copy)
+    if ((await copy).length < content.length) await writeFile(`${file}.${end}`, await copy)
+  }
 }

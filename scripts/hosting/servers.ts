@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Debian's packages of each server, and how to start it with a configuration file. */
@@ -43,6 +45,14 @@ export async function startServer(name: Server, root: string, port: number) {
   }
   await close()
   throw new Error(`${name} did not start (apt-get install ${packages}):\n${said}`)
+}
+
+/** Requests the path unchanged from localhost (`fetch` would resolve `..` first), and decompresses nothing. */
+export async function ask(port: number, path: string, method = 'GET', headers: IncomingHttpHeaders = {}) {
+  const sent = request({ port, host: 'localhost', path, method, headers, agent: false }).end()
+  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  if (!answer) throw new Error('No answer')
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }
 
 function nginxMain(folder: string, root: string, port: number) {

@@ -1,15 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { dirname } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { html, raw } from 'hono/html'
 import { z } from 'zod'
 
 import { standInIds } from '../build/settings'
-import { mailboxPage } from './mailbox-page'
 
 interface MailStandInOptions {
   /** JSON-lines file of the accepted enquiries. */
@@ -26,7 +25,7 @@ const enquiry = z.looseObject({
 })
 
 /** An accepted enquiry, with the time of its arrival (ISO 8601 in UTC). */
-export interface StoredEnquiry {
+interface StoredEnquiry {
   received: string
   body: z.infer<typeof enquiry>
 }
@@ -46,31 +45,8 @@ const TOO_LARGE: Answer = [413, 'Variables size limit. The maximum allowed varia
 const TOO_MANY: Answer = [429, 'Too Many Requests']
 
 /**
- * Answers to an enquiry with `[simulate:NAME]` in its subject; the texts are the provider's own, from its documentation
- * and public logs. Status 200 and the text OK mean that it was accepted (specification, section 7).
- */
-const SIMULATED: Record<string, Answer> = {
-  'bad-service': BAD_SERVICE,
-  forbidden: NO_ORIGIN,
-  'account-gone': [404, 'Account not found'],
-  'provider-broken': [412, 'Gmail_API: Request had insufficient authentication scopes.'],
-  'too-large': TOO_LARGE,
-  'no-recipient': [422, 'The recipients address is empty'],
-  'too-many': TOO_MANY,
-  'server-error': [500, 'Internal Server Error'],
-  unavailable: [503, 'Service Unavailable'],
-  'error-ok': [500, 'OK'],
-  'other-text': [200, 'Queued'],
-  // Accepted, but a page cannot read the answer.
-  'no-cors': OK,
-  // The connection is cut, or stays open without an answer.
-  reset: [0, ''],
-  'never-answers': [0, ''],
-}
-
-/**
  * Request handler that stands in for the e-mail provider (specification, section 7). It shows what arrived: `/` is a
- * page, newest first; `/enquiries` is the same as JSON. `[delay:MS]` in a subject delays the answer.
+ * page, newest first; `/enquiries` is the same as JSON.
  */
 export function createMailStandIn({ file, ratePerSecond }: MailStandInOptions): RequestListener {
   let lastAccepted = -Infinity
@@ -97,25 +73,14 @@ export function createMailStandIn({ file, ratePerSecond }: MailStandInOptions): 
     return (Date.now() - lastAccepted) * ratePerSecond < 1000 && ratePerSecond > 0 ? TOO_MANY : undefined
   }
 
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono()
     .use(SEND, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }))
     .post(SEND, async (context) => {
       const body = enquiry.parse(await context.req.json())
-      const subject = String(body.template_params.subject ?? '')
-      const [, name = ''] = /\[simulate:(.*?)\]/.exec(subject) ?? []
-      const [, delay = 0] = /\[delay:(\d+)\]/.exec(subject) ?? []
-      let [status, text] = context.req.header('origin') ? (SIMULATED[name] ?? OK) : NO_ORIGIN
-      if (status === 200 || text === 'OK') {
-        const refusal = refusalOf(body)
-        if (refusal) [status, text] = refusal
-        else store(body)
-      }
-      // A late answer does not keep a stopped stand-in's process running.
-      await wait(Number(delay), undefined, { ref: false })
-      if (name === 'no-cors') context.res.headers.delete('access-control-allow-origin')
-      if (name === 'reset') context.env.incoming.socket.resetAndDestroy()
-      // A promise without an end leaves the connection open.
-      return status === 0 ? new Promise<never>(() => {}) : new Response(text, { status })
+      const refusal = context.req.header('origin') ? refusalOf(body) : NO_ORIGIN
+      if (!refusal) store(body)
+      const [status, text] = refusal ?? OK
+      return new Response(text, { status })
     })
     .get('/', (context) => context.html(mailboxPage(stored())))
     .get('/enquiries', (context) => context.json(stored()))
@@ -124,4 +89,44 @@ export function createMailStandIn({ file, ratePerSecond }: MailStandInOptions): 
       return context.body(null, 204)
     })
   return getRequestListener(app.fetch)
+}
+
+const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
+article{border-top:1px solid;padding-bottom:1rem}dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`
+
+/** The local mailbox as an HTML document: the fields of each enquiry, in the given order. All values are escaped. */
+function mailboxPage(enquiries: StoredEnquiry[]) {
+  const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries, newest first`
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Local mailbox</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Local mailbox</h1>
+          <p>${enquiries.length === 0 ? 'No enquiries yet' : count}</p>
+          ${enquiries.map(article)}
+        </main>
+      </body>
+    </html> `
+}
+
+function article({ received, body: { template_params: fields } }: StoredEnquiry) {
+  // On one line, since the page shows the spaces of a value.
+  const rows = Object.entries(fields).map(
+    ([name, value]) =>
+      html`<dt>${name}</dt>
+        <dd dir="auto">${value}</dd>`,
+  )
+  return html`<article>
+    <h2 dir="auto">${fields.subject || 'No subject'}</h2>
+    <p>Received <time datetime="${received}">${new Date(received).toLocaleString('en-GB')}</time></p>
+    <dl>${rows}</dl>
+  </article>`
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { afterAll, test } from 'vitest'
 
-import { ask } from './ask'
+import { ask } from '../hosting/servers'
 import { listen } from './listen'
 import { createStaticSite } from './static-site'
 
@@ -45,6 +45,7 @@ const moved = {
   '/contactus/?a=/': '/contactus?a=/',
   '/contactus.html': '/contactus',
   '/contactus/index.html': '/contactus',
+  '/contactus/index': '/contactus',
   '/index': '/',
   '//contactus/': '/contactus',
 }

@@ -6,12 +6,9 @@ import sirv from 'sirv'
 
 import { contentTypeOf } from '@/lib/content-types'
 
-import { headersFor, parseHeaderRules } from '../hosting/header-rules'
-import { COPIES, UNSERVED } from '../hosting/headers'
+import { COPIES, headersFor, parseHeaderRules, UNSERVED } from '../hosting/headers'
 
-const ERROR_PAGES = '^/(404|_not-found)(\\.html)?/?$'
-
-const REFUSED = new RegExp(`${UNSERVED}|${COPIES}|${ERROR_PAGES}`)
+const REFUSED = new RegExp(`${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$`)
 
 /**
  * Request handler that serves the export in the folder `root` as a good host does: one clean address for each page

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 import { dateText } from '@/lib/locales'
 
 import { copyFigures } from './copy-figures'
@@ -47,13 +47,13 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (actions?.own ? words.own : words.sampleData)}
         </p>
-        <div className={problems && 'text-ink-soft grayscale'} onCopy={actions && copyFigures}>
+        <div className={problems && 'text-ink-soft [filter:grayscale(1)]'} onCopy={actions && copyFigures}>
           {parts.results}
         </div>
         {actions && (
           <>
             <p className="hidden px-3 py-2 print:block">
-              {interpolate(words.date, { date: dateText(words.locale, 'day') })}
+              {interpolateIn(words.locale, words.date, { date: dateText(words.locale, 'day') })}
             </p>
             <p role="status" className="sr-only">
               {actions.status}

@@ -1,4 +1,4 @@
-import { digitsLike } from '@/lib/locales'
+import { figureIn, type Locale } from '@/lib/locales'
 
 /** A line, or an area behind the lines. */
 interface Line {
@@ -9,6 +9,7 @@ interface Line {
 }
 
 interface ChartProps {
+  locale: Locale
   /** Describes the chart (WCAG 1.1.1). */
   text: string
   /** In units of the drawing, whose height is 100 units. */
@@ -22,10 +23,10 @@ interface ChartProps {
 }
 
 /** A chart as wide as its place; its labels keep their size. */
-export const Chart = ({ text, width, top, zero, ticks, lines }: ChartProps) => (
+export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-[0.8125rem] text-ink-soft tabular-nums" aria-hidden="true">
-      {digitsLike(text, top)}
+      {figureIn(locale, top)}
     </p>
     <svg role="img" aria-label={text} width="100%" height="164" className="block overflow-visible">
       <svg
@@ -47,7 +48,7 @@ export const Chart = ({ text, width, top, zero, ticks, lines }: ChartProps) => (
           textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
           className="fill-ink-soft text-[0.8125rem]"
         >
-          {digitsLike(text, tick)}
+          {figureIn(locale, tick)}
         </text>
       ))}
     </svg>

@@ -22,7 +22,13 @@ export function copyFigures(event: ClipboardEvent<HTMLElement>) {
     if (!selection.containsNode(line, true) || !isDrawn(line)) continue
     const row = table.insertRow()
     const cells = (line.matches('p') ? [line] : [...line.children].filter(isDrawn)) as HTMLElement[]
-    for (const { innerText } of cells) row.insertCell().textContent = figureOr(innerText.replace(/\s+/g, ' ').trim())
+    for (const cell of cells) {
+      // A figure that stands under the name, for lack of width, has a cell of its own.
+      const narrow = [...cell.querySelectorAll<HTMLElement>('[data-figure]')].filter(isDrawn)
+      const text = narrow.reduce((words, { innerText }) => words.replace(innerText, ''), cell.innerText)
+      for (const one of [text, ...narrow.map(({ dataset }) => dataset.figure ?? '')])
+        row.insertCell().textContent = figureOr(one.replace(/\s+/g, ' ').trim())
+    }
   }
   const lines = [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent).join('\t'))
   event.clipboardData.setData('text/plain', lines.join('\n'))

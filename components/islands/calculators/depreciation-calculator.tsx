@@ -1,6 +1,6 @@
 import { ASSET_FIELDS, depreciation, type DepreciationInput, type Year } from '@/lib/calculators/depreciation'
 import { divideHalfUp, percentOf, showAmount, showPlain } from '@/lib/calculators/figures'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 
 import { CalculatorFrame } from './calculator-frame'
 import { Chart, percent } from './chart'
@@ -14,9 +14,13 @@ type View = ViewProps<'depreciation', DepreciationInput>
 const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
 
 /** The values that both methods leave in one sentence. */
-export function depreciationSentence({ text, input }: View) {
+export function depreciationSentence({ words, text, input }: View) {
   const { straight, diminishing } = depreciation(input)
-  return interpolate(text.result, { years: input.years, straight: last(straight), diminishing: last(diminishing) })
+  return interpolateIn(words.locale, text.result, {
+    years: input.years,
+    straight: last(straight),
+    diminishing: last(diminishing),
+  })
 }
 
 /** The calculator of depreciation by two methods. */
@@ -35,7 +39,7 @@ export const DepreciationCalculator = (view: View) => (
 )
 
 /** The value of an asset by two methods, as lines and as schedules. */
-function Results({ text, input }: View) {
+function Results({ words, text, input }: View) {
   const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
   const line = (schedule: Year[]) =>
@@ -49,20 +53,25 @@ function Results({ text, input }: View) {
       d: line(straight),
       schedule: straight,
       className: 'fill-none stroke-ink stroke-2',
-      step: interpolate(text.straightStep, { ...figures, charge: showAmount(yearly) }),
+      step: interpolateIn(words.locale, text.straightStep, { ...figures, charge: showAmount(yearly) }),
     },
     {
       name: text.diminishing,
       d: line(diminishing),
       schedule: diminishing,
       className: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
-      step: interpolate(dueStep, { ...figures, charge: showAmount(due) }),
+      step: interpolateIn(words.locale, dueStep, { ...figures, charge: showAmount(due) }),
     },
   ]
   return (
     <>
       <Chart
-        text={interpolate(text.picture, { years, straight: last(straight), diminishing: last(diminishing) })}
+        locale={words.locale}
+        text={interpolateIn(words.locale, text.picture, {
+          years,
+          straight: last(straight),
+          diminishing: last(diminishing),
+        })}
         width={years}
         top={showAmount(cost)}
         ticks={[...new Set([0, Math.ceil(years / 2), years])].map((year) => [(year * 100) / years, String(year)])}
@@ -75,6 +84,7 @@ function Results({ text, input }: View) {
             <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
             <p className="px-3 text-ink-soft tabular-nums @lg:px-5">{step}</p>
             <ResultsTable
+              locale={words.locale}
               caption={name}
               heads={[text.heads.year, text.heads.charge, text.heads.left]}
               rows={alikeTogether(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
@@ -83,8 +93,8 @@ function Results({ text, input }: View) {
         ))}
       </div>
       <p className="border-t border-rule px-3 py-2 @lg:px-5">
-        {interpolate(text.residualNote, figures)}
-        {firstMonths < 12 && ` ${interpolate(text.firstYear, { months: firstMonths })}`}
+        {interpolateIn(words.locale, text.residualNote, figures)}
+        {firstMonths < 12 && ` ${interpolateIn(words.locale, text.firstYear, { months: firstMonths })}`}
       </p>
     </>
   )

@@ -5,15 +5,15 @@ import { rowsOf } from '@/lib/calculators/fields'
 import { showGrouped } from '@/lib/calculators/figures'
 import { MOST_MOVEMENTS } from '@/lib/calculators/interest'
 import { pastedCells, pasteInto } from '@/lib/calculators/paste'
-import { interpolate } from '@/lib/interpolate'
-import { digitsLike } from '@/lib/locales'
+import { interpolateIn } from '@/lib/interpolate'
+import { figureIn } from '@/lib/locales'
 
 import type { ViewProps } from './use-calculator'
 
 /** The message for a field, if it is wrong or what was pasted into it is refused. */
 export function problemIn({ words, problems = [], actions }: ViewProps, name: string) {
   const found = [actions?.refusal, ...problems].find((one) => one?.field === name)
-  return found && interpolate(words.wrong[found.problem], found.values)
+  return found && interpolateIn(words.locale, words.wrong[found.problem], found.values)
 }
 
 interface FigureFieldProps {
@@ -26,11 +26,11 @@ interface FigureFieldProps {
 
 /** A field for one figure; its message is tied to it (WCAG 3.3.1). */
 export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
-  const { kind, fields, actions } = view
+  const { kind, words, fields, actions } = view
   const id = `${kind}-${name}`
   const value = fields[name] ?? ''
   const problem = problemIn(view, name)
-  const shown = digitsLike(label, showGrouped(value))
+  const shown = figureIn(words.locale, showGrouped(value))
   const problemId = `${id}-problem`
   return (
     <div className="min-w-0">

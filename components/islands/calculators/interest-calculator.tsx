@@ -17,7 +17,7 @@ import {
   type Method,
 } from '@/lib/calculators/interest'
 import { samplesOf } from '@/lib/calculators/sample'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 
 import { CalculatorFrame } from './calculator-frame'
 import { Chart, percent } from './chart'
@@ -28,8 +28,8 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'interest', InterestInput>
 
 /** The interest by the chosen method in one sentence. */
-export const interestSentence = ({ text, fields, input }: View) =>
-  interpolate(text.result, {
+export const interestSentence = ({ words, text, fields, input }: View) =>
+  interpolateIn(words.locale, text.result, {
     method: text.methods[methodOf(fields)].name,
     interest: showAmount(interestBy(methodOf(fields), input).interest),
   })
@@ -54,7 +54,7 @@ export const InterestCalculator = (view: View) => (
 
 /** The rows of money paid in and out, which a visitor adds, removes or pastes. */
 function Movements(view: View) {
-  const { kind, fields, actions } = view
+  const { kind, words, fields, actions } = view
   const text = view.text.movements
   const rows = rowsOf(fields, MOVEMENT)
   const tooMany = problemIn(view, 'movements')
@@ -64,7 +64,7 @@ function Movements(view: View) {
   function paste(next: string[][], cells: string[][], index: number) {
     const areSample = samplesOf.interest(view.text).some((one) => String(rowsOf(one, MOVEMENT)) === String(rows))
     const kept = next.slice(0, areSample ? index + cells.length : undefined)
-    actions?.replace(withMovements(kept), interpolate(text.pasted, { count: cells.length }))
+    actions?.replace(withMovements(kept), interpolateIn(words.locale, text.pasted, { count: cells.length }))
   }
 
   return (
@@ -81,12 +81,12 @@ function Movements(view: View) {
             view={view}
             parts={MOVEMENT}
             index={index}
-            labels={MOVEMENT.map((part) => interpolate(text[part], { index: index + 1 }))}
+            labels={MOVEMENT.map((part) => interpolateIn(words.locale, text[part], { index: index + 1 }))}
             onPaste={paste}
           />
           <button
             type="button"
-            aria-label={interpolate(text.remove, { index: index + 1 })}
+            aria-label={interpolateIn(words.locale, text.remove, { index: index + 1 })}
             id={`${kind}-remove-${index + 1}`}
             aria-disabled={!actions}
             onClick={
@@ -94,7 +94,7 @@ function Movements(view: View) {
               (() =>
                 actions.replace(
                   withMovements(rows.filter((_, at) => at !== index)),
-                  interpolate(text.removed, { index: index + 1 }),
+                  interpolateIn(words.locale, text.removed, { index: index + 1 }),
                   `${kind}-undo`,
                   `${kind}-day-${index + 1}`,
                 ))
@@ -116,7 +116,7 @@ function Movements(view: View) {
           (() =>
             actions.replace(
               withMovements([...rows, ['', '']]),
-              interpolate(text.added, { index: rows.length + 1 }),
+              interpolateIn(words.locale, text.added, { index: rows.length + 1 }),
               `${kind}-day-${rows.length + 1}`,
             ))
         }
@@ -130,7 +130,7 @@ function Movements(view: View) {
 
 /** Interest by all methods, and the steps of the chosen one. */
 function Results(view: View) {
-  const { kind, text, fields, input, actions } = view
+  const { kind, words, text, fields, input, actions } = view
   const remarks: Partial<Record<Method, string>> = text.remarks
   const method = methodOf(fields)
   const results = METHODS.map((one) => ({ method: one, ...interestBy(one, input) }))
@@ -143,6 +143,7 @@ function Results(view: View) {
     <>
       <AccountChart {...view} />
       <ResultsTable
+        locale={words.locale}
         caption={text.title}
         heads={[text.heads.method, text.heads.product, text.heads.interest]}
         rooms={[undefined, 'more']}
@@ -161,8 +162,8 @@ function Results(view: View) {
                 {text.methods[row.method].name}
               </label>
               <div className="pl-7.5 text-ink-soft">
-                {interpolate(remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
-                <NarrowFigure head={text.heads.product} figure={row.product} />
+                {interpolateIn(words.locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
+                <NarrowFigure locale={words.locale} head={text.heads.product} figure={row.product} />
               </div>
             </div>
           ),
@@ -174,7 +175,7 @@ function Results(view: View) {
           <strong>{text.methods[method].name}:</strong> {text.methods[method].desc}
         </p>
         <p className="tabular-nums">
-          {interpolate(text.step, {
+          {interpolateIn(words.locale, text.step, {
             product: showAmount(product),
             rate: showPlain(input.rate, 4),
             yearDays: input.yearDays,
@@ -182,16 +183,27 @@ function Results(view: View) {
           })}
         </p>
         {method === 'halfYearlyMinimum' && (
-          <p>{interpolate(text.halfYear, { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) })}</p>
+          <p>
+            {interpolateIn(words.locale, text.halfYear, {
+              days: halfYear.days,
+              interest: showAmount(interestOfHalfYear(input)),
+            })}
+          </p>
         )}
         {method === 'halfYearlyMinimum' && halfYear.lowest > monthLow && (
-          <p className="font-semibold text-sindoor">{interpolate(text.aboveMonth, { low: showAmount(monthLow) })}</p>
+          <p className="font-semibold text-sindoor">
+            {interpolateIn(words.locale, text.aboveMonth, { low: showAmount(monthLow) })}
+          </p>
         )}
       </div>
       {tax !== undefined && (
         <Figures
+          locale={words.locale}
           lines={[
-            [interpolate(text.tax, { rate: showPlain(tax, 4) }), showAmount(afterTax(interest, tax).tax)],
+            [
+              interpolateIn(words.locale, text.tax, { rate: showPlain(tax, 4) }),
+              showAmount(afterTax(interest, tax).tax),
+            ],
             [text.net, showAmount(afterTax(interest, tax).net)],
           ]}
         />
@@ -200,6 +212,7 @@ function Results(view: View) {
       <div className="border-t border-rule px-3 @lg:px-5">
         <Fold title={text.dayByDay} id={`${kind}-day-by-day`}>
           <ResultsTable
+            locale={words.locale}
             caption={text.dayByDay}
             heads={[text.heads.days, text.heads.balance, text.heads.low, text.heads.counted]}
             rooms={[undefined, undefined, 'some']}
@@ -215,7 +228,7 @@ const least = (one: bigint, other: bigint) => (other < one ? other : one)
 const most = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** The balances of an account as a step line, and as an area the balances that the method counts. */
-function AccountChart({ text, fields, input, actions }: View) {
+function AccountChart({ words, text, fields, input, actions }: View) {
   const method = methodOf(fields)
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
@@ -227,7 +240,8 @@ function AccountChart({ text, fields, input, actions }: View) {
   const zero = height(0n)
   return (
     <Chart
-      text={interpolate(text.picture, {
+      locale={words.locale}
+      text={interpolateIn(words.locale, text.picture, {
         low: showAmount(low),
         high: showAmount(ends.reduce(most)),
         closing: showAmount(ends.at(-1) ?? 0n),

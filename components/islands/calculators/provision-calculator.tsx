@@ -2,8 +2,8 @@ import { withRows } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import { LOAN_CLASS, provisionOf, type ProvisionInput } from '@/lib/calculators/provision'
 import { regrouped, samplesOf, setOf } from '@/lib/calculators/sample'
-import { interpolate } from '@/lib/interpolate'
-import { digitsLike } from '@/lib/locales'
+import { interpolateIn } from '@/lib/interpolate'
+import { figureIn } from '@/lib/locales'
 
 import { CalculatorFrame } from './calculator-frame'
 import { percent } from './chart'
@@ -14,10 +14,13 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'provision', ProvisionInput>
 
 /** The provision that a loan book needs in one sentence. */
-export function provisionSentence({ text, input }: View) {
+export function provisionSentence({ words, text, input }: View) {
   const { total, difference } = provisionOf(input)
   const [name, size] = due(text, difference)
-  return interpolate(text.result, { total: showAmount(total), difference: `${name} ${digitsLike(name, size)}` })
+  return interpolateIn(words.locale, text.result, {
+    total: showAmount(total),
+    difference: `${name} ${figureIn(words.locale, size)}`,
+  })
 }
 
 /** What is lacking, or more than needed. */
@@ -26,7 +29,7 @@ const due = (text: View['text'], difference: bigint) =>
 
 /** The calculator of a loan-loss provision. */
 export function ProvisionCalculator(view: View) {
-  const { kind, text, fields, actions } = view
+  const { kind, words, text, fields, actions } = view
   const chosen = setOf(fields)
   const set = text[chosen]
 
@@ -34,7 +37,7 @@ export function ProvisionCalculator(view: View) {
   function paste(rows: string[][], cells: string[][], index: number) {
     const [columns, classes] = [cells[0]?.length ?? 0, set.classes.length]
     const count = Math.min(cells.length, classes - index) * columns
-    const message = interpolate(text.pasted, { count, copied: cells.length * columns })
+    const message = interpolateIn(words.locale, text.pasted, { count, copied: cells.length * columns })
     actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
   }
 
@@ -80,7 +83,7 @@ export function ProvisionCalculator(view: View) {
                   view={view}
                   parts={LOAN_CLASS}
                   index={index}
-                  labels={LOAN_CLASS.map((part) => interpolate(text.fields[part], { name }))}
+                  labels={LOAN_CLASS.map((part) => interpolateIn(words.locale, text.fields[part], { name }))}
                   onPaste={paste}
                 />
               </div>
@@ -97,7 +100,7 @@ export function ProvisionCalculator(view: View) {
 }
 
 /** The provision that a loan book needs, class by class. */
-function Results({ text, input }: View) {
+function Results({ words, text, input }: View) {
   const { heads, journal } = text
   const { classes, share } = text[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
@@ -107,10 +110,10 @@ function Results({ text, input }: View) {
     ...{ name: classes[index]!.name, colour: colours[index], principal, rate: showPlain(rate, 4) },
     ...{ before: sum(input.classes.slice(0, index).map((one) => one.principal)), provision: provisions[index]! },
   }))
-  const shares = rows.map(({ name, principal }) => `${name} ${digitsLike(name, `${percent(principal, book)}%`)}`)
-  const picture = interpolate(text.picture, { shares: shares.join(', ') })
+  const shares = rows.map(({ name, principal }) => `${name} ${figureIn(words.locale, `${percent(principal, book)}%`)}`)
+  const picture = interpolateIn(words.locale, text.picture, { shares: shares.join(', ') })
   const all = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
-  const overdueOf = interpolate(share, { overdue: showAmount(overdue), book: showAmount(book) })
+  const overdueOf = interpolateIn(words.locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
   const posted = showAmount(difference)
   return (
     <>
@@ -128,6 +131,7 @@ function Results({ text, input }: View) {
         </svg>
       </div>
       <ResultsTable
+        locale={words.locale}
         caption={text.title}
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
         rooms={[undefined, 'more', 'more']}
@@ -142,7 +146,7 @@ function Results({ text, input }: View) {
                 </svg>
               )}
               <span>
-                {name} <NarrowFigure head={heads.principal} figure={principal} />
+                {name} <NarrowFigure locale={words.locale} head={heads.principal} figure={principal} />
               </span>
             </span>
           ),
@@ -150,6 +154,7 @@ function Results({ text, input }: View) {
         }))}
       />
       <Figures
+        locale={words.locale}
         lines={[
           [text.fields.held, showAmount(input.held)],
           due(text, difference),
@@ -160,6 +165,7 @@ function Results({ text, input }: View) {
         <>
           <p className="px-3 pt-3 font-semibold @lg:px-5">{journal.title}</p>
           <ResultsTable
+            locale={words.locale}
             caption={journal.title}
             heads={[journal.account, journal.debit, journal.credit]}
             rows={[

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
 import { showAmount } from '@/lib/calculators/figures'
-import { digitsLike } from '@/lib/locales'
+import { figureIn, type Locale } from '@/lib/locales'
 
 /** How much width a column needs to be shown. */
 const ROOMS = { some: '@max-2xs:hidden', more: '@max-sm:hidden' }
 
 interface ResultsTableProps {
+  locale: Locale
   caption: string
   /** The first column names the row, the others hold figures. */
   heads: string[]
@@ -15,7 +16,7 @@ interface ResultsTableProps {
 }
 
 /** A ruled table of results. */
-export function ResultsTable({ caption, heads, rooms = [], rows }: ResultsTableProps) {
+export function ResultsTable({ locale, caption, heads, rooms = [], rows }: ResultsTableProps) {
   const look = (column: number) =>
     `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular-nums' : 'text-left'} ${ROOMS[rooms[column]!] ?? ''}`
   return (
@@ -35,11 +36,11 @@ export function ResultsTable({ caption, heads, rooms = [], rows }: ResultsTableP
           {rows.map(({ key, name, figures, chosen, sum }) => (
             <tr key={key} className={`border-t border-rule ${chosen ? 'bg-row' : ''} ${sum ? 'font-semibold' : ''}`}>
               <th scope="row" className={`${look(0)} py-1 ${sum ? '' : 'font-normal'}`}>
-                {typeof name === 'string' ? digitsLike(caption, name) : name}
+                {typeof name === 'string' ? figureIn(locale, name) : name}
               </th>
               {figures.map((figure, index) => (
                 <td key={index} className={`${look(index + 1)} py-1`}>
-                  {digitsLike(caption, figure)}
+                  {figureIn(locale, figure)}
                 </td>
               ))}
             </tr>
@@ -51,19 +52,19 @@ export function ResultsTable({ caption, heads, rooms = [], rows }: ResultsTableP
 }
 
 /** An amount in paisa under the name of its row, where its own column does not fit. */
-export const NarrowFigure = ({ head, figure }: { head: string; figure: bigint }) => (
-  <span className="block text-ink-soft tabular-nums @sm:hidden">
-    {`${head}: ${digitsLike(head, showAmount(figure))}`}
+export const NarrowFigure = ({ locale, head, figure }: { locale: Locale; head: string; figure: bigint }) => (
+  <span data-figure={showAmount(figure)} className="block text-ink-soft tabular-nums @sm:hidden">
+    {`${head}: ${figureIn(locale, showAmount(figure))}`}
   </span>
 )
 
 /** Results, each with its name on a line. */
-export const Figures = ({ lines }: { lines: (readonly [name: string, value: string])[] }) => (
+export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [name: string, value: string])[] }) => (
   <dl className="border-t border-rule bg-ledger px-3 py-2 @lg:px-5">
     {lines.map(([name, value]) => (
       <div key={name} className="flex items-baseline justify-between gap-4 py-0.5 font-semibold">
         <dt>{name}</dt>
-        <dd className="whitespace-nowrap tabular-nums">{digitsLike(name, value)}</dd>
+        <dd className="whitespace-nowrap tabular-nums">{figureIn(locale, value)}</dd>
       </div>
     ))}
   </dl>

@@ -8,7 +8,7 @@ import type { Checked, FieldProblem } from '@/lib/calculators/check'
 import { areAlike, type Fields } from '@/lib/calculators/fields'
 import { calculatorId, isOf, partsOf, type Kind } from '@/lib/calculators/place'
 import { samplesOf, type CalculatorText, type CalculatorWords } from '@/lib/calculators/sample'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 
 /** How long in ms typing must pause before the result is announced and written into the address. */
 const PAUSE = 800
@@ -87,7 +87,7 @@ export function useCalculator<Name extends Kind, Input>(
   /** A problem as it is announced, with the label of its field. */
   function spoken({ field, problem, values }: FieldProblem) {
     const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
-    return `${label ? `${label}: ` : ''}${interpolate(words.wrong[problem], values)}`
+    return `${label ? `${label}: ` : ''}${interpolateIn(words.locale, words.wrong[problem], values)}`
   }
   const settle = useEffectEvent(() => {
     setStatus(broken ? words.broken : (problems?.map(spoken).join(' ') ?? sentence(view)))

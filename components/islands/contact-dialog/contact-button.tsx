@@ -16,7 +16,7 @@ interface ContactButtonProps {
   subject?: string
   /** Added for screen readers when several buttons of a page have the same words. */
   about?: string
-  look?: 'primary' | 'outline'
+  look?: 'primary' | 'outline' | 'ink' | 'text'
 }
 
 /** Opens the contact dialog; before it is hydrated, and without scripts, it leads to the contact page. */

@@ -1,29 +1,9 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
+import type { FormVariant } from '@/lib/enquiry/form'
 import { emptyEnquiry, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { tidy } from '@/lib/enquiry/tidy'
-
-import type { FormVariant } from './use-enquiry'
-
-interface Control {
-  type?: string
-  inputMode?: 'numeric'
-  autoComplete: string
-  rows?: number
-}
-
-/** How the browser helps with each field: keyboard, autofill (WCAG 1.3.5) and size. */
-export const controls: Record<EnquiryField, Control> = {
-  name: { autoComplete: 'name' },
-  coopname: { autoComplete: 'organization' },
-  // Not of type `tel`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
-  contactno: { inputMode: 'numeric', autoComplete: 'tel-national' },
-  address: { autoComplete: 'address-line1' },
-  email: { type: 'email', autoComplete: 'email' },
-  subject: { autoComplete: 'off' },
-  message: { autoComplete: 'off', rows: 3 },
-}
 
 /** What stands in the fields; before hydration, and when a browser fills them in by itself, no event tells of it. */
 export function shownValues(variant: FormVariant): Enquiry {

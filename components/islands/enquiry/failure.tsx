@@ -1,23 +1,25 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { useState } from 'react'
+
+import { Button, buttonLook } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { ReachLine } from '@/components/ui/reach-line'
 import type { Company } from '@/lib/company'
+import type { EnquiryTexts } from '@/lib/enquiry/form'
 import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
 import type { Failure } from '@/lib/enquiry/machine'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/send'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
 
-import { MailLink } from './mail-link'
-import type { EnquiryTexts } from './texts'
 import { useOnline, useSecondsUntil } from './use-enquiry'
 
 interface EnquiryFailureProps {
   failure: Failure
-  texts: Pick<EnquiryTexts, 'failure' | 'fields'>
+  texts: Pick<EnquiryTexts, 'locale' | 'failure' | 'fields'>
   company: Company
   /** Returns the current values of the form. */
   enquiry: () => Enquiry
@@ -26,7 +28,7 @@ interface EnquiryFailureProps {
 
 /** Says that the enquiry was not sent, or may not have been, and how to go on; the typed text stays in the form. */
 export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
-  const { failure: words, fields } = texts
+  const { locale, failure: words, fields } = texts
   const { kind, until } = failure
   const back = useOnline() && kind === 'offline'
   const seconds = useSecondsUntil(until)
@@ -43,10 +45,10 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
       {seconds > 0 && (
         // Otherwise a screen reader would read it every second.
         <p aria-live="off" role="timer">
-          {waitText(seconds, words)}
+          {waitText(locale, seconds, words)}
         </p>
       )}
-      <p>{quoteText(words.quote, failure)}</p>
+      <p>{quoteText(locale, words.quote, failure)}</p>
       <div className="flex flex-wrap items-start gap-3">
         {canRetry(kind) && seconds === 0 && (
           <Button look="outline" onClick={onRetry}>
@@ -68,8 +70,20 @@ function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
   return kind === 'network' ? words.networkTitle : words.title
 }
 
-function waitText(seconds: number, words: EnquiryTexts['failure']) {
+function waitText(locale: Locale, seconds: number, words: EnquiryTexts['failure']) {
   const minutes = Math.ceil(seconds / 60)
-  if (seconds >= 60) return interpolate(minutes === 1 ? words.waitMinute : words.waitMinutes, { count: minutes })
-  return interpolate(seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })
+  if (seconds >= 60)
+    return interpolateIn(locale, minutes === 1 ? words.waitMinute : words.waitMinutes, { count: minutes })
+  return interpolateIn(locale, seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })
+}
+
+/** A mail link. Its address holds the form's values, which are read again when focus or pointer reach the link. */
+function MailLink({ label, href }: { label: string; href: () => string }) {
+  const [address, setAddress] = useState(href)
+  const renew = () => setAddress(href())
+  return (
+    <a href={address} className={buttonLook({ look: 'outline' })} onFocus={renew} onPointerEnter={renew}>
+      {label}
+    </a>
+  )
 }

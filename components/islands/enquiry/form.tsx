@@ -4,21 +4,21 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
+import { countLetters } from '@/content/schema/letters'
 import type { Company } from '@/lib/company'
-import { countLetters } from '@/lib/enquiry/letters'
-import { enquiryFields, type Enquiry } from '@/lib/enquiry/schema'
+import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
+import { controls, enquiryFields, type Enquiry } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/page-start/contract'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
-import { controls, tidied } from './controls'
+import { tidied } from './controls'
 import { EnquiryFailure } from './failure'
 import { EnquirySendLine } from './send-line'
 import { EnquirySuccess } from './success'
 import { EnquirySummary, type WrongField } from './summary'
-import type { EnquiryTexts } from './texts'
-import { useEnquiry, useLeaveQuestion, type FormVariant } from './use-enquiry'
+import { useEnquiry, useLeaveQuestion } from './use-enquiry'
 import { useKeptForm } from './use-kept-form'
 import { useRestoredFocus } from './use-restored-focus'
 
@@ -160,10 +160,13 @@ function MessageCount({
   texts,
 }: {
   control: Control<Enquiry>
-  texts: Pick<EnquiryTexts, 'count' | 'fields'>
+  texts: Pick<EnquiryTexts, 'locale' | 'count' | 'fields'>
 }) {
   const message = useWatch({ control, name: 'message' })
-  return interpolate(texts.count, { count: countLetters(message, 10_000), most: texts.fields.message.max ?? 0 })
+  return interpolateIn(texts.locale, texts.count, {
+    count: countLetters(message, 10_000),
+    most: texts.fields.message.max ?? 0,
+  })
 }
 
 const isWrong = ({ message }: WrongField) => message !== ''

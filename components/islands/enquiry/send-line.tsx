@@ -4,10 +4,10 @@ import type { RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
+import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
 import { press } from '@/lib/page-start/contract'
 
-import type { EnquiryTexts } from './texts'
-import { useEnquiry, useSecondsUntil, type FormVariant } from './use-enquiry'
+import { useEnquiry, useSecondsUntil } from './use-enquiry'
 
 interface EnquirySendLineProps {
   variant: FormVariant

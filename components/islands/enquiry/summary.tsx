@@ -1,10 +1,8 @@
 'use client'
 
 import { FocusNotice } from '@/components/ui/focus-notice'
+import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
 import type { EnquiryField } from '@/lib/enquiry/schema'
-
-import type { EnquiryTexts } from './texts'
-import type { FormVariant } from './use-enquiry'
 
 /** A field that the last submit found wrong, and its message. */
 export interface WrongField {

@@ -2,12 +2,10 @@
 
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
+import type { FormVariant } from '@/lib/enquiry/form'
 import { idle } from '@/lib/enquiry/machine'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
-
-/** Where the form stands. Each place has its own draft and its own success title (specification, section 8). */
-export type FormVariant = 'dialog' | 'contact' | 'feedback'
 
 /** The state of a form's enquiry; idle in the exported page. */
 export function useEnquiry(form: FormVariant) {

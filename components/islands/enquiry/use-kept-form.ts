@@ -5,13 +5,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { beginDraft, isSame, readDraft, writeDraft } from '@/lib/enquiry/draft'
+import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
 import { subjectIn } from '@/lib/enquiry/letter'
 import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry } from '@/lib/enquiry/schema'
 import { tidy } from '@/lib/enquiry/tidy'
 
 import { shownValues, typedEarly } from './controls'
-import type { EnquiryTexts } from './texts'
-import { useEnquiry, type FormVariant } from './use-enquiry'
+import { useEnquiry } from './use-enquiry'
 
 /** The values of a form: checked by its rules, kept as its draft, and emptied when they have arrived. */
 export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, subject: string) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import type { FormVariant } from './use-enquiry'
+import type { FormVariant } from '@/lib/enquiry/form'
 
 /** When React has rendered the form again, gives the focus back to the field that had it. */
 export function useRestoredFocus(form: FormVariant) {

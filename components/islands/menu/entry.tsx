@@ -25,7 +25,7 @@ interface MenuEntryProps {
 }
 
 const top =
-  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-6 font-semibold max-lg:min-h-12 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
+  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-15 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
 
 /** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
 export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: MenuEntryProps) {
@@ -103,7 +103,7 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
                 link={link}
                 path={path}
                 onClick={onLeave}
-                className="flex min-h-11 items-center gap-4 px-6 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-10 lg:px-5"
+                className="flex min-h-11 items-center gap-4 px-5 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-8"
               >
                 {link.cloth && (
                   <img

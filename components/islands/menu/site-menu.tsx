@@ -2,7 +2,7 @@
 
 import { List, Root } from '@radix-ui/react-navigation-menu'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
@@ -21,12 +21,14 @@ interface SiteMenuProps {
   languages: Languages
   /** The page for wrong addresses is exported once; only the browser knows which address it stands for. */
   wrongAddress?: boolean
+  /** Stands at the foot of the open menu. */
+  children: ReactNode
 }
 
 const closed = { group: '', expanded: false }
 
-/** The menu bar, a panel below 992 px: groups open by click and arrow keys, not by hover (specification, section 2). */
-export function SiteMenu({ items, labels, languages, wrongAddress = false }: SiteMenuProps) {
+/** The menu bar, a panel in a narrow window: groups open by click and arrow keys, not by hover (specification, section 2). */
+export function SiteMenu({ items, labels, languages, wrongAddress = false, children }: SiteMenuProps) {
   const hydrated = useHydrated()
   const routed = usePathname()
   const path = wrongAddress && !hydrated ? '' : routed
@@ -70,10 +72,11 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
         aria-expanded={expanded}
         aria-controls="site-menu"
         onClick={() => expand(!expanded)}
-        className="flex min-h-11 items-center gap-2 rounded border border-ink px-3 font-semibold lg:hidden scripting-none:hidden"
+        className="group flex min-h-11 min-w-11 items-center justify-center gap-[8px] rounded border border-ink px-[12px] font-semibold lg:hidden scripting-none:hidden"
       >
-        <Glyph name={expanded ? 'close' : 'menu'} />
-        <span>{labels.menu}</span>
+        <Glyph name="menu" className="size-[16px] group-aria-expanded:hidden" />
+        <Glyph name="close" className="hidden size-5 group-aria-expanded:block" />
+        <span className="group-aria-expanded:sr-only">{labels.menu}</span>
       </button>
       <a
         href={`#${ids.links}`}
@@ -88,8 +91,13 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
         onValueChange={openGroup}
         activationMode="manual"
         {...menuState(expanded)}
-        className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:h-[calc(100dvh-var(--bar))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:pb-8 max-lg:data-[expanded=false]:hidden scripting-none:hidden"
+        className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:flex max-lg:h-[calc(100dvh-var(--bar))] max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:data-[expanded=false]:hidden scripting-none:hidden"
       >
+        <LanguageLinks
+          languages={languages}
+          wrongAddress={wrongAddress}
+          className="flex min-h-12 items-center justify-end border-b border-rule px-5 font-semibold underline lg:hidden"
+        />
         <List className="flex flex-col lg:flex-row">
           {items.map((item, index) => (
             <MenuEntry
@@ -105,11 +113,9 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false }: Sit
             />
           ))}
         </List>
-        <LanguageLinks
-          languages={languages}
-          wrongAddress={wrongAddress}
-          className="flex min-h-12 w-full items-center px-6 font-semibold lg:hidden"
-        />
+        <div className="sticky bottom-0 mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule bg-ledger px-5 py-4 lg:hidden">
+          {children}
+        </div>
       </Root>
     </div>
   )

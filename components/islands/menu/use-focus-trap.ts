@@ -3,9 +3,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { inertOutside } from '@/components/ui/inert-outside'
+import { breakpoints } from '@/lib/breakpoints'
 
 /** The large breakpoint, from which the menu is a bar (specification, section 2). */
-const WIDE = '(min-width: 992px)'
+const WIDE = `(min-width: ${breakpoints.lg})`
 
 /**
  * While `active`, traps the focus in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab

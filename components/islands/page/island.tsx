@@ -1,5 +1,6 @@
 'use client'
 
+import { inView } from 'framer-motion/dom'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
@@ -43,20 +44,15 @@ export function Island({ late = false, instead, children }: IslandProps) {
     const box = frame.current?.querySelector(':scope > [data-island]')
     if (part === undefined || !box) return
     if (!late) return hydrate(box, part, true)
-    const left = new AbortController()
+    const waiting = new AbortController()
+    let leave = () => waiting.abort()
     const start = () => {
-      left.abort()
+      waiting.abort()
       leave = hydrate(box, part, false)
     }
-    let leave = () => left.abort()
-    const near = new IntersectionObserver(
-      (crossings) => crossings.some(({ isIntersecting }) => isIntersecting) && start(),
-      { rootMargin: NEAR },
-    )
-    near.observe(box)
-    left.signal.addEventListener('abort', () => near.disconnect())
+    waiting.signal.addEventListener('abort', inView(box, start, { margin: NEAR }))
     for (const type of HYDRATING_EVENTS)
-      box.parentElement?.addEventListener(type, start, { capture: true, signal: left.signal })
+      box.parentElement?.addEventListener(type, start, { capture: true, signal: waiting.signal })
     return () => leave()
   }, [part, late])
   if (part !== undefined) return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />

@@ -16,7 +16,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   }, [])
   return (
     // The outer box keeps the bar's place, so that nothing moves when the bar leaves it.
-    <div className="h-[var(--bar)] [--bar:72px] lg:[--bar:84px] print:[--bar:56px]">
+    <div className="h-[var(--bar)] [--bar:calc(40px+2rem)] lg:[--bar:calc(52px+2rem)] print:[--bar:56px]">
       <div ref={mark} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
       {/* Fixed while the menu is open too: `data-expanded` is EXPANDED of lib/page-start/contract.ts. */}
       <div

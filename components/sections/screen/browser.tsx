@@ -22,7 +22,7 @@ const Menu = ({ items, className, short }: { items: readonly string[]; className
   <ul aria-hidden="true" className={clsx('flex select-none', className)}>
     {items.map((item, index) => (
       <li
-        key={item}
+        key={index}
         className={clsx(
           'border-b-4 px-2 pt-2 pb-1',
           index === 0 ? 'border-marigold font-semibold' : 'border-transparent',
@@ -53,8 +53,8 @@ export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websi
   <>
     <p className="font-heading text-h3 font-semibold">{title}</p>
     <div className="mt-4 grid gap-x-4 gap-y-6 @lg:grid-cols-2 @3xl:gap-x-10">
-      {pages.map(({ id, label, address, menu, heading, text, blocks }) => (
-        <div key={id} className="flex flex-col gap-2">
+      {pages.map(({ label, address, menu, heading, text, blocks }, index) => (
+        <div key={index} className="flex flex-col gap-2">
           <p className="text-sm font-semibold">{label}</p>
           <div className="@container grow overflow-hidden rounded-lg border border-rule bg-paper wrap-anywhere">
             <AddressBar address={address} />
@@ -63,8 +63,8 @@ export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websi
               <p className="font-heading text-lg leading-snug font-semibold">{heading}</p>
               <p className="mt-1">{text}</p>
               <dl className="mt-3 border-t border-rule">
-                {blocks.map(({ title: name, text: words }) => (
-                  <div key={name} className="border-b border-l border-b-rule border-l-margin py-2 pl-3">
+                {blocks.map(({ title: name, text: words }, index) => (
+                  <div key={index} className="border-b border-l border-b-rule border-l-margin py-2 pl-3">
                     <dt className="font-semibold">{name}</dt>
                     <dd>{words}</dd>
                   </div>

@@ -32,8 +32,8 @@ export const Diagram = ({ screen: { server, places } }: { screen: ScreenOf<'diag
       <div className="grow border-l border-margin pl-4">
         <p className="font-heading text-base leading-snug font-semibold">{server.name}</p>
         <ul className="mt-1 leading-snug">
-          {server.holds.map((item) => (
-            <li key={item} className="border-t border-rule py-1">
+          {server.holds.map((item, index) => (
+            <li key={index} className="border-t border-rule py-1">
               {item}
             </li>
           ))}
@@ -49,8 +49,8 @@ export const Diagram = ({ screen: { server, places } }: { screen: ScreenOf<'diag
       <path vectorEffect="non-scaling-stroke" d="M3 0v2M1 2V1h4v1" />
     </svg>
     <ul className="grid grid-cols-3 gap-2 @lg:gap-5">
-      {places.map(({ name, work }) => (
-        <li key={name} className="rounded border border-field px-1 pt-3 pb-2 text-center leading-snug">
+      {places.map(({ name, work }, index) => (
+        <li key={index} className="rounded border border-field px-1 pt-3 pb-2 text-center leading-snug">
           <CounterDrawing />
           <span className="mt-2 block font-semibold text-balance">{name}</span>
           <span className="block text-[0.8125rem] text-ink-soft">{work}</span>

@@ -9,10 +9,10 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
       <Lines look="entry" lines={entry.lines} locale={locale} />
     </div>
     <ol className="ml-5 border-l border-margin pt-3 @lg:ml-0 @lg:pt-0">
-      {places.map(({ id, title, lines, message }) => (
+      {places.map(({ title, lines, message }, index) => (
         <li
-          key={id}
-          className="relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0 nth-1:[animation-delay:600ms] nth-2:[animation-delay:900ms] nth-3:[animation-delay:1200ms] nth-4:[animation-delay:1500ms] nth-5:[animation-delay:1800ms]"
+          key={index}
+          className="relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0"
         >
           <p className="font-semibold">{title}</p>
           <Lines look="entry" lines={lines} locale={locale} />

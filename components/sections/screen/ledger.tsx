@@ -66,27 +66,27 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
           isBold && 'font-semibold',
         )}
       >
-        {columns.map(({ id, format, sum }, place) => {
+        {columns.map(({ format, sum }, place) => {
           const cell = cells[place] ?? null
-          const Cell = place === key && cell !== null ? 'th' : 'td'
+          const isHead = place === key && cell !== null
+          const Cell = isHead ? 'th' : 'td'
           const isNumber = typeof cell === 'number'
+          const words = <Words text={show(locale, cell, format)} />
           return (
             <Cell
-              key={id}
-              scope={Cell === 'th' ? 'row' : undefined}
+              key={place}
+              {...(isHead && { scope: 'row' })}
               className={clsx(looks[place], 'py-1.5 leading-snug text-pretty', {
-                'font-normal': Cell === 'th' && !isBold,
+                'font-normal': isHead && !isBold,
                 'whitespace-nowrap': isNumber || format === 'code',
               })}
             >
               {/* An accountant reads a double rule as a sum, so an average has none. */}
-              <span
-                className={clsx(
-                  isGrand && isNumber && (sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'),
-                )}
-              >
-                <Words text={show(locale, cell, format)} />
-              </span>
+              {isGrand && isNumber ? (
+                <span className={sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'}>{words}</span>
+              ) : (
+                words
+              )}
             </Cell>
           )
         })}
@@ -98,9 +98,9 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
       <caption className="sr-only">{title}</caption>
       <thead className="align-bottom">
         <tr>
-          {columns.map(({ id, head }, index) => (
+          {columns.map(({ head }, index) => (
             <th
-              key={id}
+              key={index}
               scope="col"
               className={clsx(looks[index], 'py-2 text-[0.8125rem] leading-tight font-semibold')}
             >

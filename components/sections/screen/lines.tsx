@@ -40,13 +40,13 @@ interface LinesProps {
 export const Lines = ({ look, lines, locale }: LinesProps) =>
   lines.length > 0 && (
     <dl className={looks[look]}>
-      {lines.map(({ id, date, label, cell, format }) => (
-        <div key={id}>
+      {lines.map(({ date, label, cell, format }, index) => (
+        <div key={index}>
           <dt>
             {date !== undefined && <span>{inDigits(locale, date)}</span>}
             {label}
           </dt>
-          <dd className={look === 'fields' ? alignment(format) : undefined}>{show(locale, cell, format)}</dd>
+          <dd {...(look === 'fields' && { className: alignment(format) })}>{show(locale, cell, format)}</dd>
         </div>
       ))}
     </dl>

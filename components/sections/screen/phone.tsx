@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 import { inDigits } from '@/lib/locales'
 import { smsParts } from '@/lib/sms-parts'
 
@@ -32,8 +32,8 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
 const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
     <ul className="grow">
-      {screen.visits.map(({ member, amount }) => (
-        <li key={member} className="flex items-center gap-2 border-b border-rule px-3 py-2">
+      {screen.visits.map(({ member, amount }, index) => (
+        <li key={index} className="flex items-center gap-2 border-b border-rule px-3 py-2">
           <Glyph
             name={amount === null ? 'close' : 'tick'}
             className={amount === null ? 'size-3.5 text-sindoor' : 'size-3.5'}
@@ -72,8 +72,8 @@ const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'p
     <Lines look="saving" lines={entry.lines.slice(0, -1)} locale={locale} />
     <Lines look="savingResult" lines={entry.lines.slice(-1)} locale={locale} />
     <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
-      {keys.map((key) => (
-        <span key={key} className="bg-paper py-1.5 text-center text-base tabular-nums">
+      {keys.map((key, index) => (
+        <span key={index} className="bg-paper py-1.5 text-center text-base tabular-nums">
           {inDigits(locale, String(key))}
         </span>
       ))}
@@ -104,9 +104,9 @@ export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf
 )
 
 /** What a message costs, in characters and parts. */
-function costOf({ countOne, countMany }: ScreenOf<'messages'>, text: string) {
+function costOf({ locale, countOne, countMany }: ScreenOf<'messages'>, text: string) {
   const cost = smsParts(text)
-  return interpolate(cost.parts === 1 ? countOne : countMany, { ...cost })
+  return interpolateIn(locale, cost.parts === 1 ? countOne : countMany, { ...cost })
 }
 
 /** Messages of the co-operative on a member's phone, each with its cost. */
@@ -114,8 +114,8 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
   <>
     <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">
       <ul className="grid gap-3 p-3">
-        {screen.messages.map(({ id, title, text }) => (
-          <li key={id}>
+        {screen.messages.map(({ title, text }, index) => (
+          <li key={index}>
             <p className="text-[0.8125rem] text-ink-soft">{title}</p>
             <p className="rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">
               <Words text={text} />
@@ -125,8 +125,8 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
         ))}
       </ul>
     </Phone>
-    {screen.notes.map((note) => (
-      <p key={note} className="mx-auto mt-3 max-w-80">
+    {screen.notes.map((note, index) => (
+      <p key={index} className="mx-auto mt-3 max-w-80">
         {note}
       </p>
     ))}

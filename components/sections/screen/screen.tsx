@@ -27,7 +27,7 @@ const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: strin
 const looks = {
   plain: '',
   // On dark cloth, where a border is not needed.
-  hero: 'border-transparent shadow-2xl print:shadow-none',
+  hero: 'border-transparent [box-shadow:0_25px_50px_-12px_#00000040] print:[box-shadow:none]',
   // As wide as the carousel.
   slide: 'w-full',
 }

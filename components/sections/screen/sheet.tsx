@@ -11,15 +11,15 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
     <Lines look="results" lines={sheet.results} locale={sheet.locale} />
     {(sheet.notes.length > 0 || sheet.actions.length > 0) && (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
-        {sheet.notes.map((note) => (
-          <p key={note} className="leading-snug text-ink-soft">
+        {sheet.notes.map((note, index) => (
+          <p key={index} className="leading-snug text-ink-soft">
             {note}
           </p>
         ))}
         {/* Drawn buttons: part of the picture, so neither a keyboard nor a screen reader reaches them. */}
         <p aria-hidden="true" className="ml-auto flex gap-2 select-none empty:hidden">
-          {sheet.actions.map((action) => (
-            <span key={action} className="border border-field px-3 py-0.5 text-ink-soft">
+          {sheet.actions.map((action, index) => (
+            <span key={index} className="border border-field px-3 py-0.5 text-ink-soft">
               {action}
             </span>
           ))}

@@ -37,10 +37,7 @@ export const Window = ({ className, top, children, ...props }: FrameProps & { to
     {top}
     <WindowBar title={<p>{props.screen.title}</p>} detail={props.screen.detail} />
     {/* A table that is too wide scrolls in this box. In a carousel a finger moves the slides instead. */}
-    <div
-      data-scrolls=""
-      className="overflow-x-auto overflow-y-hidden in-[.track]:touch-pan-y in-[.track]:touch-pinch-zoom"
-    >
+    <div data-scrolls="" className="overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom]">
       {children}
     </div>
   </Frame>

@@ -5,7 +5,8 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import dynamic from 'next/dynamic'
 import { Children, useCallback, useRef, useState, type ReactNode } from 'react'
 
-import { interpolate } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
 
 import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reader-state'
@@ -28,6 +29,7 @@ interface CarouselLabels extends CarouselControlLabels {
 }
 
 interface CarouselProps {
+  locale: Locale
   name: string
   labels: CarouselLabels
   /** `cards` shows 1 to 4 slides by width (specification, section 9), `single` one at a time. */
@@ -39,13 +41,14 @@ interface CarouselProps {
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
   /** Background of the controls. */
   ground?: 'paper' | 'ink'
-  /** `hero` fills its place, with the controls inside; `ruled` has a ruled line above and below. */
+  /** `hero` prints its first slide only; `ruled` has a ruled line above and below. */
   look?: 'plain' | 'hero' | 'ruled'
   children: ReactNode
 }
 
 /** A row of slides that follows the ARIA practices guide; without scripts it is a row that scrolls. */
 export function Carousel({
+  locale,
   name,
   labels,
   show,
@@ -61,7 +64,7 @@ export function Carousel({
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const [api, setApi] = useState<EmblaCarouselType>()
   const [row, setRow] = useState<RowState>({ selected: 0, shown: 1, movable: true })
-  const [wanted, setWanted] = useState<number>()
+  const [pending, setPending] = useState<number>()
   const reduced = useReducedMotion()
   const near = useInView(frame, NEAR)
   // With reduced motion and without controls, the reader can reach the other slides only by scrolling.
@@ -70,14 +73,14 @@ export function Carousel({
   if (near && !started) setStarted(true)
   const live = started && wantsEngine && api !== undefined
 
-  const go = useCallback((index: number) => (api ? api.scrollTo(index, reduced) : setWanted(index)), [api, reduced])
+  const go = useCallback((index: number) => (api ? api.scrollTo(index, reduced) : setPending(index)), [api, reduced])
   const start = useCallback(
     (engine: EmblaCarouselType | undefined) => {
       setApi(engine)
       // A bullet may have been pressed while the engine was loading.
-      if (engine && wanted !== undefined) engine.scrollTo(wanted, reduced)
+      if (engine && pending !== undefined) engine.scrollTo(pending, reduced)
     },
-    [wanted, reduced],
+    [pending, reduced],
   )
   const rotation = useRotation({ api, frame, interval, row, hoverHolds: show === 'cards' })
   const swipe = useSwipe({ api, active: live && effect === 'fade' })
@@ -93,12 +96,13 @@ export function Carousel({
       {...rotation.watch}
     >
       <CarouselControls
+        locale={locale}
         name={name}
         labels={labels}
         kind={controls}
         ground={ground}
         count={slides.length}
-        selected={wanted !== undefined && !api ? wanted : row.selected}
+        selected={pending !== undefined && !api ? pending : row.selected}
         paused={rotation.paused}
         useless={!row.movable}
         onToggle={rotation.toggle}
@@ -119,7 +123,7 @@ export function Carousel({
               role="group"
               className="slide"
               aria-roledescription={labels.slide}
-              aria-label={interpolate(labels.slidePosition, { index: index + 1, count: slides.length })}
+              aria-label={interpolateIn(locale, labels.slidePosition, { index: index + 1, count: slides.length })}
               inert={live && !isSeen(index)}
             >
               {slide}

@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority'
 
+import type { Locale } from '@/lib/locales'
+
 /** Words of a carousel's buttons. */
 export interface CarouselControlLabels {
   pause: string
@@ -11,6 +13,7 @@ export interface CarouselControlLabels {
 
 /** What the buttons that lead to a slide have in common. */
 export interface SlideButtonsProps {
+  locale: Locale
   labels: CarouselControlLabels
   ground: 'paper' | 'ink'
   count: number

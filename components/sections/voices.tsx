@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { HeadingText } from '@/components/ui/heading-text'
+import { Picture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import type { Labels, SiteContent } from '@/lib/content/gateway'
+import { findPicture } from '@/lib/content/pictures'
+import type { Locale } from '@/lib/locales'
+
+type Home = SiteContent['home']
+
+interface VoiceProps {
+  list: Pick<Home['partners' | 'testimonials'], 'title' | 'tagline' | 'sampleNote'>
+  /** Whether any of it is a sample. */
+  sample: boolean
+  children: ReactNode
+}
+
+const Voice = ({ list: { title, tagline, sampleNote }, sample, children }: VoiceProps) => (
+  <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
+    <div className="mb-4">
+      <h2 className="text-h3">
+        <HeadingText>{title}</HeadingText>
+      </h2>
+      <p className="text-sm text-ink-soft">{tagline}</p>
+    </div>
+    <div>
+      {children}
+      {sample && <p className="mt-3 text-xs text-ink-soft">{sampleNote}</p>}
+    </div>
+  </div>
+)
+
+interface VoicesProps {
+  locale: Locale
+  partners: Home['partners']
+  testimonials: Home['testimonials']
+  labels: Pick<Labels, 'testimonials' | 'carousel'>
+}
+
+/** Partners as text marks, and what clients say, one at a time, in one quiet band; samples say that they are some. */
+export function Voices({ locale, partners, testimonials, labels }: VoicesProps) {
+  if (partners.items.length + testimonials.items.length === 0) return null
+  const quotes = testimonials.items.map(({ message, coopName }, index) => (
+    <figure key={index} className="h-full border-l-2 border-margin py-1 pr-2 pl-6">
+      <blockquote className="max-w-3xl font-heading text-lg font-medium">
+        <p>{message}</p>
+      </blockquote>
+      <figcaption className="mt-2 text-sm text-ink-soft">{coopName}</figcaption>
+    </figure>
+  ))
+  const marks = partners.items.map(({ partnerName, photo }, index) => (
+    <div key={index} className="grid min-h-16 items-center border-l border-margin px-6 py-2">
+      {photo ? (
+        <Picture
+          files={findPicture(photo.file)}
+          alt={photo.alt}
+          sizes="240px"
+          className="max-h-16 max-w-full object-contain object-left"
+        />
+      ) : (
+        <p className="font-heading font-semibold">{partnerName}</p>
+      )}
+    </div>
+  ))
+  return (
+    <Section tone="ledger" className="grid gap-y-8">
+      {marks.length > 0 && (
+        <Voice list={partners} sample={partners.items.some(({ pending }) => pending)}>
+          {marks.length === 1 ? (
+            marks
+          ) : (
+            <Carousel
+              locale={locale}
+              name={partners.title}
+              labels={labels.carousel}
+              show="cards"
+              interval={3000}
+              controls="bullets"
+            >
+              {marks}
+            </Carousel>
+          )}
+        </Voice>
+      )}
+      {quotes.length > 0 && (
+        <Voice list={testimonials} sample={testimonials.items.some(({ pending }) => pending)}>
+          {quotes.length === 1 ? (
+            quotes
+          ) : (
+            <Carousel
+              locale={locale}
+              name={labels.testimonials}
+              labels={labels.carousel}
+              show="single"
+              interval={5000}
+              controls="bullets"
+            >
+              {quotes}
+            </Carousel>
+          )}
+        </Voice>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,200 @@
+import { content, filled, literally } from './support/content'
+import {
+  arrived,
+  contactPage,
+  control,
+  dialog,
+  dialogOpener,
+  expectValues,
+  feedbackPage,
+  fields,
+  fill,
+  hydratedForm,
+  newEnquiry,
+  noValues,
+  okButton,
+  openWith,
+  recordSends,
+  sendButton,
+  thanks,
+  wrongFields,
+} from './support/enquiry'
+import { holdAnswers } from './support/late'
+import { expect, test } from './support/test'
+
+const { enquiryForm, site } = content
+const { messages } = enquiryForm
+
+for (const place of [contactPage, feedbackPage, dialog])
+  test(`on the ${place.place} nothing is sent until every field is right, and the thanks come with the answer`, async ({
+    page,
+    problems,
+  }) => {
+    const form = await place.open(page)
+    const sends = recordSends(page)
+    const popup = thanks(page, place)
+
+    await test.step('it starts empty, with labels and placeholders and without messages', async () => {
+      await expect(form.getByRole('textbox')).toHaveCount(fields.length)
+      await expectValues(form, noValues)
+      for (const field of fields) await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
+      await expect(wrongFields(form)).toHaveCount(0)
+    })
+
+    const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
+    await test.step('sent empty, it marks every field and leads to each', async () => {
+      await sendButton(form).click()
+      await expect(summary).toBeFocused()
+      await expect(wrongFields(form)).toHaveCount(fields.length)
+      for (const field of fields) {
+        await expect(control(form, field)).toHaveAccessibleDescription(field.required)
+        await expect(control(form, field)).toHaveCSS('border-color', 'rgb(180, 35, 44)')
+        await summary.getByRole('link', { name: field.label.replace(/ ?:$/, ''), exact: true }).click()
+        await expect(control(form, field)).toBeFocused()
+      }
+      expect(sends).toEqual([])
+    })
+
+    await test.step('with one field wrong it sends nothing; with none the trimmed values', async () => {
+      const arrive = await holdAnswers(page)
+      const { typed, sent } = newEnquiry()
+      await fill(form, { ...typed, message: '' })
+      await sendButton(form).click()
+      await expect(wrongFields(form)).toHaveCount(1)
+      await expect(summary.getByRole('link')).toHaveCount(1)
+      expect(sends).toEqual([])
+      await fill(form, { message: typed.message })
+      await sendButton(form).click()
+      await expect.poll(() => arrived(sent)).toHaveLength(1)
+      await expect(sendButton(form)).toBeDisabled()
+      await expect(popup).toHaveCount(0)
+      arrive()
+      await expect(popup).toContainText(enquiryForm.success.text)
+      const body = {
+        lib_version: '3.10.0',
+        user_id: 'local-public-key',
+        service_id: 'local-service',
+        template_id: 'local-template',
+        template_params: sent,
+      }
+      expect(sends.map((request) => request.postDataJSON() as unknown)).toEqual([body])
+      expect(await arrived(sent)).toEqual([body])
+      for (const words of [sent.subject, site.name, sent.email, sent.contactno])
+        await expect(popup).toHaveAccessibleDescription(new RegExp(literally(words)))
+      await expect(okButton(popup)).toBeFocused()
+    })
+
+    await test.step('after the thanks the form is empty again', async () => {
+      await okButton(popup).click()
+      await expect(popup).toHaveCount(0)
+      await expect(place === dialog ? dialogOpener(page) : sendButton(form)).toBeFocused()
+      if (place === dialog) await openWith(dialogOpener(page))
+      await expectValues(form, noValues)
+      await expect(wrongFields(form)).toHaveCount(0)
+      expect(problems).toEqual([])
+    })
+  })
+
+test('a field is judged when it is left, and from then on at every change', async ({ page }) => {
+  const form = await contactPage.open(page)
+  for (const [index, field] of fields.entries()) {
+    // Key by key, so that a message that comes too early is already there at the last key.
+    await control(form, field).pressSequentially('abcd')
+    await expect(wrongFields(form)).toHaveCount(index)
+    await page.keyboard.press('Tab')
+    await expect(wrongFields(form)).toHaveCount(index + 1)
+  }
+  const { sent } = newEnquiry()
+  const { contactno, email, name } = enquiryForm.fields
+  await expect(control(form, contactno)).toHaveAccessibleDescription(messages.invalidNumber)
+  await expect(control(form, email)).toHaveAccessibleDescription(messages.invalidEmail)
+  await expect(control(form, name)).toHaveAccessibleDescription(filled(messages.tooShort, { min: name.min }))
+  await control(form, name).fill('  ')
+  await expect(control(form, name)).toHaveAccessibleDescription(name.required)
+  await fill(form, sent)
+  await expect(wrongFields(form)).toHaveCount(0)
+})
+
+test('a number and an address lose what came with them, and what cannot be tidied stays', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const { contactno, email, message } = enquiryForm.fields
+  const number = control(form, contactno)
+
+  await test.step('at once when they are pasted', async () => {
+    for (const [field, text, tidied] of [
+      [number, '\u202A+977 984-1012345\u202C', '9841012345'],
+      [control(form, email), 'Sita Sharma <sita@example.com>,', 'sita@example.com'],
+    ] as const) {
+      await control(form, message).fill(text)
+      await control(form, message).press('ControlOrMeta+A')
+      await control(form, message).press('ControlOrMeta+X')
+      await field.press('ControlOrMeta+V')
+      await expect(field).toHaveValue(tidied)
+    }
+  })
+
+  await test.step('when the field is left, but not with the window, in which someone may be typing', async () => {
+    await number.fill('९८४-१०१ २३४६')
+    await number.dispatchEvent('focusout')
+    await expect(number).toHaveValue('९८४-१०१ २३४६')
+    await number.blur()
+    await expect(number).toHaveValue('9841012346')
+    await expect(number).not.toHaveAttribute('aria-invalid')
+    await number.fill('+91 98410 12345')
+    await number.blur()
+    await expect(number).toHaveAccessibleDescription(messages.invalidNumber)
+    await expect(number).toHaveValue('+91 98410 12345')
+  })
+})
+
+test('what stands in the page is checked, kept and sent, although the browser told nothing of it', async ({ page }) => {
+  const form = await contactPage.open(page)
+  const { sent } = newEnquiry()
+  const fillIn = (values: Partial<typeof sent>) =>
+    form.evaluate((part, texts) => {
+      for (const [name, text] of Object.entries(texts))
+        Object.assign(part.querySelector(`[name=${name}]`) ?? {}, { value: text })
+    }, values)
+
+  await fillIn({ ...sent, name: 'Sita', contactno: `+977-${sent.contactno}` })
+  await sendButton(form).click()
+  await expect(wrongFields(form)).toHaveAccessibleName(enquiryForm.fields.name.label)
+  await page.reload()
+  await expectValues(await hydratedForm(page), { ...sent, name: 'Sita' })
+  await fillIn({ name: sent.name })
+  await sendButton(form).click()
+  await okButton(thanks(page)).click()
+  expect(await arrived(sent)).toMatchObject([{ template_params: sent }])
+  await page.reload()
+  await expectValues(await hydratedForm(page), noValues)
+})
+
+const tokens = {
+  name: 'name',
+  coopname: 'organization',
+  contactno: 'tel-national',
+  address: 'address-line1',
+  email: 'email',
+  subject: 'off',
+  message: 'off',
+}
+
+test('the form tells password managers and screen readers what it wants, and fits at 200 and 400 % zoom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 512 })
+  const form = await contactPage.open(page)
+  await expect(form.getByText(enquiryForm.allRequired, { exact: true })).toBeVisible()
+  for (const field of fields) {
+    await expect(control(form, field)).toHaveAttribute('autocomplete', tokens[field.key])
+    await expect(control(form, field)).toHaveAttribute('aria-required', 'true')
+  }
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: width * 0.8 })
+    await sendButton(form).click()
+    const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByText(enquiryForm.summary, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { parseContent, problemLine } from '@/lib/content/load'
+
+import { acceptedEdits, writeContent, type ContentInput } from './accepted'
+import { checkContent, reportLine } from './check'
+import { loadContent } from './files'
+
+const { raw } = await loadContent(join(import.meta.dirname, '../../content'))
+const copy = () => structuredClone(raw) as ContentInput
+
+for (const [name, edit] of Object.entries(acceptedEdits))
+  test(`the check accepts ${name}`, () => {
+    const content = copy()
+    edit(content)
+    expect(content).not.toEqual(raw)
+    expect(parseContent(content).problems.map(problemLine)).toEqual([])
+  })
+
+test('the check accepts all edits together, written as files', async () => {
+  const content = copy()
+  for (const edit of Object.values(acceptedEdits)) edit(content)
+  const dir = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  await writeContent(dir, content)
+  const { problems } = await checkContent(dir)
+  // The pictures that the content names stay where they are.
+  expect(problems.filter(({ message }) => !message.includes('does not exist')).map(reportLine)).toEqual([])
+  expect((await loadContent(dir)).raw).toEqual(content)
+})

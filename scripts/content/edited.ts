@@ -1,0 +1,28 @@
+import { fileOf } from '@/lib/content/model'
+import { at } from '@/lib/content/problems'
+
+import type { LoadedContent } from './files'
+import { parseSource, placeOf } from './lines'
+import { readValues } from './values'
+
+/**
+ * The content after an editor has written `put` in place of the value of a field (`company.faqs.items[2].id`, counted from
+ * 1), and the place of the field in the report.
+ */
+export function edited(loaded: LoadedContent, field: string, put: string): LoadedContent & { place: string } {
+  const path = field.split(/[.[\]]+/).flatMap((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key || []))
+  const { file, rest } = fileOf(path)
+  const source = loaded.sources.get(file)
+  if (!source) throw new Error(`${file} does not exist`)
+  const { value, line } = placeOf(source, rest)
+  const text = `${source.text.slice(0, value.getStart(source))}${put}${source.text.slice(value.end)}`
+  const raw = structuredClone(loaded.raw)
+  const parent = Object(at(raw, ...path.slice(0, -1)))
+  parent[path.at(-1)!] = readValues(parseSource(file, `export default ${put}`)).values
+  return {
+    ...loaded,
+    raw,
+    sources: new Map(loaded.sources).set(file, parseSource(file, text)),
+    place: `${file}:${line}`,
+  }
+}

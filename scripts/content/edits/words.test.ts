@@ -1,5 +1,0 @@
-import { acceptedEdits } from './accepted'
-import { testEdits } from './harness'
-import { wordEdits } from './words'
-
-testEdits([...acceptedEdits, ...wordEdits])

@@ -1,4 +1,0 @@
-import softwaremanual from './softwaremanual'
-import forms from './forms'
-
-export default { softwaremanual, forms }

@@ -1,4 +1,0 @@
-import bancos from './bancos'
-import goldplus from './goldplus'
-
-export default { bancos, goldplus }

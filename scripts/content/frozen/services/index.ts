@@ -1,4 +1,0 @@
-import websitedevelopment from './websitedevelopment'
-import webhosting from './webhosting'
-
-export default { websitedevelopment, webhosting }

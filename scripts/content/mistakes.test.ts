@@ -1,0 +1,235 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { describe, expect, onTestFinished, test } from 'vitest'
+
+import { at, listAt } from '@/lib/content/problems'
+
+import { reportLine, strayProblems, valueProblems } from './check'
+import { edited } from './edited'
+import { loadContent, parseFile } from './files'
+import { compareIndex } from './index-files'
+import { parseSource, placeOf } from './lines'
+import { ONLY_VALUES, readValues } from './values'
+
+describe('a file that cannot be read', () => {
+  const save = 'save it as plain text in UTF-8'
+  const noEnd = "the text that begins here has no ' at its end: a text ends on the line where it begins"
+  const open = 'the { opened here is not closed: its } is missing, or an opening one further down'
+  const site = (fields: string) =>
+    `import type { SiteInput } from './schema'\n\nexport default {\n${fields}\n} satisfies SiteInput\n`
+
+  const mistakes: [mistake: string, text: string | Buffer, line: number, says: string][] = [
+    ['no quote at the end', site("  a: { en: 'Since 2005, ne: '२००५' },"), 4, noEnd],
+    ['curly quotes', site('  a: ‘Since’,'), 4, "‘ cannot begin or end a text: use the straight '"],
+    ['curly quote at the end', site("  a: 'Since’,"), 4, "the text begins with ' and ends with ’: end it with '"],
+    ['backticks', site('  a: `Since`,'), 4, "` cannot begin a text: begin and end it with the straight '"],
+    ['apostrophe', site("  a: 'Nepal's',"), 4, "the straight ' inside a text ends it: write the apostrophe as ’"],
+    ['no comma in a line', site("  a: { en: 'a' ne: 'क' },"), 4, "a comma is missing after 'a'"],
+    ['no comma', site('  a: 1\n  b: 2'), 4, 'a comma is missing at the end of this line, or a colon after a name'],
+    ['no value', site('  a: ,'), 4, 'a value is missing here'],
+    ['two commas', site('  a: 1,,'), 4, 'a name is missing here, or there is one comma too many'],
+    ['two commas in a list', site('  a: [1,, 2],'), 4, 'has one comma too many'],
+    ['open bracket', site("  a: { en: 'a',\n  b: 1,"), 4, open],
+    ['open bracket, by its indent', site('  a: [\n    {\n      b: {\n        c: 1,\n    },\n  ],'), 6, open],
+    ['bracket too many', `${site('  a: 1,')}}`, 6, 'this } closes nothing: take it away'],
+    [
+      'merge',
+      site('<<<<<<< HEAD\n  a: 1,\n=======\n  a: 2,\n>>>>>>> main'),
+      4,
+      'two versions of this place stand here',
+    ],
+    ['amount', site('  a: [4,20,000],'), 4, '4,20,000 is an amount with commas: write 420000'],
+    ['no quotes', site('  open: yes,'), 4, ONLY_VALUES],
+    ['field written twice', site('  a: 1,\n  a: 2,'), 5, '"a" is written twice'],
+    ['empty', '', 1, 'is empty: copy the contents of a file beside it, or take it away'],
+    ['UTF-16', Buffer.from(site('  a: 1'), 'utf16le'), 1, `cannot be read as text: ${save}`],
+    ['old code page', Buffer.from('//\n// é', 'latin1'), 2, `has letters that are not saved in UTF-8: ${save}`],
+    ['note before it', `Please publish\n${site('')}`, 1, 'cannot be read: a quote, a comma or a bracket'],
+    ['no export default', site('').replace('export default ', ''), 3, 'the words "export default" are missing'],
+    [
+      'no type line',
+      'export default {} satisfies SiteInput',
+      1,
+      'the line "import type { SiteInput } from \'./schema\'" is missing',
+    ],
+    ['no type at its end', site('').replace(' satisfies SiteInput', ''), 5, 'must end with "} satisfies SiteInput"'],
+    ['import of code', `import fs from 'fs'\n${site('')}`, 1, 'may import only types'],
+    ['code', `const year = 2005\n${site('')}`, 1, 'may hold only one import line and export default'],
+  ]
+  for (const [mistake, text, line, message] of mistakes)
+    test(mistake, () => {
+      const { source, problem } = parseFile('content/site.ts', Buffer.from(text))
+      const problems = problem ? [problem] : readValues(source!).problems
+      expect(problems).toEqual([expect.objectContaining({ line, message: expect.stringContaining(message) })])
+    })
+  test('as editors and their programs may write it', () => {
+    const text = site("\t// asked\n  a: { en: 'Nepal’s\u00a0', ne: \"क'\" }, b: [-1]").replaceAll('\n', '\r\n')
+    const { source, problem } = parseFile('content/site.ts', Buffer.from(`\ufeff${text}`))
+    expect(problem).toBeUndefined()
+    expect(readValues(source!)).toEqual({ values: { a: { en: 'Nepal’s\u00a0', ne: "क'" }, b: [-1] }, problems: [] })
+  })
+})
+
+describe('a list of pages', () => {
+  const index = 'content/products/index.ts'
+  const text = "import gold from './gold'\nimport milk from './milk'\n\nexport default { gold, milk }\n"
+  const mistakes: [mistake: string, find: string, put: string, ...says: string[]][] = [
+    ['right', '', ''],
+    ['page listed twice', 'milk }', 'milk, milk }', `${index}:4  "milk" is listed twice: take one out`],
+    ['imported twice', '\n\n', "\nimport milk from './milk'\n", `${index}:3  "milk" is imported twice`],
+    ['page without its import', "import milk from './milk'\n", '', `${index}:3  "milk" must come from its own file`],
+    ['page without a file', 'milk }', 'milk, news }', `${index}:4  "news" has no file`],
+    [
+      'another name',
+      'milk }',
+      "'my-milk': milk }",
+      `${index}:4  write milk: the file is milk.ts`,
+      `content/products/milk.ts:1  is imported in ${index}, but not in the list`,
+    ],
+    ['page left out', ', milk }', ' }', `content/products/milk.ts:1  is imported in ${index}, but not in the list`],
+    [
+      'page not imported',
+      text,
+      text.replace(/.*'.\/milk'\n/, '').replace(', milk', ''),
+      `content/products/milk.ts:1  is not listed`,
+    ],
+  ]
+  for (const [mistake, find, put, ...says] of mistakes)
+    test(mistake, () => {
+      const source = parseSource(index, text.replace(find, put))
+      const { order, problems } = compareIndex(source, 'products', ['gold', 'milk'])
+      const report = problems.map(({ file, line, message }) => `${file}:${line}  ${message}`)
+      expect(report).toEqual(says.map((part) => expect.stringContaining(part)))
+      expect(order.slice(0, 2)).toEqual(['gold', mistake === 'another name' ? 'my-milk' : 'milk'])
+    })
+  test('name with a hyphen', () => {
+    const { problem } = parseFile(index, Buffer.from(text.replace(', milk', ', my-milk')))
+    const message = "my-milk has a hyphen: write myMilk after import, and 'my-milk': myMilk in the list"
+    expect(problem).toEqual({ line: 4, message })
+  })
+})
+
+test('a field has the line of its name, and a missing one that of its group', () => {
+  const source = parseSource(
+    'content/site.ts',
+    "export default {\n  a: [\n    1,\n    {\n      b: '',\n    },\n  ],\n}\n",
+  )
+  const lines = [[], ['a'], ['a', 1], ['a', 1, 'b'], ['a', 1, 'c'], ['d']].map((path) => placeOf(source, path).line)
+  expect(lines).toEqual([1, 2, 4, 5, 4, 1])
+})
+
+test('files and folders that the site does not read', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  for (const file of [
+    'site.ts',
+    'images/a.png',
+    'products/a.ts',
+    'products/.DS_Store',
+    'old/a.ts',
+    'a.txt',
+    'screens/a.docx',
+    'company/a.jpg',
+  ]) {
+    await mkdir(dirname(join(dir, file)), { recursive: true })
+    await writeFile(join(dir, file), '')
+  }
+  expect((await strayProblems(dir)).map(reportLine).sort()).toEqual([
+    'content/a.txt:1  is not a file the site reads: files here end in .ts; rename it, or take it away',
+    'content/company/a.jpg:1  is a picture: pictures stand in content/images',
+    'content/old:1  is a folder the site does not read: take it away',
+    'content/screens/a.docx:1  is a Word file: write its words into a .ts file of this folder, and take it away',
+  ])
+})
+
+const content = await loadContent(join(import.meta.dirname, '../../content'))
+const offices = listAt(content.raw, 'contact', 'offices')
+const [first, second] = Object.keys(Object(content.raw.products))
+
+describe('a value', () => {
+  const text = (en: string, ne = 'सन् २००५ देखि') => `{ en: '${en}', ne: '${ne}' }`
+  const notice = (fields: string) =>
+    `{ ${fields}, subject: ${text('News')}, content: ${text('All of the news')}, path: '/', linkLabel: ${text('Read')} }`
+  const partner = `{ partnerID: 1, partnerName: ${text('Partner')} }`
+  const cells = 'table.rows[1].cells'
+  const row = `screens.daily-collection.${cells}`
+  const mistakes: [field: string, put: string, ...says: string[]][] = [
+    ['site.since', text('Nepal’s own')],
+    ['site.since', "{ en: 'Since 2005' }", '@  since.ne  is missing'],
+    ['site.since', "{ en: 'Since', ne: 'सन् २००५', np: '' }", '@  since.np  unknown field "np"'],
+    ['site.since', "'Since 2005'", "@  since  must be a text like { en: '…', ne: '…' }, not words in quotes like '…'"],
+    ['site.since', text('Old'), '@  since.en  Founding line is too short: write at least 4 characters'],
+    ['site.since', text('Since 2005 '.repeat(4)), '@  since.en  Founding line is too long: keep it to 40 characters'],
+    ['site.since', text('Since 2005', 'Since'), '@  since.ne  has no Devanagari letter: write the Nepali text here'],
+    ['site.since', text('Since <b>2005</b>'), '@  since.en  holds HTML ("<b>"): write plain words, the site sets them'],
+    ['site.since', text('TODO: when'), '@  since.en  holds a note that must not be published (TODO or lorem)'],
+    ['site.copyright', text('© {name}', '© {year} {name} को'), '@  copyright.en  must contain {year}'],
+    ['site.phones', '{}', '@  phones  must be a list in [ ], not a group in { }'],
+    ['site.phones', '[]', '@  phones  has no phone numbers, and the page takes 1 to 6: add 1 more'],
+    ['site.phones[1].value', "'01-4000000'", '@  phones[1].value  is not a phone number'],
+    ['site.emails[1].value', "'info@example'", '@  emails[1].value  is not an e-mail address'],
+    ['navigation.items[2]', `{ label: ${text('News')}, group: 'news' }`, '@  items[2]  needs a label and either href'],
+    ['home.notice', notice("open: true, from: '2026-12-15', until: '2026-12-01'"), '@  notice.until  is before from'],
+    [
+      'home.notice.path',
+      "'/contact'",
+      '@  notice.path  "/contact" is not a page of this site; did you mean /contactus',
+    ],
+    ['home.intro.highlight.en', "'FARMING'", '@  intro.highlight.en  "FARMING" is not part of the title'],
+    ['home.partners.items', `[${partner}, ${partner}]`, '@  partners.items[2].partnerID  "1" is used twice'],
+    ['company.faqs.items[2].id', "'The price'", '@  items[2].id  must use small letters, digits and single hyphens'],
+    ['contact.offices', JSON.stringify([...offices, 'pokhara']), '  "pokhara" is not an office; use one of: '],
+    [row, "['0412', { en: 'A', ne: 'क' }, 500, '0', 0]", `@  ${cells}[4]  is a figure in quotes: take the quotes away`],
+    [`products.${first}.weave.threads[2]`, "'red'", '@  weave.threads[2]  is not a colour'],
+    [`products.${first}.screen`, "'cash'", '@  screen  "cash" is not a drawn screen; use one of: '],
+  ]
+  for (const [field, put, ...says] of mistakes)
+    test(`${field}: ${put}`, () => {
+      const { place, ...loaded } = edited(content, field, put)
+      expect(valueProblems(loaded).map(reportLine)).toEqual(
+        says.map((one) => expect.stringContaining(one.replace('@', place))),
+      )
+    })
+
+  test('figure that its sums need', () => {
+    const message = 'has no column "penalty", which its sums need: put it back, or ask a developer'
+    const loaded = edited(content, 'screens.daily-collection.table.columns[6].id', "'fine'")
+    expect(valueProblems(loaded)).toEqual([expect.objectContaining({ line: 3, field: '', message })])
+  })
+
+  test('text that promises what is there', () => {
+    const [page] = Object.keys(Object(content.raw.downloads))
+    const download = {
+      ...Object(at(content.raw, 'downloads', page!)),
+      file: 'a.pdf',
+      text: { en: 'Until then, call.', ne: 'त्यतिन्जेल फोन गर्नुहोस्।' },
+    }
+    const says = valueProblems(edited(content, `downloads.${page}`, JSON.stringify(download))).map(
+      ({ message }) => message,
+    )
+    expect(says).toContain('says "Until then", but there is a file now: say what visitors get')
+  })
+
+  for (const [name, fields, put, message] of [
+    [
+      'name of two pages',
+      ['contact.pageName', 'home.pageName'],
+      text('One'),
+      'Page name is the same as in content/contact.ts: each page needs its own',
+    ],
+    [
+      'colour of two products',
+      [first, second].map((product) => `products.${product}.weave.threads`),
+      "['#123456', '#E9A227', '#F6EFE0', '#16213A']",
+      `has the first colour of content/products/${first}.ts: no two products share it`,
+    ],
+  ] as const)
+    test(`one ${name}`, () => {
+      const { place, ...loaded } = edited(edited(content, fields[0]!, put), fields[1]!, put)
+      const [found] = valueProblems(loaded)
+      expect(found && reportLine(found)).toContain(place)
+      expect(found?.message).toBe(message)
+    })
+})

@@ -1,0 +1,207 @@
+import ts from 'typescript'
+
+import { lineAt, type SourceProblem } from './lines'
+
+/** A token of the text: its kind, start and end. */
+interface Token {
+  kind: ts.SyntaxKind
+  start: number
+  end: number
+  unterminated: boolean
+}
+
+/** The tokens of a content file. */
+function tokensOf(text: string): Token[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text, () => {})
+  const tokens: Token[] = []
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
+    tokens.push({
+      kind,
+      start: scanner.getTokenStart(),
+      end: scanner.getTokenEnd(),
+      unterminated: scanner.isUnterminated(),
+    })
+  return tokens
+}
+
+const BENT = '‘’‚‛“”„‟´'
+const NEXT_FIELD = /,\s*\w+:\s*['"]$/
+const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
+
+/** Tokens that may follow a text on its line. */
+const afterText = new Set([
+  ts.SyntaxKind.CommaToken,
+  ts.SyntaxKind.ColonToken,
+  ts.SyntaxKind.SemicolonToken,
+  ts.SyntaxKind.CloseBraceToken,
+  ts.SyntaxKind.CloseBracketToken,
+  ts.SyntaxKind.CloseParenToken,
+  ts.SyntaxKind.DotToken,
+  ts.SyntaxKind.PlusToken,
+  ts.SyntaxKind.SatisfiesKeyword,
+  ts.SyntaxKind.AsKeyword,
+])
+
+/** Tokens with which the value of a field begins. */
+const values = new Set([
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.OpenBraceToken,
+  ts.SyntaxKind.OpenBracketToken,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+])
+
+/** Whether a comma is missing after the text at `index`: a space follows, then a text or a field with its value. */
+function lacksComma(tokens: Token[], index: number) {
+  const [one, next, colon, value] = tokens.slice(index, index + 4)
+  if (!one || !next || one.end === next.start) return false
+  if (next.kind === ts.SyntaxKind.StringLiteral) return !next.unterminated
+  return colon?.kind === ts.SyntaxKind.ColonToken && !!value && values.has(value.kind) && !value.unterminated
+}
+
+/** A text with its quotes, without its beginning if it is long. */
+const shortened = (text: string) => (text.length > 32 ? `'…${text.slice(-28)}` : text)
+
+/** Quotes: curly ones, missing ones, and an apostrophe that ends the text. */
+function quoteError(text: string, tokens: Token[]) {
+  for (const [index, { kind, start, end, unterminated }] of tokens.entries()) {
+    const first = text.charAt(start)
+    const next = tokens[index + 1]
+    if (kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral || kind === ts.SyntaxKind.TemplateHead)
+      return { position: start, message: `${first} cannot begin a text: begin and end it with the straight '` }
+    if (kind === ts.SyntaxKind.Unknown && BENT.includes(first))
+      return { position: start, message: `${first} cannot begin or end a text: use the straight '` }
+    if (kind !== ts.SyntaxKind.StringLiteral) continue
+    // An apostrophe comes before the missing quote that it causes, so it is reported.
+    const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
+    const broken = !unterminated && sameLine && !afterText.has(next.kind)
+    // The text runs into the next field of its line, `{ en: 'Old, ne: 'नयाँ' }`, so the quote at its end is missing.
+    const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
+    if (broken && !nextField && lacksComma(tokens, index))
+      return { position: start, message: `a comma is missing after ${shortened(text.slice(start, end))}` }
+    if (broken && !nextField) return { position: end - 1, message: apostrophe }
+    if (!unterminated && !broken) continue
+    const words = text.slice(start, nextField ? start + nextField.index : end)
+    const bent = new RegExp(`([${BENT}])[\\s,}\\]]*$`).exec(words)?.[1]
+    const message = bent
+      ? `the text begins with ${first} and ends with ${bent}: end it with ${first}`
+      : `the text that begins here has no ${first} at its end: a text ends on the line where it begins`
+    return { position: start, message }
+  }
+  return undefined
+}
+
+const MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
+
+/** Merge markers, which no other rule reports correctly. */
+function mergeError(text: string) {
+  const found = MARKER.exec(text)
+  const message =
+    'two versions of this place stand here, left by a merge: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
+  return found && { position: found.index, message }
+}
+
+/** A file without `export default`, whose first bracket then parses as something else. */
+function exportError(text: string) {
+  if (text.trim() === '')
+    return { position: 0, message: 'is empty: copy the contents of a file beside it, or take it away' }
+  if (/\bexport\s+default\b/.test(text)) return undefined
+  const position = Math.max(0, text.search(/^[^'"/\n]*\{\s*$/m))
+  return { position, message: 'the words "export default" are missing before the first {: put them back' }
+}
+
+/** An amount with commas, which parses as several numbers. A list has a space between two numbers. */
+function amountError(text: string, tokens: Token[]) {
+  const isFigure = (token: Token | undefined) => token?.kind === ts.SyntaxKind.NumericLiteral
+  for (const [index, { kind, start, end }] of tokens.entries()) {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    if (kind !== ts.SyntaxKind.CommaToken || !isFigure(before) || !isFigure(after)) continue
+    if (before!.end !== start || !/^\d{3}\b|^\d{2},\d{3}\b/.test(text.slice(end))) continue
+    const [amount] = /^[\d,.]+\d/.exec(text.slice(before!.start)) ?? ['']
+    const message = `${amount} is an amount with commas: write ${amount.replaceAll(',', '')} (two numbers have a space after their comma)`
+    return { position: before!.start, message }
+  }
+  return undefined
+}
+
+const closes: Partial<Record<ts.SyntaxKind, ts.SyntaxKind>> = {
+  [ts.SyntaxKind.CloseBraceToken]: ts.SyntaxKind.OpenBraceToken,
+  [ts.SyntaxKind.CloseBracketToken]: ts.SyntaxKind.OpenBracketToken,
+  [ts.SyntaxKind.CloseParenToken]: ts.SyntaxKind.OpenParenToken,
+}
+const opens = new Set(Object.values(closes))
+const partner: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
+
+/**
+ * The first bracket without a partner. Matched by kind alone, the mismatch may appear far behind the mistake. With
+ * `indented`, brackets that begin a line must therefore be indented like their partner's line.
+ */
+function bracketError(text: string, tokens: Token[], indented: boolean) {
+  const lineStart = (position: number) => text.lastIndexOf('\n', position - 1) + 1
+  const indent = (position: number) => /^\s*/.exec(text.slice(lineStart(position)))?.[0].length
+  const unclosed = ({ start }: Token) => {
+    const bracket = text.charAt(start)
+    return {
+      position: start,
+      message: `the ${bracket} opened here is not closed: its ${partner[bracket]} is missing, or an opening one further down`,
+    }
+  }
+  const stack: Token[] = []
+  for (const token of tokens) {
+    if (opens.has(token.kind)) stack.push(token)
+    const wanted = closes[token.kind]
+    if (!wanted) continue
+    const opener = stack.pop()
+    if (!opener)
+      return { position: token.start, message: `this ${text.charAt(token.start)} closes nothing: take it away` }
+    if (opener.kind !== wanted) return unclosed(opener)
+    const beginsLine = text.slice(lineStart(token.start), token.start).trim() === ''
+    if (indented && beginsLine && indent(opener.start) !== indent(token.start)) return unclosed(opener)
+  }
+  const left = stack.at(-1)
+  return left && unclosed(left)
+}
+
+/** A file name with hyphens that stands in an `index.ts` where only a name without them can. */
+function hyphenError({ fileName, text }: ts.SourceFile) {
+  if (!fileName.endsWith('/index.ts')) return undefined
+  const found = /^(?:\s*import\s+|[^'"\n]*[\s,{])([a-z]\w*(?:-\w+)+)(?=\s|,|$)(?!')/m.exec(text)
+  const [, name = ''] = found ?? []
+  const plain = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const message = `${name} has a hyphen: write ${plain} after import, and '${name}': ${plain} in the list`
+  return found && { position: found.index + found[0].length, message }
+}
+
+/** Plain words for compiler errors; other compiler messages use terms that editors do not know. */
+const plain: Record<number, string> = {
+  1005: 'a comma is missing at the end of this line, or a colon after a name',
+  1109: 'a value is missing here',
+  1136: 'a name is missing here, or there is one comma too many',
+}
+
+/** The compiler's first error; later ones mostly follow from it. */
+function compilerError({ text }: ts.SourceFile) {
+  const [first] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? []
+  if (!first) return undefined
+  const start = first.start ?? 0
+  // The compiler reports a missing comma at the next word, often a line too late: go back to the end of the last word.
+  const position = first.code === 1005 ? text.slice(0, start).trimEnd().length : start
+  return { position, message: plain[first.code] ?? 'cannot be read: a quote, a comma or a bracket is probably missing' }
+}
+
+/** The first place where a content file cannot be parsed, in plain words for its editor; undefined if it can be. */
+export function syntaxError(source: ts.SourceFile): SourceProblem | undefined {
+  const { text } = source
+  const tokens = tokensOf(text)
+  const unpaired = bracketError(text, tokens, false)
+  const found =
+    mergeError(text) ??
+    exportError(text) ??
+    quoteError(text, tokens) ??
+    amountError(text, tokens) ??
+    hyphenError(source) ??
+    (unpaired && (bracketError(text, tokens, true) ?? unpaired)) ??
+    compilerError(source)
+  return found ? { line: lineAt(source, found.position), message: found.message } : undefined
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { noise, plain } from '../assets/picture-fixture'
+import { uploadProblems } from './uploads'
+
+/** What the check says of one file, and of the place that names it: a logo, a photo or a download. */
+async function messages(place: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {
+  const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const folder = join(dir, place === 'download' ? 'files' : 'images')
+  await mkdir(folder)
+  await writeFile(join(folder, '.DS_Store'), 'not ours')
+  if (bytes !== null) await writeFile(join(folder, name), bytes)
+  const found = await uploadProblems({ home: { [place]: { file: name } } }, dir)
+  return found.flatMap((one) => Object.values(one).flat()).map(({ message }) => message)
+}
+
+const png = await noise(760, 120, true).png().toBuffer()
+const jpg = await noise(640, 240).jpeg().toBuffer()
+const heic = Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic'), Buffer.alloc(600)])
+const moving = Buffer.concat([
+  png.subarray(0, 33),
+  Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0....', 'latin1'),
+  png.subarray(33),
+])
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
+
+/** The parts of an archive that tell what it contains. */
+function archive(file: string) {
+  const content = Buffer.from('PK\x03\x04 what is in it')
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06')
+  end.writeUInt32LE(content.length, 16)
+  return Buffer.concat([content, Buffer.from(`PK\x01\x02 ${file}`), end])
+}
+const apk = archive('AndroidManifest.xml')
+const notPdf = 'is not a PDF, or is damaged: save it again'
+const notApp = 'is not an Android app (APK), or is damaged: save it again'
+
+const files: [place: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null, ...says: string[]][] =
+  [
+    ['photo', 'a.png', png],
+    ['photo', 'missing.png', null, 'content/images/missing.png does not exist'],
+    ['photo', 'no-picture.png', 'no', 'is not a picture, or is damaged: save it again'],
+    ['photo', 'cut-off.jpg', jpg.subarray(0, 5000), 'is not a picture, or is damaged: save it again'],
+    ['photo', 'jpeg.png', jpg, 'is a JPG picture under another name: export it as PNG'],
+    ['photo', 'heic.jpg', heic, 'is a HEIC picture under another name'],
+    ['photo', 'moving.png', moving, 'moves: save one still picture of it'],
+    ['photo', 'many-pixels.png', await plain(10_000, 5_001).png().toBuffer(), 'is 10000 × 5001 pixels: save it with'],
+    [
+      'photo',
+      'many-bytes.jpg',
+      Buffer.concat([jpg, Buffer.alloc(20_000_000)]),
+      'has 21 MB: save it with at most 20 MB',
+    ],
+    [
+      'photo',
+      'small.png',
+      await plain(160, 48).png().toBuffer(),
+      'small.png is 160 × 48 pixels, too small to print sharp',
+    ],
+    ['photo', 'phone.heic', heic, 'is no JPEG or PNG picture: export the .heic file'],
+    ['photo', 'Logo.PNG', png, 'file names use small letters'],
+    ['image', 'a.jpg', jpg],
+    [
+      'image',
+      'small.jpg',
+      await plain(320, 200).jpeg().toBuffer(),
+      'small.jpg is 320 × 200 pixels, too small to be sharp',
+    ],
+    [
+      'image',
+      'upright.jpg',
+      await plain(900, 1600).jpeg().toBuffer(),
+      'upright.jpg is 900 × 1600 pixels, too tall for its place',
+    ],
+    ['download', 'a.pdf', pdf],
+    ['download', 'a.apk', apk],
+    ['download', 'missing.pdf', null, 'content/files/missing.pdf does not exist'],
+    ['download', 'app.pdf', apk, notPdf],
+    ['download', 'cut-off.pdf', pdf.subarray(0, 15), notPdf],
+    ['download', 'letter.apk', archive('letter.docx'), notApp],
+    ['download', 'cut-off.apk', apk.subarray(0, -22), notApp],
+    ['download', 'heavy.pdf', Buffer.concat([pdf, Buffer.alloc(25_000_000)]), 'has 26 MB: save it with at most 25 MB'],
+    ['download', 'app-1.2.apk', apk, 'file names use small letters'],
+  ]
+for (const [place, name, bytes, ...says] of files)
+  test(`${place} ${name}`, async () =>
+    expect(await messages(place, name, bytes)).toEqual(says.map((part) => expect.stringContaining(part))))

@@ -1,0 +1,60 @@
+/** Writes `content/fields.md`, the editors' list of all fields with their limits, from the schema. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { format, resolveConfig } from 'prettier'
+import { z } from 'zod'
+
+import { contentSchema, fileOf } from '@/lib/content/model'
+
+const FILE = join(import.meta.dirname, '../content/fields.md')
+
+const HEAD = `<!-- Written by \`npm run format\` from content/schema: do not change it here. -->
+
+# All fields
+
+A text has so many letters in each language, spaces included; a list has so many items. \`[ ]\` stands for each item of the
+list before it, \`?\` for a field that may be left out.
+`
+
+/** Rows of a table for the field `name` and the fields inside it. */
+function rowsOf(name: string, schema: z.core.$ZodType, what = ''): string[] {
+  const { description = what, letters, slots, items } = z.globalRegistry.get(schema) ?? {}
+  const row = (limit: unknown = '') => [`| \`${name}\` | ${description} | ${limit} |`]
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return rowsOf(`${name}?`.replace('??', '?'), schema.unwrap(), description)
+  if (Array.isArray(letters)) return row([letters.join('–'), ...names(slots)].join(', '))
+  if (schema instanceof z.ZodLiteral) return []
+  if (schema instanceof z.ZodArray) return [...row(items), ...rowsOf(`${name}[ ]`, schema.element).filter(isTold)]
+  if (schema instanceof z.ZodEnum) return row(schema.options.join(', '))
+  if (!(schema instanceof z.ZodObject)) return row()
+  if ('motif' in schema.shape) return row('see “Woven patterns”')
+  if ('en' in schema.shape || 'value' in schema.shape) return row()
+  return [...(description ? row() : []), ...fieldsOf(schema.shape, `${name}.`)]
+}
+
+/** The places of a text that the site fills in. */
+const names = (slots: unknown) => (Array.isArray(slots) ? slots.map((slot) => `{${slot}}`) : [])
+
+/** Whether a row says more than the row of the list that it stands in. */
+const isTold = (row: string) => !row.endsWith('|  |  |')
+
+const fieldsOf = (shape: z.core.$ZodShape, prefix = '') =>
+  Object.entries(shape).flatMap(([key, inner]) => (key === 'pending' ? [] : rowsOf(prefix + key, inner)))
+
+const sections = Object.entries(contentSchema.shape).flatMap(([part, schema]) => {
+  if (schema instanceof z.ZodRecord) return section(`${part}/`, schema.valueType)
+  if (part !== 'company') return section(fileOf([part]).file.slice('content/'.length), schema)
+  return Object.entries(contentSchema.shape.company.shape).flatMap(([page, inner]) =>
+    section(`company/${page}.ts`, inner),
+  )
+})
+
+function section(file: string, schema: z.core.$ZodType): string[] {
+  // Labels are known by their words; for drawn screens the guide names the fields that editors may change.
+  if (!(schema instanceof z.ZodObject)) return []
+  return [`\n## \`${file}\`\n`, '| Field | What it is | Limit |', '| --- | --- | --- |', ...fieldsOf(schema.shape)]
+}
+
+const text = [HEAD, ...sections, ''].join('\n')
+writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), parser: 'markdown' }))

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+
+import { readSettings } from '@/lib/settings'
+
+import { standInSettings } from '../build/settings'
+import { listen } from '../serve/listen'
+import { createMailStandIn } from './stand-in'
+import { sendTestLetter } from './test-letter'
+
+const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+const start = (name: string, ratePerSecond: number) =>
+  listen(createMailStandIn({ file: join(folder, name), ratePerSecond }), 0)
+const [mail, strict] = [await start('deep/box.jsonl', 0), await start('strict.jsonl', 1)]
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await fetch(`${mail.address}/enquiries`, { method: 'DELETE' })
+})
+afterAll(async () => {
+  await Promise.all([mail.close(), strict.close()])
+  rmSync(folder, { recursive: true })
+})
+
+const ids = { user_id: 'local-public-key', service_id: 'local-service', template_id: 'local-template' }
+async function send(subject: string, others: Partial<typeof ids> = {}, address = mail.address) {
+  const body = JSON.stringify({ ...ids, ...others, template_params: { subject, '<b>': 'मूल्य "&' } })
+  const request = { method: 'POST', headers: { origin: 'http://localhost' }, body }
+  const answer = await fetch(`${address}/api/v1.0/email/send`, request)
+  return `${answer.headers.get('access-control-allow-origin')} ${answer.status} ${await answer.text()}`
+}
+const stored = async (): Promise<{ body: { template_params: Record<string, string> } }[]> =>
+  (await fetch(`${mail.address}/enquiries`)).json()
+
+test('an accepted enquiry is in the mailbox, newest first and escaped', async () => {
+  expect([await send('First'), await send('Second')]).toEqual(['* 200 OK', '* 200 OK'])
+  const page = await (await fetch(mail.address)).text()
+  expect(page).toMatch(/2 enquiries, newest first[^]*Second[^]*First/)
+  expect(page).toMatch(/<dt>&lt;b&gt;<\/dt>\s*<dd dir="auto">मूल्य &quot;&amp;<\/dd>/)
+})
+
+test('wrong identifiers, too long and too many enquiries are refused', async () => {
+  expect(await send('', { user_id: '' })).toMatch(/400 The user_id parameter is required/)
+  expect(await send('', { service_id: 'x' })).toMatch(/400 The service ID not found/)
+  expect(await send('', { template_id: 'x' })).toMatch(/400 The template ID not found/)
+  expect(await send('x'.repeat(50_000))).toMatch(/413 Variables size limit/)
+  expect(await stored()).toEqual([])
+  expect(await send('', {}, strict.address)).toBe('* 200 OK')
+  expect(await send('', {}, strict.address)).toBe('* 429 Too Many Requests')
+})
+
+const letter = (other: Record<string, string> = {}) =>
+  sendTestLetter(readSettings({ ...standInSettings(mail.address), ...other }))
+
+test('a test letter that the provider accepts is marked, and has the fields of an enquiry', async () => {
+  expect((await letter()).accepted).toBe(true)
+  const [fields] = (await stored()).map(({ body }) => body.template_params)
+  expect(fields?.subject).toMatch(/^\[Test of the website/)
+  expect(Object.keys(fields ?? {})).toHaveLength(7)
+})
+
+const wrong: [setting: string, value: string, meaning: RegExp][] = [
+  ['PUBLIC_KEY', 'revoked', /^The provider answered: 400 The Public Key is .*\nThe public key is/],
+  ['SERVICE_ID', 'gone', /The service is deleted/],
+  ['TEMPLATE_ID', 'gone', /The template is deleted/],
+  ['TEMPLATE_ID', '', /^Nothing was sent: settings are missing/],
+  ['ORIGIN', 'http://localhost:1', /^No answer from http:\/\/localhost:1: /],
+]
+for (const [setting, value, meaning] of wrong)
+  test(`a test letter tells what it means that ${setting} is "${value}"`, async () => {
+    const { accepted, lines } = await letter({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })
+    expect(accepted).toBe(false)
+    expect(lines.join('\n')).toMatch(meaning)
+  })
+
+const refusals: [status: number, text: string, meaning: RegExp][] = [
+  [403, 'API calls are disabled for non-browser applications', /browsers only/],
+  [404, 'Account not found', /account is gone/],
+  [412, 'Gmail_API: Request had insufficient authentication scopes.', /Reconnect/],
+  [422, 'The recipients address is empty', /no recipient/],
+  [413, 'Variables size limit. The maximum allowed variables size is 50Kb', /limit is reached/],
+  [429, 'Too Many Requests', /Too many letters/],
+  [503, 'Service Unavailable', /has a fault/],
+]
+for (const [status, text, meaning] of refusals)
+  test(`a test letter tells what it means: ${status} ${text}`, async () => {
+    vi.stubGlobal('fetch', async () => new Response(text, { status }))
+    const { accepted, lines } = await letter()
+    expect(accepted).toBe(false)
+    expect(lines.join('\n')).toMatch(meaning)
+    vi.unstubAllGlobals()
+  })
