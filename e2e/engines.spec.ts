@@ -7,7 +7,6 @@ import {
   content,
   first,
   groupLabel,
-  longest,
   menu,
   noticeIsOn,
   pagesOfAllKinds,
@@ -15,12 +14,9 @@ import {
   still,
 } from './support/content'
 import { arrived, contactPage, fields, newEnquiry } from './support/enquiry'
-import type { Engine } from './support/engine'
-import { startFirefox } from './support/firefox'
+import { startFirefox, startWebKit, type Engine } from './support/engines'
 import { tellingErrors } from './support/proxy'
-import { changePage, expectNothingLost, visits } from './support/reader-tools'
 import { expect, test } from './support/test'
-import { startWebKit } from './support/webkit'
 
 const { labels, navigation } = content
 const ORIGIN = `http://localhost:${TEST_PORT}`
@@ -149,19 +145,5 @@ for (const [name, binary, launch] of [
       await engine.forward()
       await expectPath('/')
       await see(hero)
-    })
-
-    if (name !== 'Firefox') return
-    test("pages work with what readers' tools change before the scripts load, and an enquiry is sent", async () => {
-      test.slow()
-      for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
-        for (const changes of visits)
-          await test.step(`${path}: ${changes.join(', ')}`, async () => {
-            await engine.openWith!(ORIGIN + path, changePage, { changes, moment: 'before' })
-            await start()
-            const before = await engine.run(() => window.atChange)
-            expectNothingLost(await engine.run(() => window.takeInventory()), { ...before, changedTexts: 0 })
-            if (path === '/contactus' && changes.includes('texts wrapped')) await sendEnquiry()
-          })
     })
   })

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { browserFlags } from '../scripts/browser/installed'
-
-import { bulletName, carousel, HERO } from './support/carousel'
 import { content } from './support/content'
 import { scrollersWithoutStop } from './support/reader-settings'
 import { expect, openHydrated, test } from './support/test'
@@ -77,8 +74,6 @@ for (const path of ['/', '/company/faqs', '/contactus'])
         await expect.poll(() => covered(page)).toEqual([])
       })
     // pages.spec.ts checks buttons and links.
-    if (path === '/')
-      await expect(carousel(page, HERO).getByRole('button', { name: bulletName(1), exact: true })).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(`bullets are visible on a ${colorScheme} background`, async () => {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
@@ -101,17 +96,18 @@ test('a drawing that is wider than its place is a named stop for the keyboard (W
   await expect.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
 })
 
-test('a browser that darkens pages by itself leaves them as they are', async ({ playwright, baseURL }) => {
-  // The browser of the other tests draws a part of the window only (playwright.config.ts).
-  const browser = await playwright.chromium.launch({ args: browserFlags })
-  for (const path of ['/', '/ne/contactus']) {
-    const page = await browser.newPage({ baseURL, colorScheme: 'dark', reducedMotion: 'reduce' })
-    await openHydrated(page, path)
-    await page.waitForLoadState('networkidle')
-    const light = await page.screenshot()
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a browser that darkens pages by itself leaves them as they are', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-    expect((await page.screenshot()).equals(light), path).toBe(true)
-  }
-  await browser.close()
+    for (const path of ['/', '/ne/contactus']) {
+      await openHydrated(page, path)
+      await page.waitForLoadState('networkidle')
+      await session.send('Emulation.setAutoDarkModeOverride', { enabled: false })
+      const light = await page.screenshot()
+      await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+      expect((await page.screenshot()).equals(light), path).toBe(true)
+    }
+  })
 })
