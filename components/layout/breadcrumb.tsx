@@ -1,16 +1,18 @@
-import type { SiteContent } from '@/lib/content/gateway'
 import type { PageGroup } from '@/content/schema'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 interface BreadcrumbProps {
-  content: SiteContent
+  locale: Locale
   /** The group of the page; groups have no page of their own, so its name is plain text. */
   group?: PageGroup
   page: string
 }
 
 /** Where the page stands in the site. */
-export function Breadcrumb({ content: { home, labels, locale }, group, page }: BreadcrumbProps) {
+export function Breadcrumb({ locale, group, page }: BreadcrumbProps) {
+  const { home, labels } = getContent(locale)
   return (
     <nav aria-label={labels.breadcrumb} className="text-sm text-ink-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2 [&>li+li]:before:mr-2 [&>li+li]:before:content-['/']">

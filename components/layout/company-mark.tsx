@@ -1,12 +1,10 @@
 import { Weave } from '@/components/ui/weave'
-import type { SiteContent } from '@/lib/content/gateway'
-import { routesFor } from '@/lib/routes'
 
 /** The company's mark and name, a link to the home page. */
-export function CompanyMark({ content }: { content: SiteContent }) {
-  const [mark, ...rest] = content.site.name.split(' ')
+export function CompanyMark({ name, home }: { name: string; home: string }) {
+  const [mark, ...rest] = name.split(' ')
   return (
-    <a href={routesFor(content.locale).home} className="flex min-h-11 items-center gap-3">
+    <a href={home} className="flex min-h-11 items-center gap-3">
       <span className="size-[45px] shrink-0">
         <Weave name="site-mark" cell={3} first />
       </span>

@@ -1,19 +1,18 @@
 import { LanguageLinks, type Languages } from '@/components/islands/menu/language-links'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
-import { companyOf } from '@/lib/company'
-import type { SiteContent } from '@/lib/content/gateway'
+import type { Company } from '@/lib/company'
+import type { Labels } from '@/lib/content/gateway'
 
 interface ContactLineProps {
-  content: SiteContent
+  company: Company
+  labels: Pick<Labels, 'writeUs' | 'callUs'>
   languages: Languages
   /** Whether this is the page for wrong addresses. */
   wrongAddress?: boolean
 }
 
 /** The line above the menu bar: e-mail address, phone and the other languages. */
-export function ContactLine({ content, languages, wrongAddress }: ContactLineProps) {
-  const { labels } = content
-  const { email, phone } = companyOf(content)
+export function ContactLine({ company: { email, phone }, labels, languages, wrongAddress }: ContactLineProps) {
   return (
     <div className="bg-ink text-sm text-paper print:hidden">
       <div className="container-page flex justify-between gap-x-8">

@@ -1,6 +1,5 @@
 import { AnyLink } from '@/components/ui/any-link'
-import type { SiteContent } from '@/lib/content/gateway'
-import { footerLists } from '@/lib/content/menu'
+import type { MenuList } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
 
 const TITLE_ID = `${ids.links}-title`
@@ -9,13 +8,13 @@ const TITLE_ID = `${ids.links}-title`
 export const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** All pages of the site. */
-export const FooterLinks = ({ content }: { content: SiteContent }) => (
+export const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList[] }) => (
   <nav id={ids.links} tabIndex={-1} aria-labelledby={TITLE_ID}>
     <h2 id={TITLE_ID} className="text-h3">
-      {content.labels.usefulLinks}
+      {title}
     </h2>
     <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">
-      {footerLists(content).map(({ title, links }) => (
+      {lists.map(({ title, links }) => (
         <div key={title}>
           <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
           <ul className="mt-1">

@@ -2,9 +2,9 @@ import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import type { SiteContent } from '@/lib/content/gateway'
 
 /** The head office with its address, phones and e-mail addresses. */
-export const HeadOffice = ({ content: { site, labels } }: { content: SiteContent }) => (
+export const HeadOffice = ({ title, site }: { title: string; site: SiteContent['site'] }) => (
   <section>
-    <h2 className="text-h3">{labels.headOffice}</h2>
+    <h2 className="text-h3">{title}</h2>
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
       <p className="flex flex-wrap gap-x-6">

@@ -33,10 +33,10 @@ interface PageDocumentProps {
 /** The HTML document of one language: the frame of every page around its content (specification, section 2). */
 export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocumentProps) {
   const content = getContent(locale)
-  const { labels } = content
+  const { labels, site } = content
   const { failure } = content.enquiryForm
   const { phone, email } = companyOf(content)
-  const instead = <PageFailure content={content} />
+  const instead = <PageFailure locale={locale} />
   return (
     <html lang={locale} className={fonts}>
       <body>
@@ -47,12 +47,12 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           >
             {labels.skipToContent}
           </a>
-          <SiteHeader content={content} wrongAddress={wrongAddress} />
+          <SiteHeader locale={locale} wrongAddress={wrongAddress} />
           <main id={MAIN_ID} tabIndex={-1}>
             <PageGuard instead={instead}>{children}</PageGuard>
           </main>
-          <SiteFooter content={content} />
-          <SocialBar content={content} />
+          <SiteFooter locale={locale} />
+          <SocialBar socials={site.socials} labels={labels} />
           <PageGuard instead={instead}>
             <ContactDialog
               contact={{ path: routesFor(locale).contact, name: content.contact.pageName }}

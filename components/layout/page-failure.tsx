@@ -2,10 +2,12 @@ import { FailureNotice } from '@/components/islands/page/failure-notice'
 import { Button } from '@/components/ui/button'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { companyOf } from '@/lib/company'
-import type { SiteContent } from '@/lib/content/gateway'
+import { getContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 
 /** Replaces a part of the page that has failed: says what became of an enquiry, and what to do next. */
-export function PageFailure({ content }: { content: SiteContent }) {
+export function PageFailure({ locale }: { locale: Locale }) {
+  const content = getContent(locale)
   const { failed } = content.labels
   const { phone, email } = companyOf(content)
   return (

@@ -1,15 +1,18 @@
 import { CurrentYear } from '@/components/islands/page/current-year'
 import { MapFrame } from '@/components/islands/page/map-frame'
 import { Fold } from '@/components/ui/fold'
-import type { SiteContent } from '@/lib/content/gateway'
+import { getContent } from '@/lib/content/gateway'
+import { footerLists } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
 
 import { FooterBranches, needsColumns } from './footer-branches'
 import { footerLink, FooterLinks } from './footer-links'
 import { HeadOffice } from './head-office'
 
 /** Offices, all pages of the site, map and copyright; the foot of every page (specification, section 2). */
-export function SiteFooter({ content }: { content: SiteContent }) {
+export function SiteFooter({ locale }: { locale: Locale }) {
+  const content = getContent(locale)
   const { site, labels } = content
   const many = needsColumns(site.offices)
   const branches = <FooterBranches title={labels.branchOffices} offices={site.offices} />
@@ -21,11 +24,11 @@ export function SiteFooter({ content }: { content: SiteContent }) {
     >
       <div className="container-page grid gap-x-10 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[5fr_7fr] xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
         <div className="grid content-start gap-8 md:gap-10 lg:row-span-2 xl:row-span-1 print:grid-cols-2 print:gap-6">
-          <HeadOffice content={content} />
+          <HeadOffice title={labels.headOffice} site={site} />
           {!many && branches}
         </div>
         <div className="print:hidden">
-          <FooterLinks content={content} />
+          <FooterLinks title={labels.usefulLinks} lists={footerLists(content)} />
         </div>
         <div className="print:hidden">
           <Fold title={<span>{site.map.title}</span>} narrow onInk>

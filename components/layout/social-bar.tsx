@@ -1,19 +1,24 @@
 import { AnyLink } from '@/components/ui/any-link'
 import { LineDrawing } from '@/components/ui/line-drawing'
-import type { SiteContent } from '@/lib/content/gateway'
+import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { leavesSite } from '@/lib/routes'
 
 import { socialShapes } from './social-shapes'
 
+interface SocialBarProps {
+  socials: SiteContent['site']['socials']
+  labels: Pick<Labels, 'social' | 'opensInNewTab'>
+}
+
 /** Links fixed at the window's edge; as narrow as the page's gutter where there is no room beside the column. */
-export function SocialBar({ content: { site, labels } }: { content: SiteContent }) {
-  if (site.socials.length === 0) return null
+export function SocialBar({ socials, labels }: SocialBarProps) {
+  if (socials.length === 0) return null
   return (
     <div className="social-bar contents">
       {/* Below the header even in a low window, as at 400 % zoom (WCAG 2.4.11). */}
       <nav aria-label={labels.social} className="fixed top-[calc(50%+42px)] right-0 z-20 -translate-y-1/2 print:hidden">
         <ul className="max-h-[calc(100dvh-84px)] overflow-x-hidden overflow-y-auto text-paper">
-          {site.socials.map(({ network, label, url }) => (
+          {socials.map(({ network, label, url }) => (
             <li key={network}>
               <AnyLink
                 href={url}

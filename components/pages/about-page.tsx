@@ -15,7 +15,7 @@ import { routesFor } from '@/lib/routes'
 /** Who the company is, and all its products and services. */
 export function AboutPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { company, site, products, services } = content
+  const { buying, company, labels, site, products, services } = content
   const { heading, pageName, paragraphs, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
   // The two lists stand side by side when both are short.
   const columns = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
@@ -24,7 +24,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'aboutus')} />
       <PageIntro
-        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         line={site.since}
         aside={
@@ -41,8 +41,8 @@ export function AboutPage({ locale }: { locale: Locale }) {
           ))}
         </div>
       </Section>
-      <IntroGallery content={content} name={site.name} gallery={gallery} />
-      <Chooser content={content} />
+      <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
+      <Chooser buying={buying} products={products} />
       <Section className={`grid gap-12${columns}`}>
         <div id="products">
           <SectionHead title={productsTitle} />

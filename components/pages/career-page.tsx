@@ -3,6 +3,7 @@ import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Postings } from '@/components/sections/postings'
+import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -16,12 +17,12 @@ export function CareerPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'career')} />
       <PageIntro
-        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         intro={postings.length > 0 ? intro : undefined}
         aside={<HeadIcon name="office" />}
       />
-      <Postings content={content} />
+      <Postings career={content.company.career} email={companyOf(content).email} />
     </>
   )
 }

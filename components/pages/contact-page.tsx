@@ -24,12 +24,12 @@ export function ContactPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.contact} />
       <PageIntro
-        breadcrumb={<Breadcrumb content={content} page={contact.pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} page={contact.pageName} />}
         title={contact.heading}
         intro={contact.intro}
         aside={<HeadIcon name="contact" />}
       />
-      <OfficesAndForm content={content} variant="contact" formTitle={contact.formTitle}>
+      <OfficesAndForm locale={locale} variant="contact" formTitle={contact.formTitle}>
         <h2 className="mb-5 text-h3">{buying.next.title}</h2>
         <LedgerRows rows={buying.next.steps} />
       </OfficesAndForm>

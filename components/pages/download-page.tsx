@@ -48,7 +48,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
           )}
           {screen && (
             <div className="min-w-0 self-start print:break-inside-avoid">
-              <Screen screen={findScreen(content, screen)} sampleLabel={labels.sampleData} />
+              <Screen screen={findScreen(locale, screen)} />
             </div>
           )}
         </Section>

@@ -22,14 +22,14 @@ export function FaqsPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'faqs')} />
       <PageIntro
-        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         intro={intro}
         aside={<HeadIcon name="phone" />}
       />
       <Section className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
         <div className="min-w-0">
-          <Island late instead={<PageFailure content={content} />}>
+          <Island late instead={<PageFailure locale={locale} />}>
             <Accordion
               level="h2"
               linkLabel={content.labels.linkTo}

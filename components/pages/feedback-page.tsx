@@ -17,12 +17,12 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.page('company', 'feedback')} />
       <PageIntro
-        breadcrumb={<Breadcrumb content={content} group="company" page={pageName} />}
+        breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         intro={intro}
         aside={<HeadIcon name="mail" />}
       />
-      <OfficesAndForm content={content} variant="feedback" formTitle={pageName}>
+      <OfficesAndForm locale={locale} variant="feedback" formTitle={pageName}>
         <LinkRows
           links={[
             { label: content.company.faqs.heading, href: routes.page('company', 'faqs') },

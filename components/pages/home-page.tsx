@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { Picture } from '@/components/ui/picture'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
-import { toLink } from '@/lib/content/menu'
+import { seeAllLink, toLink } from '@/lib/content/menu'
 import { noticeTime } from '@/lib/content/notice-time'
 import { findPicture } from '@/lib/content/pictures'
 import { routesFor } from '@/lib/routes'
@@ -26,27 +26,37 @@ export function homeMetadata(locale: Locale) {
 /** The home page (specification, section 3). */
 export function HomePage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { home } = content
+  const { buying, home, labels, products, services } = content
   const { image, linkLabel, path } = home.notice
   const routes = routesFor(locale)
   return (
     <>
       <StructuredData locale={locale} path={routes.home} />
       <h1 className="sr-only">{home.heading}</h1>
-      <Hero content={content} />
+      <Hero locale={locale} slides={home.slides} cloths={products.map(({ slug }) => slug)} labels={labels} />
       <Stats stats={home.stats} />
-      <HomeIntro content={content} />
-      <ProductCarousel content={content} />
-      <Chooser content={content} />
-      <ServiceCarousel content={content} />
-      <Partners content={content} />
-      <Testimonials content={content} />
+      <HomeIntro locale={locale} {...home.intro} />
+      <ProductCarousel
+        head={home.products}
+        products={products}
+        labels={labels}
+        seeAll={seeAllLink(content, 'products')}
+      />
+      <Chooser buying={buying} products={products} />
+      <ServiceCarousel
+        head={home.services}
+        services={services}
+        labels={labels}
+        seeAll={seeAllLink(content, 'services')}
+      />
+      <Partners {...home.partners} carousel={labels.carousel} />
+      <Testimonials testimonials={home.testimonials} labels={labels} />
       {home.notice.open && (
         <NoticePopup
           notice={home.notice}
           link={toLink(content, { label: linkLabel, href: path })}
           time={noticeTime(home.notice)}
-          closeLabel={content.labels.close}
+          closeLabel={labels.close}
         >
           {image && (
             <Picture files={findPicture(image.file)} alt={image.alt} sizes="320px" className="mt-4 h-auto max-w-full" />

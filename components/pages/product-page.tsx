@@ -17,21 +17,23 @@ import { routesFor } from '@/lib/routes'
 
 /** A product: what it does, its screens, its comparison, its questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
-  const content = getContent(locale)
-  const { buying, labels, products } = content
+  const { buying, calculators, labels, products } = getContent(locale)
   const product = findPage(products, slug)
-  const { pageName, heading, editions, gallery, screens, calculators, weave, closing } = product
+  const { pageName, heading, editions, gallery, screens, calculators: kinds, weave, closing } = product
   const more = screens.slice(1)
+  const compared = buying.comparison.products.map((slug) => findPage(products, slug))
   return (
     <>
       <StructuredData locale={locale} path={product.path} />
-      <ProductHead content={content} product={product} />
-      {gallery && <IntroGallery content={content} name={heading} gallery={gallery} />}
-      <Features content={content} product={product} />
-      {calculators && <Calculators content={content} kinds={calculators} />}
-      {more.length > 0 && <MoreScreens content={content} names={more} open={calculators?.length === 1 ? 0 : 1} />}
+      <ProductHead locale={locale} product={product} labels={labels} />
+      {gallery && <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />}
+      <Features locale={locale} product={product} labels={labels} />
+      {kinds && <Calculators locale={locale} kinds={kinds} calculators={calculators} labels={labels} />}
+      {more.length > 0 && (
+        <MoreScreens locale={locale} title={labels.screens} names={more} open={kinds?.length === 1 ? 0 : 1} />
+      )}
       {editions && <Editions title={labels.editions} editions={editions} />}
-      {buying.comparison.products.includes(product.slug) && <Comparison content={content} />}
+      {compared.includes(product) && <Comparison comparison={buying.comparison} products={compared} />}
       <BuyingQuestions questions={buying.questions} />
       <ContactBand
         contact={routesFor(locale).contact}

@@ -25,7 +25,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   return (
     <>
       <StructuredData locale={locale} path={service.path} />
-      <ServiceHead content={content} service={service} />
+      <ServiceHead locale={locale} service={service} labels={labels} />
       {(points.length > 0 || screen) && (
         <Section className={clsx('grid gap-12 lg:gap-16', points.length > 0 && screen && 'lg:grid-cols-2')}>
           {points.length > 0 && (
@@ -36,7 +36,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           )}
           {screen && (
             <div className="min-w-0 self-start print:break-inside-avoid">
-              <Screen screen={findScreen(content, screen)} sampleLabel={labels.sampleData} />
+              <Screen screen={findScreen(locale, screen)} />
             </div>
           )}
         </Section>

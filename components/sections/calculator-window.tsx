@@ -10,20 +10,22 @@ import { checkInterest } from '@/lib/calculators/interest'
 import { calculatorId, type Kind } from '@/lib/calculators/place'
 import { checkProvision } from '@/lib/calculators/provision'
 import { samplesOf, type CalculatorWords } from '@/lib/calculators/sample'
-import type { SiteContent } from '@/lib/content/gateway'
+import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 import { WindowBar } from './screen/window-bar'
 
-interface CalculatorWindowProps {
-  content: SiteContent
-  kind: Kind
+/** What every calculator needs besides its kind. */
+export interface CalculatorTexts {
+  locale: Locale
+  calculators: SiteContent['calculators']
+  labels: Pick<Labels, 'sampleData' | 'enquiryAbout'>
 }
 
 /** One calculator in its window, with a button that asks about it. */
-export function CalculatorWindow({ content, kind }: CalculatorWindowProps) {
-  const { calculators, labels, locale } = content
+export function CalculatorWindow({ kind, locale, calculators, labels }: CalculatorTexts & { kind: Kind }) {
   const { interest, provision, depreciation, ...shared } = calculators
   const words = { ...shared, locale, sampleData: labels.sampleData }
   const { name, title, caption } = calculators[kind]
@@ -37,7 +39,7 @@ export function CalculatorWindow({ content, kind }: CalculatorWindowProps) {
     >
       <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
       <p className="sr-only">{caption}</p>
-      <Island instead={<PageFailure content={content} />}>
+      <Island instead={<PageFailure locale={locale} />}>
         <Calculator kind={kind} words={words} text={calculators[kind]}>
           <Sample kind={kind} words={words} texts={{ interest, provision, depreciation }} />
         </Calculator>

@@ -2,27 +2,25 @@ import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Kind } from '@/lib/calculators/place'
-import type { SiteContent } from '@/lib/content/gateway'
 
-import { CalculatorWindow } from './calculator-window'
+import { CalculatorWindow, type CalculatorTexts } from './calculator-window'
 
-interface CalculatorsProps {
-  content: SiteContent
+interface CalculatorsProps extends CalculatorTexts {
   kinds: readonly Kind[]
 }
 
 /** The calculators of a product; on a phone they are folded when there are several. */
-export const Calculators = ({ content, kinds }: CalculatorsProps) => (
+export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
   <Section>
-    <SectionHead title={content.calculators.title} tagline={content.calculators.tagline} />
+    <SectionHead title={texts.calculators.title} tagline={texts.calculators.tagline} />
     {kinds.map((kind) => {
-      const calculator = <CalculatorWindow content={content} kind={kind} />
+      const calculator = <CalculatorWindow {...texts} kind={kind} />
       return (
         <div key={kind} className="md:not-first:mt-10 print:not-first:mt-4">
           {kinds.length === 1 ? (
             calculator
           ) : (
-            <Fold title={<span>{content.calculators[kind].title}</span>} narrow>
+            <Fold title={<span>{texts.calculators[kind].title}</span>} narrow>
               {calculator}
             </Fold>
           )}

@@ -2,13 +2,17 @@ import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
-import { findPage, type SiteContent } from '@/lib/content/gateway'
+import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 
 import { COMPARISON_ID } from './comparison'
 
+interface ChooserProps {
+  buying: Pick<SiteContent['buying'], 'chooser' | 'comparison'>
+  products: Product[]
+}
+
 /** One row for each product in a buyer's own words, its cloth beside it. */
-export function Chooser({ content: { buying, products } }: { content: SiteContent }) {
-  const { chooser, comparison } = buying
+export function Chooser({ buying: { chooser, comparison }, products }: ChooserProps) {
   const [first = ''] = comparison.products
   return (
     <Section>

@@ -1,17 +1,21 @@
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { findPage, type SiteContent } from '@/lib/content/gateway'
+import type { Product, SiteContent } from '@/lib/content/gateway'
 
 import { ComparisonRow } from './comparison-row'
 
 /** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
 
+interface ComparisonProps {
+  comparison: SiteContent['buying']['comparison']
+  /** The products that it compares, in its order. */
+  products: Product[]
+}
+
 /** Products side by side; on narrow screens it is folded, and every product has a line of its own. */
-export function Comparison({ content: { buying, products } }: { content: SiteContent }) {
-  const { title, products: slugs, rows } = buying.comparison
-  const compared = slugs.map((slug) => findPage(products, slug))
+export function Comparison({ comparison: { title, rows }, products }: ComparisonProps) {
   return (
     <Section>
       <div className="max-md:hidden">
@@ -27,7 +31,7 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
           <thead className="max-md:sr-only">
             <tr className="double-rule-top bg-ledger text-left">
               <td className="w-40 border-r border-margin p-3 lg:w-52" />
-              {compared.map(({ slug, path, pageName }) => (
+              {products.map(({ slug, path, pageName }) => (
                 <th key={slug} scope="col" className="p-3">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
                     {pageName}
@@ -38,7 +42,7 @@ export function Comparison({ content: { buying, products } }: { content: SiteCon
           </thead>
           <tbody className="max-md:block">
             {rows.map((row) => (
-              <ComparisonRow key={row.name} row={row} products={compared} />
+              <ComparisonRow key={row.name} row={row} products={products} />
             ))}
           </tbody>
         </table>

@@ -2,38 +2,42 @@ import { Island } from '@/components/islands/page/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
-import { companyOf } from '@/lib/company'
+import type { Company } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 import { ids } from '@/lib/page-start/contract'
 import { settings } from '@/lib/settings'
 
 import { DirectContact } from './direct-contact'
 
+interface EnquiryProps {
+  locale: Locale
+  variant: FormVariant
+  texts: SiteContent['enquiryForm']
+  company: Company
+  /** The company's postal address. */
+  address: string
+  closeLabel: string
+}
+
 /** The enquiry form; without scripts, the ways to reach the company instead of a form that cannot send. */
-export function Enquiry({ content, variant }: { content: SiteContent; variant: FormVariant }) {
-  const { enquiryForm, labels } = content
+export function Enquiry({ locale, variant, texts, company, address, closeLabel }: EnquiryProps) {
   return (
     <>
       <div className="print:hidden scripting-none:hidden">
-        <Island instead={<PageFailure content={content} />}>
-          <EnquiryForm
-            variant={variant}
-            texts={enquiryForm}
-            mail={settings.mail}
-            company={companyOf(content)}
-            closeLabel={labels.close}
-          />
+        <Island instead={<PageFailure locale={locale} />}>
+          <EnquiryForm variant={variant} texts={texts} mail={settings.mail} company={company} closeLabel={closeLabel} />
         </Island>
         {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not arrive. */}
         <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <div>
-            <DirectContact content={content} text={enquiryForm.withScriptsMissing} />
+            <DirectContact text={texts.withScriptsMissing} company={company} address={address} />
           </div>
         </div>
       </div>
       <div className="hidden border-l border-margin pl-4 scripting-none:block">
         <div>
-          <DirectContact content={content} text={enquiryForm.withoutScripts} />
+          <DirectContact text={texts.withoutScripts} company={company} address={address} />
         </div>
       </div>
     </>

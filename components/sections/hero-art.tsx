@@ -1,5 +1,6 @@
 import { Weave } from '@/components/ui/weave'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 
 import { Screen } from './screen/screen'
 
@@ -7,19 +8,20 @@ import { Screen } from './screen/screen'
 const CLOTHS = 7
 
 /** A slide of the hero. */
-export interface HeroSlideProps {
-  content: SiteContent
+export interface HeroArtProps {
+  locale: Locale
   slide: SiteContent['home']['slides'][number]
+  /** Names of the products' cloths. */
+  cloths: readonly string[]
 }
 
 /** The drawing of one slide; a slide without a screen shows the cloths of the first products side by side. */
-export const HeroArt = ({ content, slide: { alt, screen } }: HeroSlideProps) =>
+export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps) =>
   screen ? (
     <div className="min-w-0">
       <Screen
         // One caption only: two descriptions of one drawing would both be read.
-        screen={{ ...findScreen(content, screen), caption: alt }}
-        sampleLabel={content.labels.sampleData}
+        screen={{ ...findScreen(locale, screen), caption: alt }}
         look="hero"
       />
     </div>
@@ -29,8 +31,8 @@ export const HeroArt = ({ content, slide: { alt, screen } }: HeroSlideProps) =>
       aria-label={alt}
       className="grid h-full grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-4 lg:grid-cols-7 lg:*:last:col-span-1"
     >
-      {content.products.slice(0, CLOTHS).map(({ slug }) => (
-        <Weave key={slug} name={slug} cell={6} />
+      {cloths.slice(0, CLOTHS).map((name) => (
+        <Weave key={name} name={name} cell={6} />
       ))}
     </div>
   )

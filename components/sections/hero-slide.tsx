@@ -4,10 +4,14 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { HeadingText } from '@/components/ui/heading-text'
 import { routesFor } from '@/lib/routes'
 
-import { HeroArt, type HeroSlideProps } from './hero-art'
+import { HeroArt, type HeroArtProps } from './hero-art'
+
+interface HeroSlideProps extends HeroArtProps {
+  contactUs: string
+}
 
 /** Words on the left, a drawing on the right; a slide without words is a drawing only. */
-export const HeroSlide = ({ content, slide }: HeroSlideProps) => (
+export const HeroSlide = ({ locale, slide, cloths, contactUs }: HeroSlideProps) => (
   <div
     className={clsx(
       'h-full',
@@ -23,11 +27,11 @@ export const HeroSlide = ({ content, slide }: HeroSlideProps) => (
         <p className="max-w-prose text-lg">
           {slide.description} {slide.secondDescription}
         </p>
-        <ContactButton contact={routesFor(content.locale).contact} about={slide.title}>
-          {content.labels.contactUs}
+        <ContactButton contact={routesFor(locale).contact} about={slide.title}>
+          {contactUs}
         </ContactButton>
       </div>
     )}
-    <HeroArt content={content} slide={slide} />
+    <HeroArt locale={locale} slide={slide} cloths={cloths} />
   </div>
 )

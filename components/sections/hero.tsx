@@ -1,12 +1,20 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Weave } from '@/components/ui/weave'
-import type { SiteContent } from '@/lib/content/gateway'
+import type { Labels, SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 
 import { HeroSlide } from './hero-slide'
 
+interface HeroProps {
+  locale: Locale
+  slides: SiteContent['home']['slides']
+  /** Names of the products' cloths. */
+  cloths: readonly string[]
+  labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs'>
+}
+
 /** The slides at the head of the home page, all of one height. */
-export function Hero({ content }: { content: SiteContent }) {
-  const { home, labels } = content
+export function Hero({ locale, slides, cloths, labels }: HeroProps) {
   return (
     <div className="hero relative isolate overflow-hidden bg-ink text-paper print:bg-paper print:text-ink">
       <div className="absolute inset-0 -z-10 print:hidden">
@@ -22,8 +30,8 @@ export function Hero({ content }: { content: SiteContent }) {
         ground="ink"
         look="hero"
       >
-        {home.slides.map((slide) => (
-          <HeroSlide key={slide.alt} content={content} slide={slide} />
+        {slides.map((slide) => (
+          <HeroSlide key={slide.alt} locale={locale} slide={slide} cloths={cloths} contactUs={labels.contactUs} />
         ))}
       </Carousel>
     </div>

@@ -1,12 +1,14 @@
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
+import type { Locale } from '@/lib/locales'
 
 import { Screen } from './screen/screen'
 
+type HomeIntroProps = SiteContent['home']['intro'] & { locale: Locale }
+
 /** What the company stands for, with one part of the heading in sindoor, and a drawn screen beside it. */
-export function HomeIntro({ content }: { content: SiteContent }) {
-  const { title, highlight, text, screen } = content.home.intro
+export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (
     <Section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
@@ -19,7 +21,7 @@ export function HomeIntro({ content }: { content: SiteContent }) {
         </h2>
         <p className="mt-6 max-w-prose text-ink-soft">{text}</p>
       </div>
-      {screen && <Screen screen={findScreen(content, screen)} sampleLabel={content.labels.sampleData} />}
+      {screen && <Screen screen={findScreen(locale, screen)} />}
     </Section>
   )
 }

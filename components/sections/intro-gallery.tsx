@@ -1,30 +1,26 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { findScreen, type SiteContent } from '@/lib/content/gateway'
+import { findScreen, type Labels, type SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { findPicture } from '@/lib/content/pictures'
+import type { Locale } from '@/lib/locales'
 
 import { Screen } from './screen/screen'
 
 interface IntroGalleryProps {
-  content: SiteContent
+  locale: Locale
   /** What the pictures show: a product, or the company. */
   name: string
   gallery: SiteContent['company']['aboutus']['gallery']
+  labels: Pick<Labels, 'pictures' | 'carousel'>
 }
 
 /** The intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture needs none. */
-export function IntroGallery({ content, name, gallery }: IntroGalleryProps) {
-  const { labels } = content
+export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
   const pictures = gallery.map((picture) =>
     'screen' in picture ? (
-      <Screen
-        key={picture.screen}
-        screen={findScreen(content, picture.screen)}
-        sampleLabel={labels.sampleData}
-        look="slide"
-      />
+      <Screen key={picture.screen} screen={findScreen(locale, picture.screen)} look="slide" />
     ) : (
       <div key={picture.image.file} className="contents">
         <Picture

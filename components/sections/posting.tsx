@@ -1,18 +1,17 @@
 import { buttonLook } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
-import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 
 interface PostingProps {
-  content: SiteContent
   posting: SiteContent['company']['career']['postings'][number]
+  career: Pick<SiteContent['company']['career'], 'applyLabel' | 'applySubject'>
+  /** Where applications go. */
+  email: string
 }
 
 /** An open post with its requirements, and the link to apply. */
-export function Posting({ content, posting }: PostingProps) {
+export function Posting({ posting, career: { applyLabel, applySubject }, email }: PostingProps) {
   const { id, title, summary, place, requirementsTitle, requirements } = posting
-  const { applyLabel, applySubject } = content.company.career
-  const { email } = companyOf(content)
   return (
     <article id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
       <div>

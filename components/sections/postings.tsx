@@ -1,15 +1,18 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { companyOf } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 
 import { Posting } from './posting'
 
+interface PostingsProps {
+  career: SiteContent['company']['career']
+  /** Where applications go. */
+  email: string
+}
+
 /** Open posts with their requirements and how to apply by e-mail, or a note that there are none. */
-export const Postings = ({ content }: { content: SiteContent }) => {
-  const { company } = content
-  const { postings, noOpenings, applyTitle, applyText, applySubject } = company.career
-  const { email } = companyOf(content)
+export const Postings = ({ career, email }: PostingsProps) => {
+  const { postings, noOpenings, applyTitle, applyText, applySubject } = career
   if (postings.length === 0)
     return (
       <Section>
@@ -21,7 +24,7 @@ export const Postings = ({ content }: { content: SiteContent }) => {
       <Section>
         <div className="grid gap-12">
           {postings.map((posting) => (
-            <Posting key={posting.id} content={content} posting={posting} />
+            <Posting key={posting.id} posting={posting} career={career} email={email} />
           ))}
         </div>
       </Section>

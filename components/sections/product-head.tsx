@@ -3,17 +3,23 @@ import { PrintButton } from '@/components/islands/page/print-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Weave } from '@/components/ui/weave'
-import type { Product, SiteContent } from '@/lib/content/gateway'
+import type { Labels, Product } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
+interface ProductHeadProps {
+  locale: Locale
+  product: Product
+  labels: Pick<Labels, 'enquiryAbout' | 'askAbout' | 'print'>
+}
+
 /** Head of a product page: name, for whom, introduction, and its cloth over the full height on the right. */
-export function ProductHead({ content, product }: { content: SiteContent; product: Product }) {
-  const { labels } = content
+export function ProductHead({ locale, product, labels }: ProductHeadProps) {
   const { pageName, heading, audience, line, intro, slug } = product
   return (
     <PageIntro
-      breadcrumb={<Breadcrumb content={content} group="products" page={pageName} />}
+      breadcrumb={<Breadcrumb locale={locale} group="products" page={pageName} />}
       title={heading}
       line={audience}
       intro={`${line} ${intro}`}
@@ -25,7 +31,7 @@ export function ProductHead({ content, product }: { content: SiteContent; produc
     >
       <div className="flex flex-wrap gap-3">
         <ContactButton
-          contact={routesFor(content.locale).contact}
+          contact={routesFor(locale).contact}
           subject={interpolate(labels.enquiryAbout, { name: pageName })}
         >
           {interpolate(labels.askAbout, { name: pageName })}

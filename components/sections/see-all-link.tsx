@@ -1,18 +1,11 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import type { SiteContent } from '@/lib/content/gateway'
-import { seeAllLink } from '@/lib/content/menu'
-import type { ListedGroup } from '@/lib/routes'
+import type { MenuLink } from '@/lib/content/menu'
 
 /** The link to all pages of a group, below a carousel that shows only the first of them. */
-export function SeeAllLink({ content, group }: { content: SiteContent; group: ListedGroup }) {
-  const link = seeAllLink(content, group)
-  return (
-    link && (
-      <ButtonLink href={link.href} look="text" className="mt-6">
-        {link.label}
-        <Glyph name="arrow" />
-      </ButtonLink>
-    )
-  )
-}
+export const SeeAllLink = ({ link: { href, label } }: { link: MenuLink }) => (
+  <ButtonLink href={href} look="text" className="mt-6">
+    {label}
+    <Glyph name="arrow" />
+  </ButtonLink>
+)

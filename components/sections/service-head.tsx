@@ -2,25 +2,32 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
-import type { Service, SiteContent } from '@/lib/content/gateway'
+import type { Labels, Service } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
 import { iconFor } from '@/lib/weave/woven-icons'
 import { routesFor } from '@/lib/routes'
 
+interface ServiceHeadProps {
+  locale: Locale
+  service: Service
+  labels: Pick<Labels, 'enquiryAbout' | 'askForQuotation'>
+}
+
 /** Head of a service page. */
-export const ServiceHead = ({ content, service }: { content: SiteContent; service: Service }) => (
+export const ServiceHead = ({ locale, service, labels }: ServiceHeadProps) => (
   <PageIntro
-    breadcrumb={<Breadcrumb content={content} group="services" page={service.pageName} />}
+    breadcrumb={<Breadcrumb locale={locale} group="services" page={service.pageName} />}
     title={service.pageName}
     line={service.line}
     intro={service.intro}
     aside={<HeadIcon name={iconFor(service.slug)} />}
   >
     <ContactButton
-      contact={routesFor(content.locale).contact}
-      subject={interpolate(content.labels.enquiryAbout, { name: service.pageName })}
+      contact={routesFor(locale).contact}
+      subject={interpolate(labels.enquiryAbout, { name: service.pageName })}
     >
-      {content.labels.askForQuotation}
+      {labels.askForQuotation}
     </ContactButton>
   </PageIntro>
 )

@@ -1,11 +1,16 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import type { SiteContent } from '@/lib/content/gateway'
+import type { Labels, SiteContent } from '@/lib/content/gateway'
+
+interface TestimonialsProps {
+  testimonials: SiteContent['home']['testimonials']
+  labels: Pick<Labels, 'testimonials' | 'carousel'>
+}
 
 /** What clients say, one at a time; a sample says that it is one. */
-export function Testimonials({ content: { home, labels } }: { content: SiteContent }) {
-  const { title, tagline, sampleNote, items } = home.testimonials
+export function Testimonials({ testimonials, labels }: TestimonialsProps) {
+  const { title, tagline, sampleNote, items } = testimonials
   if (items.length === 0) return null
   const quotes = items.map(({ testimonialsID, message, coopName, pending }) => (
     <figure key={testimonialsID} className="h-full border-l-2 border-margin py-2 pr-2 pl-6">

@@ -73,10 +73,11 @@ export function findPage<T extends { slug: string }>(list: readonly T[], slug: s
 export const confirmed = confirmedFacts(parsed.site)
 
 /** Finds a drawn screen by name; content has been checked, so that a missing one is an error of the caller. */
-export function findScreen(content: SiteContent, name: string): DrawnScreen {
-  const screen = content.screens[name]
+export function findScreen(locale: Locale, name: string): DrawnScreen {
+  const { screens, labels } = getContent(locale)
+  const screen = screens[name]
   if (!screen) throw new Error(`No drawn screen has the name "${name}"`)
-  return { ...screen, locale: content.locale }
+  return { ...screen, locale, sampleLabel: labels.sampleData }
 }
 
 export type { SiteContent }
@@ -84,7 +85,7 @@ export type { SiteContent }
 export type Product = SiteContent['products'][number]
 /** A service in one language, with its address. */
 export type Service = SiteContent['services'][number]
-/** A drawn screen in one language. */
-export type DrawnScreen = SiteContent['screens'][string] & { locale: Locale }
+/** A drawn screen in one language, with the line that calls its figures a sample. */
+export type DrawnScreen = SiteContent['screens'][string] & { locale: Locale; sampleLabel: string }
 /** The labels in one language. */
 export type Labels = SiteContent['labels']

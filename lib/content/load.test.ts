@@ -2,21 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { fieldName, parseContent, problemLine } from './load'
-import { contentSchema } from './model'
+import { localise } from './localise'
+import { contentSchema, fileOf } from './model'
 
-test('fieldName counts list items from 1', () => {
-  assert.equal(fieldName(['features', 2, 'name', 'en']), 'features[3].name.en')
+test.each([
+  [
+    ['products', 'goldplus', 'features', 2, 'name', 'en'],
+    'content/products/goldplus.ts  features[3].name.en  is wrong',
+  ],
+  [['enquiryForm', 'send'], 'content/enquiry-form.ts  send  is wrong'],
+  [['site'], 'content/site.ts  is wrong'],
+  [['company'], 'content/company/index.ts  is wrong'],
+])('a problem at %j is told by its file, field and message', (path, line) =>
+  assert.equal(problemLine({ path, message: 'is wrong' }), line),
+)
+
+test('list items are counted from 1 for a reader, and kept as numbers in the path', () => {
   assert.equal(fieldName(['rows', 0, 1]), 'rows[1][2]')
-  assert.equal(fieldName([]), '')
-})
-
-test('problemLine names file, field and message, and leaves out an empty field', () => {
-  const path = ['products', 'goldplus', 'features', 2, 'name', 'en']
-  assert.equal(
-    problemLine({ path, message: 'is missing' }),
-    'content/products/goldplus.ts  features[3].name.en  is missing',
-  )
-  assert.equal(problemLine({ path: ['site'], message: 'is missing' }), 'content/site.ts  is missing')
+  assert.deepEqual(fileOf(['site', 'phones', 0]), { file: 'content/site.ts', rest: ['phones', 0] })
 })
 
 test('parseContent reports every missing part and returns no content', () => {
@@ -32,10 +35,17 @@ test('parseContent reports problems in values of any shape', () => {
 })
 
 test('parseContent names the address rule for a wrong page name', () => {
-  const { problems } = parseContent({ products: { 'Gold Plus': {} } })
+  const problems = parseContent({ products: { 'Gold Plus': {} } }).problems.filter(({ path }) => path[0] === 'products')
   const message = 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
-  assert.deepEqual(
-    problems.filter(({ path }) => path[0] === 'products'),
-    [{ path: ['products', 'Gold Plus'], message }],
-  )
+  assert.deepEqual(problems, [{ path: ['products', 'Gold Plus'], message }])
+})
+
+test('localise unwraps texts and facts at any depth and keeps everything else', () => {
+  const others = { open: false, id: 3, motif: ['012', '210'], photo: undefined, empty: '' }
+  const name = { en: 'Gold Plus', ne: 'गोल्ड प्लस', pending: true }
+  const value = { ...others, empty: { en: '' }, name, phones: [{ value: '+977 1 0000000' }] }
+  assert.deepEqual(localise(value, 'en'), { ...others, name: 'Gold Plus', phones: ['+977 1 0000000'] })
+  // Pages whose address is a keyword.
+  const pages = { en: { heading: { en: 'English' } }, value: { heading: { en: 'Value' } } }
+  assert.deepEqual(localise<object>(pages, 'en'), { en: { heading: 'English' }, value: { heading: 'Value' } })
 })

@@ -3,6 +3,7 @@ import { test } from 'vitest'
 
 import type { SiteContent } from './gateway'
 import { footerLists, menuItems, seeAllLink, LIST_LIMIT } from './menu'
+import { neighbours } from './neighbours'
 
 /** The part of the content that menu and footer read, with `count` products. */
 function contentWith(count: number): SiteContent {
@@ -16,40 +17,28 @@ function contentWith(count: number): SiteContent {
     locale: 'en',
     navigation: { items: [{ label: 'PRODUCT', group: 'products' }] },
     labels: { groups: { products: 'Products' }, all: { products: 'All products' }, opensInNewTab: 'new tab' },
-    home: { pageName: 'Home' },
-    contact: { pageName: 'Contact' },
-    company: {},
-    services: [],
-    downloads: [],
+    ...{ home: { pageName: 'Home' }, contact: { pageName: 'Contact' }, company: {}, services: [], downloads: [] },
     products,
   }
   return content as unknown as SiteContent
 }
 
-function menuOf(count: number) {
-  const [menu] = menuItems(contentWith(count))
+const seeAll = { label: 'All products', href: '/company/aboutus#products' }
+
+test.each([
+  ['every product of a short list', LIST_LIMIT, undefined],
+  ['the first of a thousand products, and then a link to all', 1000, seeAll],
+])('menu and footer show %s', (_, count, last) => {
+  const content = contentWith(count)
+  const [menu] = menuItems(content)
   assert.ok(menu && 'links' in menu)
-  return menu
-}
-
-test('menu and footer show every product of a short list, without a link to a full list', () => {
-  const { links, folder } = menuOf(LIST_LIMIT)
-  assert.equal(links.length, LIST_LIMIT)
-  assert.ok(links.every(({ cloth, line }) => cloth && line))
-  assert.equal(folder, undefined)
-  assert.equal(footerLists(contentWith(LIST_LIMIT))[0]?.links.length, LIST_LIMIT)
-  assert.equal(seeAllLink(contentWith(LIST_LIMIT), 'products'), undefined)
-})
-
-test('menu and footer shorten a list of a thousand products and end it with a link to all', () => {
-  const seeAll = { label: 'All products', href: '/company/aboutus#products' }
-  const { links, folder } = menuOf(1000)
-  assert.equal(links.length, LIST_LIMIT + 1)
-  assert.deepEqual(links.at(-1), seeAll)
-  assert.equal(folder, '/products/')
-  const footer = footerLists(contentWith(1000))[0]?.links
-  assert.equal(footer?.length, LIST_LIMIT + 1)
-  assert.deepEqual(footer.at(-1), seeAll)
+  for (const links of [menu.links, footerLists(content)[0]?.links ?? []]) {
+    assert.equal(links.length, LIST_LIMIT + (last ? 1 : 0))
+    assert.deepEqual(links[LIST_LIMIT], last)
+  }
+  assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ cloth, line }) => cloth && line))
+  assert.equal(menu.folder, last && '/products/')
+  assert.deepEqual(seeAllLink(content, 'products'), last)
 })
 
 test('a link to another site is marked in the menu and at the end of the footer', () => {
@@ -60,3 +49,13 @@ test('a link to another site is marked in the menu and at the end of the footer'
   assert.deepEqual(footer.at(-1), { ...shop, newTab: 'new tab' })
   assert.ok(footer.every(({ label }) => label !== 'FAQ'))
 })
+
+test.each([
+  [7, 4, [0, 1, 2, 3, 5, 6]],
+  [1, 0, []],
+  [1000, 500, [497, 498, 499, 501, 502, 503]],
+  [1000, 0, [1, 2, 3, 4, 5, 6]],
+  [1000, 999, [993, 994, 995, 996, 997, 998]],
+])('of %i pages, page %i has the neighbours %j', (count, page, others) =>
+  assert.deepEqual(neighbours([...Array(count).keys()], page), others),
+)

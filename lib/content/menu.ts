@@ -82,11 +82,17 @@ const withCloth =
     return product ? { ...link, line: product.audience, cloth: weaveSrc(product.slug, 3) } : link
   }
 
+/** Links under a heading. */
+export interface MenuList {
+  title: string
+  links: MenuLink[]
+}
+
 /**
  * The pages of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them. A
  * long list is shortened and ends with a link to the full list. Links of the menu to other sites stand last.
  */
-export function footerLists(content: SiteContent): { title: string; links: MenuLink[] }[] {
+export function footerLists(content: SiteContent): MenuList[] {
   const routes = routesFor(content.locale)
   const home = { label: content.home.pageName, href: routes.home }
   const contact = { label: content.contact.pageName, href: routes.contact }

@@ -1,42 +1,39 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'vitest'
 
+import { provideStorage } from '../../scripts/enquiry/fake-storage'
+
 import { beginDraft, readDraft, settleDraft, writeDraft } from './draft'
 import { emptyEnquiry } from './schema'
-import { provideStorage } from '../../scripts/enquiry/fake-storage'
 
 beforeEach(() => provideStorage('sessionStorage'))
 
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
-test('each form keeps its own draft', () => {
+test('each form keeps its own draft, and none that is empty', () => {
   writeDraft('contact', { values, prefill: '' })
   assert.deepEqual(readDraft('contact'), { values, prefill: '' })
   assert.equal(readDraft('feedback'), undefined)
-})
-
-test('an empty draft is removed', () => {
-  writeDraft('contact', { values, prefill: '' })
   writeDraft('contact', { values: emptyEnquiry, prefill: '' })
   assert.equal(readDraft('contact'), undefined)
 })
 
-test('unreadable data counts as no draft', () => {
-  for (const text of ['', '{', '[]', '{"values":3}', 'null']) {
-    sessionStorage.setItem('enquiry-contact', text)
-    assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, emptyEnquiry, text)
-  }
+test.each(['', '{', '[]', '{"values":3}', 'null'])('unreadable data is no draft: %s', (text) => {
+  sessionStorage.setItem('enquiry-contact', text)
+  assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, emptyEnquiry)
+})
+
+test('of half readable data the texts of the fields are kept', () => {
   sessionStorage.setItem('enquiry-contact', '{"values":{"name":3,"other":"x","subject":"S"}}')
   assert.deepEqual(readDraft('contact'), { values: { ...emptyEnquiry, subject: 'S' }, prefill: '' })
 })
 
 test('the next subject replaces a prefilled one, but not a typed one', () => {
-  writeDraft('dialog', { values, prefill: 'Enquiry about Dugdha' })
-  assert.equal(beginDraft('dialog', 'Enquiry about MiCOS').values.subject, 'Enquiry about MiCOS')
+  writeDraft('dialog', { values, prefill: values.subject })
+  assert.deepEqual(beginDraft('dialog', 'Enquiry about MiCOS').values, { ...values, subject: 'Enquiry about MiCOS' })
   assert.equal(beginDraft('dialog', '').values.subject, '')
-  assert.equal(beginDraft('dialog', '').values.name, 'Sita')
   writeDraft('dialog', { values, prefill: '' })
-  assert.equal(beginDraft('dialog', 'Enquiry about MiCOS').values.subject, 'Enquiry about Dugdha')
+  assert.equal(beginDraft('dialog', 'Enquiry about MiCOS').values.subject, values.subject)
 })
 
 test('a sent draft is removed, unless something else was typed since', () => {
@@ -44,5 +41,14 @@ test('a sent draft is removed, unless something else was typed since', () => {
   settleDraft('contact', { ...values, name: 'Gita' })
   assert.equal(readDraft('contact')?.values.name, ' Sita ')
   settleDraft('contact', values)
+  assert.equal(readDraft('contact'), undefined)
+})
+
+test('a full storage keeps the newest text as long as the page', () => {
+  writeDraft('contact', { values: emptyEnquiry, prefill: 'old' })
+  sessionStorage.setItem = () => assert.fail('full')
+  writeDraft('contact', { values, prefill: '' })
+  assert.deepEqual(readDraft('contact')?.values, values)
+  writeDraft('contact', { values: emptyEnquiry, prefill: '' })
   assert.equal(readDraft('contact'), undefined)
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'vitest'
+import { test } from 'vitest'
 
 import { idle, next, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './machine'
 import { emptyEnquiry } from './schema'
@@ -47,20 +47,17 @@ const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>
   unknown: { submit: confirmed, 'too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
 }
 
-describe('the state machine of an enquiry', () => {
-  for (const [from, state] of Object.entries(states) as [keyof typeof states, EnquiryState][])
-    for (const [name, event] of Object.entries(events))
-      test(`state ${from}, event ${name}`, () => {
-        const to = changes[from][name]
-        if (to) assert.deepEqual(next(state, event), to)
-        else assert.equal(next(state, event), state)
-      })
+const cases = Object.entries(states).flatMap(([from, state]) =>
+  Object.entries(events).map(([name, event]) => ({ from, state, name, event })),
+)
 
-  test('the submit after a suspicion confirms that a person sends the enquiry', () => {
-    assert.deepEqual(next(next(checking, { type: 'suspected' }), submit), confirmed)
-  })
+test.each(cases)(
+  'in the state $from the event "$name" does what is listed, or nothing',
+  ({ from, state, name, event }) =>
+    assert.deepEqual(next(state, event), changes[from as keyof typeof states][name] ?? state),
+)
 
-  test('a submit that finds a wrong field ends the suspicion', () => {
-    assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)
-  })
+test('the submit after a suspicion confirms a person, until it finds a wrong field', () => {
+  assert.deepEqual(next(next(checking, { type: 'suspected' }), submit), confirmed)
+  assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)
 })

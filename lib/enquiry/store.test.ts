@@ -10,10 +10,11 @@ import { EnquiryStore } from './store'
 const mail = { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'http://localhost' }
 const denied = () => new DOMException('denied', 'SecurityError')
 
-/** Requests of the provider's client; each is accepted at once. */
+/** Requests of the provider's client, and how each is answered at once. */
 let requests: number
+let answer: { status: number; responseText: string }
 
-class AcceptedRequest {
+class AnsweredRequest {
   private readonly listeners: Record<string, (event: object) => void> = {}
   addEventListener(type: string, listener: (event: object) => void) {
     this.listeners[type] = listener
@@ -22,7 +23,7 @@ class AcceptedRequest {
   setRequestHeader() {}
   send() {
     requests += 1
-    this.listeners.load?.({ target: { status: 200, responseText: 'OK' } })
+    this.listeners[answer.status ? 'load' : 'error']?.({ target: answer })
   }
 }
 
@@ -39,18 +40,20 @@ function provideLocks(deny: (number: number) => boolean) {
 
 beforeEach(() => {
   requests = 0
+  answer = { status: 200, responseText: 'OK' }
   provideStorage('sessionStorage')
   provideStorage('localStorage')
   provideLocks(() => false)
-  Object.assign(globalThis, { XMLHttpRequest: AcceptedRequest })
+  vi.stubGlobal('XMLHttpRequest', AnsweredRequest)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => void vi.restoreAllMocks())
 
 /** The state after an enquiry with this message; each test has its own, since the page remembers what it has sent. */
-async function afterSending(message: string): Promise<EnquiryState> {
+async function afterSending(message: string, settings = mail): Promise<EnquiryState> {
   const store = new EnquiryStore('contact')
   store.dispatch({ type: 'submit', at: Date.now() })
-  await store.send({ ...emptyEnquiry, message }, mail)
+  await store.send({ ...emptyEnquiry, message }, settings)
   return store.current()
 }
 
@@ -66,16 +69,59 @@ const denials = {
   },
 }
 
-for (const [what, deny] of Object.entries(denials))
-  test(`an enquiry leaves once when the browser denies ${what}`, async () => {
-    deny()
-    assert.equal((await afterSending(what)).name, 'sent')
-    assert.equal(requests, 1)
-  })
+test.each(Object.entries(denials))('an enquiry leaves once when the browser denies %s', async (what, deny) => {
+  deny()
+  assert.equal((await afterSending(what)).name, 'sent')
+  assert.equal(requests, 1)
+})
+
+test.each([
+  [200, 'other text'],
+  // The provider's client takes this for success; its server answers so after it has sent.
+  [500, 'OK'],
+])('an enquiry that is answered %i, %s, was sent', async (status, responseText) => {
+  answer = { status, responseText }
+  assert.equal((await afterSending(responseText)).name, 'sent')
+})
+
+test.each([
+  [0, 'unreachable', 'network', 'NETWORK'],
+  [400, 'refused', 'refused', '400'],
+  // The month's letters are used up.
+  [402, 'refused', 'refused', '402'],
+  [403, 'refused', 'refused', '403'],
+  [404, 'refused', 'refused', '404'],
+  [412, 'refused', 'refused', '412'],
+  [413, 'refused', 'tooLong', '413'],
+  [422, 'refused', 'refused', '422'],
+  [429, 'refused', 'tooMany', '429'],
+  [500, 'refused', 'fault', '500'],
+  [502, 'refused', 'otherFault', '502'],
+  [503, 'refused', 'unavailable', '503'],
+])('an enquiry that is answered %i is %s: %s', async (status, name, kind, code) => {
+  answer = { status, responseText: 'The words of the provider' }
+  const state = await afterSending(`${status}`)
+  assert.ok('failure' in state)
+  const { at, until, ...failure } = state.failure
+  assert.deepEqual(
+    [state.name, failure, until && until - at],
+    [name, { kind, code }, status === 429 ? 10_000 : undefined],
+  )
+})
+
+test.each([
+  ['publicKey', 'The public key is required. Visit https://dashboard.emailjs.com/admin/account'],
+  ['serviceId', 'The service ID is required. Visit https://dashboard.emailjs.com/admin'],
+  ['templateId', 'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates'],
+])("without %s nothing is sent, and the console has the provider's words", async (setting, words) => {
+  const state = await afterSending(setting, { ...mail, [setting]: '' })
+  assert.equal('failure' in state && state.failure.code, 'SETTINGS')
+  assert.deepEqual(vi.mocked(console.error).mock.calls, [[words]])
+  assert.equal(requests, 0)
+})
 
 test('a request that the browser refuses is told at once', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(AcceptedRequest.prototype, 'open').mockImplementation(() => assert.fail('denied'))
+  vi.spyOn(AnsweredRequest.prototype, 'open').mockImplementation(() => assert.fail('denied'))
   const state = await afterSending('refused')
   assert.equal(state.name === 'refused' && state.failure.code, 'SCRIPT')
 })

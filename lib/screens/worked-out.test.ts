@@ -11,6 +11,7 @@ import { workedOut, type Drawing, type Row, type Sums } from './worked-out'
 
 const text = (en: string) => ({ en, ne: 'नमुनाका अक्षरहरू' })
 type Cells = (string | number | null)[]
+const row = (item: string, count: number | null, price = 10): Cells => [item, count, price]
 
 /** A sheet of items; a row whose item begins with G is bold. */
 const sheet = (rows: Cells[], more: object = {}): ScreenInput => ({
@@ -36,27 +37,20 @@ const worked = (screen: ScreenInput, own: Sums = items) => workedOut(screenSchem
 const amounts = (screen: ScreenInput, own?: Sums) =>
   ['rows', 'totals'].map((part) => listAt(worked(screen, own), 'table', part).map((row) => listAt(row, 'cells').at(-1)))
 
-test('a row is worked out, each figure rounded to the paisa, and the column added up', () => {
+test.each<[what: string, rows: Cells[], figures: number[], total: number]>([
   // 6.5 × 64.67 is 420.355, which binary fractions hold as a little less.
-  const rows = [
-    ['A-1', 6.5, 64.67],
-    ['A-2', 2, 1200],
-    ['A-3', null, 5],
-  ]
-  assert.deepEqual(amounts(sheet(rows)), [[420.36, 2400, 0], [2820.36]])
-})
-
-test('a bold row adds up its own rows; one without rows is a figure in its own right', () => {
-  const rows = [
-    ['G-1', null, null],
-    ['A-1', 2, 10],
-    ['A-2', 1, 5],
-    ['G-2', null, null],
-    ['A-3', 1, 7],
-  ]
-  assert.deepEqual(amounts(sheet(rows)), [[25, 20, 5, 7, 7], [32]])
-  assert.deepEqual(amounts(sheet([...rows.slice(1, 4), ['A-3', 1, 7], ['G-3', null, null]])), [[20, 5, 25, 7, 7], [32]])
-})
+  ['each figure rounded to the paisa', [row('A-1', 6.5, 64.67), row('B-1', 2, 1200)], [420.36, 2400], 2820.36],
+  ['an empty cell as nothing', [row('A-1', null, 5)], [0], 0],
+  [
+    'a bold row over its rows',
+    [row('G-1', null), row('A-1', 2), row('B-1', 1), row('G-1', null), row('C-1', 1)],
+    [30, 20, 10, 10, 10],
+    40,
+  ],
+  ['a bold row under its rows', [row('A-1', 2), row('B-1', 1), row('G-1', null)], [20, 10, 30], 30],
+])('rows and their total are worked out, %s', (_, rows, figures, total) =>
+  assert.deepEqual(amounts(sheet(rows)), [figures, [total]]),
+)
 
 test('a line follows from rows and from other lines, with the rate of its label', () => {
   const results = [
@@ -93,33 +87,30 @@ test('what a sum needs is missed in words', () => {
 /** What is left of a loan is read by itself: a screen of a computer has no room for what was left before. */
 const alone = ['centre-sheet after']
 
-/** The columns that a sum reads. */
-function partsOf(sum: NonNullable<Sums['columns']>[string]): Set<string> {
+/** The columns that a sum reads besides its own. */
+function partsOf(id: string, sum: NonNullable<Sums['columns']>[string]) {
   const parts = new Set<string>()
-  const of = (column: string) => {
-    parts.add(column)
-    return 1
-  }
-  const row: Row = { of, text: () => 'Yes' }
-  const drawing = { rows: [row, row, row], bold: [], line: () => 1, percent: () => 1 }
-  sum(row, drawing as unknown as Drawing, 1)
-  return parts
+  const read: Row = { of: (column) => parts.add(column).size, text: () => 'Yes' }
+  const drawing = { rows: [read, read, read], bold: [], line: () => 1, percent: () => 1 }
+  sum(read, drawing as unknown as Drawing, 1)
+  return [...parts].filter((part) => part !== id)
 }
 
-for (const [name, screen] of Object.entries(screens))
-  if ('table' in screen)
-    test(`${name}: where a figure shows, all or none of those it follows from show beside it, at every width`, () => {
-      const columns = screenSchema.parse(screen)
-      for (const width of [1, 2, 3, 4, 5])
-        for (const [id, sum] of Object.entries(sums[name]?.columns ?? {})) {
-          const shown = listAt(columns, 'table', 'columns').filter((one) => Number(at(one, 'priority')) <= width)
-          const ids = shown.map((one) => at(one, 'id'))
-          const parts = [...partsOf(sum)].filter((part) => part !== id)
-          const seen = parts.filter((part) => ids.includes(part))
-          if (ids.includes(id) && seen.length > 0 && !alone.includes(`${name} ${id}`))
-            assert.deepEqual(seen, parts, `${id} at width ${width}`)
-        }
-    })
+test.each(Object.entries(screens).filter(([, screen]) => 'table' in screen))(
+  '%s: where a figure shows, all or none of those it follows from show beside it, at every width',
+  (name, screen) => {
+    const columns = listAt(screenSchema.parse(screen), 'table', 'columns')
+    for (const width of [1, 2, 3, 4, 5]) {
+      const shown = columns.filter((one) => Number(at(one, 'priority')) <= width).map((one) => at(one, 'id'))
+      for (const [id, sum] of Object.entries(sums[name]?.columns ?? {})) {
+        const parts = partsOf(id, sum)
+        const seen = parts.filter((part) => shown.includes(part))
+        if (shown.includes(id) && seen.length > 0 && !alone.includes(`${name} ${id}`))
+          assert.deepEqual(seen, parts, `${id} at width ${width}`)
+      }
+    }
+  },
+)
 
 test('both languages name the same numbers', () => {
   const numbersIn = (words: string) => (latinDigits(words).match(/\d[\d,.:/-]*\d|\d/g) ?? []).sort()

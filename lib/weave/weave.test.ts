@@ -1,104 +1,120 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'vitest'
+import { test } from 'vitest'
 
-import type { Weave } from '@/content/schema'
+import sharp from 'sharp'
+
+import { weaveSchema } from '@/content/schema'
 
 import { heroWeave } from './brand-weaves'
-import { weaveTile, type Tile } from './weave'
+import { closedTile, clothRows } from './cloth'
+import { markIco, markIcon, markPng, markSvg, maskableIcon, type IndexedPicture } from './mark-icons'
+import { threadPath, weaveTile, type Tile } from './weave'
+import { ICON_GRID, iconFor, wovenIcons } from './woven-icons'
 
-const sample: Weave = {
-  motif: ['222131003221', '211131000322', '211310000032', '113110001111', '331120011333', '110001133311'],
-  threads: ['#7A1A22', '#E9A227', '#F6EFE0', '#16213A'],
-}
+/** A mark of 8 rows, which fits every icon size in whole pixels. */
+const mark = weaveSchema.parse({
+  motif: ['11100002', '11000022', '10000223', '00002233', '00022331', '00223311', '02233110', '22331102'],
+  threads: ['#B4232C', '#E9A227', '#F6EFE0', '#16213A'],
+})
+const quarter = ['0123', '1100', '2020', '3331']
+const weave = { ...mark, motif: quarter }
 
 /** Paints the paths of a tile cell by cell, as a browser does: `0` is bare ground, the last thread lies on top. */
-function paint({ width, height, threads }: Tile): string[] {
+function paint({ width, height, threads }: Pick<Tile, 'width' | 'height' | 'threads'>): string[] {
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '0'))
   threads.forEach(({ path }, index) => {
+    assert.match(path, /^(m-?\d+[ -]\d+h\d+v\d+h-\d+)*$/, 'whole cells only')
     let [x, y] = [0, 0]
     for (const [, dx, dy, across, down] of path.matchAll(/m(-?\d+)[ ]?(-?\d+)h(\d+)v(\d+)h-\d+/g)) {
       x += Number(dx)
       y += Number(dy)
       assert.ok(x >= 0 && y >= 0 && x + Number(across) <= width && y + Number(down) <= height, 'leaves the tile')
-      for (let row = y; row < y + Number(down); row += 1) {
-        cells[row]?.fill(String(index + 1), x, x + Number(across))
-      }
+      for (const row of cells.slice(y, y + Number(down))) row.fill(String(index + 1), x, x + Number(across))
       y += Number(down)
     }
   })
   return cells.map((row) => row.join(''))
 }
 
-/** Index in a quarter tile of this length for a cell of endless cloth: forwards and back, without repeating an end. */
-const fold = (index: number, length: number) => {
-  const place = index % (2 * length - 2)
-  return place < length ? place : 2 * length - 2 - place
-}
-
-test('mirrors a quarter tile on both axes and leaves the shared ends to the next tile', () => {
-  const tile = weaveTile({
-    motif: ['0123', '1100', '2020', '3333'],
-    threads: ['#000000', '#111111', '#222222', '#333333'],
-  })
-  assert.deepEqual(paint(tile), ['012321', '110001', '202020', '333333', '202020', '110001'])
-  assert.equal(tile.ground, '#000000')
-  assert.deepEqual(
-    tile.threads.map(({ colour }) => colour),
-    ['#111111', '#222222', '#333333'],
-  )
+test('closedTile mirrors a quarter around a middle of one cell or of two', () => {
+  const half = ['0123210', '1100011', '2020202']
+  assert.deepEqual(closedTile(quarter, false), [...half, '3331333', ...half.toReversed()])
+  assert.deepEqual(closedTile(quarter, true).slice(3), ['33311333', '33311333', '20200202', '11000011', '01233210'])
 })
 
-test('joins equal runs of following rows and lets a run pass beneath higher threads', () => {
-  const tile = weaveTile({
-    motif: ['000', '012', '012', '000'],
-    threads: ['#000000', '#111111', '#222222', '#333333'],
-  })
-  assert.deepEqual(paint(tile), ['0000', '0121', '0121', '0000', '0121', '0121'])
-  assert.deepEqual(
-    tile.threads.map(({ path }) => path),
-    ['m1 1h3v2h-3m0 1h3v2h-3', 'm2 1h1v2h-1m0 1h1v2h-1', ''],
-  )
+test('clothRows cuts a piece around the middle of a tile and continues past its ends', () => {
+  assert.deepEqual(clothRows(quarter, 7, 7), closedTile(quarter, false))
+  assert.deepEqual(clothRows(quarter, 3, 1), ['313'])
+  assert.equal(clothRows(quarter, 11, 7)[0], '21012321012')
 })
 
-for (const [name, weave] of Object.entries({ hero: heroWeave, sample })) {
-  describe(`weave of ${name}`, () => {
-    const tile = weaveTile(weave)
-    const [rows, columns] = [weave.motif.length, weave.motif[0]?.length ?? 0]
+test.each(Object.entries({ weave, mark, heroWeave }))('the tile of %s repeats without a seam', (_, one) => {
+  const tile = weaveTile(one)
+  const painted = paint(tile)
+  // Two tiles side by side and one under the other, and the first row and column of the next.
+  const twice = [...painted, ...painted, ...painted.slice(0, 1)].map((row) => row + row + row.slice(0, 1))
+  const own = closedTile(one.motif, false)
+  const next = (part: string) => part.slice(1)
+  const rows = own.map((row) => row + next(row))
+  assert.deepEqual(twice, [...rows, ...rows.slice(1)])
+})
 
-    test('repeats every 2 × length − 2 cells', () => {
-      assert.deepEqual([tile.width, tile.height], [2 * columns - 2, 2 * rows - 2])
-    })
+test('equal runs of following rows are joined, and a run passes beneath higher threads', () => {
+  const paths = weaveTile({ ...mark, motif: ['000', '012', '012', '000'] }).threads.map(({ path }) => path)
+  assert.deepEqual(paths, ['m1 1h3v2h-3m0 1h3v2h-3', 'm2 1h1v2h-1m0 1h1v2h-1', ''])
+})
 
-    test('continues the mirrored motif past its edge without a seam', () => {
-      const painted = paint(tile)
-      for (let y = 0; y < 2 * tile.height; y += 1) {
-        for (let x = 0; x < 2 * tile.width; x += 1) {
-          assert.equal(
-            painted[y % tile.height]?.[x % tile.width],
-            weave.motif[fold(y, rows)]?.[fold(x, columns)],
-            `cell ${x}, ${y}`,
-          )
-        }
-      }
-    })
+const rowsOf = ({ size, pixels }: IndexedPicture) => pixels.join('').match(new RegExp(`.{${size}}`, 'g')) ?? []
+const sampled = (rows: string[], cell: number) =>
+  rows.filter((_, y) => y % cell === 0).map((row) => [...row].filter((_, x) => x % cell === 0).join(''))
 
-    test('looks the same from either side', () => {
-      const painted = paint(tile)
-      const turned = painted.map((_, y) =>
-        [...(painted[(tile.height - y) % tile.height] ?? '')]
-          .map((_, x, row) => row[(tile.width - x) % tile.width])
-          .join(''),
-      )
-      assert.deepEqual(painted, turned)
-    })
+test.each([16, 32, 48, 180, 192, 512])('an icon of %i pixels shows one tile in cells of whole pixels', (size) => {
+  const tile = closedTile(mark.motif, size !== 180)
+  assert.deepEqual(sampled(rowsOf(markIcon(mark, size)), size / tile.length), tile)
+})
 
-    test('draws whole cells only', () => {
-      for (const { path } of tile.threads) assert.match(path, /^(m-?\d+[ -]\d+h\d+v\d+h-\d+)*$/)
-    })
-  })
-}
+test('a remainder is ground on all sides, and a tile larger than the icon is cut on all sides', () => {
+  assert.deepEqual(rowsOf(markIcon(weave, 18)).slice(0, 2), ['0'.repeat(18), '000112233332211000'])
+  assert.deepEqual(rowsOf(markIcon(weave, 5)), ['10001', '02020', '33133', '02020', '10001'])
+})
 
-test('the hero weave shows two close tones of ink', () => {
-  assert.deepEqual([...new Set(heroWeave.threads)], ['#16213A', '#1E2B4A'])
-  assert.deepEqual([...new Set(heroWeave.motif.join(''))].sort(), ['0', '1'])
+test('a maskable icon is cloth from edge to edge, with one whole tile in the safe zone', () => {
+  const rows = rowsOf(maskableIcon(mark, 512))
+  // 15 cells of 27 pixels are 79 % of the width.
+  const first = 256 - 7 * 27
+  const tile = rows.slice(first, first + 15 * 27).map((row) => row.slice(first, first + 15 * 27))
+  assert.deepEqual(sampled(tile, 27), closedTile(mark.motif, false))
+  assert.notEqual(new Set(rows[0]).size, 1)
+})
+
+test('a PNG holds the colours of the threads, pixel by pixel', async () => {
+  const { pixels, colours } = markIcon(mark, 48)
+  const expected = Buffer.from([...pixels].map((colour) => colours[colour]?.slice(1)).join(''), 'hex')
+  const file = Buffer.from(await markPng(mark, 48))
+  assert.deepEqual(await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer(), expected)
+})
+
+test('the SVG has one cell for each unit of its view box, and an ICO the sizes of tabs and bookmarks', async () => {
+  assert.match(markSvg(mark), /^<svg xmlns="[^"]+" viewBox="0 0 16 16" .*<path fill="#B4232C" d="M0 0h16v16H0z"\/>/)
+  const file = await markIco(mark)
+  assert.deepEqual([...file.slice(0, 6)], [0, 0, 1, 0, 3, 0])
+  const sizes = [6, 22, 38].map((entry) => file[entry])
+  assert.deepEqual(sizes, [16, 32, 48])
+})
+
+test.each(Object.entries(wovenIcons))(
+  'the icon %s fills its grid with its three colours and open ground',
+  (_, rows) => {
+    assert.deepEqual([rows.length, ...new Set(rows.map((row) => row.length))], [ICON_GRID, ICON_GRID])
+    const threads = [1, 2, 3].map((digit) => ({ colour: '', path: threadPath(rows, digit) }))
+    assert.deepEqual(paint({ width: ICON_GRID, height: ICON_GRID, threads }), rows)
+    assert.deepEqual([...new Set(rows.join(''))].sort(), ['0', '1', '2', '3'])
+  },
+)
+
+test('each icon is its own, and a service or download without one has the lozenge', () => {
+  const icons = Object.values(wovenIcons).map((rows) => rows.join())
+  assert.equal(new Set(icons).size, icons.length)
+  assert.equal(iconFor('webhosting'), 'webhosting')
+  for (const name of ['payroll', 'constructor']) assert.equal(iconFor(name), 'lozenge')
 })

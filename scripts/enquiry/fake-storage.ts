@@ -1,5 +1,5 @@
 /** The parts of a browser's storage that the site uses, without a browser. */
-export class FakeStorage {
+class FakeStorage {
   private values = new Map<string, string>()
   getItem = (key: string) => this.values.get(key) ?? null
   setItem = (key: string, value: string) => void this.values.set(key, value)

@@ -35,7 +35,6 @@ const looks = {
 interface ScreenProps {
   look?: keyof typeof looks
   screen: DrawnScreen
-  sampleLabel: string
 }
 
 /** A drawn screen of the software; its layout follows the width of the box around it, not of the window. */

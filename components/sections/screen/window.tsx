@@ -6,8 +6,7 @@ import type { DrawnScreen } from '@/lib/content/gateway'
 import { WindowBar } from './window-bar'
 
 interface FrameProps {
-  screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail'>
-  sampleLabel: string
+  screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail' | 'sampleLabel'>
   className?: string
   /** Classes of the line that marks the sample. */
   line?: string
@@ -15,12 +14,12 @@ interface FrameProps {
 }
 
 /** A drawing with the words that name it for screen readers, and say to everyone that its figures are invented. */
-export const Frame = ({ screen, sampleLabel, className, line, children }: FrameProps) => (
+export const Frame = ({ screen, className, line, children }: FrameProps) => (
   <figure className={className}>
     {children}
     <figcaption className={clsx('text-[0.8125rem]', line)}>
       <span className="sr-only">{screen.caption}</span>
-      <span className="block">{sampleLabel}</span>
+      <span className="block">{screen.sampleLabel}</span>
     </figcaption>
   </figure>
 )

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+
+import { amountInWords } from './amount-in-words'
+import { interpolate } from './interpolate'
+import { nepaliNumber } from './nepali-number'
+import { sizeText } from './size-text'
+import { smsParts } from './sms-parts'
+import { telephoneHref } from './telephone'
+import { tierRows } from './tier-rows'
+
+test('interpolate puts values into slots and keeps unknown slots', () => {
+  assert.equal(interpolate('{index} of {count}, {name}', { index: 1, count: 7 }), '1 of 7, {name}')
+})
+
+test('a telephone link keeps digits and the plus sign', () => {
+  assert.equal(telephoneHref('+977 1 0000000'), 'tel:+97710000000')
+})
+
+test('a size is rounded to whole kB or tenths of MB, and is at least 1 kB', () => {
+  const sizes = ['1 kB', '340 kB', '999 kB', '1.0 MB', '1.2 MB']
+  assert.deepEqual([12, 340_400, 999_499, 999_500, 1_249_000].map(sizeText), sizes)
+})
+
+test.each([
+  [0, 'zero'],
+  [90.05, 'ninety and paisa five'],
+  [70_098.42, 'seventy thousand ninety-eight and paisa forty-two'],
+  [115_000, 'one lakh fifteen thousand'],
+  [44_150_321, 'four crore forty-one lakh fifty thousand three hundred twenty-one'],
+])('%d in words is %s', (amount, words) => assert.equal(amountInWords(amount), words))
+
+test.each([
+  [999, 'amount', '999.00'],
+  [100000, 'amount', '1,00,000.00'],
+  [61800000, 'amount', '6,18,00,000.00'],
+  [-23000, 'amount', '−23,000.00'],
+  [-0.001, 'amount', '0.00'],
+  [8, 'measure', '8.0'],
+  [4.54, 'measure', '4.54'],
+  [40, 'number', '40'],
+  [7.3, 'number', '7.3'],
+  [null, 'amount', ''],
+] as const)('%s as %s is %s', (value, format, shown) => assert.equal(nepaliNumber(value, format), shown))
+
+test.each([
+  ['Latin letters', 'a', 160, 153],
+  ['Nepali letters', 'क', 70, 67],
+])('an SMS in %s', (_, letter, alone, divided) => {
+  const partsOf = (count: number) => smsParts(letter.repeat(count)).parts
+  assert.deepEqual([alone, alone + 1, 2 * divided, 2 * divided + 1].map(partsOf), [1, 2, 2, 3])
+})
+
+test('a bracket takes two places of an SMS, a curly apostrophe leaves 70 instead of 160', () => {
+  assert.deepEqual(smsParts(`${'a'.repeat(159)}[`), { characters: 161, parts: 2 })
+  assert.deepEqual(smsParts(`${'a'.repeat(70)}’`), { characters: 71, parts: 2 })
+})
+
+const LOGO = ['Logo', 'SEO']
+
+test.each([
+  ['keeps the order of each package', [LOGO, ['Logo', 'New', 'SEO']], 'Logo true true, New false true, SEO true true'],
+  [
+    'shares a row where only a number differs',
+    [['5 pages'], ['10 pages'], ['5 GB']],
+    '… pages 5 10 –, 5 GB false false true',
+  ],
+  ['reads Nepali digits', [['५ पाना'], ['१० पाना']], '… पाना ५ १०'],
+  ['shares none within a package', [['5 pages', '2 pages'], ['5 pages']], '5 pages true true, 2 pages true false'],
+])('the table of packages %s', (_, packages, table) => {
+  assert.equal(
+    tierRows(packages)
+      .map(({ name, cells }) => [name, ...cells].join(' '))
+      .join(', '),
+    table,
+  )
+})
