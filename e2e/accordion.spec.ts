@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom'
 import { content, editions, filled, longest, otherQuestion, question } from './support/content'
 import { exported } from './support/exported'
 import { openEarly } from './support/late'
-import { expect, hydrated, inMotion, openHydrated, test } from './support/test'
+import { expect, hydrated, inMotion, moving, openHydrated, test } from './support/test'
 
 const FAQS = '/company/faqs'
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -91,10 +91,14 @@ test('an item that the address points to ends up below the bar', async ({ page }
   }
 })
 
-test("a match of the browser's find in a closed panel opens it, before and after the scripts", async ({ page }) => {
-  // A text fragment makes the browser find text by address (a hyphen in it would be an operator).
-  const text = encodeURIComponent(otherQuestion.answer).replaceAll('-', '%2D')
-  const arrive = await openEarly(page, `${FAQS}#:~:text=${text}`)
+test("a match of the browser's find opens a panel before the scripts have loaded, and it stays open", async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, FAQS)
+  await page
+    .locator('[hidden="until-found"]')
+    .filter({ has: secondAnswer(page) })
+    .dispatchEvent('beforematch')
   await expect(secondAnswer(page)).toBeVisible()
   arrive()
   await hydrated(page)
@@ -109,6 +113,28 @@ test("a match of the browser's find opens a panel whose code waits until it is n
   await last.locator('[hidden="until-found"]').dispatchEvent('beforematch')
   await expect(last.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('[data-fold] [aria-expanded=true]')).toHaveCount(1)
+})
+
+test.describe('with movement', () => {
+  test.use(moving)
+
+  test('a panel opens and closes in 300 ms', async ({ page }) => {
+    await openHydrated(page, FAQS)
+    for (const open of ['true', 'false']) {
+      const seconds = await first(page).evaluate((title: HTMLElement) => {
+        const panel = title.closest('[data-fold]')!.querySelector('.panel')!
+        const ended = new Promise((done) =>
+          panel.addEventListener('transitionend', (event) => done((event as TransitionEvent).elapsedTime), {
+            once: true,
+          }),
+        )
+        title.click()
+        return ended
+      })
+      expect(seconds).toBeCloseTo(0.3, 2)
+      await expect(first(page)).toHaveAttribute('aria-expanded', open)
+    }
+  })
 })
 
 /** A text without spaces, which reading views set anew. */

@@ -22,13 +22,13 @@ import {
 import { content, filled } from './support/content'
 import { latinWords } from './support/latin-words'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, hydrated, openHydrated, test } from './support/test'
+import { expect, hydrated, openHydrated, test, twoFrames } from './support/test'
 
 const { calculators, enquiryForm, labels, products } = content
 const [three, four] = PROVISIONS
 const diminishing = DEPRECIATIONS.find(({ schedule }) => schedule === 'diminishing')!
 
-/** What is typed into a calculator, a wrong figure and the right one in its place, and a table with what each row shows. */
+/** What is typed into a calculator, a wrong figure and another in its place, and a table with what each row shows. */
 interface Walk {
   fields: Fields
   wrong: [name: string, typed: string, right: string]
@@ -39,19 +39,19 @@ interface Walk {
 const WALKS: Record<Kind, Walk> = {
   interest: {
     fields: account(),
-    wrong: ['day-1', '32', '6'],
+    wrong: ['day-1', '32', '7'],
     table: calculators.interest.title,
     results: INTEREST_TABLE.map(([, , interest]) => interest),
   },
   provision: {
     fields: three!.fields,
-    wrong: ['rate-2', '101', '35'],
+    wrong: ['rate-2', '101', '36'],
     table: calculators.provision.title,
     results: [...three!.provisions, three!.total],
   },
   depreciation: {
     fields: diminishing.fields,
-    wrong: ['life', '51', '5'],
+    wrong: ['life', '51', '4'],
     table: calculators.depreciation.diminishing,
     results: diminishing.charges,
   },
@@ -67,6 +67,20 @@ const copied = (part: Locator) =>
     return text
   })
 
+/** What a status says from now on; what follows soon after may take the place of a text before a test sees it. */
+async function textsOf(status: Locator) {
+  const texts = await status.evaluateHandle((part) => {
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(part.textContent ?? '')).observe(part, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return texts
+  })
+  return () => texts.jsonValue()
+}
+
 for (const kind of kinds)
   test(`the calculator of ${kind} shows the results of typed figures, and keeps, prints and copies them`, async ({
     page,
@@ -74,7 +88,8 @@ for (const kind of kinds)
     const { fields, wrong, table: name, results } = WALKS[kind]
     await page.setViewportSize({ width: 1440, height: 900 })
     const { group, button, field, status, type } = await openCalculator(page, kind, `#${kind}?`)
-    const rows = group.getByRole('table', { name, exact: true }).locator('tbody tr')
+    const table = group.getByRole('table', { name, exact: true })
+    const rows = table.locator('tbody tr')
     const shown = (words: string) => expect(group.getByText(words, { exact: true }))
     const faults = () => accessibilityFaults(page, { part: `#${calculatorId(kind)}` })
     await test.step('an address that cannot be read shows the sample, and says so', async () => {
@@ -101,24 +116,27 @@ for (const kind of kinds)
       await shown(calculators.stale).toHaveCount(0)
     })
     await test.step('the address follows the figures, and brings them back', async () => {
-      await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, fields))
+      const changed = { ...fields, [wrong[0]]: wrong[2] }
+      await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, changed))
+      const before = await table.innerText()
       await page.reload()
       await hydrated(page)
       await shown(calculators.own).toBeVisible()
-      await expect(rows).toContainText(results)
+      await expect.poll(() => table.innerText()).toBe(before)
     })
     await test.step('by keyboard: back to the sample, and undone', async () => {
       await button(calculators.sample).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(pageOf(kind))
+      const heard = await textsOf(status)
       await button(calculators.undo).focus()
       await page.keyboard.press('Enter')
-      await expect(status).toHaveText(calculators.undone)
+      await expect.poll(heard).toContain(calculators.undone)
       await expect(button(calculators.sample)).toBeFocused()
-      await expect(rows).toContainText(results)
+      await shown(calculators.own).toBeVisible()
     })
     await test.step('results are copied as numbers', async () => {
-      const copies = (await copied(group.getByRole('table', { name, exact: true }))).split('\n').slice(1)
+      const copies = (await copied(table)).split('\n').slice(1)
       for (const row of copies) expect(row.split('\t').at(-1)).toMatch(/^-?\d+\.\d\d$/)
     })
     await test.step('the Print button prints this calculator alone', async () => {
@@ -163,19 +181,20 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await expect(group.getByText(filled(share, { share: INTEREST_MORE.share }))).toBeVisible()
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const count = await days.count()
+  const heard = await textsOf(status)
   await button(movements.add).focus()
   await page.keyboard.press('Enter')
-  await expect(status).toHaveText(filled(movements.added, { index: count + 1 }))
+  await expect.poll(heard).toContain(filled(movements.added, { index: count + 1 }))
   await expect(days.last()).toBeFocused()
   for (const key of ['3', '0', 'Tab', '-', '5', 'Tab', 'Enter']) await page.keyboard.press(key)
-  await expect(status).toHaveText(filled(movements.removed, { index: count + 1 }))
+  await expect.poll(heard).toContain(filled(movements.removed, { index: count + 1 }))
   await expect(days).toHaveCount(count)
   await expect(button(calculators.undo)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(days.last()).toBeFocused()
   await expect(days.last()).toHaveValue('30')
   await paste(days.nth(1), 'Day\tRs\r\n2\t1,000\r\n3\t-2,000\r\n')
-  await expect(status).toHaveText(filled(movements.pasted, { count: 2 }))
+  await expect.poll(heard).toContain(filled(movements.pasted, { count: 2 }))
   await expect(field('amount-3')).toHaveValue('-2,000')
   await paste(field('opening'), '2\t\t9\r\n')
   await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
@@ -199,8 +218,9 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
     await expect(group.getByRole('table', { name: provision.journal.title })).toHaveCount(0)
   })
   await choice(provision.three.name).check()
+  const heard = await textsOf(status)
   await paste(field('principal-1', three!.fields), '1\r\n2\r\n3\r\n4\r\n5')
-  await expect(status).toHaveText(filled(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
+  await expect.poll(heard).toContain(filled(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
   await button(calculators.ask).click()
   const subject = page.getByRole('dialog').getByRole('textbox', { name: enquiryForm.fields.subject.label })
   await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name: provision.name }))
@@ -255,32 +275,20 @@ test('until the code has come fields are read-only; a touch asks for it, or says
   await expect(held).toHaveValue('5')
 })
 
-const linked = [
-  [390, 'interest', writeAddress('interest', account({ rate: '9' }))],
-  // As addresses were written before; its tables are longer than those of the sample.
-  [1440, 'depreciation', '#depreciation=c300000_v0_l5_r25_y20_m12'],
-] as const
-for (const [width, kind, address] of linked)
-  test(`a link with figures opens its calculator at ${width} px without a layout shift`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await watchShifts(page)
-    await page.route(isCode, async (route) => {
-      // Some frames are painted without it.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
-      await route.continue()
-    })
-    await openHydrated(page, `${pageOf(kind)}${address}`)
-    const { group } = calculatorOn(page, kind)
-    await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()
-    await expect(group).toBeInViewport()
-    expect(await shiftsOf(page)).toEqual([])
+test('a link with figures opens its calculator without a layout shift', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await watchShifts(page)
+  await page.route(isCode, async (route) => {
+    // Some frames are painted without it.
+    await twoFrames(page)
+    await route.continue()
   })
-
-test('an address that ends as a sentence does opens the sample, and says so', async ({ page }) => {
-  const address = writeAddress('interest', account({ rate: '9' }))
-  const { group, field } = await openCalculator(page, 'interest', `${address}.`)
-  await expect(group.getByText(calculators.broken, { exact: true }).first()).toBeVisible()
-  await expect(field('rate')).toHaveValue(String(calculators.interest.sample.rate))
+  // As addresses were written before; its tables are longer than those of the sample.
+  await openHydrated(page, `${pageOf('depreciation')}#depreciation=c300000_v0_l5_r25_y20_m12`)
+  const { group } = calculatorOn(page, 'depreciation')
+  await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()
+  await expect(group).toBeInViewport()
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test.describe('without scripts', () => {

@@ -85,12 +85,7 @@ test('on a phone, a link of another page to a calculator unfolds it', async ({ p
   const from = products.find(({ path, features }) => path !== pageOf('interest') && features.some(leads))
   await openHydrated(page, from?.path ?? '')
   const main = page.getByRole('main')
-  await main
-    .getByRole('button', {
-      name: from?.features.find(leads)?.name,
-      exact: true,
-    })
-    .click()
+  await main.getByRole('button', { name: from?.features.find(leads)?.name, exact: true }).click()
   await main.locator(`a[href="${place}"]`).click()
   await expect(calculatorOn(page, 'interest').group).toBeInViewport()
 })

@@ -14,10 +14,7 @@ test("header, social bar and footer hold what the specification lists, and the r
   const header = page.getByRole('banner')
   await expect(linkTo(header, `mailto:${site.emails[0]}`)).toBeVisible()
   await expect(linkTo(header, call(first(site.phones)))).toBeVisible()
-  const social = page.getByRole('navigation', {
-    name: labels.social,
-    exact: true,
-  })
+  const social = page.getByRole('navigation', { name: labels.social, exact: true })
   await expect(social.getByRole('link')).toHaveCount(site.socials.length)
   for (const { url } of site.socials) await expect(linkTo(social, url)).toBeVisible()
   const footer = page.getByRole('contentinfo')
@@ -28,11 +25,7 @@ test("header, social bar and footer hold what the specification lists, and the r
     const office = rows.filter({ has: page.locator(`[href="${call(phone)}"]`) }).first()
     await expect(office).toContainText(coordinator ?? '')
   }
-  await expect(
-    footer.getByText(filled(site.copyright, { year: 2031, name: site.name }), {
-      exact: true,
-    }),
-  ).toBeVisible()
+  await expect(footer.getByText(filled(site.copyright, { year: 2031, name: site.name }), { exact: true })).toBeVisible()
   await footer.scrollIntoViewIfNeeded()
   const map = footer.getByTitle(site.map.title)
   await expect(map).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin/)
@@ -61,11 +54,7 @@ test("a chat in WhatsApp begins with the page's name", async ({ page }) => {
   await openHydrated(page, product.path)
   await page.evaluate(() => {
     const chat = document.createElement('a')
-    Object.assign(chat, {
-      href: 'https://wa.me/9779800000000',
-      textContent: 'Chat',
-      target: 'nowhere',
-    })
+    Object.assign(chat, { href: 'https://wa.me/9779800000000', textContent: 'Chat', target: 'nowhere' })
     chat.addEventListener('click', (event) => event.preventDefault())
     document.querySelector('main')!.prepend(chat)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { content, editions, first, menu, shown } from './support/content'
+import { content, editions, first, menuGroups, shown } from './support/content'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, linkTo, mainMenu, menuButton, menuGroup, openHydrated, test, turnWheel } from './support/test'
 
@@ -8,10 +8,8 @@ const { notFound } = content
 const product = first(content.products)
 
 /** A group of plain links whose right neighbour is also a group. */
-const plain = first(
-  menu.groups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menu.groups[at + 1]),
-)
-const beside = first(menu.groups.slice(menu.groups.indexOf(plain) + 1))
+const plain = first(menuGroups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menuGroups[at + 1]))
+const beside = first(menuGroups.slice(menuGroups.indexOf(plain) + 1))
 
 /** Scrolls to `top`, and waits for the header to stick there: a press before would scroll back to it. */
 async function scrollBelowHeader(page: Page, top: number) {

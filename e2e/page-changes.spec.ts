@@ -96,12 +96,10 @@ test.describe('when the data of the next page do not come', () => {
   /** What may happen to the data of a page, by name. */
   const lines: Record<string, (route: Route) => unknown> = {
     'never answers': () => {},
-    'answers 404': (route) => route.fulfill({ status: 404, body: '' }),
     'cuts the answer': async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.body()).subarray(0, 400) })
     },
-    'ends the connection': (route) => route.abort('connectionreset'),
   }
   const DATA = /\/(company|contactus)[^?]*\.txt/
 

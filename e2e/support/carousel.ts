@@ -13,30 +13,15 @@ export const PRODUCTS = home.products.title
 /** The rows of cards of the home page, from top to bottom; `interval` is the time between two changes in ms (section 9). */
 export const cardRows = [
   { name: PRODUCTS, count: shown(products).length, interval: 3000, seen: 4 },
-  {
-    name: home.services.title,
-    count: shown(services).length,
-    interval: 3000,
-    seen: 4,
-  },
-  {
-    name: home.partners.title,
-    count: home.partners.items.length,
-    interval: 3000,
-    seen: 4,
-  },
+  { name: home.services.title, count: shown(services).length, interval: 3000, seen: 4 },
+  { name: home.partners.title, count: home.partners.items.length, interval: 3000, seen: 4 },
 ]
 
 /** All carousels of the home page with more slides than a wide screen shows, from top to bottom: only these rotate. */
 export const turning = [
   { name: HERO, count: home.slides.length, interval: 4000, seen: 1 },
   ...cardRows,
-  {
-    name: labels.testimonials,
-    count: home.testimonials.items.length,
-    interval: 5000,
-    seen: 1,
-  },
+  { name: labels.testimonials, count: home.testimonials.items.length, interval: 5000, seen: 1 },
 ].filter(({ count, seen }) => count > seen)
 
 export const turns = (name: string) => turning.some((one) => one.name === name)
@@ -106,11 +91,7 @@ export async function watchChanges(page: Page, name: string, attribute: 'inert' 
     new MutationObserver((changes) => {
       if (changes.some(({ target, oldValue }) => (target as Element).getAttribute(name) !== oldValue))
         times.push(performance.now())
-    }).observe(frame.querySelector('.track')!, {
-      subtree: true,
-      attributeFilter: [name],
-      attributeOldValue: true,
-    })
+    }).observe(frame.querySelector('.track')!, { subtree: true, attributeFilter: [name], attributeOldValue: true })
     return times
   }, attribute)
   return () => watched.jsonValue()

@@ -18,7 +18,6 @@ export interface Engine {
   type(selector: string, text: string): Promise<unknown>
   key(key: 'ArrowDown' | 'Escape'): Promise<unknown>
   back(): Promise<unknown>
-  forward(): Promise<unknown>
   /** Runs a function in the page, as `page.evaluate` of Playwright does. */
   run<Given extends unknown[], Result>(code: (...given: Given) => Result, ...args: Given): Promise<Awaited<Result>>
   stop(): Promise<unknown>
@@ -28,12 +27,7 @@ const size = { width: 1440, height: 900 }
 
 /** Starts the Firefox of the system (through WebDriver BiDi). */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    defaultViewport: size,
-  })
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: size })
   const page = await browser.newPage()
   return {
     open: (url) => page.goto(url),
@@ -41,7 +35,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     type: async (selector, text) => (await page.locator(selector).waitHandle()).type(text),
     key: (key) => page.keyboard.press(key),
     back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
     // As a string, because puppeteer's types for functions with arguments are narrower.
     run: async (code, ...args) => page.evaluate(`(${code.toString()})(...${JSON.stringify(args)})`) as never,
     stop: () => browser.close(),
@@ -65,10 +58,7 @@ const look = () => (inMotion() ? requestAnimationFrame(look) : done())
 look()`
 
 async function ask<Result>(method: string, url: string, body?: object): Promise<Result> {
-  const answer = await fetch(url, {
-    method,
-    body: body && JSON.stringify(body),
-  })
+  const answer = await fetch(url, { method, body: body && JSON.stringify(body) })
   const { value } = (await answer.json()) as {
     value: Result & { error?: string; message?: string }
   }
@@ -81,16 +71,10 @@ export async function startWebKit(binary: string): Promise<Engine> {
   const port = await getPort()
   const screen = ['-a', '-s', '-screen 0 1440x900x24', WEBKIT_DRIVER, `--port=${port}`]
   // Mesa draws without threads of its own: with them, WebKit's compositor once crashed in a whole run.
-  const env = {
-    ...process.env,
-    LIBGL_ALWAYS_SOFTWARE: '1',
-    LP_NUM_THREADS: '0',
-  }
+  const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', LP_NUM_THREADS: '0' }
   const driver = spawn('xvfb-run', screen, { stdio: 'ignore', env })
   const address = `http://127.0.0.1:${port}`
-  await expect(() => ask('GET', `${address}/status`)).toPass({
-    timeout: 20_000,
-  })
+  await expect(() => ask('GET', `${address}/status`)).toPass({ timeout: 20_000 })
   const options = { binary, args: ['--automation'] }
   const capabilities = {
     alwaysMatch: {
@@ -102,41 +86,23 @@ export async function startWebKit(binary: string): Promise<Engine> {
   const session = `${address}/session/${sessionId}`
   const post = <Result>(path: string, body = {}) => ask<Result>('POST', `${session}/${path}`, body)
   const find = async (value: string) =>
-    (
-      await post<Record<string, string>>('element', {
-        using: 'css selector',
-        value,
-      })
-    )[ELEMENT]
+    (await post<Record<string, string>>('element', { using: 'css selector', value }))[ELEMENT]
   await post('timeouts', { implicit: 10_000 })
   await post('window/rect', size)
   return {
     open: (url) => post('url', { url }),
     async press(selector) {
       const element = await find(selector)
-      await post('execute/async', {
-        script: READY_TO_PRESS,
-        args: [{ [ELEMENT]: element }],
-      })
+      await post('execute/async', { script: READY_TO_PRESS, args: [{ [ELEMENT]: element }] })
       await post(`element/${element}/click`)
     },
     type: async (selector, text) => post(`element/${await find(selector)}/value`, { text }),
     key(key) {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({
-        type,
-        value: KEYS[key],
-      }))
-      return post('actions', {
-        actions: [{ type: 'key', id: 'keyboard', actions }],
-      })
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }))
+      return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     back: () => post('back'),
-    forward: () => post('forward'),
-    run: (code, ...args) =>
-      post('execute/sync', {
-        script: `return (${code.toString()})(...arguments)`,
-        args,
-      }),
+    run: (code, ...args) => post('execute/sync', { script: `return (${code.toString()})(...arguments)`, args }),
     async stop() {
       await ask('DELETE', session).catch(() => undefined)
       if (driver.pid) await promisify<number>(treeKill)(driver.pid)
