@@ -35,6 +35,7 @@ export default {
   included: { en: 'What is included', ne: 'के के पाइन्छ' },
   yes: { en: 'Included', ne: 'समावेश छ' },
   no: { en: 'Not included', ne: 'समावेश छैन' },
+  noNumber: { en: 'No set number', ne: 'संख्या तोकिएको छैन' },
   points: { en: 'What you can expect', ne: 'तपाईंले के पाउनुहुन्छ' },
   viewDetail: { en: 'View Detail', ne: 'विवरण हेर्नुहोस्' },
   viewMore: { en: 'View More', ne: 'थप हेर्नुहोस्' },
@@ -66,6 +67,8 @@ export default {
   },
   highlights: { en: 'Highlights', ne: 'मुख्य झलक' },
   testimonials: { en: 'Testimonials', ne: 'ग्राहकका भनाइ' },
+  onThisPage: { en: 'On this page', ne: 'यस पृष्ठमा' },
+  compare: { en: 'Compare', ne: 'तुलना' },
   pictures: { en: 'Pictures of {name}', ne: '{name} का तस्बिर' },
   carousel: {
     role: { en: 'carousel', ne: 'स्लाइड शो' },

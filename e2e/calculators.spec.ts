@@ -175,10 +175,11 @@ for (const kind of kinds)
 
 test('movements are added, removed, pasted and restored by keyboard, and announced', async ({ page }) => {
   const { group, field, button, choice, status, type } = await openCalculator(page, 'interest')
-  const { methods, movements, share } = calculators.interest
+  const { methods, movements, halfYear } = calculators.interest
   await type(account())
   await choice(methods.halfYearlyMinimum.name).check()
-  await expect(group.getByText(filled(share, { share: INTEREST_MORE.share }))).toBeVisible()
+  const halfYears = filled(halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear })
+  await expect(group.getByText(halfYears)).toBeVisible()
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const count = await days.count()
   const heard = await textsOf(status)

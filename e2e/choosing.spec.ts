@@ -6,42 +6,56 @@ const { buying, downloads, labels, products, screens } = content
 const { chooser, comparison } = buying
 const compared = products.filter(({ slug }) => comparison.products.includes(slug))
 
+/** The drawings of features, besides the main one. */
+function othersOf({ screen, features }: (typeof products)[number]) {
+  return [...new Set(features.flatMap((feature) => feature.screen ?? []))].filter((id) => id !== screen)
+}
+
 // The product with the fewest features among those with folded drawings: all of them then fit on paper.
-const [drawn] = products
-  // A single calculator is open, and folds all drawings beside it.
-  .filter((one) => one.screens.length > 2 && one.calculators?.length !== 1)
+const [product] = products
+  .filter((one) => othersOf(one).length > 1)
   .sort((one, other) => one.features.length - other.features.length)
-const folded = drawn?.screens.slice(2).map((id) => screens[id]?.title ?? '') ?? []
+const folded = product ? othersOf(product).map((id) => screens[id]?.title ?? '') : []
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+    test.use({ javaScriptEnabled })
 
-    test('drawings after the second are folded on a phone with scripts, and open elsewhere and on paper', async ({
+    test('other drawings are folded on a phone, open on paper, and beside their feature on a wide screen', async ({
       page,
     }) => {
-      test.skip(!drawn, 'No product has more than two drawings')
-      await page.goto(drawn?.path ?? '')
-      if (javaScriptEnabled) await hydrated(page)
-      const drawings = page.locator('details').getByRole('figure')
-      const expectAll = async () => {
-        await expect(drawings).toHaveCount(folded.length)
-        for (const drawing of await drawings.all()) await expect(drawing).toBeVisible()
-      }
-      if (!javaScriptEnabled) await expectAll()
-      else
-        for (const name of folded) {
-          const part = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
-          await expect(part.getByRole('figure')).toBeHidden()
-          await part.locator('summary').click()
-          await expect(part.getByRole('figure')).toBeVisible()
-          await part.locator('summary').click()
-        }
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await expectAll()
+      test.skip(!product, 'No product has three drawings')
       await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(product?.path ?? '')
+      if (javaScriptEnabled) await hydrated(page)
+      for (const name of folded) {
+        const part = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
+        const drawing = part.getByRole('figure')
+        if (!javaScriptEnabled) {
+          await expect(drawing).toBeVisible()
+          continue
+        }
+        await expect(drawing).toBeHidden()
+        await part.locator('summary').click()
+        await expect(drawing).toBeVisible()
+        await part.locator('summary').click()
+        await expect(drawing).toBeHidden()
+      }
+      const drawings = page.locator('#features').getByRole('figure')
       await page.emulateMedia({ media: 'print' })
-      await expectAll()
+      await expect(drawings).toHaveCount(folded.length + 1)
+      await page.emulateMedia({ media: 'screen' })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      if (!javaScriptEnabled) return expect(drawings).toHaveCount(folded.length + 1)
+      for (const { name, screen } of product?.features ?? []) {
+        if (!screen) continue
+        const feature = page.getByRole('main').getByRole('button', { name, exact: true })
+        await test.step(`beside the open feature “${name}” stands its drawing alone`, async () => {
+          if ((await feature.getAttribute('aria-expanded')) === 'false') await feature.click()
+          await expect(drawings).toHaveCount(1)
+          await expect(drawings).toContainText(screens[screen]?.caption ?? '')
+        })
+      }
     })
   })
 

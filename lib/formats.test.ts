@@ -63,8 +63,9 @@ test.each([
   [
     'shares a row where only a number differs',
     [['5 pages'], ['10 pages'], ['5 GB']],
-    '… pages 5 10 –, 5 GB false false true',
+    '… pages 5 10 , 5 GB false false true',
   ],
+  ['names a row without the number at its end', [['Pages, up to 5'], ['Pages, up to 10']], 'Pages, up to 5 10'],
   ['reads Nepali digits', [['५ पाना'], ['१० पाना']], '… पाना ५ १०'],
   ['shares none within a package', [['5 pages', '2 pages'], ['5 pages']], '5 pages true true, 2 pages true false'],
 ])('the table of packages %s', (_, packages, table) => {

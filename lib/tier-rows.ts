@@ -1,7 +1,7 @@
 /** A row of the table of packages. */
 export interface TierRow {
   name: string
-  /** For each package: whether it has the item, or how many of it; a dash where it sets no number. */
+  /** For each package: whether it has the item, or how many of it; empty where it sets no number. */
   cells: (boolean | string)[]
 }
 
@@ -10,10 +10,10 @@ const NUMBER = /[\d०-९]+/
 /**
  * The rows of a table that compares packages, in an order that keeps that of each package. Items that differ only in
  * their first number share a row, unless a package has two of them: "Up to 5 pages" and "Up to 10 pages" become "Up to
- * … pages" with 5 and 10.
+ * … pages" with 5 and 10, and "Pages, up to 5" becomes "Pages, up to".
  */
 export function tierRows(packages: string[][]): TierRow[] {
-  const withGap = (item: string) => item.replace(NUMBER, '…')
+  const withGap = (item: string) => item.replace(NUMBER, '…').replace(/ …$/, '')
   const alike = (own: string[], row: string) => own.filter((item) => withGap(item) === row)
   const items = [...new Set(packages.flat())]
   const nameOf = (item: string) => {
@@ -35,7 +35,7 @@ export function tierRows(packages: string[][]): TierRow[] {
     cells: named.map((own) => {
       const item = own.get(name)
       if (items.includes(name)) return item !== undefined
-      return NUMBER.exec(item ?? '')?.[0] ?? '–'
+      return NUMBER.exec(item ?? '')?.[0] ?? ''
     }),
   }))
 }

@@ -1,5 +1,4 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Postings } from '@/components/sections/postings'
@@ -19,8 +18,8 @@ export function CareerPage({ locale }: { locale: Locale }) {
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
+        icon="office"
         intro={postings.length > 0 ? intro : undefined}
-        aside={<HeadIcon name="office" />}
       />
       <Postings career={content.company.career} email={companyOf(content).email} />
     </>

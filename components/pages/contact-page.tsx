@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { HeadIcon } from '@/components/layout/head-icon'
-import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { LedgerRows } from '@/components/ui/ledger-rows'
+import { PhoneLink } from '@/components/ui/reach-link'
+import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -15,7 +15,7 @@ export function contactMetadata(locale: Locale) {
   return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).contact })
 }
 
-/** The contact page: offices, form, and what happens next. */
+/** The contact page: telephone, form, what happens next, and offices. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, contact } = content
@@ -23,13 +23,21 @@ export function ContactPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routes.contact} />
-      <PageIntro
+      <OfficesAndForm
+        locale={locale}
+        variant="contact"
         breadcrumb={<Breadcrumb locale={locale} page={contact.pageName} />}
         title={contact.heading}
         intro={contact.intro}
-        aside={<HeadIcon name="contact" />}
-      />
-      <OfficesAndForm locale={locale} variant="contact" formTitle={contact.formTitle}>
+        call={
+          <PhoneLink
+            phone={companyOf(content).phone}
+            srLabel={content.labels.callUs}
+            className="min-h-12 font-heading text-h3"
+          />
+        }
+        formTitle={contact.formTitle}
+      >
         <h2 className="mb-5 text-h3">{buying.next.title}</h2>
         <LedgerRows rows={buying.next.steps} />
       </OfficesAndForm>

@@ -1,7 +1,6 @@
 import { Island } from '@/components/islands/page/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { HeadIcon } from '@/components/layout/head-icon'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BranchOffices } from '@/components/sections/branch-offices'
@@ -24,8 +23,8 @@ export function FaqsPage({ locale }: { locale: Locale }) {
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
+        icon="phone"
         intro={intro}
-        aside={<HeadIcon name="phone" />}
       />
       <Section className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
         <div className="min-w-0">

@@ -1,6 +1,4 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { HeadIcon } from '@/components/layout/head-icon'
-import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { LinkRows } from '@/components/sections/link-rows'
 import { OfficesAndForm } from '@/components/sections/offices-and-form'
@@ -16,13 +14,14 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routes.page('company', 'feedback')} />
-      <PageIntro
+      <OfficesAndForm
+        locale={locale}
+        variant="feedback"
         breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         intro={intro}
-        aside={<HeadIcon name="mail" />}
-      />
-      <OfficesAndForm locale={locale} variant="feedback" formTitle={pageName}>
+        formTitle={content.labels.writeUs}
+      >
         <LinkRows
           links={[
             { label: content.company.faqs.heading, href: routes.page('company', 'faqs') },

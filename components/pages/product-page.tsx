@@ -1,39 +1,48 @@
 import { StructuredData } from '@/components/layout/structured-data'
-import { BuyingQuestions } from '@/components/sections/buying-questions'
-import { Calculators } from '@/components/sections/calculators'
-import { Comparison } from '@/components/sections/comparison'
+import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
+import { Calculators, CALCULATORS_ID } from '@/components/sections/calculators'
+import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Editions } from '@/components/sections/editions'
-import { Features } from '@/components/sections/features'
+import { Editions, EDITIONS_ID } from '@/components/sections/editions'
+import { Features, FEATURES_ID } from '@/components/sections/features'
 import { IntroGallery } from '@/components/sections/intro-gallery'
-import { MoreScreens } from '@/components/sections/more-screens'
+import { PageParts } from '@/components/sections/page-parts'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
+import { companyOf } from '@/lib/company'
 import { findPage, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/neighbours'
 import { routesFor } from '@/lib/routes'
 
-/** A product: what it does, its screens, its comparison, its questions. */
+/** A product: what it does and its screens, its comparison, its questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
-  const { buying, calculators, labels, products } = getContent(locale)
+  const content = getContent(locale)
+  const { buying, calculators, labels, products } = content
   const product = findPage(products, slug)
-  const { pageName, heading, editions, gallery, screens, calculators: kinds, weave, closing } = product
-  const more = screens.slice(1)
+  const { pageName, heading, editions, gallery, calculators: kinds, weave, closing } = product
   const compared = buying.comparison.products.map((slug) => findPage(products, slug))
+  const isCompared = compared.includes(product)
   return (
     <>
       <StructuredData locale={locale} path={product.path} />
       <ProductHead locale={locale} product={product} labels={labels} />
+      <PageParts
+        label={labels.onThisPage}
+        parts={[
+          { id: FEATURES_ID, title: labels.features },
+          ...(kinds ? [{ id: CALCULATORS_ID, title: calculators.title }] : []),
+          ...(editions ? [{ id: EDITIONS_ID, title: labels.editions }] : []),
+          ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
+          { id: QUESTIONS_ID, title: buying.questions.title },
+        ]}
+      />
       {gallery && <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />}
-      <Features locale={locale} product={product} labels={labels} />
+      <Features locale={locale} product={product} labels={labels} phone={companyOf(content).phone} />
       {kinds && <Calculators locale={locale} kinds={kinds} calculators={calculators} labels={labels} />}
-      {more.length > 0 && (
-        <MoreScreens locale={locale} title={labels.screens} names={more} open={kinds?.length === 1 ? 0 : 1} />
-      )}
       {editions && <Editions title={labels.editions} editions={editions} />}
-      {compared.includes(product) && <Comparison comparison={buying.comparison} products={compared} />}
+      {isCompared && <Comparison comparison={buying.comparison} products={compared} current={product} />}
       <BuyingQuestions questions={buying.questions} />
       <ContactBand
         contact={routesFor(locale).contact}

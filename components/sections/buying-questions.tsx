@@ -3,9 +3,12 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
 
+/** Id of the questions on a product page. */
+export const QUESTIONS_ID = 'questions'
+
 /** What a buyer should settle before buying, answered as far as the answers are known. */
 export const BuyingQuestions = ({ questions }: { questions: SiteContent['buying']['questions'] }) => (
-  <Section tone="ledger">
+  <Section id={QUESTIONS_ID} tone="ledger">
     <SectionHead title={questions.title} tagline={questions.tagline} />
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
       {questions.items.map(({ question, answer }) => (

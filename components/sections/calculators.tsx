@@ -5,13 +5,16 @@ import type { Kind } from '@/lib/calculators/place'
 
 import { CalculatorWindow, type CalculatorTexts } from './calculator-window'
 
+/** Id of the calculators on a product page. */
+export const CALCULATORS_ID = 'calculators'
+
 interface CalculatorsProps extends CalculatorTexts {
   kinds: readonly Kind[]
 }
 
 /** The calculators of a product; on a phone they are folded when there are several. */
 export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
-  <Section>
+  <Section id={CALCULATORS_ID}>
     <SectionHead title={texts.calculators.title} tagline={texts.calculators.tagline} />
     {kinds.map((kind) => {
       const calculator = <CalculatorWindow {...texts} kind={kind} />

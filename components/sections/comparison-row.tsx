@@ -1,21 +1,25 @@
-import type { Product, SiteContent } from '@/lib/content/gateway'
+import { clsx } from 'clsx'
+
+import type { SiteContent } from '@/lib/content/gateway'
 
 interface ComparisonRowProps {
   row: SiteContent['buying']['comparison']['rows'][number]
-  /** In the order of the cells. */
-  products: Product[]
+  /** Index of the cell of the page's own product. */
+  tinted: number
 }
 
 /** What the products say to one question. */
-export const ComparisonRow = ({ row: { name, cells }, products }: ComparisonRowProps) => (
-  <tr className="border-t border-rule align-top max-md:block max-md:py-2">
-    <th scope="row" className="border-margin p-3 text-left font-semibold max-md:block max-md:py-1 md:border-r">
+export const ComparisonRow = ({ row: { name, cells }, tinted }: ComparisonRowProps) => (
+  <tr className="border-t border-rule align-top max-md:grid max-md:grid-cols-3">
+    <th
+      scope="row"
+      className="border-margin p-3 text-left font-semibold max-md:col-span-3 max-md:p-2 max-md:pb-0 md:border-r"
+    >
       {name}
     </th>
     {cells.map((cell, index) => (
-      <td key={products[index]?.slug} className="p-3 max-md:flex max-md:gap-3 max-md:py-0.5">
-        <span className="w-24 shrink-0 text-ink-soft md:hidden">{products[index]?.pageName}</span>
-        <span>{cell}</span>
+      <td key={index} className={clsx('p-3 wrap-anywhere hyphens-auto max-md:p-2', index === tinted && 'bg-row')}>
+        {cell}
       </td>
     ))}
   </tr>

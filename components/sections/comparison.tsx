@@ -12,10 +12,12 @@ interface ComparisonProps {
   comparison: SiteContent['buying']['comparison']
   /** The products that it compares, in its order. */
   products: Product[]
+  /** The one of the page. */
+  current: Product
 }
 
-/** Products side by side; on narrow screens it is folded, and every product has a line of its own. */
-export function Comparison({ comparison: { title, rows }, products }: ComparisonProps) {
+/** Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. */
+export function Comparison({ comparison: { title, rows }, products, current }: ComparisonProps) {
   return (
     <Section>
       <div className="max-md:hidden">
@@ -25,14 +27,14 @@ export function Comparison({ comparison: { title, rows }, products }: Comparison
         {/* A link to it opens the folded part: browsers unfold what an address points to. */}
         <table
           id={COMPARISON_ID}
-          className="double-rule-bottom w-full border-collapse scroll-mt-32 bg-paper max-md:block print:break-inside-avoid"
+          className="double-rule-bottom w-full table-fixed border-collapse scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
         >
           <caption className="sr-only">{title}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="double-rule-top bg-ledger text-left">
-              <td className="w-40 border-r border-margin p-3 lg:w-52" />
+          <thead className="max-md:block">
+            <tr className="double-rule-top bg-ledger text-left max-md:grid max-md:grid-cols-3">
+              <td className="w-1/6 border-r border-margin p-3 max-md:hidden" />
               {products.map(({ slug, path, pageName }) => (
-                <th key={slug} scope="col" className="p-3">
+                <th key={slug} scope="col" className="p-3 max-md:p-2">
                   <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
                     {pageName}
                   </a>
@@ -42,7 +44,7 @@ export function Comparison({ comparison: { title, rows }, products }: Comparison
           </thead>
           <tbody className="max-md:block">
             {rows.map((row) => (
-              <ComparisonRow key={row.name} row={row} products={products} />
+              <ComparisonRow key={row.name} row={row} tinted={products.indexOf(current)} />
             ))}
           </tbody>
         </table>

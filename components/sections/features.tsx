@@ -1,42 +1,83 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/page/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
+import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
+import { PhoneLink } from '@/components/ui/reach-link'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
 
 import { FeatureBody } from './feature-body'
 import { Screen } from './screen/screen'
 
+/** Id of what a product does on its page. */
+export const FEATURES_ID = 'features'
+
 interface FeaturesProps {
   locale: Locale
   product: Product
-  labels: Pick<Labels, 'features' | 'linkTo'>
+  labels: Pick<Labels, 'features' | 'linkTo' | 'screens' | 'askForQuotation' | 'enquiryAbout' | 'callUs'>
+  phone: string
 }
 
-/** What a product does, one part open at a time; its main screen stays in view beside a long list. */
-export function Features({ locale, product, labels }: FeaturesProps) {
-  const items = product.features.map((feature) => ({
+/**
+ * What a product does, one part open at a time. On wide screens the drawing of the open part stands beside the list
+ * (features.css); elsewhere the first drawing stands before the list and the others after it, folded on a phone.
+ */
+export function Features({ locale, product, labels, phone }: FeaturesProps) {
+  const { features, featuresNote, pageName, screen } = product
+  const drawings = [...new Set([screen, ...features.flatMap((feature) => feature.screen ?? [])])]
+  const items = features.map((feature) => ({
     id: feature.id,
     title: feature.name,
     heading: <HeadingText>{feature.name}</HeadingText>,
     body: <FeatureBody feature={feature} />,
+    shows: feature.screen === undefined ? undefined : drawings.indexOf(feature.screen) + 1,
   }))
-  const note = interpolate(product.featuresNote, { count: items.length })
-  const [screen = ''] = product.screens
+  const [first, ...others] = drawings.map((name) => findScreen(locale, name))
   return (
-    <Section className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
+    <Section
+      id={FEATURES_ID}
+      className="features grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16 print:block"
+    >
       <div>
-        <SectionHead title={labels.features} tagline={note} />
+        <SectionHead title={labels.features} tagline={interpolate(featuresNote, { count: items.length })} />
         <Island late instead={<PageFailure locale={locale} />}>
           <Accordion items={items} linkLabel={labels.linkTo} startOpen />
         </Island>
       </div>
-      <div className="min-w-0 self-start lg:sticky lg:top-28 print:static print:mt-4 print:break-inside-avoid">
-        <Screen screen={findScreen(locale, screen)} />
+      <div className="stage max-lg:contents lg:self-start print:mt-4">
+        <div data-drawing={1} className="max-lg:order-first lg:mb-6">
+          {first && <Screen screen={first} />}
+        </div>
+        {others.length > 0 && (
+          <div className="print:mt-4 print:columns-2 print:gap-4">
+            <div className="stage-title">
+              <SectionHead title={labels.screens} />
+            </div>
+            {others.map((drawing, index) => (
+              <div key={drawing.title} data-drawing={index + 2} className="break-inside-avoid md:mb-6 print:mb-4">
+                <Fold title={drawing.title} narrow>
+                  <Screen screen={drawing} />
+                </Fold>
+              </div>
+            ))}
+          </div>
+        )}
+        <div className="hidden flex-wrap items-center gap-x-6 gap-y-2 lg:flex print:hidden">
+          <ContactButton
+            contact={routesFor(locale).contact}
+            subject={interpolate(labels.enquiryAbout, { name: pageName })}
+          >
+            {labels.askForQuotation}
+          </ContactButton>
+          <PhoneLink phone={phone} srLabel={labels.callUs} />
+        </div>
       </div>
     </Section>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { FormVariant } from '@/components/islands/enquiry/use-enquiry'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
-import { SectionHead } from '@/components/ui/section-head'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -13,26 +13,33 @@ import { Offices } from './offices'
 interface OfficesAndFormProps {
   locale: Locale
   variant: FormVariant
+  breadcrumb: ReactNode
+  title: string
+  intro: string
+  /** Stands under the introduction. */
+  call?: ReactNode
   formTitle: string
-  /** Stands under the offices; on a narrow screen after the form. */
+  /** Stands under the form. */
   children: ReactNode
 }
 
-/** The offices as a ledger beside the enquiry form. */
-export function OfficesAndForm({ locale, variant, formTitle, children }: OfficesAndFormProps) {
+/** Head, enquiry form and offices; on wide screens the form stands beside the others from the top of the page. */
+export function OfficesAndForm({ locale, variant, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
   const branches = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
   return (
     <Section className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
-      <div>
-        <SectionHead title={contact.officesTitle} />
-        <div>
-          <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
-        </div>
+      <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
+        {head.breadcrumb}
+        <h1>
+          <HeadingText>{title}</HeadingText>
+        </h1>
+        <p className="text-ink-soft">{head.intro}</p>
+        {head.call}
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-        <SectionHead title={formTitle} />
+        <h2 className="mb-3 text-h3">{formTitle}</h2>
         <Enquiry
           locale={locale}
           variant={variant}
@@ -41,8 +48,14 @@ export function OfficesAndForm({ locale, variant, formTitle, children }: Offices
           address={site.address}
           closeLabel={labels.close}
         />
+        <div className="mt-10">{children}</div>
       </div>
-      <div className="print:hidden">{children}</div>
+      <div>
+        <h2 className="mb-5 text-h3">{contact.officesTitle}</h2>
+        <div>
+          <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
+        </div>
+      </div>
     </Section>
   )
 }

@@ -13,7 +13,7 @@ export const Steps = ({ title, steps }: NonNullable<Service['project']>) => (
           key={name}
           className="flex gap-4 border-l border-margin py-3 pr-4 pl-4 max-md:border-b max-md:border-b-rule md:py-4"
         >
-          <span aria-hidden="true" className="font-heading text-h2 leading-none font-bold text-sindoor">
+          <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h2 leading-none font-bold text-sindoor">
             {digitsLike(name, String(index + 1))}
           </span>
           <span>

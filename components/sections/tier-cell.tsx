@@ -3,7 +3,7 @@ import type { Labels } from '@/lib/content/gateway'
 
 /** Whether a package has the item of a row, or how many of it. */
 export function TierCell({ cell, labels }: { cell: boolean | string; labels: Labels }) {
-  if (typeof cell === 'string') return cell
+  if (typeof cell === 'string') return cell || labels.noNumber
   return (
     <>
       {cell ? (

@@ -20,13 +20,13 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
       <table className="double-rule-bottom hidden w-full table-fixed border-collapse bg-paper text-sm xl:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>
-          <tr className="double-rule-top bg-ledger text-left align-bottom">
+          <tr className="double-rule-top bg-ledger text-left align-top">
             <th scope="col" className="w-44 border-r border-margin p-4 font-semibold">
               {labels.included}
             </th>
             {tiers.map(({ name, desc }) => (
               <th key={name} scope="col" className="p-4 font-normal">
-                <span className="font-heading text-base font-semibold">{name}</span>
+                <span className="block font-heading text-base leading-tight font-semibold">{name}</span>
                 <span className="mt-1 block text-xs text-ink-soft">{desc}</span>
               </th>
             ))}

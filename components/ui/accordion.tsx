@@ -15,6 +15,8 @@ interface AccordionItem {
   /** The title as it is rendered. */
   heading: ReactNode
   body: ReactNode
+  /** Number of the picture that is shown beside while the item is open. */
+  shows?: number
 }
 
 interface AccordionProps {
@@ -60,8 +62,8 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
       onValueChange={setOpen}
       className="accordion border-b border-rule"
     >
-      {items.map(({ id, title, heading, body }) => (
-        <Item key={id} value={id} id={id} {...fold} className="group/item border-t border-rule">
+      {items.map(({ id, title, heading, body, shows }) => (
+        <Item key={id} value={id} id={id} {...fold} data-shows={shows} className="group/item border-t border-rule">
           <div className="flex items-stretch">
             <Header asChild>
               <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">

@@ -87,7 +87,7 @@ export function Dialog({
               <Glyph name="close" />
             </Close>
           </div>
-          <div className="overflow-y-auto p-5">
+          <div className="scroll-pb-24 overflow-y-auto p-5">
             {description && <Description>{description}</Description>}
             {children}
           </div>

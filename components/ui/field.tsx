@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { inputLook } from './input-look'
 
@@ -6,6 +6,8 @@ interface FieldProps {
   id: string
   label: string
   error?: string
+  /** Stands under the field from the start, such as its limit. */
+  note?: ReactNode
   /** Number of text rows; a field without rows is a single line. */
   rows?: number
   className?: string
@@ -13,14 +15,14 @@ interface FieldProps {
 }
 
 /** A labelled, required field; words, border and `aria-invalid` show its error, which is tied to it (WCAG 3.3.1). */
-export function Field({ id, label, error, rows, className, control }: FieldProps) {
-  const errorId = `${id}-error`
+export function Field({ id, label, error, note, rows, className, control }: FieldProps) {
+  const [errorId, noteId] = [`${id}-error`, `${id}-note`]
   const shared = {
     ...control,
     id,
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': error ? errorId : note ? noteId : undefined,
     className: inputLook(error, 'mt-1 min-h-12 px-3.5 py-2.5 font-typed placeholder:text-ink-soft'),
   }
   return (
@@ -30,9 +32,16 @@ export function Field({ id, label, error, rows, className, control }: FieldProps
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
       {/* The line is there before its message: a new line would push the button away and lose a click on it. */}
-      <p id={errorId} className="min-h-6 pt-0.5 text-xs font-semibold text-sindoor">
-        {error}
-      </p>
+      <div className="flex min-h-6 gap-4 pt-0.5 text-xs">
+        <p id={errorId} className="font-semibold text-sindoor">
+          {error}
+        </p>
+        {note && (
+          <p id={noteId} className="ml-auto text-ink-soft tabular-nums">
+            {note}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -7,13 +7,15 @@ const look = cva('py-7 md:py-20 print:bg-paper print:py-4', {
 })
 
 interface SectionProps extends VariantProps<typeof look> {
+  /** Where links to this part of the page lead. */
+  id?: string
   className?: string
   children: ReactNode
 }
 
 /** A band of the page: full-width ground, content in the page's column. */
-export const Section = ({ tone, screenOnly, className, children }: SectionProps) => (
-  <section className={look({ tone, screenOnly })} data-scroll-in="" data-tone={tone ?? 'paper'}>
+export const Section = ({ id, tone, screenOnly, className, children }: SectionProps) => (
+  <section id={id} className={look({ tone, screenOnly })} data-scroll-in="" data-tone={tone ?? 'paper'}>
     <div className={`container-page ${className ?? ''}`}>{children}</div>
   </section>
 )

@@ -4,7 +4,7 @@ import { ICON_GRID, iconColours, wovenIcons, type IconName } from '@/lib/weave/w
 interface WovenIconProps {
   name: IconName
   /** CSS pixels: a whole multiple of the grid, so that every cell covers whole pixels. */
-  size?: 13 | 26 | 39 | 52 | 65 | 78 | 91 | 104 | 208
+  size?: 13 | 26 | 39 | 52 | 65 | 78 | 91 | 104
   className?: string
 }
 

@@ -37,6 +37,7 @@ export default {
         en: 'Every sale, purchase, receipt and payment posts both sides. Trial balance, profit and loss and balance sheet come from the same entries.',
         ne: 'हरेक बिक्री, खरिद, प्राप्ति र भुक्तानी डेबिट र क्रेडिट दुवैतर्फ चढ्छ। सन्तुलन परीक्षण, नाफा नोक्सान हिसाब र वासलात तिनै प्रविष्टिबाट बन्छन्।',
       },
+      screen: 'posted-entry',
     },
     {
       id: 'sales-invoices',
@@ -46,6 +47,7 @@ export default {
         ne: 'नगद र उधारो बिजक। छुट, करयोग्य रकम र मू.अ.कर छुट्टाछुट्टै देखिन्छन्।',
         pending: true,
       },
+      screen: 'tax-invoice',
     },
     {
       id: 'purchase-entry',
@@ -134,7 +136,7 @@ export default {
       },
     },
   ],
-  screens: ['tax-invoice', 'posted-entry'],
+  screen: 'tax-invoice',
   calculators: ['depreciation'],
   closing: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',

@@ -96,6 +96,7 @@ export default {
           ],
         },
       ],
+      screen: 'loan-list',
     },
     {
       id: 'charkhata-ledger',
@@ -154,7 +155,7 @@ export default {
       },
     },
   ],
-  screens: ['loan-list'],
+  screen: 'loan-list',
   calculators: ['provision'],
   gallery: [{ screen: 'provision-journal' }, { screen: 'account-days' }],
   closing: {

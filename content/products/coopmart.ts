@@ -68,6 +68,7 @@ export default {
         ne: 'सामानको बजार मूल्य र सदस्य मूल्य राख्नुहोस्, वा समूहअनुसार छुट दिनुहोस्।',
         pending: true,
       },
+      screen: 'member-sale',
     },
     {
       id: 'credit-limit',
@@ -129,7 +130,7 @@ export default {
       },
     },
   ],
-  screens: ['member-sale'],
+  screen: 'member-sale',
   closing: {
     en: 'Follow one member’s purchase in CoopMart, from card to account',
     ne: 'CoopMart मा एक सदस्यको किनमेल कार्डदेखि खातासम्म हेर्नुहोस्',

@@ -74,6 +74,7 @@ export default {
         en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and the difference between branches can be seen at any time.',
         ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले प्रविष्टिका दुवै पक्ष लेख्छ र शाखाबीचको फरक जुनसुकै बेला हेर्न मिल्छ।',
       },
+      screen: 'inter-branch-entry',
     },
     {
       id: 'charkhata-accounting',
@@ -82,6 +83,7 @@ export default {
         en: 'Liabilities, assets, expenses and income, with the account numbers co-operatives already use.',
         ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी, सहकारीले चलाउँदै आएकै हिसाब नम्बरमा।',
       },
+      screen: 'trial-balance',
     },
     {
       id: 'nepali-calendar-and-fiscal-years',
@@ -171,7 +173,7 @@ export default {
       },
     },
   ],
-  screens: ['inter-branch', 'inter-branch-entry', 'trial-balance'],
+  screen: 'inter-branch',
   gallery: [{ screen: 'inter-branch-balance' }, { screen: 'audit-trail' }, { screen: 'web-edition' }],
   closing: {
     en: 'Tell us how many branches you have and what you use now',

@@ -40,6 +40,7 @@ export default {
         ne: 'बिहान र बेलुकीको प्रविष्टि सदस्य नम्बरबाट गर्नुहोस्, गाई र भैंसीको दूध छुट्टाछुट्टै। सदस्यको दुवै पटकको दूध मिलेर एक दिनको अभिलेख बन्छ।',
         pending: true,
       },
+      screen: 'milk-collection',
     },
     {
       id: 'fat-and-snf-on-every-entry',
@@ -67,6 +68,7 @@ export default {
         ne: 'लिटर, फ्याट, एसएनएफ, दर र रकम सदस्यले तुरुन्तै पाउँछन्।',
         pending: true,
       },
+      screen: 'milk-slip',
     },
     {
       id: 'payment-by-period',
@@ -76,6 +78,7 @@ export default {
         ne: 'जति दिनको भुक्तानी दिनुहुन्छ, त्यति दिनको दूध जोड्नुहोस्: एक साता, पन्ध्र दिन वा एक महिना।',
         pending: true,
       },
+      screen: 'milk-payment',
     },
     {
       id: 'paid-into-the-account',
@@ -84,6 +87,7 @@ export default {
         en: 'Milk payments are credited to the member’s savings account in the same software.',
         ne: 'दूधको भुक्तानी यही सफ्टवेयरमा सदस्यको बचत खातामा जम्मा हुन्छ।',
       },
+      screen: 'milk-payment',
     },
     {
       id: 'feed-advance-and-loan-deductions',
@@ -93,6 +97,7 @@ export default {
         ne: 'उधारो लगेको दाना, नगद पेश्की र ऋणको किस्ता भुक्तानीअघि नै कट्टी हुन्छन्, हरेक छुट्टै हरफमा।',
         pending: true,
       },
+      screen: 'milk-payment',
     },
     {
       id: 'regular-saving-from-milk',
@@ -102,6 +107,7 @@ export default {
         ne: 'हरेक भुक्तानीबाट तोकेको रकम बचतमा राख्नुहोस्, धेरै दुग्ध सहकारीले गरेझैँ।',
         pending: true,
       },
+      screen: 'milk-payment',
     },
     {
       id: 'dispatch-and-chilling-centre',
@@ -146,7 +152,7 @@ export default {
       },
     },
   ],
-  screens: ['milk-collection', 'milk-slip', 'milk-payment'],
+  screen: 'milk-collection',
   closing: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्' },
   weave: {
     motif: [

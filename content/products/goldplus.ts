@@ -28,6 +28,7 @@ export default {
         en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, so your auditor finds each ledger in its place.',
         ne: 'नेपालका सहकारीले चलाउने चार मुख्य खातामा हिसाब रहन्छ: दायित्व, सम्पत्ति, खर्च र आम्दानी। हरेक शीर्षकको आफ्नै हिसाब नम्बर हुन्छ, त्यसैले लेखापरीक्षकले हरेक खाता आफ्नै ठाउँमा भेट्छन्।',
       },
+      screen: 'trial-balance',
     },
     {
       id: 'nepali-calendar-and-fiscal-years',
@@ -89,6 +90,7 @@ export default {
           ],
         },
       ],
+      screen: 'daily-collection',
     },
     {
       id: 'bad-debt-provision',
@@ -132,6 +134,7 @@ export default {
         label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टी हिसाब गर्नुहोस्' },
         path: '/products/goldplus#depreciation-working',
       },
+      screen: 'depreciation',
     },
     {
       id: 'daily-collection-app',
@@ -140,6 +143,7 @@ export default {
         en: 'The market representative (collector) records deposits and instalments on an Android phone during the round. The office posts the round to the accounts instead of copying a sheet.',
         ne: 'बजार प्रतिनिधि (संकलक) ले संकलन फेरोमै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नु पर्दैन, पूरै संकलन खातामा चढाउँछ।',
       },
+      screen: 'cash-count',
     },
     {
       id: 'sms-and-mobile-banking',
@@ -215,7 +219,7 @@ export default {
       },
     },
   ],
-  screens: ['daily-collection', 'cash-count', 'depreciation', 'trial-balance'],
+  screen: 'daily-collection',
   calculators: ['interest', 'depreciation'],
   closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्' },
   weave: {

@@ -31,6 +31,7 @@ export default {
         en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its head. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A collection sheet is printed for every meeting.',
         ne: 'सदस्यलाई समूह र केन्द्रमा मिलाएर राख्नुहोस्। हरेकको आफ्नै बैठक दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
       },
+      screen: 'centre-sheet',
     },
     {
       id: 'national-and-international-rules',
@@ -142,6 +143,7 @@ export default {
         ne: 'सञ्चालक समिति वा निरीक्षकले माग्दा नगद, बैंक, बचत, बाँकी ऋण, भाका नाघेको ऋण र आजको संकलन एउटै स्क्रिनमा।',
         pending: true,
       },
+      screen: 'urgent-report',
     },
     {
       id: 'financial-analytical-tools',
@@ -227,7 +229,7 @@ export default {
       },
     },
   ],
-  screens: ['centre-sheet', 'urgent-report'],
+  screen: 'centre-sheet',
   closing: { en: 'See MiCOS with one of your own centre meetings', ne: 'आफ्नै एउटा केन्द्र बैठक राखेर MiCOS हेर्नुहोस्' },
   weave: {
     motif: [

@@ -45,7 +45,7 @@ export const interest = calculator.extend({
     fixed: method,
   }),
   remarks: z.strictObject({
-    halfYearlyMinimum: label('Under the name of the half-yearly minimum: when its figure is known'),
+    halfYearlyMinimum: label('Under the name of the half-yearly minimum: that its figure is a part'),
     fixed: label('Under the name of the fixed deposit: that it is another account', 'fixed'),
   }),
   heads: z.strictObject({
@@ -59,7 +59,7 @@ export const interest = calculator.extend({
   }),
   dayByDay: label('Heading of the account day by day'),
   step: text(5, 120, 'How the interest was worked out', { must: ['product', 'rate', 'yearDays', 'interest'] }),
-  share: sentence('Added to the half-yearly figure', 'share'),
+  halfYear: sentence('Added to the half-yearly figure: what the whole half-year earns', 'days', 'interest'),
   aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'low'),
   reading: text(10, 300, 'How days and balances are counted where schemes differ'),
   tax: label('Tax on the interest', 'rate'),

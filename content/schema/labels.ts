@@ -40,6 +40,7 @@ export const labelsSchema = z.strictObject({
   included: label('Column of what a package includes'),
   yes: label('Included'),
   no: label('Not included'),
+  noNumber: label('Package that sets no number'),
   points: label('Heading of the service points'),
   viewDetail: label('Button of a product card'),
   viewMore: label('Button of a service card'),
@@ -63,6 +64,8 @@ export const labelsSchema = z.strictObject({
   }),
   highlights: label('Name of the hero carousel'),
   testimonials: label('Name of the testimonials carousel'),
+  onThisPage: label('Name of the links to the parts of a product page'),
+  compare: label('Link to the comparison'),
   pictures: label('Name of an intro carousel', 'name'),
   carousel: z.strictObject({
     role: label('Role of a carousel for screen readers'),

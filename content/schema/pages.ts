@@ -19,7 +19,11 @@ const feature = z.strictObject({
     .strictObject({ label: text(5, 60, 'Text of the link'), path: linkHref })
     .optional()
     .describe('Link under the feature text'),
+  screen: id.optional().describe('Drawn screen beside the open feature: name of a file in content/screens'),
 })
+
+/** As many as components/sections/features.css counts. */
+const MOST_SCREENS = 6
 
 /** `content/products/<slug>.ts`: one product page, its card, menu entry and footer link. */
 export const productSchema = z.strictObject({
@@ -33,7 +37,10 @@ export const productSchema = z.strictObject({
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading', { may: ['count'] }),
-  features: listOf(feature, 'feature', 3, 40),
+  features: listOf(feature, 'feature', 3, 40).refine(
+    (all) => new Set(all.flatMap(({ screen }) => screen ?? [])).size < MOST_SCREENS,
+    `show more than ${MOST_SCREENS - 1} drawn screens: name fewer`,
+  ),
   editions: listOf(
     z.strictObject({ name: text(3, 40, 'Edition name'), desc: text(10, 160, 'Edition text') }),
     'edition',
@@ -42,7 +49,7 @@ export const productSchema = z.strictObject({
   )
     .optional()
     .describe('Editions of the product, such as desktop and web'),
-  screens: listOf(id, 'drawn screen', 1, 12).describe('Names of files in content/screens'),
+  screen: id.describe('Main drawn screen: name of a file in content/screens'),
   calculators: listOf(z.enum(['interest', 'provision', 'depreciation']), 'calculator', 1, 3)
     .optional()
     .describe('Calculators, in which a visitor types figures of her own; their words are in content/calculators.ts'),
@@ -71,7 +78,7 @@ export const serviceSchema = z.strictObject({
     0,
     20,
   ).describe('What the customer can expect; empty for a page with an introduction only'),
-  screen: z.string().optional().describe('Drawn screen beside the points: name of a file in `screens/`'),
+  screen: z.string().optional().describe('Drawn screen in the head: name of a file in `screens/`'),
   tiers: listOf(tier, 'package', 1, 6).optional().describe('Packages to choose from'),
   tiersNote: text(10, 200, 'Line above the packages: why one lacks a line').optional(),
   project: stepsSchema.optional().describe('How a project runs'),

@@ -20,8 +20,8 @@ export default {
       { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', worked: true, sum: true },
     ],
     rows: [
-      { cells: ['150', { en: 'Provision expense', ne: 'नोक्सानी व्यवस्था खर्च' }] },
-      { cells: ['60', { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' }] },
+      { cells: ['150', { en: 'Expenses', ne: 'खर्च' }] },
+      { cells: ['60', { en: 'Payables and provisions', ne: 'तिर्नुपर्ने रकम र व्यवस्था' }] },
     ],
     totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
   },

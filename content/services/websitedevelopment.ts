@@ -24,7 +24,7 @@ export default {
       desc: { en: 'A first website for a small office.', ne: 'सानो कार्यालयको पहिलो वेबसाइट।' },
       items: [
         { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
-        { en: 'Up to 5 pages', ne: '५ पृष्ठसम्म' },
+        { en: 'Pages, up to 5', ne: 'पृष्ठ, बढीमा ५' },
       ],
     },
     {
@@ -32,7 +32,7 @@ export default {
       desc: { en: 'More room, and a layout that fits the phone.', ne: 'अझ बढी ठाउँ, र फोनमा पनि मिल्ने ढाँचा।' },
       items: [
         { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
-        { en: 'Up to 10 pages', ne: '१० पृष्ठसम्म' },
+        { en: 'Pages, up to 10', ne: 'पृष्ठ, बढीमा १०' },
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
       ],
     },
@@ -44,7 +44,7 @@ export default {
       },
       items: [
         { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
-        { en: 'Up to 15 pages', ne: '१५ पृष्ठसम्म' },
+        { en: 'Pages, up to 15', ne: 'पृष्ठ, बढीमा १५' },
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
         { en: 'SEO', ne: 'एसईओ' },
       ],

@@ -106,15 +106,12 @@ export function counted(input: InterestInput, method: Method): bigint[] {
   return days.map((_, index) => earning(ways[method](index) ?? 0n))
 }
 
-/**
- * What a method gives: its product in paisa × days, its interest, and for `halfYearlyMinimum` the `share` of this
- * month's days in that interest.
- */
+/** What a method gives for the month: its product in paisa × days, and its interest. */
 export function interestBy(method: Method, input: InterestInput) {
-  const { rate, yearDays, halfYear } = input
-  const ofMonth = sum(counted(input, method))
-  const half = method === 'halfYearlyMinimum'
-  const product = half ? earning(halfYear.lowest) * BigInt(halfYear.days) : ofMonth
-  const share = half ? interestOn(ofMonth, rate, yearDays) : undefined
-  return { product, interest: interestOn(product, rate, yearDays), share }
+  const product = sum(counted(input, method))
+  return { product, interest: interestOn(product, input.rate, input.yearDays) }
 }
+
+/** The interest of the whole half-year on its lowest balance. */
+export const interestOfHalfYear = ({ halfYear: { lowest, days }, rate, yearDays }: InterestInput) =>
+  interestOn(earning(lowest) * BigInt(days), rate, yearDays)

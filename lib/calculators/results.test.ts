@@ -13,7 +13,16 @@ import {
 
 import { checkDepreciation, depreciation } from './depreciation'
 import { showAmount, showPlain, sum } from './figures'
-import { afterTax, checkInterest, counted, daysOf, interestBy, interestOn, METHODS } from './interest'
+import {
+  afterTax,
+  checkInterest,
+  counted,
+  daysOf,
+  interestBy,
+  interestOfHalfYear,
+  interestOn,
+  METHODS,
+} from './interest'
 import { checkProvision, provisionOf } from './provision'
 
 const sample = (fields = account()) => checkInterest(fields).input!
@@ -24,7 +33,7 @@ test('the sample by all seven methods, in the order of the specification', () =>
     results.map(({ method, product, interest }) => [method, showAmount(product), showAmount(interest)]),
     INTEREST_TABLE,
   )
-  assert.deepEqual(results.map(({ share }) => share && showAmount(share)).filter(Boolean), [INTEREST_MORE.share])
+  assert.equal(showAmount(interestOfHalfYear(sample())), INTEREST_MORE.halfYear)
   const { tax, net } = afterTax(27_600n, sample().tax!)
   assert.deepEqual([tax, net].map(showAmount), [INTEREST_MORE.tax, INTEREST_MORE.net])
 })

@@ -20,13 +20,11 @@ function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
   })
 }
 
-/** Screens are named by `screen: '…'` and in lists `screens: ['…']`. */
+/** Screens are named by `screen: '…'`. */
 function unknownScreens(raw: unknown, all: Found[]): Problem[] {
   const known = Object.keys(Object(at(raw, 'screens')))
   return all.flatMap(({ path, value }) => {
-    const names =
-      path[0] !== 'screens' &&
-      (last(path) === 'screen' || (path.at(-2) === 'screens' && typeof last(path) === 'number'))
+    const names = path[0] !== 'screens' && last(path) === 'screen'
     if (!names || typeof value !== 'string' || known.includes(value)) return []
     return [{ path, message: `"${value}" is not a drawn screen; use one of: ${known.join(', ')}` }]
   })

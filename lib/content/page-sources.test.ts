@@ -9,8 +9,8 @@ test('a page is made from its own file, its screens and what it shares with othe
   assert.deepEqual(pageSources('/company/career'), ['content/company/career.ts'])
   const shared = ['content/enquiry-form.ts', 'content/site.ts', 'content/buying.ts']
   assert.deepEqual(pageSources('/ne/contactus'), ['content/contact.ts', ...shared])
-  for (const [slug, { screens }] of Object.entries(products)) {
-    const parts = [`products/${slug}`, ...screens.map((screen) => `screens/${screen}`), 'buying']
+  for (const [slug, { screen }] of Object.entries(products)) {
+    const parts = [`products/${slug}`, `screens/${screen}`, 'buying']
     for (const part of parts) assert.ok(pageSources(`/products/${slug}`).includes(`content/${part}.ts`), part)
   }
 })

@@ -56,7 +56,7 @@ export const sums: Record<string, Sums> = {
       after: (row) => row.of('before') - (isPresent(row) ? row.of('principal') : 0) || null,
     },
     groups: { present: attendance },
-    totals: { present: attendance, before: (rows) => add(rows, 'before'), after: (rows) => add(rows, 'after') },
+    totals: { present: attendance },
     lines: {
       groups: ({ bold }) => bold.length,
       members: ({ rows }) => rows.length,

@@ -32,12 +32,12 @@ export const INTEREST_TABLE: [method: Method, product: string, interest: string]
   ['monthlyMinimum', '7,75,000.00', '155.00'],
   ['monthEndBalance', '17,05,000.00', '341.00'],
   ['weeklyMinimum', '12,15,000.00', '243.00'],
-  ['halfYearlyMinimum', '32,76,000.00', '655.20'],
+  ['halfYearlyMinimum', '5,58,000.00', '111.60'],
   ['fixed', '15,50,000.00', '310.00'],
 ]
 
-/** This month's share of the half-yearly interest; tax on the interest by daily balance, and what is left. */
-export const INTEREST_MORE = { share: '111.60', tax: '16.56', net: '259.44' }
+/** The interest of the whole half-year; tax on the interest by daily balance, and what is left. */
+export const INTEREST_MORE = { halfYear: '655.20', tax: '16.56', net: '259.44' }
 
 /** The interest by daily balance after one change of the account. */
 export const INTEREST_CHANGED: [change: Fields, interest: string][] = [

@@ -71,7 +71,7 @@ function Results({ text, input }: View) {
       />
       <div className="grid border-t border-rule @xl:grid-cols-2">
         {lines.map(({ name, schedule, step }) => (
-          <div key={name} className="min-w-0">
+          <div key={name} className="row-span-3 grid min-w-0 grid-rows-subgrid">
             <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
             <p className="px-3 text-ink-soft tabular-nums @lg:px-5">{step}</p>
             <ResultsTable

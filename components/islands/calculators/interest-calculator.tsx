@@ -9,6 +9,7 @@ import {
   counted,
   daysOf,
   interestBy,
+  interestOfHalfYear,
   methodOf,
   METHODS,
   MOVEMENT,
@@ -133,8 +134,8 @@ function Results(view: View) {
   const remarks: Partial<Record<Method, string>> = text.remarks
   const method = methodOf(fields)
   const results = METHODS.map((one) => ({ method: one, ...interestBy(one, input) }))
-  const { product, interest, share } = interestBy(method, input)
-  const { tax } = input
+  const { product, interest } = interestBy(method, input)
+  const { tax, halfYear } = input
   const counts = counted(input, method)
   const days = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
   const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
@@ -180,8 +181,10 @@ function Results(view: View) {
             interest: showAmount(interest),
           })}
         </p>
-        {share !== undefined && <p>{interpolate(text.share, { share: showAmount(share) })}</p>}
-        {share !== undefined && input.halfYear.lowest > monthLow && (
+        {method === 'halfYearlyMinimum' && (
+          <p>{interpolate(text.halfYear, { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) })}</p>
+        )}
+        {method === 'halfYearlyMinimum' && halfYear.lowest > monthLow && (
           <p className="font-semibold text-sindoor">{interpolate(text.aboveMonth, { low: showAmount(monthLow) })}</p>
         )}
       </div>

@@ -1,12 +1,15 @@
 'use client'
 
 import { useRef, useState, type SyntheticEvent } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
 import type { Company } from '@/lib/company'
+import { countLetters } from '@/lib/enquiry/letters'
 import { enquiryFields, type Enquiry } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/page-start/contract'
+import { interpolate } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
 import { controls, tidied } from './controls'
@@ -75,14 +78,21 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       onSubmit={(event) => void submit(event)}
       onChange={keep}
       onFocus={() => setFocused(true)}
-      className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2"
+      className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
       aria-busy={sending}
     >
       {/* Required fields are announced before the first one (WCAG 3.3.2). */}
-      <p id={`${variant}-required`} className="text-ink-soft sm:col-span-2" suppressHydrationWarning>
+      <p id={`${variant}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
-      <EnquirySummary wrong={wrong} variant={variant} texts={texts} onFollow={(field) => form.setFocus(field)} />
+      <EnquirySummary
+        // Gets shorter as faults are mended.
+        wrong={wrong.filter(({ field }) => errors[field])}
+        announced={wrong}
+        variant={variant}
+        texts={texts}
+        onFollow={(field) => form.setFocus(field)}
+      />
       {enquiryFields.map((name) => {
         const { rows, ...control } = controls[name]
         const shown = touchedFields[name] || isSubmitted
@@ -92,6 +102,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
             id={`${variant}-${name}`}
             label={texts.fields[name].label}
             error={shown ? errors[name]?.message : undefined}
+            note={name === 'message' && <MessageCount control={form.control} texts={texts} />}
             rows={rows}
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
@@ -141,6 +152,18 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       />
     </form>
   )
+}
+
+/** How much of the message’s limit is used. */
+function MessageCount({
+  control,
+  texts,
+}: {
+  control: Control<Enquiry>
+  texts: Pick<EnquiryTexts, 'count' | 'fields'>
+}) {
+  const message = useWatch({ control, name: 'message' })
+  return interpolate(texts.count, { count: countLetters(message, 10_000), most: texts.fields.message.max ?? 0 })
 }
 
 const isWrong = ({ message }: WrongField) => message !== ''

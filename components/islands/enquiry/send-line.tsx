@@ -25,8 +25,9 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
     <div
       className={
         inDialog
-          ? 'double-rule-top grid justify-items-end gap-2 pt-4 sm:col-span-2'
-          : 'grid justify-items-start gap-2 sm:col-span-2'
+          ? // At the foot of the dialog while the form scrolls, unless the window is too low for both.
+            'double-rule-top -mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-5'
+          : 'mt-3 grid justify-items-start gap-2 sm:col-span-2'
       }
     >
       {/* `aria-disabled`, since `disabled` would remove the focus. */}

@@ -13,20 +13,22 @@ export interface WrongField {
 }
 
 interface EnquirySummaryProps {
-  /** What the last submit found; it stays until the next one, so that nothing moves while someone types. */
+  /** What the last submit found and is still wrong. */
   wrong: WrongField[]
+  /** What the last submit found. */
+  announced: WrongField[]
   variant: FormVariant
   texts: Pick<EnquiryTexts, 'summary' | 'fields'>
   onFollow: (field: EnquiryField) => void
 }
 
-/** Takes the focus after a failed submit, and links to each wrong field with its message (WCAG 3.3.1). */
-export function EnquirySummary({ wrong, variant, texts, onFollow }: EnquirySummaryProps) {
+/** Takes the focus after a failed submit, and links to each wrong field (WCAG 3.3.1). */
+export function EnquirySummary({ wrong, announced, variant, texts, onFollow }: EnquirySummaryProps) {
   if (wrong.length === 0) return null
   return (
-    <FocusNotice title={texts.summary} place="form" announced={wrong} className="mb-4 sm:col-span-2">
-      <ul>
-        {wrong.map(({ field, message }) => (
+    <FocusNotice title={texts.summary} place="form" announced={announced} className="mb-4 sm:col-span-2">
+      <ul className="flex flex-wrap gap-x-5">
+        {wrong.map(({ field }) => (
           <li key={field}>
             <a
               href={`#${variant}-${field}`}
@@ -36,7 +38,7 @@ export function EnquirySummary({ wrong, variant, texts, onFollow }: EnquirySumma
                 onFollow(field)
               }}
             >
-              {texts.fields[field].label} {message}
+              {texts.fields[field].label.replace(/\s*:$/, '')}
             </a>
           </li>
         ))}

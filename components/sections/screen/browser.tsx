@@ -52,7 +52,7 @@ export const BrowserBar = ({ screen: { address, menu, role, signedIn } }: { scre
 export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websites'> }) => (
   <>
     <p className="font-heading text-h3 font-semibold">{title}</p>
-    <div className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+    <div className="mt-4 grid gap-x-4 gap-y-6 @lg:grid-cols-2 @3xl:gap-x-10">
       {pages.map(({ id, label, address, menu, heading, text, blocks }) => (
         <div key={id} className="flex flex-col gap-2">
           <p className="text-sm font-semibold">{label}</p>

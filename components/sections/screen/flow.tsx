@@ -4,7 +4,7 @@ import { Words, type ScreenOf } from './show'
 /** One entry, and the places it goes to; with movement allowed they light up one after the other (flow.css). */
 export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'flow'> }) => (
   <div className="flow grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-3 wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
-    <div className="rounded-md bg-ink p-3 text-paper">
+    <div className="rounded-md bg-ink p-3 text-paper [print-color-adjust:exact]">
       <p className="font-heading text-base font-semibold">{entry.title}</p>
       <Lines look="entry" lines={entry.lines} locale={locale} />
     </div>

@@ -66,7 +66,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
           isBold && 'font-semibold',
         )}
       >
-        {columns.map(({ id, format }, place) => {
+        {columns.map(({ id, format, sum }, place) => {
           const cell = cells[place] ?? null
           const Cell = place === key && cell !== null ? 'th' : 'td'
           const isNumber = typeof cell === 'number'
@@ -79,7 +79,12 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
                 'whitespace-nowrap': isNumber || format === 'code',
               })}
             >
-              <span className={clsx(isGrand && isNumber && 'double-rule-bottom inline-block')}>
+              {/* An accountant reads a double rule as a sum, so an average has none. */}
+              <span
+                className={clsx(
+                  isGrand && isNumber && (sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'),
+                )}
+              >
                 <Words text={show(locale, cell, format)} />
               </span>
             </Cell>

@@ -23,11 +23,11 @@ const looks = {
   /** A saving that is being entered on a phone, and the balance after it. */
   saving: `px-3 pt-2 tabular-nums [&_dd]:font-semibold ${between} ${softLabel}`,
   savingResult: `px-3 pb-2 tabular-nums [&_dd]:font-semibold ${between} ${softLabel} ${doubleRule}`,
-  /** A member’s own account: its balance, last entries, deposits. */
+  /** A member’s own account: its balance, last entries, and the balance under them. */
   balance: `px-3 py-3 tabular-nums [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold ${softLabel}`,
   statement:
     'tabular-nums *:flex *:flex-wrap *:justify-end *:gap-x-2 *:border-b *:border-rule *:px-3 *:py-1.5 [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 [&_span]:w-12 [&_span]:border-r [&_span]:border-margin [&_span]:text-[0.8125rem] [&_span]:text-ink-soft',
-  deposits: `px-3 py-3 font-semibold tabular-nums *:flex *:flex-wrap *:justify-between *:gap-x-2 ${doubleRule}`,
+  closing: `px-3 pt-2 font-semibold tabular-nums ${between} ${doubleRule}`,
 }
 
 interface LinesProps {

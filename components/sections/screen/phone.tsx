@@ -54,7 +54,7 @@ const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
         {screen.total.label} {show(screen.locale, screen.total.cell, screen.total.format)}
       </span>
     </p>
-    <p aria-hidden="true" className="m-3 rounded bg-marigold py-2 text-center font-semibold select-none">
+    <p aria-hidden="true" className="m-3 border border-field py-2 text-center text-ink-soft select-none">
       {screen.action}
     </p>
   </Phone>
@@ -98,7 +98,8 @@ export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf
     <Lines look="balance" lines={[screen.balance]} locale={screen.locale} />
     <p className="border-y border-rule bg-ledger px-3 py-1.5 font-semibold">{statement.title}</p>
     <Lines look="statement" lines={[{ ...statement.opening, date: '' }, ...statement.entries]} locale={screen.locale} />
-    <Lines look="deposits" lines={[screen.deposits]} locale={screen.locale} />
+    <Lines look="closing" lines={[screen.balance]} locale={screen.locale} />
+    <Lines look="saving" lines={[screen.deposits]} locale={screen.locale} />
   </Phone>
 )
 
@@ -125,7 +126,7 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
       </ul>
     </Phone>
     {screen.notes.map((note) => (
-      <p key={note} className="mx-auto mt-3 max-w-80 text-center text-[0.8125rem]">
+      <p key={note} className="mx-auto mt-3 max-w-80">
         {note}
       </p>
     ))}

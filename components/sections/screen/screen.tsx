@@ -15,9 +15,9 @@ const phone = { className: '@container text-xs', line: 'mt-3 text-center' }
 /** Drawings that stand without a window: classes of the drawing, and of the line that marks it as a sample. */
 const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
   phone,
-  messages: phone,
+  messages: { ...phone, line: 'mx-auto mt-1 max-w-80' },
   account: phone,
-  websites: { className: 'text-xs', line: 'mt-3' },
+  websites: { className: '@container text-xs', line: 'mt-3' },
   slip: {
     className: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-xs text-ink',
     line: 'text-center text-ink-soft',

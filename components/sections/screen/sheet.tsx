@@ -12,17 +12,14 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
     {(sheet.notes.length > 0 || sheet.actions.length > 0) && (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
         {sheet.notes.map((note) => (
-          <p key={note} className="text-[0.8125rem] leading-snug text-ink-soft">
+          <p key={note} className="leading-snug text-ink-soft">
             {note}
           </p>
         ))}
         {/* Drawn buttons: part of the picture, so neither a keyboard nor a screen reader reaches them. */}
         <p aria-hidden="true" className="ml-auto flex gap-2 select-none empty:hidden">
-          {sheet.actions.map((action, index) => (
-            <span
-              key={action}
-              className={`rounded border px-3 py-0.5 font-semibold ${index === 0 ? 'border-ink bg-ink text-paper' : 'border-field'}`}
-            >
+          {sheet.actions.map((action) => (
+            <span key={action} className="border border-field px-3 py-0.5 text-ink-soft">
               {action}
             </span>
           ))}

@@ -17,7 +17,7 @@ interface FrameProps {
 export const Frame = ({ screen, className, line, children }: FrameProps) => (
   <figure className={className}>
     {children}
-    <figcaption className={clsx('text-[0.8125rem]', line)}>
+    <figcaption className={line}>
       <span className="sr-only">{screen.caption}</span>
       <span className="block">{screen.sampleLabel}</span>
     </figcaption>

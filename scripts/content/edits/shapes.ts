@@ -25,20 +25,20 @@ export const shapeEdits: Edit[] = [
       'unknown field',
       'heading:',
       "titel: { en: 'Title', ne: 'शीर्षक' },\n  heading:",
-      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, calculators, gallery, closing, weave',
+      'titel  unknown field "titel"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screen, calculators, gallery, closing, weave',
     ],
     [
       'unknown field in a feature',
       "      name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },",
       "      titel: { en: 'x', ne: 'द' },\n      name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },",
-      'features[1].titel  unknown field "titel"; allowed: id, name, desc, lists, link',
+      'features[1].titel  unknown field "titel"; allowed: id, name, desc, lists, link, screen',
     ],
     [
       'field with a capital',
       heading,
       heading.replace('heading', 'Heading'),
       '@‹export default›  heading  is missing',
-      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screens, calculators, gallery, closing, weave',
+      '@  Heading  unknown field "Heading"; allowed: pageName, heading, cardName, cardText, description, audience, need, line, intro, featuresNote, features, editions, screen, calculators, gallery, closing, weave',
     ],
     [
       'text without language',
@@ -61,15 +61,9 @@ export const shapeEdits: Edit[] = [
     ],
     [
       'unknown drawn screen',
-      "['daily-collection', 'cash-count']",
-      "['daily-colection', 'cash-count']",
-      'screens[1]  "daily-colection" is not a drawn screen; use one of: cash-count, collection-round, daily-collection, loan-list, loan-provision, provision-journal, service-centres, web-edition',
-    ],
-    [
-      'no drawn screen',
-      "screens: ['daily-collection', 'cash-count']",
-      'screens: []',
-      'screens  has no drawn screens, and the page takes 1 to 12: add 1 more, or ask a developer',
+      "screen: 'daily-collection'",
+      "screen: 'daily-colection'",
+      'screen  "daily-colection" is not a drawn screen; use one of: cash-count, collection-round, daily-collection, loan-list, loan-provision, provision-journal, service-centres, web-edition',
     ],
   ]),
   ...inFile(site, [

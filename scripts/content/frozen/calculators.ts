@@ -83,12 +83,13 @@ export default {
       },
       halfYearlyMinimum: {
         name: { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
-        desc: { en: 'The lowest balance of the half-year, for all its days.', ne: 'अर्धवर्षको सबैभन्दा कम मौज्दात, त्यसका सबै दिनका लागि।' },
+        desc: { en: 'The lowest balance of the half-year, here for the days of this month.',
+          ne: 'अर्धवर्षको सबैभन्दा कम मौज्दात, यहाँ यो महिनाका दिनका लागि।' },
       },
       fixed: { name: { en: 'Fixed', ne: 'मुद्दती' }, desc: { en: 'Another account: a fixed deposit, for all days of the month.', ne: 'अर्कै खाता: मुद्दती बचत, महिनाका सबै दिनका लागि।' } },
     },
     remarks: {
-      halfYearlyMinimum: { en: 'known when the half-year ends', ne: 'अर्धवर्ष सकिएपछि मात्र थाहा हुने' },
+      halfYearlyMinimum: { en: 'this month’s share of the half-year', ne: 'अर्धवर्षको ब्याजमा यो महिनाको हिस्सा' },
       fixed: { en: 'another account: Rs {fixed}', ne: 'अर्कै खाता: रु {fixed}' },
     },
     heads: {
@@ -102,8 +103,9 @@ export default {
     },
     dayByDay: { en: 'Account day by day', ne: 'खाताको दैनिक विवरण' },
     step: { en: '{product} × {rate} ÷ (100 × {yearDays}) = {interest}', ne: '{product} × {rate} ÷ (१०० × {yearDays}) = {interest}' },
-    share: {
-      en: 'This month’s share is {share}. The figure is known only when the half-year ends, at the end of Poush or Ashadh.', ne: 'यो महिनाको हिस्सा {share} हो। पक्का अंक अर्धवर्ष सकिएपछि मात्र, पुस वा असार मसान्तमा थाहा हुन्छ।',
+    halfYear: {
+      en: 'The whole half-year, {days} days: {interest}. It is known only when the half-year ends, at the end of Poush or Ashadh.',
+      ne: 'पूरै अर्धवर्षको, {days} दिन: {interest}। पक्का अंक अर्धवर्ष सकिएपछि मात्र, पुस वा असार मसान्तमा थाहा हुन्छ।',
     },
     aboveMonth: { en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.', ne: 'अर्धवर्षको न्यूनतम मौज्दात यो महिनाको न्यूनतम {low} भन्दा बढी हुन सक्दैन। जाँच्नुहोस्।' },
     reading: {

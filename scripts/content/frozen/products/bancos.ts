@@ -66,7 +66,7 @@ export default {
       ],
     },
   ],
-  screens: ['loan-provision'],
+  screen: 'loan-provision',
   gallery: [{ screen: 'loan-list' }, { screen: 'provision-journal' }, { screen: 'service-centres' }],
   closing: { en: 'Ask what BANCOS would show your manager and your auditor', ne: 'BANCOS ले व्यवस्थापक र लेखापरीक्षकलाई के देखाउँछ, सोध्नुहोस्' },
   weave: {

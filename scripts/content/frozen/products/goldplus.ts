@@ -83,7 +83,7 @@ export default {
       desc: { en: 'For use in the browser, with role-based access control and multi-factor authentication.', ne: 'ब्राउजरमा चलाउनका लागि, भूमिकाअनुसारको पहुँच र दोहोरो प्रमाणीकरणसहित।' },
     },
   ],
-  screens: ['daily-collection', 'cash-count'],
+  screen: 'daily-collection',
   closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्' },
   weave: {
     motif: [
