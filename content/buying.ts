@@ -3,7 +3,7 @@ import type { BuyingInput } from './schema'
 export default {
   chooser: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
-    tagline: { en: 'Find the sentence that sounds like you.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
+    tagline: { en: 'Choose the sentence that fits your institution.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
   },
   comparison: {
     title: { en: 'Three banking packages side by side', ne: 'तीन बैंकिङ प्याकेज दाँजेर हेर्नुहोस्' },
@@ -23,7 +23,7 @@ export default {
         cells: [
           { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
           { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+          { pending: true },
         ],
       },
       {
@@ -43,53 +43,37 @@ export default {
         cells: [
           { en: 'Desktop, upgraded and web', ne: 'डेस्कटप, स्तरोन्नत र वेब' },
           { en: 'One, in the browser', ne: 'एउटै, ब्राउजरमा चल्ने', pending: true },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+          { pending: true },
         ],
       },
       {
         name: { en: 'SMS, mobile banking, collection app', ne: 'एसएमएस, मोबाइल बैंकिङ, संकलन एप' },
-        cells: [
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
-        ],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
       },
       {
-        name: { en: 'Second step at sign-in', ne: 'लगइनको दोस्रो चरण' },
-        cells: [
-          { en: 'In the web edition', ne: 'वेब संस्करणमा' },
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
-        ],
+        name: { en: 'Second step at sign-in', ne: 'दुई चरणको लगइन' },
+        cells: [{ en: 'In the web edition', ne: 'वेब संस्करणमा' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
       },
       {
         name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
-        cells: [
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
-        ],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { en: 'Yes', ne: 'समावेश छ' }, { pending: true }],
       },
       {
         name: { en: 'Cheques and certificates', ne: 'चेक र प्रमाणपत्र' },
-        cells: [
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
-          { en: 'Yes', ne: 'समावेश छ' },
-        ],
+        cells: [{ en: 'Yes', ne: 'समावेश छ' }, { pending: true }, { en: 'Yes', ne: 'समावेश छ' }],
       },
       {
-        name: { en: 'Listed for it alone', ne: 'यसमा मात्र पाइने' },
+        name: { en: 'Only this package lists', ne: 'यसकै सूचीमा मात्र छ' },
         cells: [
           { en: 'An upgraded version of the desktop edition', ne: 'डेस्कटप संस्करणको स्तरोन्नत रूप' },
           {
-            en: 'A record that each backup ran; a role is changed once for everyone in it',
-            ne: 'ब्याकअप चलेको अभिलेख; भूमिका एक पटक बदले सबैलाई लागू',
+            en: 'It records that each backup ran. Change a role once, and it changes for everybody in that role.',
+            ne: 'ब्याकअप भएको अभिलेखमा रहन्छ। भूमिका एक पटक बदलेपछि त्यस भूमिकाका सबैलाई लागू हुन्छ।',
             pending: true,
           },
           {
-            en: 'One record for each member; a provision journal for you to approve',
-            ne: 'एक सदस्य, एक अभिलेख; तपाईंले स्वीकृत गर्ने नोक्सानी व्यवस्थाको गोश्वारा भौचर',
+            en: 'One record for each member, and a provision journal that is ready for you to approve.',
+            ne: 'एक सदस्यको एउटै अभिलेख; नोक्सानी व्यवस्थाको भौचर तयार हुन्छ, स्वीकृत गरे पुग्छ।',
             pending: true,
           },
         ],
@@ -97,46 +81,52 @@ export default {
     ],
   },
   next: {
-    title: { en: 'What happens next', ne: 'अब के हुन्छ' },
+    title: { en: 'What happens next', ne: 'त्यसपछि के हुन्छ' },
     steps: [
       {
         name: { en: 'Send the form', ne: 'फारम पठाउनुहोस्' },
         desc: {
           en: 'Say what kind of institution you run and what you use today.',
-          ne: 'तपाईंको संस्था कस्तो हो र अहिले के प्रयोग गर्नुहुन्छ, लेख्नुहोस्।',
+          ne: 'तपाईंको संस्था कस्तो हो र अहिले के चलाउनुहुन्छ, छोटकरीमा लेख्नुहोस्।',
         },
       },
       {
-        name: { en: 'Get a quotation', ne: 'दररेट पाउनुहोस्' },
-        desc: { en: 'It follows what you wrote.', ne: 'तपाईंले लेखेकै आधारमा।' },
+        name: { en: 'Get a quotation', ne: 'कोटेसन पाउनुहोस्' },
+        desc: { en: 'We base it on what you wrote.', ne: 'तपाईंले लेख्नुभएकै आधारमा कोटेसन पठाउँछौँ।' },
       },
-      { name: { en: 'See a demo', ne: 'डेमो हेर्नुहोस्' }, desc: { en: 'With figures of your own.', ne: 'आफ्नै अंक राखेर।' } },
+      {
+        name: { en: 'See a demo', ne: 'डेमो हेर्नुहोस्' },
+        desc: { en: 'We use your own figures.', ne: 'आफ्नै संस्थाको हिसाब राखेर हेर्नुहोस्।', pending: true },
+      },
     ],
   },
   questions: {
     title: { en: 'Before you buy', ne: 'किन्नुभन्दा अघि' },
-    tagline: { en: 'Settle these with any seller.', ne: 'जससँग किने पनि यी कुरा पहिल्यै टुङ्ग्याउनुहोस्।' },
+    tagline: {
+      en: 'Ask every software seller these questions before you sign.',
+      ne: 'जोसँग किन्नुभए पनि यी प्रश्न पहिल्यै सोध्नुहोस्।',
+    },
     items: [
       {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
-          en: 'Ask us what is brought over, who checks the balances, and how long it takes.',
-          ne: 'के के सर्छ, मौज्दात कसले जाँच्छ र कति समय लाग्छ, हामीलाई सोध्नुहोस्।',
+          en: 'Take it in writing: what is brought over, who checks the balances, and how long it takes.',
+          ne: 'के के सर्छ, मौज्दात कसले जाँच्छ र कति समय लाग्छ भन्ने कुरा लिखित रूपमा लिनुहोस्।',
           pending: true,
         },
       },
       {
         question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
         answer: {
-          en: 'The package, the number of branches, and the services you choose.',
-          ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्ने सेवामा।',
+          en: 'It depends on the package, the number of branches, and the services you choose.',
+          ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ।',
         },
       },
       {
         question: { en: 'Who restores a backup?', ne: 'ब्याकअपबाट डाटा कसले फर्काउँछ?' },
         answer: {
-          en: 'The software takes backups on a schedule. Ask us who can restore one, and see it done.',
-          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। कसले फर्काउन सक्छ, हामीलाई सोध्नुहोस् र फर्काएको आफैँ हेर्नुहोस्।',
+          en: 'The software takes backups on a schedule. Let us restore one in front of you before you rely on it.',
+          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। एक पटक आफ्नै अगाडि डाटा फर्काउन लगाएर हेर्नुहोस्।',
           pending: true,
         },
       },
@@ -150,16 +140,16 @@ export default {
       {
         question: { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
         answer: {
-          en: 'The office nearest to you. Ask for its hours.',
-          ne: 'तपाईंको नजिकको कार्यालयले। खुल्ने समय सोध्नुहोस्।',
+          en: 'The office nearest to you answers.',
+          ne: 'तपाईंको नजिकको कार्यालयले उठाउँछ।',
           pending: true,
         },
       },
       {
         question: { en: 'Can we leave with our data?', ne: 'छाड्नुपरे आफ्नो डाटा लैजान पाइन्छ?' },
         answer: {
-          en: 'Ask us which files you would get, and whether another program can read them.',
-          ne: 'कुन कुन फाइल पाइन्छ र अरू सफ्टवेयरले ती पढ्छ कि पढ्दैन, हामीलाई सोध्नुहोस्।',
+          en: 'Agree before you sign which files you would get, and see another program open one.',
+          ne: 'कुन कुन फाइल पाइन्छ र अरू सफ्टवेयरमा ती खुल्छन् कि खुल्दैनन् भन्ने कुरा किन्नुअघि नै तय गर्नुहोस्।',
           pending: true,
         },
       },

@@ -4,39 +4,39 @@ export default {
   title: { en: 'Work it out yourself', ne: 'आफैँ हिसाब गरेर हेर्नुहोस्' },
   tagline: {
     en: 'Type your own figures and see what the software would show.',
-    ne: 'आफ्नै अंक लेख्नुहोस् र सफ्टवेयरले के देखाउँछ, हेर्नुहोस्।',
+    ne: 'आफ्नै रकम र दर राखेर हेर्नुहोस्, सफ्टवेयरले यस्तै हिसाब देखाउँछ।',
   },
-  ask: { en: 'Ask about this working', ne: 'यो हिसाबबारे सोध्नुहोस्' },
-  own: { en: 'Your own figures', ne: 'तपाईंका आफ्नै अंक' },
-  figures: { en: 'Change the figures', ne: 'अंक बदल्नुहोस्' },
+  ask: { en: 'Ask about this working', ne: 'यस हिसाबबारे सोध्नुहोस्' },
+  own: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },
+  figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
   rules: {
-    en: 'Your scheme’s own rules decide. Worked out in your browser; nothing is sent.',
-    ne: 'अन्तिम कुरा तपाईंको योजनाकै नियमले तोक्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेखेको अंक कतै जाँदैन।',
+    en: 'The rules of your institution decide. The sum is worked out in your browser; nothing is sent.',
+    ne: 'अन्तिम कुरा तपाईंको संस्थाको नियमले तोक्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेख्नुभएको कुरा कतै जाँदैन।',
   },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
-  copy: { en: 'Copy the link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
-  copied: { en: 'Link copied', ne: 'लिङ्क प्रतिलिपि भयो' },
+  copy: { en: 'Copy the link', ne: 'लिङ्क कपी गर्नुहोस्' },
+  copied: { en: 'Link copied', ne: 'लिङ्क कपी भयो' },
   sample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
-  undo: { en: 'Undo', ne: 'पूर्ववत् गर्नुहोस्' },
+  undo: { en: 'Undo', ne: 'फिर्ता लिनुहोस्' },
   undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
   stale: {
-    en: 'A figure is wrong. The last right result is shown.',
-    ne: 'एउटा अंक सच्याउनुपर्छ। तल अघिल्लो सही नतिजा छ।',
+    en: 'One figure cannot be used. You see the last correct result.',
+    ne: 'एउटा रकम वा दर मिलेन। तल अघिल्लो सही हिसाब देखाइएको छ।',
   },
   broken: {
     en: 'We cannot read the figures in this address. You see the sample.',
-    ne: 'यो लिङ्कका अंक पढ्न सकेनौँ। अहिले नमुना देखिएको छ।',
+    ne: 'यस लिङ्कका रकम र दर पढ्न सकेनौँ। अहिले नमुना देखिएको छ।',
   },
   unloaded: {
     en: 'The fields did not load. Check your connection and touch them again.',
-    ne: 'अंक लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि छुनुहोस्।',
+    ne: 'रकम लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि छुनुहोस्।',
   },
   date: { en: 'Worked out on {date}', ne: 'हिसाब गरेको मिति: {date}' },
   wrong: {
-    empty: { en: 'Write a figure here.', ne: 'यहाँ अंक लेख्नुहोस्।' },
+    empty: { en: 'Write a figure here.', ne: 'यहाँ संख्या लेख्नुहोस्।' },
     notANumber: {
       en: 'This is not a figure. Write it in digits, like 1,00,000 or 7.5.',
-      ne: 'यो अंक होइन। अंकमा लेख्नुहोस्, जस्तै १,००,००० वा ७.५।',
+      ne: 'यो संख्या होइन। अंकमा लेख्नुहोस्, जस्तै १,००,००० वा ७.५।',
     },
     negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
     tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो: बढीमा १३ अंक।' },
@@ -56,7 +56,7 @@ export default {
     },
     tooManyCells: {
       en: 'Nothing was pasted: more cells were copied than there are fields.',
-      ne: 'केही टाँसिएन: प्रतिलिपि गरिएका कोठा यहाँभन्दा बढी छन्।',
+      ne: 'केही टाँसिएन: कपी गरेका कोठा यहाँका कोठाभन्दा बढी छन्।',
     },
   },
   interest: {
@@ -67,8 +67,8 @@ export default {
       ne: 'एउटा बचत खाताको एक महिनाको ब्याज, सात विधिले हिसाब गरेको',
     },
     picture: {
-      en: 'The account through the month: lowest balance {low}, highest {high}, at the end {closing}. {method} counts {product} in all.',
-      ne: 'महिनाभरिको खाता: सबैभन्दा कम मौज्दात {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिले कुल {product} गन्छ।',
+      en: 'The account through the month: lowest balance {low}, highest {high}, at the end {closing}. With {method}, rupees times days come to {product}.',
+      ne: 'महिनाभरिको खाता: सबैभन्दा कम मौज्दात {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिमा जम्मा गुणनफल {product} हुन्छ।',
     },
     result: { en: '{method}: interest of Rs {interest}', ne: '{method}: ब्याज रु {interest}' },
     fields: {
@@ -76,13 +76,13 @@ export default {
       days: { en: 'Days of the month', ne: 'महिनाका दिन' },
       rate: { en: 'Rate % a year', ne: 'वार्षिक दर %' },
       yearDays: { en: 'Days of the year', ne: 'वर्षका दिन' },
-      lowest: { en: 'Lowest of the half-year Rs', ne: 'अर्धवर्षको न्यूनतम रु' },
-      halfDays: { en: 'Days of the half-year', ne: 'अर्धवर्षका दिन' },
+      lowest: { en: 'Lowest of the half-year Rs', ne: 'छ महिनाको न्यूनतम मौज्दात रु' },
+      halfDays: { en: 'Days of the half-year', ne: 'छ महिनाका दिन' },
       fixed: { en: 'Fixed deposit Rs', ne: 'मुद्दती बचत रु' },
       tax: { en: 'Tax %, if any', ne: 'कर % (लागे मात्र)' },
     },
     movements: {
-      title: { en: 'Money in and out', ne: 'जम्मा र झिकेको रकम' },
+      title: { en: 'Money in and out', ne: 'जम्मा गरेको र झिकेको रकम' },
       hint: {
         en: 'Write money out with a minus, like -35,000. You can paste days and amounts from a spreadsheet.',
         ne: 'झिकेको रकमको अगाडि माइनस राख्नुहोस्, जस्तै -३५,०००। गते र रकम स्प्रेडसिटबाट टाँस्न पनि मिल्छ।',
@@ -131,7 +131,7 @@ export default {
         name: { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
         desc: {
           en: 'The lowest balance of the half-year, here for the days of this month.',
-          ne: 'अर्धवर्षको सबैभन्दा कम मौज्दात, यहाँ यो महिनाका दिनका लागि।',
+          ne: 'छ महिनाको सबैभन्दा कम मौज्दात, यहाँ यस महिनाका दिनका लागि।',
         },
       },
       fixed: {
@@ -143,7 +143,7 @@ export default {
       },
     },
     remarks: {
-      halfYearlyMinimum: { en: 'this month’s share of the half-year', ne: 'अर्धवर्षको ब्याजमा यो महिनाको हिस्सा' },
+      halfYearlyMinimum: { en: 'this month’s share of the half-year', ne: 'छ महिनाको ब्याजमा यस महिनाको हिस्सा' },
       fixed: { en: 'another account: Rs {fixed}', ne: 'अर्कै खाता: रु {fixed}' },
     },
     heads: {
@@ -162,15 +162,15 @@ export default {
     },
     halfYear: {
       en: 'The whole half-year, {days} days: {interest}. It is known only when the half-year ends, at the end of Poush or Ashadh.',
-      ne: 'पूरै अर्धवर्षको, {days} दिन: {interest}। पक्का अंक अर्धवर्ष सकिएपछि मात्र, पुस वा असार मसान्तमा थाहा हुन्छ।',
+      ne: 'पूरै छ महिनाको, {days} दिन: {interest}। पक्का रकम छ महिना सकिएपछि मात्र, पुस वा असार मसान्तमा थाहा हुन्छ।',
     },
     aboveMonth: {
       en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.',
-      ne: 'अर्धवर्षको न्यूनतम मौज्दात यो महिनाको न्यूनतम {low} भन्दा बढी हुन सक्दैन। जाँच्नुहोस्।',
+      ne: 'छ महिनाको न्यूनतम मौज्दात यस महिनाको न्यूनतम {low} भन्दा बढी हुन सक्दैन। जाँच्नुहोस्।',
     },
     reading: {
-      en: 'A deposit earns from its own day. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa.',
-      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एकपटक मात्र पैसासम्म मिलाइन्छ।',
+      en: 'A deposit earns interest from the day it is made. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa.',
+      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एक पटक मात्र पैसासम्म मिलाइन्छ।',
     },
     tax: { en: 'Tax {rate}%', ne: 'कर {rate}%' },
     net: { en: 'After tax', ne: 'कर कटाएपछि' },
@@ -195,23 +195,23 @@ export default {
     title: { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' },
     caption: {
       en: 'Loan-loss provision of a loan book by age of overdue, with the journal for it',
-      ne: 'भाका नाघेको अवधिअनुसार ऋणको नोक्सानी व्यवस्था, गोश्वारा भौचरसहित',
+      ne: 'भाखा नाघेको अवधिअनुसार ऋणको नोक्सानी व्यवस्था, गोश्वारा भौचरसहित',
     },
     picture: { en: 'The loan book by class: {shares}', ne: 'वर्गअनुसार ऋण: {shares}' },
-    result: { en: 'Provision of Rs {total}. {difference}', ne: 'व्यवस्था रु {total}। {difference}' },
+    result: { en: 'Provision of Rs {total}. {difference}', ne: 'नोक्सानी व्यवस्था रु {total}। {difference}' },
     sets: { en: 'Classes', ne: 'ऋणका वर्ग' },
     three: {
       name: { en: 'Three classes: 1, 35 and 100%', ne: 'तीन वर्ग: १, ३५ र १००%' },
-      share: { en: 'Overdue: {overdue} of {book}', ne: 'भाका नाघेको: {book} मध्ये {overdue}' },
+      share: { en: 'Overdue: {overdue} of {book}', ne: 'भाखा नाघेको: {book} मध्ये {overdue}' },
       note: {
-        en: 'You can change the rates: your scheme or your auditor may ask for others.',
-        ne: 'दर बदल्न मिल्छ: तपाईंको योजना वा लेखापरीक्षकले अर्कै दर भन्न सक्छन्।',
+        en: 'You can change the rates: your directive or your auditor may ask for others.',
+        ne: 'दर बदल्न मिल्छ। तपाईंलाई लागू हुने निर्देशन वा लेखापरीक्षकको भनाइ अर्कै हुन सक्छ।',
       },
       classes: [
         {
           id: 'good',
           name: { en: 'Good', ne: 'असल' },
-          overdue: { en: 'not overdue', ne: 'भाका ननाघेको' },
+          overdue: { en: 'not overdue', ne: 'भाखा ननाघेको' },
           principal: 42000000,
           rate: 1,
         },
@@ -235,7 +235,7 @@ export default {
       name: { en: 'Four classes: 1, 25, 50 and 100%', ne: 'चार वर्ग: १, २५, ५० र १००%' },
       share: {
         en: 'Overdue more than 3 months: {overdue} of {book}',
-        ne: '३ महिनाभन्दा बढी भाका नाघेको: {book} मध्ये {overdue}',
+        ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
       },
       note: {
         en: 'These rates are a sample: check your directive.',
@@ -246,7 +246,7 @@ export default {
         {
           id: 'good',
           name: { en: 'Good', ne: 'असल' },
-          overdue: { en: 'not overdue, or up to 3 months', ne: 'भाका ननाघेको वा ३ महिनासम्म नाघेको' },
+          overdue: { en: 'not overdue, or up to 3 months', ne: 'भाखा ननाघेको वा ३ महिनासम्म नाघेको' },
           principal: 42600000,
           rate: 1,
         },
@@ -290,10 +290,13 @@ export default {
       en: 'You can paste a column of amounts or rates from a spreadsheet.',
       ne: 'रकम वा दरको पूरै महल स्प्रेडसिटबाट टाँस्न मिल्छ।',
     },
-    pasted: { en: '{count} of {copied} copied figures pasted', ne: 'प्रतिलिपि गरेका {copied} मध्ये {count} अंक टाँसियो' },
+    pasted: { en: '{count} of {copied} copied figures pasted', ne: 'कपी गरेका {copied} मध्ये {count} वटा टाँसियो' },
     add: { en: 'To be added Rs', ne: 'थप्नुपर्ने रु' },
     surplus: { en: 'Surplus Rs', ne: 'बढी भएको रु' },
-    surplusNote: { en: 'Ask your auditor before releasing it.', ne: 'बढी व्यवस्था घटाउनुअघि लेखापरीक्षकलाई सोध्नुहोस्।' },
+    surplusNote: {
+      en: 'Ask your auditor before you take it back into income.',
+      ne: 'बढी नोक्सानी व्यवस्था घटाउनुअघि लेखापरीक्षकलाई सोध्नुहोस्।',
+    },
     reading: {
       en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is not part of it.',
       ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन।',
@@ -348,7 +351,7 @@ export default {
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },
     heads: {
       year: { en: 'Year', ne: 'वर्ष' },
-      charge: { en: 'Charge Rs', ne: 'ह्रासकट्टी रु' },
+      charge: { en: 'Depreciation Rs', ne: 'ह्रासकट्टी रु' },
       left: { en: 'Value Rs', ne: 'मूल्य रु' },
     },
     sample: { cost: 800000, residual: 0, life: 5, rate: 25, years: 5, firstMonths: 12 },

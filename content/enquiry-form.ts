@@ -61,11 +61,11 @@ export default {
   sending: { en: 'Sending…', ne: 'पठाउँदै…' },
   slow: {
     en: 'Still trying: the connection is slow. Please keep this page open.',
-    ne: 'अझै पठाउँदैछौँ: इन्टरनेट ढिलो छ। यो पृष्ठ खुलै राख्नुहोस्।',
+    ne: 'अझै पठाउँदै छौँ: इन्टरनेट ढिलो छ। यो पृष्ठ खुलै राख्नुहोस्।',
   },
   leave: {
     en: 'Your message is still being sent. Leave without knowing whether it arrives?',
-    ne: 'तपाईंको सन्देश अझै पठाउँदैछौँ। पुग्यो कि पुगेन, थाहा नपाई पृष्ठ छाड्नुहुन्छ?',
+    ne: 'तपाईंको सन्देश अझै पठाउँदै छौँ। पुग्यो कि पुगेन भन्ने थाहा नपाई पृष्ठ छाड्नुहुन्छ?',
   },
   honeypot: { en: 'Leave this field empty', ne: 'यो ठाउँ खाली छाड्नुहोस्' },
   suspected: {
@@ -78,7 +78,7 @@ export default {
       contact: { en: 'Detail Sent !', ne: 'विवरण पठाइयो !' },
       feedback: { en: 'Feedback Sent !', ne: 'प्रतिक्रिया पठाइयो !' },
     },
-    text: { en: "Thank You, We'll Contact You Shortly !", ne: 'धन्यवाद, हामी तपाईंलाई छिट्टै सम्पर्क गर्नेछौं !' },
+    text: { en: "Thank You, We'll Contact You Shortly !", ne: 'धन्यवाद, हामी तपाईंलाई छिट्टै सम्पर्क गर्नेछौँ !' },
     sent: {
       en: 'Your message “{subject}” was sent to {company}. Our answer goes to {email} or {contactno}.',
       ne: 'तपाईंको सन्देश “{subject}” {company} लाई पठाइयो। हाम्रो जवाफ {email} वा {contactno} मा आउँछ।',
@@ -108,15 +108,15 @@ export default {
       },
       limit: {
         en: 'This browser has tried to send five times in ten minutes, the most this form allows, and this message was not sent. If it is urgent, please call us.',
-        ne: 'यो ब्राउजरबाट दस मिनेटमा पाँच पटक पठाउन खोजियो। यो फारमबाट त्योभन्दा बढी जाँदैन, त्यसैले यो सन्देश गएन। हतार छ भने हामीलाई फोन गर्नुहोस्।',
+        ne: 'यस ब्राउजरबाट दस मिनेटमा पाँच पटक पठाउन खोजियो। यस फारमबाट त्यसभन्दा बढी जाँदैन, त्यसैले यो सन्देश गएन। हतार छ भने हामीलाई फोन गर्नुहोस्।',
       },
       refused: {
         en: 'Your message could not be sent from this page. Please call us, or send it as an email.',
-        ne: 'यो पृष्ठबाट तपाईंको सन्देश पठाउन सकिएन। हामीलाई फोन गर्नुहोस् वा इमेलबाट पठाउनुहोस्।',
+        ne: 'यस पृष्ठबाट तपाईंको सन्देश पठाउन सकिएन। हामीलाई फोन गर्नुहोस् वा इमेलबाट पठाउनुहोस्।',
       },
       tooLong: {
-        en: 'Your message is too large for the email service. Please shorten it, or send it as an email.',
-        ne: 'इमेल सेवाका लागि तपाईंको सन्देश धेरै ठूलो भयो। छोटो पार्नुहोस् वा इमेलबाट पठाउनुहोस्।',
+        en: 'Your message is too long for the email service. Please shorten it, or send it as an email.',
+        ne: 'इमेल सेवाका लागि तपाईंको सन्देश धेरै लामो भयो। छोटो पार्नुहोस् वा इमेलबाट पठाउनुहोस्।',
       },
       tooMany: {
         en: 'Many messages reached the email service at once. Please wait a moment and send yours again.',
@@ -132,14 +132,14 @@ export default {
       },
       otherFault: {
         en: 'The email service gave an answer that this page does not understand. Please send it again.',
-        ne: 'इमेल सेवाको जवाफ यो पृष्ठले बुझेन। सन्देश फेरि पठाउनुहोस्।',
+        ne: 'इमेल सेवाको जवाफ यस पृष्ठले बुझेन। सन्देश फेरि पठाउनुहोस्।',
       },
     },
     backOnline: {
       en: 'The connection is back. You can send your message now.',
       ne: 'इन्टरनेट फेरि आयो। अब सन्देश पठाउन सक्नुहुन्छ।',
     },
-    kept: { en: 'What you typed is still in the form.', ne: 'तपाईंले लेखेको कुरा फारममै छ।' },
+    kept: { en: 'What you typed is still in the form.', ne: 'तपाईंले लेख्नुभएको कुरा फारममै छ।' },
     quote: { en: 'Please quote {code}, {time} (Nepal time).', ne: 'फोनमा यो भन्नुहोस्: {code}, {time} (नेपाली समय)।' },
     waitSecond: { en: 'You can send again in {count} second.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },
     waitSeconds: { en: 'You can send again in {count} seconds.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },
@@ -148,17 +148,17 @@ export default {
     retry: { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
     call: { en: 'Call us:', ne: 'हामीलाई फोन गर्नुहोस्:' },
     mail: { en: 'Write an email', ne: 'इमेल लेख्नुहोस्' },
-    copy: { en: 'Copy the text', ne: 'पाठ प्रतिलिपि गर्नुहोस्' },
-    copyThis: { en: 'Copy', ne: 'प्रतिलिपि गर्नुहोस्' },
-    copied: { en: 'Copied', ne: 'प्रतिलिपि भयो' },
+    copy: { en: 'Copy the text', ne: 'पाठ कपी गर्नुहोस्' },
+    copyThis: { en: 'Copy', ne: 'कपी गर्नुहोस्' },
+    copied: { en: 'Copied', ne: 'कपी भयो' },
     copyByHand: {
       en: 'The browser does not let this page copy. Here is your text:',
-      ne: 'ब्राउजरले यो पृष्ठलाई प्रतिलिपि गर्न दिएन। तपाईंको पाठ यही हो:',
+      ne: 'ब्राउजरले कपी गर्न दिएन। तपाईंको पाठ यही हो:',
     },
   },
   withoutScripts: {
     en: 'This form needs JavaScript, and JavaScript is off in this browser. Please call us, or write to us by email.',
-    ne: 'यो फारम जाभास्क्रिप्टबाट चल्छ, तर यो ब्राउजरमा जाभास्क्रिप्ट बन्द छ। हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',
+    ne: 'यो फारम जाभास्क्रिप्टबाट चल्छ, तर यस ब्राउजरमा जाभास्क्रिप्ट बन्द छ। हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',
   },
   withScriptsMissing: {
     en: 'This page has not loaded in full yet, so nothing was sent. Your message goes as soon as the rest has come. To try at once, press Send again, or reach us directly:',

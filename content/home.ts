@@ -7,7 +7,7 @@ export default {
     ne: 'नेपालका सहकारीका लागि बैंकिङ र लेखा सफ्टवेयर',
   },
   description: {
-    en: 'Banking and accounting software for Nepal’s savings and credit, dairy and market co-operatives, microfinance institutions and traders. Since 2005.',
+    en: 'Banking and accounting software for Nepal’s savings and credit and dairy co-operatives, co-operative markets, microfinance and traders. Since 2005.',
     ne: 'नेपालका बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारीका लागि बैंकिङ र लेखा सफ्टवेयर। सन् २००५ देखि।',
   },
   slides: [
@@ -16,7 +16,7 @@ export default {
       title: { en: 'New and upgraded: Gold Plus', ne: 'नयाँ र स्तरोन्नत Gold Plus' },
       description: {
         en: 'It keeps deposits, loans and the daily collection in one charkhata ledger.',
-        ne: 'बचत, ऋण र दैनिक संकलनको हिसाब एउटै चारखाता बहीमा राख्छ।',
+        ne: 'बचत, ऋण र दैनिक संकलनको हिसाब एउटै चारखातामा राख्छ।',
       },
       secondDescription: {
         en: 'Tax, closing and reports follow the Nepali calendar.',
@@ -36,8 +36,8 @@ export default {
         ne: 'डेस्कटप सफ्टवेयरको वेब संस्करण पनि छ। काउन्टर होस् वा केन्द्रीय कार्यालय, ब्राउजरबाटै खोल्नुहोस्।',
       },
       secondDescription: {
-        en: 'Each person signs in with a role, and with a second step.',
-        ne: 'हरेक प्रयोगकर्ताले आफ्नै भूमिकामा, दुई चरणमा लगइन गर्छन्।',
+        en: 'Each user has a role, and signs in with a second step.',
+        ne: 'हरेक प्रयोगकर्ताले आफ्नो भूमिकाअनुसार, दुई चरणमा लगइन गर्छन्।',
       },
       alt: {
         en: 'Web version of the co-operative software open in a browser (sample data)',
@@ -50,7 +50,7 @@ export default {
       title: { en: 'The most secure and fast cloud service', ne: 'सबैभन्दा सुरक्षित र छिटो क्लाउड सेवा' },
       description: {
         en: 'Keep your books on a hosted server instead of the office computer.',
-        ne: 'हिसाबकिताब कार्यालयको कम्प्युटरमा होइन, होस्ट गरिएको सर्भरमा राख्नुहोस्।',
+        ne: 'हिसाबकिताब कार्यालयको कम्प्युटरमा होइन, क्लाउड सर्भरमा राख्नुहोस्।',
       },
       secondDescription: {
         en: 'Branches (service centres) work on the same data, and backups are taken on schedule.',
@@ -63,21 +63,21 @@ export default {
       screen: 'service-centres',
     },
     {
-      eyebrow: { en: 'For the daily round', ne: 'दैनिक संकलन फेरोका लागि' },
+      eyebrow: { en: 'For daily collection', ne: 'दैनिक बचत संकलनका लागि' },
       title: { en: 'The co-operative market collection app', ne: 'सहकारीको बजार संकलन एप' },
       description: {
-        en: 'Your market representative (collector) enters each deposit on an Android phone. The office receives the round without retyping it.',
-        ne: 'तपाईंका बजार प्रतिनिधि (संकलक) ले हरेक जम्मा एन्ड्रोइड फोनमा लेख्छन्। कार्यालयमा पूरै संकलन आइपुग्छ, फेरि टाइप गर्नु पर्दैन।',
+        en: 'Your market representative (collector) enters each deposit on an Android phone. The whole day’s collection reaches the office. Nobody types it again.',
+        ne: 'तपाईंका बजार प्रतिनिधिले उठाएको हरेक रकम एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नु पर्दैन।',
         pending: true,
       },
       secondDescription: {
-        en: 'Member and office see the same figure.',
-        ne: 'सदस्य र कार्यालयले एउटै अंक देख्छन्।',
+        en: 'Member and office see the same amount.',
+        ne: 'सदस्य र कार्यालयले एउटै रकम देख्छन्।',
         pending: true,
       },
       alt: {
-        en: 'Phone showing a collection round with member numbers and amounts (sample data)',
-        ne: 'सदस्य नम्बर र रकमसहित संकलन फेरो देखिएको फोन (नमुना विवरण)',
+        en: 'Phone showing today’s collection with member numbers and amounts (sample data)',
+        ne: 'फोनमा आजको संकलन: सदस्य नम्बर र रकम (नमुना विवरण)',
       },
       screen: 'collection-round',
     },
@@ -98,8 +98,8 @@ export default {
     highlight: { en: 'BANKING', ne: 'बैंकिङ' },
     screen: 'one-entry',
     text: {
-      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. From that one entry come the passbook, the ledger, the charkhata head, the SMS and the report. We have built such packages for Nepal’s co-operatives since 2005.',
-      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले रकम एक पटक मात्र लेख्छन्, नेपाली मितिमा र ठीक शीर्षकमा। त्यही एक प्रविष्टिबाट पासबुक, खाता बही, चारखाता शीर्षक, एसएमएस र प्रतिवेदन बन्छन्। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
+      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS and goes into the report. We have built such packages for Nepal’s co-operatives since 2005.',
+      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले रकम एक पटक मात्र लेख्छन्, नेपाली मितिमा र ठीक शीर्षकमा। त्यही एक प्रविष्टिबाट पासबुक, खाता र चारखाताको शीर्षकमा रकम चढ्छ, सदस्यलाई एसएमएस जान्छ र प्रतिवेदन बन्छ। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
     },
   },
   products: {
@@ -114,8 +114,8 @@ export default {
     title: { en: 'Our Partners', ne: 'हाम्रा साझेदार' },
     tagline: { en: 'The companies we work with', ne: 'हामीसँग काम गर्ने कम्पनी' },
     sampleNote: {
-      en: 'Samples: these are kinds of partners, not companies. Real names will stand here.',
-      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम होइनन्। पछि यहाँ नाम रहन्छन्।',
+      en: 'Samples: these are kinds of partners, not companies. The names of our partners will appear here.',
+      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम होइनन्। पछि यहाँ साँच्चैका साझेदारको नाम राखिन्छ।',
     },
     shown: true,
     items: [
@@ -131,7 +131,7 @@ export default {
     title: { en: 'What our clients say', ne: 'ग्राहकका भनाइ' },
     tagline: { en: 'How co-operatives work with our software', ne: 'सहकारीले हाम्रो सफ्टवेयरमा कसरी काम गर्छन्' },
     sampleNote: {
-      en: 'Sample text: it stands here until our clients’ own words arrive.',
+      en: 'Sample text. Our clients’ own words will appear here.',
       ne: 'नमुना पाठ: ग्राहककै भनाइ नआउन्जेल यहाँ रहन्छ।',
     },
     shown: true,
@@ -140,7 +140,7 @@ export default {
         testimonialsID: 1,
         message: {
           en: 'Sample text. We close the day when the counter closes; the ledger is already in order.',
-          ne: 'नमुना पाठ। काउन्टर बन्द हुँदा दिनको हिसाब पनि बन्द गर्छौँ; खाता बही मिलिसकेको हुन्छ।',
+          ne: 'नमुना पाठ। काउन्टर बन्द हुँदा दिनको हिसाब पनि बन्द गर्छौँ; खाता मिलिसकेको हुन्छ।',
         },
         coopName: { en: 'Sample savings and credit co-operative', ne: 'नमुना बचत तथा ऋण सहकारी संस्था' },
         pending: true,

@@ -42,7 +42,7 @@ export default {
   askAbout: { en: 'Ask about {name}', ne: '{name} बारे सोध्नुहोस्' },
   enquiryAbout: { en: 'Enquiry about {name}', ne: 'सोधपुछ: {name}' },
   askForDemo: { en: 'Ask for a demo of {name}', ne: '{name} को डेमो माग्नुहोस्' },
-  askForQuotation: { en: 'Ask for a quotation', ne: 'दररेट माग्नुहोस्' },
+  askForQuotation: { en: 'Ask for a quotation', ne: 'कोटेसन माग्नुहोस्' },
   whatToDoNow: { en: 'What to do now', ne: 'अहिले के गर्ने' },
   contactUs: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },
   downloadFile: { en: 'Download ({kind}, {size})', ne: 'डाउनलोड गर्नुहोस् ({kind}, {size})' },
@@ -52,7 +52,7 @@ export default {
     title: { en: 'This part of the page has failed', ne: 'पृष्ठको यो भाग चलेन' },
     text: {
       en: 'What you typed is kept. Load the page again, or call or write to us.',
-      ne: 'तपाईंले लेखेको कुरा हराएको छैन। पृष्ठ फेरि खोल्नुहोस्, वा हामीलाई फोन गर्नुहोस् वा लेख्नुहोस्।',
+      ne: 'तपाईंले लेख्नुभएको कुरा हराएको छैन। पृष्ठ फेरि खोल्नुहोस्, वा हामीलाई फोन गर्नुहोस् वा लेख्नुहोस्।',
     },
     reload: { en: 'Load the page again', ne: 'पृष्ठ फेरि खोल्नुहोस्' },
     arrived: {
@@ -82,5 +82,5 @@ export default {
   },
   linkTo: { en: 'Link to “{name}”', ne: '“{name}” को लिङ्क' },
   print: { en: 'Print this page', ne: 'यो पृष्ठ छाप्नुहोस्' },
-  opening: { en: 'Opening the form …', ne: 'फारम खुल्दैछ …' },
+  opening: { en: 'Opening the form …', ne: 'फारम खुल्दै छ …' },
 } satisfies LabelsInput

@@ -2,7 +2,7 @@ import type { NotFoundInput } from './schema'
 
 export default {
   pageName: { en: 'Page not found', ne: 'पृष्ठ भेटिएन' },
-  heading: { en: 'There is no page at this address', ne: 'यो ठेगानामा कुनै पृष्ठ छैन' },
+  heading: { en: 'There is no page at this address', ne: 'यस ठेगानामा कुनै पृष्ठ छैन' },
   text: { en: 'Check the address, or start from the home page.', ne: 'ठेगाना जाँच्नुहोस् वा गृहपृष्ठबाट सुरु गर्नुहोस्।' },
   alt: { en: 'Page not found', ne: 'पृष्ठ भेटिएन' },
   linkLabel: { en: 'Go to the home page', ne: 'गृहपृष्ठमा जानुहोस्' },

@@ -79,10 +79,13 @@ test('the comparison stands on the page of each compared product; on a phone its
   page,
 }) => {
   const table = page.getByRole('table', { name: comparison.title })
+  const answered = comparison.rows.filter(({ cells }) => cells.every((cell) => typeof cell === 'string'))
   for (const { path } of compared) {
     await page.goto(path)
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
-    await expect(table.getByRole('row')).toHaveCount(comparison.rows.length + 1)
+    await expect(table.getByRole('row')).toHaveCount(answered.length + 1)
+    for (const row of comparison.rows.filter((one) => !answered.includes(one)))
+      await expect(page.getByRole('definition').filter({ hasText: row.name }).first()).toBeVisible()
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, compared[0]?.path ?? '')

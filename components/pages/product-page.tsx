@@ -42,7 +42,9 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <Features locale={locale} product={product} labels={labels} phone={companyOf(content).phone} />
       {kinds && <Calculators locale={locale} kinds={kinds} calculators={calculators} labels={labels} />}
       {editions && <Editions title={labels.editions} editions={editions} />}
-      {isCompared && <Comparison comparison={buying.comparison} products={compared} current={product} />}
+      {isCompared && (
+        <Comparison comparison={buying.comparison} products={compared} current={product} askAbout={labels.askAbout} />
+      )}
       <BuyingQuestions questions={buying.questions} />
       <ContactBand
         contact={routesFor(locale).contact}

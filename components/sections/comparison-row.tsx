@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 
-import type { SiteContent } from '@/lib/content/gateway'
-
 interface ComparisonRowProps {
-  row: SiteContent['buying']['comparison']['rows'][number]
+  row: { name: string; cells: readonly string[] }
   /** Index of the cell of the page's own product. */
   tinted: number
 }

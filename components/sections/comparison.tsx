@@ -1,7 +1,9 @@
 import { Fold } from '@/components/ui/fold'
+import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'
+import { interpolate } from '@/lib/interpolate'
 
 import { ComparisonRow } from './comparison-row'
 
@@ -14,10 +16,22 @@ interface ComparisonProps {
   products: Product[]
   /** The one of the page. */
   current: Product
+  /** “Ask about {name}”. */
+  askAbout: string
 }
 
-/** Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. */
-export function Comparison({ comparison: { title, rows }, products, current }: ComparisonProps) {
+const isText = (cell: unknown) => typeof cell === 'string'
+
+/**
+ * Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. What
+ * one of them leaves unanswered is listed under the table as a question to ask.
+ */
+export function Comparison({ comparison: { title, rows }, products, current, askAbout }: ComparisonProps) {
+  const answered = rows.flatMap(({ name, cells }) => (cells.every(isText) ? [{ name, cells }] : []))
+  const questions = products.flatMap(({ pageName }, index) => {
+    const asked = rows.filter(({ cells }) => !isText(cells[index])).map(({ name }) => name)
+    return asked.length > 0 ? [{ name: interpolate(askAbout, { name: pageName }), desc: asked.join(' · ') }] : []
+  })
   return (
     <Section>
       <div className="max-md:hidden">
@@ -43,11 +57,16 @@ export function Comparison({ comparison: { title, rows }, products, current }: C
             </tr>
           </thead>
           <tbody className="max-md:block">
-            {rows.map((row) => (
+            {answered.map((row) => (
               <ComparisonRow key={row.name} row={row} tinted={products.indexOf(current)} />
             ))}
           </tbody>
         </table>
+        {questions.length > 0 && (
+          <div className="mt-8">
+            <LedgerRows rows={questions} />
+          </div>
+        )}
       </Fold>
     </Section>
   )

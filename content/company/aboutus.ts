@@ -13,12 +13,17 @@ export default {
       ne: 'हामी नेपालका सहकारीका लागि सफ्टवेयर बनाउँछौँ। सन् २००५ देखि बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारिक व्यवसायसँग काम गर्दै आएका छौँ। आज १५०० भन्दा बढी संस्थाले हाम्रा उत्पादन चलाउँछन्।',
     },
     {
-      en: 'Accounts are kept in charkhata. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
-      ne: 'हिसाब चारखातामा रहन्छ। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एक विधिले निस्कन्छ, ब्याजमा लाग्ने कर (टीडीएस) पनि काटिन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छापिन्छ। एक पटक प्रविष्ट गरेको जम्मा रकम पासबुक, खाता बही र प्रतिवेदनसम्म पुग्छ।',
+      en: 'Our packages keep accounts in charkhata, the four main accounts of co-operatives. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
+      ne: 'हाम्रा प्याकेजमा हिसाब चारखाता, अर्थात् सहकारीका चार मुख्य खातामा रहन्छ। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एक विधिले निस्कन्छ, ब्याजमा लाग्ने कर (टीडीएस) पनि काटिन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छापिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, खाता र प्रतिवेदनसम्म पुग्छ।',
     },
     {
-      en: 'We offer five packages and more than fifteen products. Our services are desktop software, websites, cloud, SMS, mobile banking, Android apps and web hosting. Our head office is in Kathmandu. Sales and support offices are in Jhapa, Itahari, Nepalgunj and Illam. We are present in all seven provinces.',
-      ne: 'हामीसँग पाँच प्याकेज र पन्ध्रभन्दा बढी उत्पादन छन्। हाम्रा सेवा डेस्कटप सफ्टवेयर, वेबसाइट, क्लाउड, एसएमएस, मोबाइल बैंकिङ, एन्ड्रोइड एप र वेब होस्टिङ हुन्। केन्द्रीय कार्यालय काठमाडौंमा छ। बिक्री तथा सहयोग कार्यालय झापा, इटहरी, नेपालगन्ज र इलाममा छन्। हामी सातै प्रदेशमा छौँ।',
+      en: 'The products that have a page on this website are listed below. When we say more than fifteen products, we count their editions and smaller programs as well. We offer our products in five packages.',
+      ne: 'यस वेबसाइटमा पृष्ठ भएका उत्पादन तल छन्। “पन्ध्रभन्दा बढी उत्पादन” भन्दा तिनका संस्करण र साना सफ्टवेयर पनि गनिन्छन्। हाम्रा उत्पादन पाँच प्याकेजमा पाइन्छन्।',
+      pending: true,
+    },
+    {
+      en: 'Our services are desktop software, websites, cloud, SMS, mobile banking, Android apps and web hosting. Our head office is in Kathmandu. Sales and support offices are in Jhapa, Itahari, Nepalgunj and Illam. We are present in all seven provinces.',
+      ne: 'हाम्रा सेवा डेस्कटप सफ्टवेयर, वेबसाइट, क्लाउड, एसएमएस, मोबाइल बैंकिङ, एन्ड्रोइड एप र वेब होस्टिङ हुन्। केन्द्रीय कार्यालय काठमाडौंमा छ। बिक्री तथा प्राविधिक सहायता कार्यालय झापा, इटहरी, नेपालगन्ज र इलाममा छन्। हामी सातै प्रदेशमा छौँ।',
     },
   ],
   gallery: [

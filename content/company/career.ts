@@ -16,8 +16,9 @@ export default {
       id: 'software-distributor-technician',
       title: { en: 'Software Distributor / Technician', ne: 'सफ्टवेयर वितरक / प्राविधिक' },
       summary: {
-        en: 'You introduce our software to co-operatives in your area, install it, and are the first person they call.',
+        en: 'You introduce our software to co-operatives in your area and install it. You are the first person they call.',
         ne: 'तपाईं आफ्नो क्षेत्रका सहकारीलाई हाम्रो सफ्टवेयर चिनाउनुहुन्छ, जडान गर्नुहुन्छ, र केही पर्दा उनीहरूले पहिलो फोन तपाईंलाई नै गर्छन्।',
+        pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
       requirements: [
@@ -31,11 +32,12 @@ export default {
       id: 'junior-developer-support-trainer',
       title: {
         en: 'Junior Developer / Technical Support / Trainer',
-        ne: 'कनिष्ठ विकासकर्ता / प्राविधिक सहायता / प्रशिक्षक',
+        ne: 'जुनियर डेभलपर / प्राविधिक सहायता / प्रशिक्षक',
       },
       summary: {
-        en: 'You solve users’ problems, train their staff, and work on the software that caused the question.',
-        ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, उनीहरूका कर्मचारीलाई तालिम दिनुहुन्छ, र समस्या देखिएको सफ्टवेयर सुधार्ने काममा पनि लाग्नुहुन्छ।',
+        en: 'You solve users’ problems, train their staff, and help our developers to correct the software.',
+        ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, उनीहरूका कर्मचारीलाई तालिम दिनुहुन्छ, र समस्या देखिएको सफ्टवेयर सुधार्न हाम्रा डेभलपरलाई सघाउनुहुन्छ।',
+        pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
       requirements: [

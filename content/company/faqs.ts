@@ -20,15 +20,15 @@ export default {
       },
       answer: {
         en: 'First check that the server computer is switched on and that the network cable or Wi-Fi is connected. Then look at the server name on the sign-in screen: it must be exactly the name of your server. If both are right and the software still does not open, call the nearest office.',
-        ne: 'पहिले सर्भर कम्प्युटर चलेको छ कि छैन, अनि नेटवर्कको तार वा वाइफाइ जोडिएको छ कि छैन, हेर्नुहोस्। त्यसपछि लगइन स्क्रिनमा सर्भरको नाम हेर्नुहोस्: तपाईंको सर्भरको नामसँग ठ्याक्कै मिल्नुपर्छ। दुवै ठीक हुँदा पनि सफ्टवेयर नखुले नजिकको कार्यालयमा फोन गर्नुहोस्।',
+        ne: 'पहिले सर्भर कम्प्युटर चलेको छ कि छैन, अनि नेटवर्कको तार वा वाइफाई जोडिएको छ कि छैन, हेर्नुहोस्। त्यसपछि लगइन स्क्रिनमा सर्भरको नाम हेर्नुहोस्: तपाईंको सर्भरको नामसँग ठ्याक्कै मिल्नुपर्छ। दुवै ठीक हुँदा पनि सफ्टवेयर नखुले नजिकको कार्यालयमा फोन गर्नुहोस्।',
       },
     },
     {
       id: 'forgotten-password',
       question: { en: 'I have forgotten my password.', ne: 'पासवर्ड बिर्सिएँ, के गर्ने?' },
       answer: {
-        en: 'For safety, passwords are not sent by email or through this website. Contact the nearest office; after confirming who you are, we will help your institution set a new one.',
-        ne: 'सुरक्षाका लागि हामी पासवर्ड इमेल वा यो वेबसाइटबाट पठाउँदैनौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ, पक्का गरेपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौँ।',
+        en: 'For safety, passwords are not sent by email or through this website. Contact the nearest office. When we have confirmed who you are, we will help your institution set a new one.',
+        ne: 'सुरक्षाका लागि हामी पासवर्ड इमेल वा यस वेबसाइटबाट पठाउँदैनौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ भन्ने पक्का भएपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौँ।',
         pending: true,
       },
     },
@@ -36,8 +36,8 @@ export default {
       id: 'price',
       question: { en: 'What does the software cost?', ne: 'सफ्टवेयरको मूल्य कति हो?' },
       answer: {
-        en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation; after that we arrange a demo.',
-        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्ने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी दररेट पठाउँछौँ। त्यसपछि डेमो मिलाउँछौँ।',
+        en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation. After that we arrange a demo.',
+        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी कोटेसन (दररेट) पठाउँछौँ। त्यसपछि डेमो मिलाउँछौँ।',
       },
     },
     {
@@ -76,11 +76,11 @@ export default {
         ne: 'प्रतिवेदन नेपालीमा पाइन्छ? कुन कुन प्रतिवेदन छन्?',
       },
       answer: {
-        en: 'Yes. Reports are in Nepali and English. There are the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
-        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। दैनिक हिसाब, खाता बही र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्।',
+        en: 'Yes. Reports are in Nepali and English. They include the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
+        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। डे बुक (दैनिक हिसाब), खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्।',
         pending: true,
       },
     },
   ],
-  closing: { en: 'Still stuck? Call the nearest office', ne: 'समाधान भएन? नजिकको कार्यालयमा फोन गर्नुहोस्' },
+  closing: { en: 'Not solved? Call the nearest office', ne: 'समाधान भएन? नजिकको कार्यालयमा फोन गर्नुहोस्' },
 } satisfies FaqsInput

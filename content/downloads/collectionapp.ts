@@ -2,33 +2,33 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Collection App', ne: 'संकलन एप' },
-  heading: { en: 'Collection app: coming soon', ne: 'संकलन एप छिट्टै आउँदैछ' },
+  heading: { en: 'Collection app: coming soon', ne: 'संकलन एप छिट्टै आउँदै छ' },
   description: {
     en: 'The Android collection app will be available here soon, for market representatives (collectors) on their daily round.',
-    ne: 'दैनिक संकलन फेरोमा हिँड्ने बजार प्रतिनिधि (संकलक) का लागि एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदैछ।',
+    ne: 'बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ।',
   },
   text: {
     en: 'The Android collection app will be available here soon. Until then, ask us how it works.',
-    ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदैछ। त्यतिन्जेल कसरी चल्छ, हामीलाई सोध्नुहोस्।',
+    ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ। त्यतिन्जेल एप कसरी चल्छ भनेर हामीलाई सोध्नुहोस्।',
   },
-  call: { en: 'Ask how the app works', ne: 'एप कसरी चल्छ, सोध्नुहोस्' },
+  call: { en: 'Ask how the app works', ne: 'एप चल्ने तरिका सोध्नुहोस्' },
   now: [
     {
       name: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
       desc: {
-        en: 'See one round entered on the phone and posted at the office.',
-        ne: 'एउटा संकलन फेरो फोनमा लेखेको र कार्यालयमा खातामा चढाएको हेर्नुहोस्।',
+        en: 'See how one day’s collection is entered on the phone and posted at the office.',
+        ne: 'बजारमा फोनमा प्रविष्ट गरेको संकलन कार्यालयको खातामा कसरी पुग्छ, हेर्नुहोस्।',
       },
     },
     {
-      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधि गन्नुहोस्' },
+      name: { en: 'How many collectors do you have?', ne: 'बजार प्रतिनिधि कति छन्?' },
       desc: { en: 'Each of them needs an Android phone.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन चाहिन्छ।', pending: true },
     },
     {
-      name: { en: 'Write down your routes', ne: 'संकलन मार्ग टिप्नुहोस्' },
+      name: { en: 'Make a list of your routes', ne: 'संकलन रुटको सूची बनाउनुहोस्' },
       desc: {
         en: 'Each route has its own list of members in the app.',
-        ne: 'एपमा हरेक मार्गको आफ्नै सदस्य सूची हुन्छ।',
+        ne: 'एपमा हरेक रुटको आफ्नै सदस्य सूची हुन्छ।',
         pending: true,
       },
     },

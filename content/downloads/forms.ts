@@ -2,30 +2,30 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Forms', ne: 'फारमहरू' },
-  heading: { en: 'Forms: coming soon', ne: 'फारमहरू छिट्टै आउँदैछन्' },
+  heading: { en: 'Forms: coming soon', ne: 'फारमहरू छिट्टै आउँदै छन्' },
   description: {
     en: 'Forms will be available here soon. Until then, ask your nearest office in Kathmandu, Jhapa, Itahari, Nepalgunj or Illam.',
-    ne: 'फारमहरू छिट्टै यहाँ आउँदैछन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज वा इलामको नजिकको कार्यालयमा सोध्नुहोस्।',
+    ne: 'फारमहरू छिट्टै यहाँ आउँदै छन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज र इलाममध्ये नजिकको कार्यालयमा सोध्नुहोस्।',
   },
   text: {
     en: 'Forms will be available here soon. Ask us for the one you need.',
-    ne: 'फारमहरू छिट्टै यहाँ आउँदैछन्। चाहिएको फारम हामीसँग माग्नुहोस्।',
+    ne: 'फारमहरू छिट्टै यहाँ आउँदै छन्। चाहिएको फारम हामीसँग माग्नुहोस्।',
   },
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [
     {
       name: { en: 'Name the form', ne: 'फारमको नाम लेख्नुहोस्' },
-      desc: { en: 'Write in the enquiry which of these you need.', ne: 'यीमध्ये कुन चाहिन्छ, सोधपुछमा लेख्नुहोस्।' },
+      desc: { en: 'Write in your message which of these you need.', ne: 'यीमध्ये कुन चाहिन्छ, सन्देशमा लेख्नुहोस्।' },
     },
     {
       name: { en: 'Ask the nearest office', ne: 'नजिकको कार्यालयमा सोध्नुहोस्' },
-      desc: { en: 'It sends what it has.', ne: 'आफूसँग भएको फारम कार्यालयले पठाउँछ।', pending: true },
+      desc: { en: 'The office sends you the forms that it has.', ne: 'आफूसँग भएको फारम कार्यालयले पठाउँछ।', pending: true },
     },
     {
       name: { en: 'Print from the software', ne: 'सफ्टवेयरबाटै छाप्नुहोस्' },
       desc: {
-        en: 'Ask which forms your package prints already.',
-        ne: 'तपाईंको प्याकेजले कुन कुन फारम छाप्छ, सोध्नुहोस्।',
+        en: 'Your package prints some forms already. Ask which ones.',
+        ne: 'केही फारम तपाईंको प्याकेजबाटै छापिन्छन्। कुन कुन हुन् भनेर सोध्नुहोस्।',
         pending: true,
       },
     },

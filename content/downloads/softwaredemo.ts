@@ -2,14 +2,14 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Software Demo', ne: 'सफ्टवेयर डेमो' },
-  heading: { en: 'Software demo: coming soon', ne: 'सफ्टवेयर डेमो छिट्टै आउँदैछ' },
+  heading: { en: 'Software demo: coming soon', ne: 'सफ्टवेयर डेमो छिट्टै आउँदै छ' },
   description: {
     en: 'Software demos will be available here soon. Until then, send an enquiry: we send a quotation and then arrange a demo.',
-    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सोधपुछ पठाउनुहोस्: हामी दररेट पठाउँछौँ, त्यसपछि डेमो मिलाउँछौँ।',
+    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सोधपुछ पठाउनुहोस्: हामी कोटेसन पठाउँछौँ, त्यसपछि डेमो मिलाउँछौँ।',
   },
   text: {
     en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.',
-    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सोधपुछ पठाएर डेमो माग्नुहोस्।',
+    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सोधपुछ पठाएर डेमो माग्नुहोस्।',
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   now: [
@@ -23,8 +23,8 @@ export default {
     {
       name: { en: 'Choose one day', ne: 'एउटा दिन छान्नुहोस्' },
       desc: {
-        en: 'Bring its deposits, loans and collection: the demo uses your figures.',
-        ne: 'त्यस दिनको बचत, ऋण र संकलन ल्याउनुहोस्: डेमो तपाईंकै अंकले हुन्छ।',
+        en: 'Bring the deposits, loans and collection of that day. The demo uses your figures.',
+        ne: 'त्यस दिनको बचत, ऋण र संकलनको विवरण ल्याउनुहोस्। डेमो तपाईंकै हिसाब राखेर देखाइन्छ।',
         pending: true,
       },
     },

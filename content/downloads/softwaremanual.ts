@@ -2,22 +2,22 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Software Manual', ne: 'सफ्टवेयर पुस्तिका' },
-  heading: { en: 'Software manual: coming soon', ne: 'सफ्टवेयर पुस्तिका छिट्टै आउँदैछ' },
+  heading: { en: 'Software manual: coming soon', ne: 'सफ्टवेयर पुस्तिका छिट्टै आउँदै छ' },
   description: {
     en: 'Software manuals will be available here soon. Until then, your nearest office can answer questions about the software.',
-    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदैछ। त्यतिन्जेल सफ्टवेयरबारे प्रश्नको जवाफ नजिकको कार्यालयले दिन सक्छ।',
+    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सफ्टवेयरबारे प्रश्नको जवाफ नजिकको कार्यालयले दिन सक्छ।',
   },
   text: {
     en: 'Software manuals will be available here soon. Until then, ask your nearest office.',
-    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदैछ। त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।',
+    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल नजिकको कार्यालयमा सोध्नुहोस्।',
   },
   call: { en: 'Ask about the software', ne: 'सफ्टवेयरबारे सोध्नुहोस्' },
   now: [
     {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
       desc: {
-        en: 'They know your package and answer on the phone.',
-        ne: 'उहाँहरूलाई तपाईंको प्याकेज थाहा छ, फोनमै जवाफ दिनुहुन्छ।',
+        en: 'The office knows your package and answers on the phone.',
+        ne: 'कार्यालयका कर्मचारीलाई तपाईंको प्याकेज थाहा हुन्छ, उनीहरूले फोनमै जवाफ दिन्छन्।',
         pending: true,
       },
     },
@@ -30,7 +30,10 @@ export default {
     },
     {
       name: { en: 'Ask for training', ne: 'तालिम माग्नुहोस्' },
-      desc: { en: 'Tell us how many people come, and where.', ne: 'कति जना आउने र कहाँ, हामीलाई भन्नुहोस्।' },
+      desc: {
+        en: 'Tell us how many people will come, and where.',
+        ne: 'तालिममा कति जना आउने र कहाँ गर्ने भन्ने हामीलाई बताउनुहोस्।',
+      },
     },
   ],
   screen: 'manual-contents',

@@ -16,15 +16,15 @@ export default {
   audience: { en: 'For trading businesses', ne: 'व्यापारिक व्यवसायका लागि' },
   need: {
     en: 'We buy and sell, and need stock, VAT and accounts together',
-    ne: 'हामी सामान किनबेच गर्छौँ, अनि मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',
+    ne: 'हामी किनबेच गर्छौँ, अनि सामानको मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',
     pending: true,
   },
   line: {
     en: 'Stock, sales and double-entry accounts for trading businesses.',
-    ne: 'व्यापारिक व्यवसायका लागि मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
+    ne: 'व्यापारिक व्यवसायका लागि सामानको मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
   },
   intro: {
-    en: 'One entry of a sale reduces the stock, raises the customer’s balance and records the tax. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
+    en: 'Enter a sale once: the stock goes down, what the customer owes goes up, and the tax is recorded. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
     ne: 'AllMart (अलमार्ट) मा बिक्री एक पटक प्रविष्ट गर्दा सामानको मौज्दात घट्छ, ग्राहकको बाँकी बढ्छ र कर पनि खातामा चढ्छ। खरिद पनि त्यसरी नै चल्छ। हिसाब दोहोरो लेखा प्रणालीमा, नेपाली मितिमा रहन्छ र वर्षको हिसाब असार मसान्तमा बन्द हुन्छ।',
     pending: true,
   },
@@ -43,8 +43,8 @@ export default {
       id: 'sales-invoices',
       name: { en: 'Sales invoices', ne: 'बिक्री बिजक' },
       desc: {
-        en: 'Cash and credit invoices with discount, taxable amount and VAT shown apart.',
-        ne: 'नगद र उधारो बिजक। छुट, करयोग्य रकम र मू.अ.कर छुट्टाछुट्टै देखिन्छन्।',
+        en: 'Cash and credit invoices show the discount, the taxable amount and the VAT separately.',
+        ne: 'नगद र उधारो दुवै बिजक बन्छन्। छुट, करयोग्य रकम र मू.अ.कर छुट्टाछुट्टै देखिन्छन्।',
         pending: true,
       },
       screen: 'tax-invoice',
@@ -53,8 +53,8 @@ export default {
       id: 'purchase-entry',
       name: { en: 'Purchase entry', ne: 'खरिद प्रविष्टि' },
       desc: {
-        en: 'Supplier bills with cost, VAT and expenses, so the landed cost of an item is known.',
-        ne: 'आपूर्तिकर्ताको बिजक मूल्य, मू.अ.कर र खर्चसहित चढ्छ, त्यसैले सामानको परल मूल्य थाहा हुन्छ।',
+        en: 'Enter a supplier’s bill with its cost, VAT and expenses, so you know what each item really cost you.',
+        ne: 'आपूर्तिकर्ताको बिजक प्रविष्ट गर्दा मूल्य, मू.अ.कर र अन्य खर्च पनि सँगै लेखिन्छ, त्यसैले सामानको परल मूल्य थाहा हुन्छ।',
         pending: true,
       },
     },
@@ -62,8 +62,8 @@ export default {
       id: 'stock',
       name: { en: 'Stock', ne: 'सामानको मौज्दात' },
       desc: {
-        en: 'Quantity and value by item and group, with receipt, issue, return and adjustment. Items below the level you set are listed.',
-        ne: 'सामान र समूहअनुसार परिमाण र मूल्य; दाखिला, निकासा, फिर्ता र समायोजनसहित। तपाईंले तोकेको तहभन्दा घटेका सामानको सूची आउँछ।',
+        en: 'See quantity and value by item and group. Receipts, issues, returns and adjustments are entered here too. Items below the level you set are listed.',
+        ne: 'सामान र समूहअनुसार परिमाण र मूल्य देखिन्छ। दाखिला, निकासा, फिर्ता र समायोजन पनि यसैमा प्रविष्ट हुन्छन्। तपाईंले तोक्नुभएको परिमाणभन्दा घटेका सामानको सूची आउँछ।',
         pending: true,
       },
     },
@@ -71,17 +71,17 @@ export default {
       id: 'vat-and-tds',
       name: { en: 'VAT and TDS', ne: 'मूल्य अभिवृद्धि कर तथा टीडीएस' },
       desc: {
-        en: 'Purchase and sales books by period, and tax accounts that agree with them.',
-        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता, अनि तिनैसँग मिल्ने करका खाता।',
+        en: 'You get the purchase book and the sales book of each period, and tax accounts that agree with them.',
+        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्।',
         pending: true,
       },
     },
     {
       id: 'debtors-and-creditors',
-      name: { en: 'Debtors and creditors', ne: 'असामी र साहूको हिसाब' },
+      name: { en: 'Debtors and creditors', ne: 'ग्राहक र आपूर्तिकर्ताको बाँकी (आसामी र साहू)' },
       desc: {
-        en: 'Balance and age of each customer and supplier, with a statement to send.',
-        ne: 'हरेक ग्राहक र आपूर्तिकर्ताको कति रकम कति दिनदेखि बाँकी छ, पठाउन मिल्ने विवरणसहित।',
+        en: 'See what each customer owes you and what you owe each supplier, and since when. You can send them a statement.',
+        ne: 'हरेक ग्राहक र आपूर्तिकर्ताको कति रकम कति दिनदेखि बाँकी छ भन्ने देखिन्छ। पठाउन मिल्ने विवरण पनि निस्कन्छ।',
         pending: true,
       },
     },
@@ -89,8 +89,8 @@ export default {
       id: 'cash-and-bank',
       name: { en: 'Cash and bank', ne: 'नगद तथा बैंक' },
       desc: {
-        en: 'Cash book, bank book and reconciliation. Cheques can be printed.',
-        ne: 'नगदी किताब, बैंक किताब र बैंक हिसाब मिलान। चेक पनि छाप्न मिल्छ।',
+        en: 'It keeps the cash book and the bank book, and compares the bank book with the bank’s statement. Cheques can be printed.',
+        ne: 'नगद खाता र बैंक खाता रहन्छन्, बैंक हिसाब मिलान पनि हुन्छ। चेक पनि छाप्न मिल्छ।',
         pending: true,
       },
     },
@@ -98,8 +98,8 @@ export default {
       id: 'nepali-calendar-and-fiscal-years',
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
-        en: 'Invoices number within the fiscal year, and dates are in Bikram Sambat.',
-        ne: 'बिजक नम्बर आर्थिक वर्षभित्र चल्छ र मिति विक्रम संवत् अनुसार हुन्छ।',
+        en: 'Invoice numbers start again from 1 in each fiscal year, and dates are in Bikram Sambat.',
+        ne: 'बिजक नम्बर हरेक आर्थिक वर्षमा १ बाट सुरु हुन्छ र मिति विक्रम संवत् अनुसार हुन्छ।',
         pending: true,
       },
     },
@@ -107,13 +107,13 @@ export default {
       id: 'depreciation',
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
-        en: 'Diminishing balance or straight line, posted at closing.',
-        ne: 'घट्दो मौज्दात वा सरल रेखा विधि; हिसाब बन्दीमा खातामा चढ्छ।',
+        en: 'Depreciation is worked out by diminishing balance or straight line, and posted at closing.',
+        ne: 'घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी निस्कन्छ र हिसाब बन्दीमा खातामा चढ्छ।',
       },
     },
     {
       id: 'scheduled-closing-and-backup',
-      name: { en: 'Scheduled closing and backup', ne: 'समय तालिकाअनुसार बन्दी र ब्याकअप' },
+      name: { en: 'Scheduled closing and backup', ne: 'तोकिएको समयमा हिसाब बन्दी र ब्याकअप' },
       desc: {
         en: 'You close the period, the balances are carried forward, and a backup is kept.',
         ne: 'अवधिको हिसाब बन्द गरेपछि मौज्दात अर्को अवधिमा सर्छ र ब्याकअप रहन्छ।',
@@ -121,18 +121,18 @@ export default {
     },
     {
       id: 'user-roles-and-transaction-audit',
-      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ता भूमिका र कारोबार परीक्षण' },
+      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको भूमिका र अडिट ट्रेल' },
       desc: {
-        en: 'Separate the person who bills from the person who changes a price, and see who did what.',
-        ne: 'बिजक बनाउने र मूल्य बदल्ने व्यक्ति छुट्याउनुहोस्। कसले के गरेको हो, त्यो पनि हेर्नुहोस्।',
+        en: 'The person who makes the bill and the person who changes a price can have separate roles, and you see who did what.',
+        ne: 'बिजक बनाउने र मूल्य बदल्ने व्यक्ति छुट्याउनुहोस्। कसले कहिले के गरेको हो, अडिट ट्रेलमा हेर्न मिल्छ।',
       },
     },
     {
       id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
-        en: 'Sales by item, customer and day; margin; stock value; tax books.',
-        ne: 'सामान, ग्राहक र दिनअनुसार बिक्री; नाफा; मौज्दातको मूल्य; कर खाता।',
+        en: 'Print sales by item, customer and day, the margin, the value of the stock, and the tax books.',
+        ne: 'सामान, ग्राहक र दिनअनुसार बिक्री, नाफा, सामानको मौज्दातको मूल्य र कर खाता छाप्न मिल्छ।',
       },
     },
   ],
@@ -140,7 +140,7 @@ export default {
   calculators: ['depreciation'],
   closing: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
-    ne: 'AllMart मा एउटा बिक्री मौज्दात, खाता बही र कर खातामा पुगेको हेर्नुहोस्',
+    ne: 'AllMart मा एउटा बिक्री सामानको मौज्दात, खाता र कर खातामा पुगेको हेर्नुहोस्',
   },
   weave: {
     motif: [

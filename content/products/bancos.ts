@@ -17,7 +17,7 @@ export default {
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि', pending: true },
   need: {
     en: 'Our auditor asks what is overdue and what to set aside',
-    ne: 'लेखापरीक्षक सोध्छन्: कति ऋण भाका नाघ्यो, कति व्यवस्था गर्ने?',
+    ne: 'लेखापरीक्षक सोध्छन्: कति ऋण भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',
     pending: true,
   },
   line: {
@@ -26,8 +26,8 @@ export default {
     pending: true,
   },
   intro: {
-    en: 'BANCOS keeps the books of a co-operative. BANCOS shows what is due, what is overdue, how much to set aside, and who changed what.',
-    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाबकिताब राख्छ। कति तिर्न बाँकी छ, कति भाका नाघेको छ, कति व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS ले देखाउँछ।',
+    en: 'BANCOS keeps the books of a co-operative. It shows what is due, what is overdue, how much to set aside, and who changed what.',
+    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाबकिताब राख्छ। कति तिर्नुपर्ने छ, कति भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS ले देखाउँछ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -45,16 +45,16 @@ export default {
       id: 'deposit-schemes',
       name: { en: 'Deposit schemes', ne: 'बचत योजनाहरू' },
       desc: {
-        en: 'Regular, optional, daily, children’s, fixed: each scheme has its rate, minimum and interest method.',
-        ne: 'नियमित, ऐच्छिक, दैनिक, बाल, मुद्दती: हरेक योजनाको आफ्नै दर, न्यूनतम रकम र ब्याज विधि हुन्छ।',
+        en: 'Keep regular, optional, daily, children’s and fixed deposits. Each scheme has its own rate, minimum and interest method.',
+        ne: 'नियमित, ऐच्छिक, दैनिक, बाल र मुद्दती बचत चलाउन मिल्छ। हरेक योजनाको आफ्नै दर, न्यूनतम रकम र ब्याज विधि हुन्छ।',
       },
     },
     {
       id: 'interest-on-the-date-it-is-due',
       name: { en: 'Interest on the date it is due', ne: 'समयमै ब्याज' },
       desc: {
-        en: 'Interest is calculated by the method of the scheme and posted for the period you choose, net of tax. You check the list before posting.',
-        ne: 'योजनाको विधिअनुसार ब्याज निस्कन्छ र तपाईंले छानेको अवधिको ब्याज कर कटाएर खातामा चढ्छ। चढाउनुअघि तपाईं सूची जाँच्नुहुन्छ।',
+        en: 'Interest is calculated by the method of the scheme. It is posted for the period you choose, after tax is taken off. You can check the list before posting.',
+        ne: 'योजनाको विधिअनुसार ब्याज निस्कन्छ र तपाईंले छान्नुभएको अवधिको ब्याज कर कटाएर खातामा चढ्छ। चढाउनुअघि सूची जाँच्न पाइन्छ।',
       },
       link: {
         label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
@@ -65,30 +65,30 @@ export default {
       id: 'loans-instalments-and-penalties',
       name: { en: 'Loans, instalments and penalties', ne: 'ऋण, किस्ता र हर्जाना' },
       desc: {
-        en: 'Due lists by date, officer and branch. Penalty on instalment due, interest due or total due.',
-        ne: 'मिति, अधिकृत र शाखा (सेवा केन्द्र) अनुसार बाँकीको सूची। हर्जाना बाँकी किस्ता, बाँकी ब्याज वा कुल बाँकीमा।',
+        en: 'The instalments to be paid are listed by date, officer and branch. The penalty is on the instalment due, the interest due or the total due.',
+        ne: 'मिति, अधिकृत र शाखा (सेवा केन्द्र) अनुसार तिर्नुपर्ने किस्ताको सूची आउँछ। हर्जाना बक्यौता किस्ता, बक्यौता ब्याज वा कुल बक्यौतामा लाग्छ।',
       },
       lists: [
         {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
-            { en: 'instalment due', ne: 'बाँकी किस्ता' },
-            { en: 'interest due', ne: 'बाँकी ब्याज' },
-            { en: 'total due', ne: 'कुल बाँकी' },
+            { en: 'instalment due', ne: 'बक्यौता किस्ता' },
+            { en: 'interest due', ne: 'बक्यौता ब्याज' },
+            { en: 'total due', ne: 'कुल बक्यौता' },
           ],
         },
       ],
     },
     {
       id: 'provision-by-age-of-overdue',
-      name: { en: 'Provision by age of overdue', ne: 'भाका नाघेको अवधिअनुसार व्यवस्था' },
+      name: { en: 'Provision by how long a loan is overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
       desc: {
-        en: 'Good, overdue up to a year, overdue beyond a year: 1, 35 and 100 per cent. The journal is prepared for you to approve.',
-        ne: 'असल, एक वर्षसम्म भाका नाघेको, एक वर्षभन्दा बढी नाघेको: १, ३५ र १०० प्रतिशत। तपाईंले स्वीकृत गर्ने गोश्वारा भौचर तयार हुन्छ।',
+        en: 'Good loans take 1 per cent. Loans overdue up to a year take 35, and loans overdue more than a year take 100. The journal is prepared for you to approve.',
+        ne: 'असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढी नाघेकोमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
       },
       lists: [
         {
-          title: { en: 'Provision rates (per cent)', ne: 'व्यवस्थाको दर (प्रतिशत)' },
+          title: { en: 'Provision rates (per cent)', ne: 'नोक्सानी व्यवस्थाको दर (प्रतिशत)' },
           items: [
             { en: '1', ne: '१' },
             { en: '35', ne: '३५' },
@@ -100,10 +100,10 @@ export default {
     },
     {
       id: 'charkhata-ledger',
-      name: { en: 'Charkhata ledger', ne: 'चारखाता बही' },
+      name: { en: 'Charkhata ledger', ne: 'चारखाता लेखा' },
       desc: {
-        en: 'Day book, subsidiary ledgers and trial balance under the four main accounts.',
-        ne: 'चार मुख्य खाताअन्तर्गत दैनिक हिसाब, सहायक खाता र सन्तुलन परीक्षण।',
+        en: 'The day book, the subsidiary ledgers and the trial balance are kept under the four main accounts.',
+        ne: 'डे बुक (दैनिक हिसाब), सहायक खाता र सन्तुलन परीक्षण चार मुख्य खाताअन्तर्गत रहन्छन्।',
       },
     },
     {
@@ -118,15 +118,15 @@ export default {
       id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
-        en: 'Deposits and withdrawals at any branch, reconciled the same day.',
-        ne: 'जुनसुकै शाखामा जम्मा गर्न र झिक्न मिल्छ। हिसाब त्यही दिन मिल्छ।',
+        en: 'Members deposit and withdraw at any branch.',
+        ne: 'सदस्यले जुनसुकै शाखामा बचत बुझाउन र झिक्न सक्छन्।',
       },
     },
     {
       id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
-        en: 'Cheque leaves, share certificates and fixed-deposit receipts from the software.',
+        en: 'Cheque leaves, share certificates and fixed-deposit receipts are printed from the software.',
         ne: 'चेकका पाना, शेयर प्रमाणपत्र र मुद्दती बचतका रसिद सफ्टवेयरबाटै छापिन्छन्।',
       },
     },
@@ -134,24 +134,24 @@ export default {
       id: 'reports-for-regulators-and-the-board',
       name: { en: 'Reports for regulators and the board', ne: 'नियामक र सञ्चालक समितिका लागि प्रतिवेदन' },
       desc: {
-        en: 'NRB, COPOMIS, GoAML, PEARLS and MIS, in Nepali and English.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएस, नेपाली र अंग्रेजीमा।',
+        en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
       },
     },
     {
       id: 'periodic-closing-and-backup',
-      name: { en: 'Periodic closing and backup', ne: 'आवधिक बन्दी र ब्याकअप' },
+      name: { en: 'Periodic closing and backup', ne: 'आवधिक हिसाब बन्दी र ब्याकअप' },
       desc: {
-        en: 'Set the closing calendar once; backups follow it.',
-        ne: 'बन्दीको तालिका एक पटक तोक्नुहोस्; ब्याकअप त्यसैअनुसार हुन्छ।',
+        en: 'You set the closing dates once, and backups follow them.',
+        ne: 'हिसाब बन्दीको तालिका एक पटक तोक्नुहोस्; ब्याकअप त्यसैअनुसार हुन्छ।',
       },
     },
     {
       id: 'roles-and-audit-trail',
-      name: { en: 'Roles and audit trail', ne: 'भूमिका र परीक्षण अभिलेख' },
+      name: { en: 'Roles and audit trail', ne: 'भूमिका र अडिट ट्रेल' },
       desc: {
         en: 'Users work within their role, and every entry shows who made it, who approved it and when.',
-        ne: 'प्रयोगकर्ता आफ्नो भूमिकाभित्र काम गर्छन्। हरेक प्रविष्टिमा कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ।',
+        ne: 'प्रयोगकर्ताले आफ्नो भूमिकाभित्र काम गर्छन्। अडिट ट्रेलमा हरेक प्रविष्टि कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ।',
       },
     },
   ],
@@ -159,8 +159,8 @@ export default {
   calculators: ['provision'],
   gallery: [{ screen: 'provision-journal' }, { screen: 'account-days' }],
   closing: {
-    en: 'Ask what BANCOS would show your manager and your auditor',
-    ne: 'BANCOS ले व्यवस्थापक र लेखापरीक्षकलाई के देखाउँछ, सोध्नुहोस्',
+    en: 'See what BANCOS shows your manager and your auditor',
+    ne: 'BANCOS ले व्यवस्थापक र लेखापरीक्षकलाई के देखाउँछ, आफैँ हेर्नुहोस्',
   },
   weave: {
     motif: [

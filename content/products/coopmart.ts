@@ -20,8 +20,8 @@ export default {
     ne: 'सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजार।',
   },
   intro: {
-    en: 'The cashier finds the member by account ID or card, sells at the counter, and charges the member’s account. Trade, stock and co-operative accounts are in one system. It also adds up what each member has bought in the year.',
-    ne: 'CoopMart (कोपमार्ट) मा क्यासियरले खाता नम्बर वा कार्डबाट सदस्य खोज्छन्, काउन्टरमै बेच्छन् र रकम सदस्यको खाताबाट काट्छन्। व्यापार, सामानको मौज्दात र सहकारीको लेखा एउटै प्रणालीमा छन्। हरेक सदस्यको वर्षभरिको किनमेल पनि प्रणालीले जोड्छ।',
+    en: 'The cashier finds the member by account ID or card, sells at the counter, and takes the amount from the member’s account. Trade, stock and co-operative accounts are in one system. It also adds up what each member has bought in the year.',
+    ne: 'CoopMart (कोपमार्ट) मा क्यासियरले खाता नम्बर वा कार्डबाट सदस्य खोज्छन्, काउन्टरमै सामान बेच्छन् र रकम सदस्यको खाताबाट काट्छन्। व्यापार, सामानको मौज्दात र सहकारीको लेखा एउटै प्रणालीमा छन्। हरेक सदस्यको वर्षभरिको किनमेल पनि प्रणालीले जोड्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -30,8 +30,8 @@ export default {
       id: 'integrated-co-operative-trading',
       name: { en: 'Integrated co-operative trading', ne: 'एकीकृत सहकारी व्यापार' },
       desc: {
-        en: 'Purchase, stock, counter sale and member accounts in one system instead of a shop program beside a banking program.',
-        ne: 'खरिद, सामानको मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा। पसलको एउटा र बैंकिङको अर्को प्रोग्राम चलाउनु पर्दैन।',
+        en: 'Purchase, stock, counter sale and member accounts are in one system. You do not need a shop program beside a banking program.',
+        ne: 'खरिद, सामानको मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा चल्छन्। पसलको एउटा र बैंकिङको अर्को प्रोग्राम चलाउनु पर्दैन।',
       },
     },
     {
@@ -39,24 +39,24 @@ export default {
       name: { en: 'Shop with account ID and card', ne: 'खाता नम्बर र कार्डबाट किनमेल' },
       desc: {
         en: 'The cashier enters the account ID or reads the card, and the member’s name and balance appear before the bill is made.',
-        ne: 'क्यासियरले खाता नम्बर लेख्छन् वा कार्ड स्क्यान गर्छन्। बिजक बन्नुअघि नै सदस्यको नाम र मौज्दात देखिन्छ।',
+        ne: 'क्यासियरले खाता नम्बर लेख्छन् वा कार्ड स्क्यान गर्छन्। बिजक बन्नुअघि नै सदस्यको नाम र खाताको मौज्दात देखिन्छ।',
       },
     },
     {
       id: 'settle-against-the-account',
-      name: { en: 'Settle against the account', ne: 'खाताबाटै भुक्तानी' },
+      name: { en: 'Pay from the account', ne: 'खाताबाटै भुक्तानी' },
       desc: {
-        en: 'Pay from the member’s account, in cash, or partly each. The account shows the purchase on the same day.',
-        ne: 'सदस्यको खाताबाट, नगदमा वा दुवै मिलाएर तिर्नुहोस्। किनमेल त्यही दिन खातामा देखिन्छ।',
+        en: 'The member pays from the account, in cash, or part of each. The account shows the purchase on the same day.',
+        ne: 'सदस्यले खाताबाट, नगदमा वा दुवै मिलाएर तिर्न सक्छन्। किनमेल त्यही दिन खातामा देखिन्छ।',
         pending: true,
       },
     },
     {
       id: 'member-and-non-member-sales',
-      name: { en: 'Member and non-member sales', ne: 'सदस्य र गैरसदस्य बिक्री' },
+      name: { en: 'Member and non-member sales', ne: 'सदस्य र गैरसदस्यलाई बिक्री' },
       desc: {
-        en: 'Both are served at the same counter and reported apart.',
-        ne: 'दुवैलाई एउटै काउन्टरबाट बेच्नुहोस्, प्रतिवेदन छुट्टाछुट्टै आउँछ।',
+        en: 'Both are served at the same counter, and each has its own report.',
+        ne: 'दुवैलाई एउटै काउन्टरबाट सेवा दिनुहोस्, प्रतिवेदन छुट्टाछुट्टै आउँछ।',
         pending: true,
       },
     },
@@ -74,17 +74,17 @@ export default {
       id: 'credit-limit',
       name: { en: 'Credit limit', ne: 'उधारो सीमा' },
       desc: {
-        en: 'Set what a member may buy on account, and stop the bill when it is reached.',
-        ne: 'सदस्यले कतिसम्म उधारो किन्न पाउने, तोक्नुहोस्। सीमा पुगेपछि बिजक रोकिन्छ।',
+        en: 'Set how much a member may buy on credit. The bill stops when the limit is reached.',
+        ne: 'सदस्यले कतिसम्म उधारो किन्न पाउने, सीमा तोक्नुहोस्। सीमा पुगेपछि बिजक रोकिन्छ।',
         pending: true,
       },
     },
     {
       id: 'stock-and-purchase',
-      name: { en: 'Stock and purchase', ne: 'मौज्दात र खरिद' },
+      name: { en: 'Stock and purchase', ne: 'सामानको मौज्दात र खरिद' },
       desc: {
-        en: 'Receive goods, set prices, count stock and see what needs ordering.',
-        ne: 'सामान बुझ्नुहोस्, मूल्य तोक्नुहोस्, मौज्दात गन्नुहोस् र के मगाउनुपर्छ, हेर्नुहोस्।',
+        en: 'Receive goods, set prices, count the stock and see what you need to order.',
+        ne: 'सामान दाखिला गर्नुहोस्, मूल्य राख्नुहोस् र सामान गन्ती गर्नुहोस्। के मगाउनुपर्ने छ, त्यो पनि देखिन्छ।',
         pending: true,
       },
     },
@@ -92,16 +92,16 @@ export default {
       id: 'several-outlets',
       name: { en: 'Several outlets', ne: 'एकभन्दा बढी पसल' },
       desc: {
-        en: 'Outlets and the co-operative’s branches share members and keep their own stock.',
-        ne: 'सहकारीका पसल र शाखा (सेवा केन्द्र) मा सदस्य साझा हुन्छन्, मौज्दात आ-आफ्नै।',
+        en: 'Outlets and the co-operative’s branches share the list of members. Each keeps its own stock.',
+        ne: 'सहकारीका पसल र शाखा (सेवा केन्द्र) मा सदस्यको विवरण एउटै चल्छ, सामानको मौज्दात भने आ-आफ्नै हुन्छ।',
       },
     },
     {
       id: 'purchases-by-member-for-the-year',
       name: { en: 'Purchases by member for the year', ne: 'सदस्यको वार्षिक खरिद' },
       desc: {
-        en: 'The total each member bought, which is the basis on which a consumer co-operative shares its patronage refund.',
-        ne: 'हरेक सदस्यले किनेको कुल रकम। उपभोक्ता सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
+        en: 'The software adds up what each member bought. A consumer co-operative shares its patronage refund on this total.',
+        ne: 'हरेक सदस्यले किनेको कुल रकम निस्कन्छ। उपभोक्ता सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
         pending: true,
       },
     },
@@ -109,24 +109,24 @@ export default {
       id: 'accounts-and-tax',
       name: { en: 'Accounts and tax', ne: 'लेखा र कर' },
       desc: {
-        en: 'Charkhata or double-entry books, with tax and TDS accounts kept automatically.',
-        ne: 'चारखाता वा दोहोरो लेखा प्रणाली। कर र टीडीएसका खाता आफैँ तयार हुन्छन्।',
+        en: 'Charkhata books are kept in double entry. The tax and TDS accounts are kept automatically.',
+        ne: 'चारखाता लेखा दोहोरो लेखा प्रणालीमा चल्छ। कर र टीडीएसका खाता आफैँ तयार हुन्छन्।',
       },
     },
     {
       id: 'sms-to-members',
       name: { en: 'SMS to members', ne: 'सदस्यलाई एसएमएस' },
       desc: {
-        en: 'A message when the account is charged, and notices of price or stock when you send them.',
-        ne: 'खाताबाट रकम कट्दा सन्देश जान्छ। मूल्य वा सामानको सूचना तपाईंले पठाएका बेला जान्छ।',
+        en: 'A message goes to the member when money is taken from the account. You send notices of price or stock when you want.',
+        ne: 'खाताबाट रकम काटिँदा सदस्यलाई सन्देश जान्छ। मूल्य वा सामानको सूचना तपाईंले पठाउनुभएका बेला जान्छ।',
       },
     },
     {
       id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
-        en: 'Daily sale, cash, stock, margin, member purchases.',
-        ne: 'दैनिक बिक्री, नगद, मौज्दात, नाफा, सदस्यको किनमेल।',
+        en: 'Print the daily sale, the cash, the stock, the margin and the purchases of members.',
+        ne: 'दैनिक बिक्री, नगद, सामानको मौज्दात, नाफा र सदस्यको किनमेलको प्रतिवेदन छाप्न मिल्छ।',
       },
     },
   ],

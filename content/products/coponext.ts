@@ -7,7 +7,7 @@ export default {
   cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
     en: 'COPONEXT: co-operative banking in the browser, with role-based access, multi-factor sign-in and a full transaction audit.',
-    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, बहु-चरण लगइन र पूरा कारोबार परीक्षणसहित।',
+    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, दुई चरणको लगइन र हरेक कारोबारको अडिट ट्रेलसहित।',
     pending: true,
   },
   audience: {
@@ -22,7 +22,7 @@ export default {
   },
   line: {
     en: 'Co-operative banking in the browser: the manager decides who enters, approves or only reads.',
-    ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ: कसले के गर्न पाउने, व्यवस्थापकले तोक्छन्।',
+    ne: 'ब्राउजरबाट चल्ने सहकारी बैंकिङ: कसले के गर्न पाउने भन्ने व्यवस्थापकले तोक्छन्।',
     pending: true,
   },
   intro: {
@@ -36,7 +36,7 @@ export default {
       id: 'works-in-the-browser',
       name: { en: 'Works in the browser', ne: 'ब्राउजरमै चल्छ' },
       desc: {
-        en: 'Nothing to install on each counter computer. Open the address, sign in, and work.',
+        en: 'You install nothing on the counter computers. Open the address, sign in, and work.',
         ne: 'काउन्टरका हरेक कम्प्युटरमा केही जडान गर्नु पर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
         pending: true,
       },
@@ -46,7 +46,7 @@ export default {
       name: { en: 'Role-based access control', ne: 'भूमिकामा आधारित पहुँच नियन्त्रण' },
       desc: {
         en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and it applies to everyone in it.',
-        ne: 'अनुमति क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षक जस्ता भूमिकामा तोकिन्छ। भूमिका एक पटक बदल्नुहोस्, त्यसमा भएका सबैलाई लागू हुन्छ।',
+        ne: 'अनुमति क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षकजस्ता भूमिकालाई दिइन्छ। भूमिका एक पटक बदल्नुहोस्, त्यसमा भएका सबैलाई लागू हुन्छ।',
         pending: true,
       },
     },
@@ -61,18 +61,18 @@ export default {
     },
     {
       id: 'transaction-audit',
-      name: { en: 'Transaction audit', ne: 'कारोबार परीक्षण' },
+      name: { en: 'Transaction audit', ne: 'अडिट ट्रेल' },
       desc: {
-        en: 'See who entered a transaction, who approved it and when. The account supervisory committee and the auditor can follow a figure back to its voucher.',
-        ne: 'कारोबार कसले प्रविष्ट गरेको, कसले स्वीकृत गरेको र कहिले, सबै हेर्नुहोस्। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि अंकबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
+        en: 'See who entered a transaction, who approved it and when. The account supervisory committee and the auditor can follow an amount back to its voucher.',
+        ne: 'अडिट ट्रेल भनेको कसले कहिले के गरेको भन्ने अभिलेख हो। कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको, सबै देखिन्छ। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि रकमबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
       },
     },
     {
       id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
-        en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and the difference between branches can be seen at any time.',
-        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले प्रविष्टिका दुवै पक्ष लेख्छ र शाखाबीचको फरक जुनसुकै बेला हेर्न मिल्छ।',
+        en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and you can see at any time how much each branch owes the others.',
+        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले प्रविष्टिका दुवै पक्ष लेख्छ। कुन शाखाबाट कति लिनुपर्ने र कुनलाई कति दिनुपर्ने छ, जुनसुकै बेला हेर्न मिल्छ।',
       },
       screen: 'inter-branch-entry',
     },
@@ -80,8 +80,8 @@ export default {
       id: 'charkhata-accounting',
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
-        en: 'Liabilities, assets, expenses and income, with the account numbers co-operatives already use.',
-        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी, सहकारीले चलाउँदै आएकै हिसाब नम्बरमा।',
+        en: 'Liabilities, assets, expenses and income are kept under the account numbers that co-operatives already use.',
+        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी सहकारीले चलाउँदै आएकै हिसाब नम्बरमा रहन्छन्।',
       },
       screen: 'trial-balance',
     },
@@ -89,8 +89,8 @@ export default {
       id: 'nepali-calendar-and-fiscal-years',
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
-        en: 'Bikram Sambat dates throughout, and a fiscal year from Shrawan to Ashadh.',
-        ne: 'सबैतिर विक्रम संवत् अनुसारको मिति, र साउनदेखि असारसम्मको आर्थिक वर्ष।',
+        en: 'Dates are in Bikram Sambat everywhere, and the fiscal year runs from Shrawan to Ashadh.',
+        ne: 'मिति सबै ठाउँमा विक्रम संवत् अनुसार हुन्छ, र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
       },
     },
     {
@@ -109,16 +109,16 @@ export default {
       id: 'loans-and-penalties',
       name: { en: 'Loans and penalties', ne: 'ऋण र हर्जाना' },
       desc: {
-        en: 'Penalty on instalment, interest or total due, applied by the scheme’s own rule.',
-        ne: 'बाँकी किस्ता, बाँकी ब्याज वा कुल बाँकीमा हर्जाना, योजनाकै नियमअनुसार।',
+        en: 'The penalty is on the instalment due, the interest due or the total due, by the rule of the scheme.',
+        ne: 'बक्यौता किस्ता, बक्यौता ब्याज वा कुल बक्यौतामा योजनाकै नियमअनुसार हर्जाना लाग्छ।',
       },
       lists: [
         {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
-            { en: 'instalment due', ne: 'बाँकी किस्ता' },
-            { en: 'interest due', ne: 'बाँकी ब्याज' },
-            { en: 'total due', ne: 'कुल बाँकी' },
+            { en: 'instalment due', ne: 'बक्यौता किस्ता' },
+            { en: 'interest due', ne: 'बक्यौता ब्याज' },
+            { en: 'total due', ne: 'कुल बक्यौता' },
           ],
         },
       ],
@@ -127,12 +127,12 @@ export default {
       id: 'provision-and-depreciation',
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
-        en: 'Provision at 1, 35 and 100 per cent by age of overdue; depreciation by diminishing balance or straight line.',
-        ne: 'भाका नाघेको अवधिअनुसार १, ३५ र १०० प्रतिशत व्यवस्था; घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी।',
+        en: 'Provision is 1, 35 or 100 per cent, by how long a loan is overdue. Depreciation is by diminishing balance or straight line.',
+        ne: 'भाखा नाघेको अवधिअनुसार १, ३५ वा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिले निस्कन्छ।',
       },
       lists: [
         {
-          title: { en: 'Provision rates (per cent)', ne: 'व्यवस्थाको दर (प्रतिशत)' },
+          title: { en: 'Provision rates (per cent)', ne: 'नोक्सानी व्यवस्थाको दर (प्रतिशत)' },
           items: [
             { en: '1', ne: '१' },
             { en: '35', ne: '३५' },
@@ -150,10 +150,10 @@ export default {
     },
     {
       id: 'statutory-and-management-reports',
-      name: { en: 'Statutory and management reports', ne: 'नियामक तथा व्यवस्थापन प्रतिवेदन' },
+      name: { en: 'Statutory and management reports', ne: 'नियामकीय तथा व्यवस्थापकीय प्रतिवेदन' },
       desc: {
-        en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports in Nepali and English, on the date you ask for.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएस प्रतिवेदन नेपाली र अंग्रेजीमा, तपाईंले चाहेको मितिको।',
+        en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports are printed in Nepali and English, for the date you ask for.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन तपाईंले चाहनुभएको मितिको, नेपाली र अंग्रेजी दुवैमा निस्कन्छन्।',
       },
     },
     {
@@ -161,15 +161,17 @@ export default {
       name: { en: 'SMS, mobile banking and collection app', ne: 'एसएमएस, मोबाइल बैंकिङ र संकलन एप' },
       desc: {
         en: 'Counter, member and collector all see the same balance.',
-        ne: 'काउन्टर, सदस्य र बजार प्रतिनिधि (संकलक), सबैले एउटै मौज्दात देख्छन्।',
+        ne: 'काउन्टर, सदस्य र बजार प्रतिनिधि, सबैले एउटै मौज्दात देख्छन्।',
+        pending: true,
       },
     },
     {
       id: 'scheduled-closing-and-backup',
-      name: { en: 'Scheduled closing and backup', ne: 'समय तालिकाअनुसार बन्दी र ब्याकअप' },
+      name: { en: 'Scheduled closing and backup', ne: 'तोकिएको समयमा हिसाब बन्दी र ब्याकअप' },
       desc: {
         en: 'Closing and backup run at the set time, and the record shows that they ran.',
-        ne: 'हिसाब बन्दी र ब्याकअप तोकेकै समयमा चल्छन्, र चलेको कुरा अभिलेखमा देखिन्छ।',
+        ne: 'हिसाब बन्दी र ब्याकअप तोकेकै समयमा हुन्छन्, र भएको कुरा अभिलेखमा देखिन्छ।',
+        pending: true,
       },
     },
   ],
@@ -177,7 +179,7 @@ export default {
   gallery: [{ screen: 'inter-branch-balance' }, { screen: 'audit-trail' }, { screen: 'web-edition' }],
   closing: {
     en: 'Tell us how many branches you have and what you use now',
-    ne: 'कति शाखा छन् र अहिले के चलाउनुहुन्छ, हामीलाई भन्नुहोस्',
+    ne: 'आफ्ना शाखाको संख्या र अहिलेको सफ्टवेयर बताउनुहोस्',
   },
   weave: {
     motif: [

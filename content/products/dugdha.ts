@@ -5,12 +5,12 @@ export default {
   heading: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardName: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardText: {
-    en: 'Milk by shift, fat and SNF, paid into the member’s account.',
+    en: 'Morning and evening milk, fat and SNF, paid into the member’s account.',
     ne: 'बिहान–बेलुकीको दूध, फ्याट र एसएनएफ; भुक्तानी सदस्यकै खातामा।',
     pending: true,
   },
   description: {
-    en: 'Dugdha records milk by shift with fat and SNF, prices it, and credits the farmer’s account. Built for dairy co-operatives.',
+    en: 'Dugdha records morning and evening milk with fat and SNF, works out the price, and pays it into the farmer’s account. Built for dairy co-operatives.',
     ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम किसानको खातामा जम्मा गर्छ। दुग्ध सहकारीकै लागि बनेको सफ्टवेयर।',
     pending: true,
   },
@@ -21,12 +21,12 @@ export default {
     pending: true,
   },
   line: {
-    en: 'Dugdha records each can of milk and pays the member’s account.',
+    en: 'Dugdha records each can of milk and pays the money into the member’s account.',
     ne: 'Dugdha ले हरेक क्यान दूधको अभिलेख राख्छ र रकम सदस्यको खातामा जम्मा गर्छ।',
     pending: true,
   },
   intro: {
-    en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF for each shift and prices them by your rate. The payment goes to the member’s own account. Feed, advances and loan instalments are taken off in the same step.',
+    en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF each time and works out the price by your rate. The payment goes to the member’s own account. Feed, advances and loan instalments are taken off in the same step.',
     ne: 'दुग्ध सहकारीले दूध बिहान–बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफ राख्छ र तपाईंकै दरले मूल्य निकाल्छ। भुक्तानी सदस्यकै खातामा जान्छ। दाना, पेश्की र ऋणको किस्ता पनि त्यही चरणमा कट्टी हुन्छन्।',
     pending: true,
   },
@@ -36,8 +36,8 @@ export default {
       id: 'shift-wise-collection',
       name: { en: 'Shift-wise collection', ne: 'बिहान–बेलुकीको संकलन' },
       desc: {
-        en: 'Morning and evening entries by member number, with cow and buffalo milk kept apart. A member’s two shifts make one day’s record.',
-        ne: 'बिहान र बेलुकीको प्रविष्टि सदस्य नम्बरबाट गर्नुहोस्, गाई र भैंसीको दूध छुट्टाछुट्टै। सदस्यको दुवै पटकको दूध मिलेर एक दिनको अभिलेख बन्छ।',
+        en: 'Enter milk by member number, morning and evening, with cow and buffalo milk kept apart. The morning and evening milk of a member make one day’s record.',
+        ne: 'बिहान र बेलुकीको प्रविष्टि सदस्य नम्बरबाट गर्नुहोस्; गाई र भैँसीको दूध छुट्टाछुट्टै रहन्छ। सदस्यको दुवै पटकको दूध मिलेर एक दिनको अभिलेख बन्छ।',
         pending: true,
       },
       screen: 'milk-collection',
@@ -56,7 +56,7 @@ export default {
       name: { en: 'Rate by quality', ne: 'गुणस्तरअनुसार दर' },
       desc: {
         en: 'Keep a rate for each unit of fat and SNF, or a rate chart, with the date from which it applies. Old slips keep the old rate.',
-        ne: 'फ्याट र एसएनएफको प्रति एकाइ दर वा दर तालिका राख्नुहोस्, लागू हुने मितिसहित। पुराना पर्चीमा पुरानै दर रहन्छ।',
+        ne: 'फ्याट र एसएनएफको प्रति एकाइ दर वा दर तालिका लागू हुने मितिसहित राख्नुहोस्। पुराना पर्चीमा पुरानै दर रहन्छ।',
         pending: true,
       },
     },
@@ -64,7 +64,7 @@ export default {
       id: 'printed-or-sms-slip',
       name: { en: 'Printed or SMS slip', ne: 'छापिएको पर्ची वा एसएमएस' },
       desc: {
-        en: 'Litres, fat, SNF, rate and amount, given to the member at once.',
+        en: 'The member gets the litres, fat, SNF, rate and amount at once.',
         ne: 'लिटर, फ्याट, एसएनएफ, दर र रकम सदस्यले तुरुन्तै पाउँछन्।',
         pending: true,
       },
@@ -74,7 +74,7 @@ export default {
       id: 'payment-by-period',
       name: { en: 'Payment by period', ne: 'अवधिअनुसार भुक्तानी' },
       desc: {
-        en: 'Add up the shifts for the period you pay by: a week, a fortnight or a month.',
+        en: 'Add up the milk of the days you pay for: a week, a fortnight or a month.',
         ne: 'जति दिनको भुक्तानी दिनुहुन्छ, त्यति दिनको दूध जोड्नुहोस्: एक साता, पन्ध्र दिन वा एक महिना।',
         pending: true,
       },
@@ -93,8 +93,8 @@ export default {
       id: 'feed-advance-and-loan-deductions',
       name: { en: 'Feed, advance and loan deductions', ne: 'दाना, पेश्की र ऋण कट्टी' },
       desc: {
-        en: 'Cattle feed bought on credit, cash advances and loan instalments are set off before payment, each on its own line.',
-        ne: 'उधारो लगेको दाना, नगद पेश्की र ऋणको किस्ता भुक्तानीअघि नै कट्टी हुन्छन्, हरेक छुट्टै हरफमा।',
+        en: 'Cattle feed bought on credit, cash advances and loan instalments are taken off before payment, each on its own line.',
+        ne: 'उधारो लगेको दाना, नगद पेश्की र ऋणको किस्ता भुक्तानीअघि नै कट्टी हुन्छन्, र हरेक छुट्टै हरफमा देखिन्छ।',
         pending: true,
       },
       screen: 'milk-payment',
@@ -104,7 +104,7 @@ export default {
       name: { en: 'Regular saving from milk', ne: 'दूधबाट नियमित बचत' },
       desc: {
         en: 'Keep back a fixed saving from each payment, as many dairy co-operatives do.',
-        ne: 'हरेक भुक्तानीबाट तोकेको रकम बचतमा राख्नुहोस्, धेरै दुग्ध सहकारीले गरेझैँ।',
+        ne: 'धेरै दुग्ध सहकारीले गरेझैँ हरेक भुक्तानीबाट तोकेको रकम बचतमा राख्नुहोस्।',
         pending: true,
       },
       screen: 'milk-payment',
@@ -138,8 +138,8 @@ export default {
       id: 'year-end-figures-for-members',
       name: { en: 'Year-end figures for members', ne: 'सदस्यको वर्षान्त विवरण' },
       desc: {
-        en: 'Value of milk supplied by each member for the year, the figure on which a producer co-operative shares its patronage refund.',
-        ne: 'हरेक सदस्यले वर्षभरि दिएको दूधको मूल्य। उत्पादक सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
+        en: 'The software adds up the value of the milk that each member gave in the year. A producer co-operative shares its patronage refund on this figure.',
+        ne: 'हरेक सदस्यले वर्षभरि दिएको दूधको मूल्य निस्कन्छ। उत्पादक सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
         pending: true,
       },
     },
@@ -147,13 +147,13 @@ export default {
       id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
-        en: 'Daily collection, member statement, quality summary, payment register and the statutory reports.',
-        ne: 'दैनिक संकलन, सदस्यको हिसाब, गुणस्तरको सारांश, भुक्तानी विवरण र कानुनले तोकेका प्रतिवेदन।',
+        en: 'Print the daily collection, the member’s statement, a summary of quality, the payment register and the reports that the law asks for.',
+        ne: 'दैनिक संकलन, सदस्यको हिसाब, गुणस्तरको सारांश, भुक्तानी विवरण र कानुनले तोकेका प्रतिवेदन छाप्न मिल्छ।',
       },
     },
   ],
   screen: 'milk-collection',
-  closing: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्' },
+  closing: { en: 'See Dugdha with your own rate chart', ne: 'आफ्नै दर तालिका राखेर Dugdha हेर्नुहोस्', pending: true },
   weave: {
     motif: [
       '1100022030000',

@@ -7,17 +7,18 @@ export default {
   cardText: { en: 'Deposits, loans and charkhata accounts in one system.', ne: 'बचत, ऋण र चारखाता लेखा, एउटै प्रणालीमा।' },
   description: {
     en: 'Gold Plus keeps a savings and credit co-operative’s deposits, loans, collection and charkhata accounts in one system, in the Nepali calendar.',
-    ne: 'Gold Plus मा बचत तथा ऋण सहकारी संस्थाको बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै रहन्छ।',
+    ne: 'Gold Plus मा बचत तथा ऋण सहकारी संस्थाको बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै रहन्छन्।',
   },
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
-  need: { en: 'We have one counter and our own server', ne: 'हाम्रो एउटै काउन्टर र आफ्नै सर्भर छ' },
+  need: { en: 'We run the software on our own server', ne: 'हामी सफ्टवेयर आफ्नै सर्भरमा चलाउँछौँ', pending: true },
   line: {
     en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.',
     ne: 'बचत तथा ऋण सहकारी संस्थाका लागि नेपाली मितिमा चल्ने बचत, ऋण र चारखाता लेखा प्रणाली।',
   },
   intro: {
     en: 'Gold Plus runs the whole working day: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once. The day book and the trial balance are ready when the cash is counted.',
-    ne: 'Gold Plus (गोल्ड प्लस) ले दिनभरिको सबै काम सम्हाल्छ: शेयर, बचत, ऋण, दैनिक संकलन र यी सबैको लेखा। काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै आफ्नो चारखाता शीर्षकमा चढ्छ। नगद गनिसक्दा दैनिक हिसाब र सन्तुलन परीक्षण तयार हुन्छन्।',
+    ne: 'Gold Plus (गोल्ड प्लस) ले दिनभरिको सबै काम सम्हाल्छ: शेयर, बचत, ऋण, दैनिक संकलन र यी सबैको लेखा। काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै आफ्नो चारखाता शीर्षकमा चढ्छ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
+    pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
@@ -60,7 +61,7 @@ export default {
         },
       ],
       link: {
-        label: { en: 'Work out interest with your own figures', ne: 'आफ्नै अंक राखेर ब्याज हिसाब गर्नुहोस्' },
+        label: { en: 'Work out interest with your own figures', ne: 'आफ्नै रकम र दर राखेर ब्याज हिसाब गर्नुहोस्' },
         path: '/products/goldplus#interest-working',
       },
     },
@@ -68,7 +69,7 @@ export default {
       id: 'automatic-tax-and-tds',
       name: { en: 'Automatic tax and TDS', ne: 'स्वचालित कर तथा टीडीएस' },
       desc: {
-        en: 'Tax is deducted when interest is posted and goes to its own payable account. The deduction list is ready when the deposit at the tax office falls due.',
+        en: 'Tax is deducted when interest is posted and goes to its own payable account. The list of deductions is ready when the tax must be paid to the tax office.',
         ne: 'ब्याज खातामा चढाउँदा नै कर काटिन्छ र तिर्नुपर्ने करको छुट्टै खातामा जान्छ। कर कार्यालयमा बुझाउने बेला कट्टीको सूची तयार हुन्छ।',
       },
     },
@@ -76,17 +77,17 @@ export default {
       id: 'loan-dues-and-penalties',
       name: { en: 'Loan dues and penalties', ne: 'ऋण बक्यौता र हर्जाना' },
       desc: {
-        en: 'Penalty can be charged on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.',
-        ne: 'हर्जाना बाँकी किस्ता, बाँकी ब्याज वा कुल बाँकीमा लगाउन मिल्छ। किस्ताको भाका नाघेका सदस्यको सूची दिन र रकमसहित देखिन्छ।',
+        en: 'The penalty can be on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.',
+        ne: 'हर्जाना बक्यौता किस्ता, बक्यौता ब्याज वा कुल बक्यौतामा लगाउन मिल्छ। किस्ताको भाखा नाघेका सदस्यको सूची दिन र रकमसहित देखिन्छ।',
         pending: true,
       },
       lists: [
         {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
-            { en: 'instalment due', ne: 'बाँकी किस्ता' },
-            { en: 'interest due', ne: 'बाँकी ब्याज' },
-            { en: 'total due', ne: 'कुल बाँकी' },
+            { en: 'instalment due', ne: 'बक्यौता किस्ता' },
+            { en: 'interest due', ne: 'बक्यौता ब्याज' },
+            { en: 'total due', ne: 'कुल बक्यौता' },
           ],
         },
       ],
@@ -97,11 +98,11 @@ export default {
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
         en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
-        ne: 'भाका नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले व्यवस्था निस्कन्छ। अहिले कति व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले नोक्सानी व्यवस्था निस्कन्छ। अहिले कति व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
       },
       lists: [
         {
-          title: { en: 'Provision rates (per cent)', ne: 'व्यवस्थाको दर (प्रतिशत)' },
+          title: { en: 'Provision rates (per cent)', ne: 'नोक्सानी व्यवस्थाको दर (प्रतिशत)' },
           items: [
             { en: '1', ne: '१' },
             { en: '35', ne: '३५' },
@@ -118,8 +119,8 @@ export default {
       id: 'depreciation',
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
-        en: 'Fixed assets are written down by diminishing balance or straight line. The charge is posted at closing, with the asset list to support it.',
-        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, आधारका लागि सम्पत्तिको सूची सँगै रहन्छ।',
+        en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out.',
+        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, साथमा सम्पत्तिको सूची पनि निस्कन्छ।',
       },
       lists: [
         {
@@ -140,8 +141,8 @@ export default {
       id: 'daily-collection-app',
       name: { en: 'Daily collection app', ne: 'दैनिक संकलन एप' },
       desc: {
-        en: 'The market representative (collector) records deposits and instalments on an Android phone during the round. The office posts the round to the accounts instead of copying a sheet.',
-        ne: 'बजार प्रतिनिधि (संकलक) ले संकलन फेरोमै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नु पर्दैन, पूरै संकलन खातामा चढाउँछ।',
+        en: 'The market representative (collector) enters deposits and instalments on an Android phone while collecting. The office posts the whole collection to the accounts; nobody copies a sheet.',
+        ne: 'बजार प्रतिनिधिले संकलनमा हिँड्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नु पर्दैन, पूरै संकलन खातामा चढाउँछ।',
       },
       screen: 'cash-count',
     },
@@ -165,32 +166,32 @@ export default {
       id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
-        en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts cancel out when the branches are added up.',
-        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा जम्मा गर्न, झिक्न वा किस्ता तिर्न सक्छन्। दुवै शाखाको हिसाब एकैसाथ चढ्छ। सबै शाखा जोड्दा अन्तर शाखा खाता आपसमा मिलेर शून्य हुन्छन्।',
+        en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts come to zero when the branches are added up.',
+        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा बचत बुझाउन, रकम झिक्न वा किस्ता तिर्न सक्छन्। दुवै शाखाको हिसाब एकैसाथ चढ्छ। सबै शाखाको हिसाब जोड्दा अन्तर शाखा खाताको मौज्दात शून्य हुन्छ।',
       },
     },
     {
       id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
-        en: 'Statements for NRB, COPOMIS, GoAML, PEARLS and MIS, day book, ledgers, trial balance and balance sheet. Each can be printed in Nepali or English.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, दैनिक हिसाब, खाता बही, सन्तुलन परीक्षण र वासलात। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
+        en: 'It prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
       },
     },
     {
       id: 'scheduled-closing-and-backup',
-      name: { en: 'Scheduled closing and backup', ne: 'समय तालिकाअनुसार बन्दी र ब्याकअप' },
+      name: { en: 'Scheduled closing and backup', ne: 'तोकिएको समयमा हिसाब बन्दी र ब्याकअप' },
       desc: {
-        en: 'Day, month and year-end work runs on the dates you set. Backups are taken on a schedule.',
-        ne: 'दिन, महिना र वर्ष बन्दीको काम तपाईंले तोकेको मितिमा चल्छ। ब्याकअप समय तालिकाअनुसार हुन्छ।',
+        en: 'The closing of the day, the month and the year runs on the dates you set. Backups are taken on a schedule.',
+        ne: 'दिन, महिना र वर्षको हिसाब बन्दी तपाईंले तोक्नुभएको मितिमा हुन्छ। ब्याकअप समय तालिकाअनुसार हुन्छ।',
       },
     },
     {
       id: 'user-roles-and-transaction-audit',
-      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ता भूमिका र कारोबार परीक्षण' },
+      name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको भूमिका र अडिट ट्रेल' },
       desc: {
         en: 'Each user has a role that decides what may be entered, approved or seen. Every entry shows who made it, who approved it and when. A wrong voucher is reversed and a new one entered; nothing is overwritten.',
-        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने, प्रयोगकर्ताको भूमिकाले तोक्छ। हरेक प्रविष्टिमा कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
+        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। अडिट ट्रेलमा हरेक प्रविष्टि कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
         pending: true,
       },
     },
@@ -214,14 +215,18 @@ export default {
     {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
-        en: 'In the browser, with role-based access control and multi-factor authentication.',
+        en: 'It runs in the browser, with role-based access control and multi-factor authentication.',
         ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरणसहित।',
       },
     },
   ],
   screen: 'daily-collection',
   calculators: ['interest', 'depreciation'],
-  closing: { en: 'See Gold Plus with your own deposit schemes', ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्' },
+  closing: {
+    en: 'See Gold Plus with your own deposit schemes',
+    ne: 'आफ्नै बचत योजनामा Gold Plus चलेको हेर्नुहोस्',
+    pending: true,
+  },
   weave: {
     motif: [
       '222131003221',

@@ -30,6 +30,7 @@ export default {
       desc: {
         en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its head. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A collection sheet is printed for every meeting.',
         ne: 'सदस्यलाई समूह र केन्द्रमा मिलाएर राख्नुहोस्। हरेकको आफ्नै बैठक दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
+        pending: true,
       },
       screen: 'centre-sheet',
     },
@@ -37,8 +38,8 @@ export default {
       id: 'national-and-international-rules',
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
-        en: 'Tax is deducted at source, and measures used internationally, such as PEARLS, are reported. Rates and loan classes are kept where they can be seen and changed.',
-        ne: 'सफ्टवेयरले अग्रिम कर कट्टी गर्छ र पर्ल्सजस्ता अन्तर्राष्ट्रिय मापनको प्रतिवेदन दिन्छ। दर र ऋणका वर्ग देख्न र बदल्न मिल्ने ठाउँमा रहन्छन्।',
+        en: 'Tax is deducted at source, and measures used in many countries, such as PEARLS, are reported. You can see and change the rates and the loan classes yourself.',
+        ne: 'सफ्टवेयरले अग्रिम कर कट्टी गर्छ र पर्ल्सजस्ता अन्तर्राष्ट्रिय मापदण्डअनुसारको प्रतिवेदन दिन्छ। दर र ऋणका वर्ग आफैँले हेर्न र बदल्न मिल्छ।',
         pending: true,
       },
     },
@@ -46,8 +47,8 @@ export default {
       id: 'banking-facilities',
       name: { en: 'Banking facilities', ne: 'बैंकिङ सुविधा' },
       desc: {
-        en: 'Savings, fixed deposits, loans and shares, with cheques, withdrawal and transfer between accounts.',
-        ne: 'बचत, मुद्दती बचत, ऋण र शेयर। चेक, रकम झिक्ने र एक खाताबाट अर्कोमा सार्ने सुविधा पनि छ।',
+        en: 'Members have savings, fixed deposits, loans and shares. They can use cheques, withdraw money and transfer it between accounts.',
+        ne: 'बचत, मुद्दती बचत, ऋण र शेयर एउटै प्रणालीमा चल्छन्। चेक, रकम झिक्ने र एक खाताबाट अर्कोमा सार्ने सुविधा पनि छ।',
       },
     },
     {
@@ -77,9 +78,9 @@ export default {
         {
           title: { en: 'Penalty on', ne: 'हर्जाना लाग्ने रकम' },
           items: [
-            { en: 'instalment due', ne: 'बाँकी किस्ता' },
-            { en: 'interest due', ne: 'बाँकी ब्याज' },
-            { en: 'total due', ne: 'कुल बाँकी' },
+            { en: 'instalment due', ne: 'बक्यौता किस्ता' },
+            { en: 'interest due', ne: 'बक्यौता ब्याज' },
+            { en: 'total due', ne: 'कुल बक्यौता' },
           ],
         },
         {
@@ -108,39 +109,40 @@ export default {
       name: { en: 'Security', ne: 'सुरक्षा' },
       desc: {
         en: 'User-based roles decide who enters, approves and sees. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
-        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने, प्रयोगकर्ताको भूमिकाले छुट्याउँछ। वेब संस्करणमा भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरण थपिन्छन्, र हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो, पत्ता लाग्छ।',
+        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। वेब संस्करणमा भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरण थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो, अडिट ट्रेलमा देखिन्छ।',
       },
     },
     {
       id: 'reports',
       name: { en: 'Reports', ne: 'प्रतिवेदन' },
       desc: {
-        en: 'Centre, group, member, officer, branch and institution: due and collected, overdue by age, disbursement, savings, income and expense. NRB, COPOMIS, GoAML, PEARLS and MIS reports are included.',
-        ne: 'केन्द्र, समूह, सदस्य, अधिकृत, शाखा र संस्थाअनुसार: तिर्नुपर्ने र उठेको रकम, अवधिअनुसार भाका नाघेको ऋण, ऋण प्रवाह, बचत, आम्दानी र खर्च। नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि यसैमा छन्।',
+        en: 'Reports are by centre, group, member, officer, branch and institution. They show what is due and collected, overdue loans by age, disbursement, savings, income and expense. NRB, COPOMIS, GoAML, PEARLS and MIS reports are included.',
+        ne: 'केन्द्र, समूह, सदस्य, अधिकृत, शाखा र संस्थाअनुसार प्रतिवेदन निस्कन्छन्: तिर्नुपर्ने र उठेको रकम, अवधिअनुसार भाखा नाघेको ऋण, ऋण प्रवाह, बचत, आम्दानी र खर्च। नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि यसैमा छन्।',
       },
     },
     {
       id: 'nepali-reports',
       name: { en: 'Nepali reports', ne: 'नेपाली प्रतिवेदन' },
       desc: {
-        en: 'The same reports in Nepali, with Nepali dates and figures, for the board, the members’ meeting and the local office.',
-        ne: 'सञ्चालक समिति, साधारण सभा र स्थानीय कार्यालयका लागि तिनै प्रतिवेदन नेपालीमा, नेपाली मिति र अंकसहित।',
+        en: 'The same reports come out in Nepali, with Nepali dates and digits, for the board, the members’ meeting and the local office.',
+        ne: 'सञ्चालक समिति, साधारण सभा र स्थानीय कार्यालयका लागि तिनै प्रतिवेदन नेपाली मिति र अंकसहित नेपालीमा निस्कन्छन्।',
       },
     },
     {
       id: 'inter-branch-transactions',
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
-        en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time and head office sees the settlement.',
+        en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time, and head office sees how they settle.',
         ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। दुवै शाखाको खातामा एकै पटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
+        pending: true,
       },
     },
     {
       id: 'urgent-report',
       name: { en: 'Urgent report', ne: 'तत्काल प्रतिवेदन' },
       desc: {
-        en: 'Cash, bank, savings, loans outstanding, overdue and today’s collection on one screen, for the board or an inspector.',
-        ne: 'सञ्चालक समिति वा निरीक्षकले माग्दा नगद, बैंक, बचत, बाँकी ऋण, भाका नाघेको ऋण र आजको संकलन एउटै स्क्रिनमा।',
+        en: 'Cash, bank, savings, outstanding loans, overdue loans and today’s collection are on one screen, for the board or an inspector.',
+        ne: 'सञ्चालक समिति वा निरीक्षकले माग्दा नगद, बैंक, बचत, बाँकी ऋण, भाखा नाघेको ऋण र आजको संकलन एउटै स्क्रिनमा देखिन्छन्।',
         pending: true,
       },
       screen: 'urgent-report',
@@ -149,15 +151,16 @@ export default {
       id: 'financial-analytical-tools',
       name: { en: 'Financial analytical tools', ne: 'वित्तीय विश्लेषण' },
       desc: {
-        en: 'PEARLS ratios, overdue trend, cost and yield, and comparison of branches, officers and centres over time.',
-        ne: 'पर्ल्सका अनुपात, भाका नाघेको ऋणको घटबढ, लागत र प्रतिफल, अनि शाखा, अधिकृत र केन्द्रको समयअनुसार तुलना।',
+        en: 'See the PEARLS ratios, the trend of overdue loans, cost and yield. Compare branches, officers and centres over time.',
+        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको समयअनुसार तुलना गर्नुहोस्।',
+        pending: true,
       },
     },
     {
       id: 'self-designing',
       name: { en: 'Self designing', ne: 'आफैँ बनाउने सुविधा' },
       desc: {
-        en: 'Your own staff set up savings and loan schemes, charges, forms, certificates and report layouts without waiting for a programmer.',
+        en: 'Your own staff set up savings and loan schemes, fees, forms, certificates and report layouts without waiting for a programmer.',
         ne: 'बचत र ऋणका योजना, शुल्क, फारम, प्रमाणपत्र र प्रतिवेदनको ढाँचा तपाईंकै कर्मचारीले बनाउँछन्। प्रोग्रामर कुर्नु पर्दैन।',
         pending: true,
       },
@@ -166,48 +169,48 @@ export default {
       id: 'minimized-steps',
       name: { en: 'Minimized steps', ne: 'थोरै चरणमा काम' },
       desc: {
-        en: 'One entry for each meeting instead of one for each member: confirm the sheet, change what differed, post. Vouchers and ledgers follow.',
-        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि: संकलन विवरण पक्का गर्नुहोस्, फरक परेको मिलाउनुहोस्, खातामा चढाउनुहोस्। भौचर र खाता बही त्यसैबाट बन्छन्।',
+        en: 'There is one entry for each meeting instead of one for each member: check the sheet, correct what was different, and post it. The software makes the vouchers and the ledger entries.',
+        ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि हुन्छ: संकलन विवरण पुष्टि गर्नुहोस्, फरक परेको मिलाउनुहोस् र खातामा चढाउनुहोस्। भौचर र खाता त्यसैबाट बन्छन्।',
         pending: true,
       },
     },
     {
       id: 'automatic-periodic-closing',
-      name: { en: 'Automatic periodic closing', ne: 'स्वचालित आवधिक बन्दी' },
+      name: { en: 'Automatic periodic closing', ne: 'स्वचालित आवधिक हिसाब बन्दी' },
       desc: {
-        en: 'Day, month, quarter and year are closed on the calendar you set, with interest, provision and depreciation posted in order.',
-        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोकेको तालिकाअनुसार बन्द हुन्छ। ब्याज, ऋण नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
+        en: 'Day, month, quarter and year are closed on the dates you set. Interest, provision and depreciation are posted in that order.',
+        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको तालिकाअनुसार बन्द हुन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
       },
     },
     {
       id: 'mobile-banking',
       name: { en: 'Mobile banking', ne: 'मोबाइल बैंकिङ' },
       desc: {
-        en: 'Members see balance and transactions on the phone; field staff collect on a phone or tablet.',
-        ne: 'सदस्यले मौज्दात र कारोबार फोनमै हेर्छन्। फिल्ड कर्मचारीले फोन वा ट्याब्लेटमा संकलन गर्छन्।',
+        en: 'Members see their balance and transactions on their own phones.',
+        ne: 'सदस्यले आफ्नो मौज्दात र कारोबार आफ्नै फोनमा हेर्छन्।',
       },
     },
     {
       id: 'charkhata-accounting',
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
-        en: 'Liabilities, assets, expenses and income under numbered heads, by branch and consolidated.',
-        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा, शाखाअनुसार पनि र सबै शाखा जोडेर पनि।',
+        en: 'Liabilities, assets, expenses and income are kept under numbered heads, for each branch and for all branches together.',
+        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा रहन्छन्, शाखाअनुसार पनि र सबै शाखा जोडेर पनि।',
       },
     },
     {
       id: 'nepali-calendar-and-fiscal-years',
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
-        en: 'Meeting dates, schedules and closings in Bikram Sambat, Shrawan to Ashadh.',
-        ne: 'बैठक, तालिका र हिसाब बन्दीका मिति विक्रम संवत् अनुसार, साउनदेखि असारसम्म।',
+        en: 'Meetings, schedules and closings have Bikram Sambat dates. The year runs from Shrawan to Ashadh.',
+        ne: 'बैठक, तालिका र हिसाब बन्दीका मिति विक्रम संवत् अनुसार हुन्छन्। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
       },
     },
     {
       id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
-        en: 'Cheques, share certificates and deposit certificates printed from the member’s record.',
+        en: 'Cheques, share certificates and deposit certificates are printed from the member’s record.',
         ne: 'चेक, शेयर प्रमाणपत्र र बचत प्रमाणपत्र सदस्यकै अभिलेखबाट छापिन्छन्।',
       },
     },
@@ -215,8 +218,8 @@ export default {
       id: 'sms-alerts-and-collection-app',
       name: { en: 'SMS alerts and collection app', ne: 'एसएमएस सूचना र संकलन एप' },
       desc: {
-        en: 'Members are told of each deposit and instalment; officers record the meeting where it takes place.',
-        ne: 'सदस्यले हरेक जम्मा र किस्ताको सूचना पाउँछन्। अधिकृतले बैठकको प्रविष्टि बैठक बसेकै ठाउँमा गर्छन्।',
+        en: 'Members are told of each deposit and instalment. Field staff collect on a phone or tablet, and enter the meeting where it takes place.',
+        ne: 'सदस्यले हरेक बचत र किस्ताको सूचना पाउँछन्। फिल्ड कर्मचारीले फोन वा ट्याब्लेटमा संकलन गर्छन्, बैठकको प्रविष्टि बैठक बसेकै ठाउँमा हुन्छ।',
       },
     },
     {
@@ -230,7 +233,11 @@ export default {
     },
   ],
   screen: 'centre-sheet',
-  closing: { en: 'See MiCOS with one of your own centre meetings', ne: 'आफ्नै एउटा केन्द्र बैठक राखेर MiCOS हेर्नुहोस्' },
+  closing: {
+    en: 'See MiCOS with one of your own centre meetings',
+    ne: 'आफ्नै एउटा केन्द्र बैठक राखेर MiCOS हेर्नुहोस्',
+    pending: true,
+  },
   weave: {
     motif: [
       '233000323323',

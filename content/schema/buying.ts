@@ -14,6 +14,9 @@ export const stepsSchema = z.strictObject({
   ),
 })
 
+/** Stands where the company has not told us what a product does. */
+const unanswered = z.strictObject({ pending: z.literal(true) })
+
 /** `content/buying.ts`: what helps a buyer to choose, on the home page, About Us, product and service pages. */
 export const buyingSchema = z.strictObject({
   chooser: z
@@ -28,7 +31,12 @@ export const buyingSchema = z.strictObject({
       linkLabel: text(5, 80, 'Link from the chooser to the table'),
       products: z.array(id).min(2, 'needs at least 2 products').max(4, 'takes at most 4 products'),
       rows: listOf(
-        z.strictObject({ name: text(3, 40, 'Name of a row'), cells: z.array(text(3, 120, 'Cell')) }),
+        z.strictObject({
+          name: text(3, 40, 'Name of a row'),
+          cells: z
+            .array(z.union([text(3, 120, 'Cell'), unanswered]))
+            .describe('A row without an answer for every product is not in the table but a question to ask'),
+        }),
         'row',
         2,
         12,

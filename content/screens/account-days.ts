@@ -15,7 +15,14 @@ export default {
       { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', priority: 3 },
       { id: 'days', head: { en: 'Days', ne: 'दिन' }, format: 'number', priority: 2, worked: true, sum: true },
       { id: 'balance', head: { en: 'Balance Rs', ne: 'मौज्दात रु' }, format: 'amount', worked: true },
-      { id: 'product', head: { en: 'Days × balance', ne: 'दिन × मौज्दात' }, format: 'amount', priority: 3, worked: true, sum: true },
+      {
+        id: 'product',
+        head: { en: 'Days × balance', ne: 'दिन × मौज्दात' },
+        format: 'amount',
+        priority: 3,
+        worked: true,
+        sum: true,
+      },
     ],
     rows: [
       { cells: ['2082-04-01', { en: 'Opening', ne: 'सुरु मौज्दात' }, 40000] },

@@ -4,9 +4,9 @@ export default {
   kind: 'table',
   caption: {
     en: 'Audit trail: date, user and role, action, voucher and amount; a wrong voucher is reversed and a new one takes its place',
-    ne: 'कारोबार परीक्षण अभिलेख: मिति, प्रयोगकर्ता र भूमिका, काम, भौचर र रकम; गलत भौचर उल्टिन्छ, त्यसको ठाउँमा नयाँ आउँछ',
+    ne: 'अडिट ट्रेल: मिति, प्रयोगकर्ता र भूमिका, काम, भौचर र रकम; गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ, त्यसको ठाउँमा नयाँ बन्छ',
   },
-  title: { en: 'Audit trail', ne: 'कारोबार परीक्षण अभिलेख' },
+  title: { en: 'Audit trail', ne: 'अडिट ट्रेल' },
   detail: { en: 'Branch 2, from 13:30', ne: 'शाखा २, १३:३० देखि' },
   table: {
     columns: [
@@ -21,7 +21,7 @@ export default {
         cells: [
           '2082-04-15 14:05',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
-          { en: 'Deposit entered', ne: 'जम्मा प्रविष्टि' },
+          { en: 'Deposit entered', ne: 'बचत जम्मा' },
           'V-2082-1187',
           4500,
         ],
@@ -61,7 +61,7 @@ export default {
         cells: [
           '2082-04-15 13:44',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
-          { en: 'Deposit entered', ne: 'जम्मा प्रविष्टि' },
+          { en: 'Deposit entered', ne: 'बचत जम्मा' },
           'V-2082-1181',
           8100,
         ],

@@ -3,8 +3,8 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'phone',
   caption: {
-    en: 'Collection app on a phone: today’s round with member numbers and amounts, and one saving being entered',
-    ne: 'फोनमा संकलन एप: आजको संकलन फेरोका सदस्य नम्बर र रकम, साथै एउटा बचत लेख्दै गरेको स्क्रिन',
+    en: 'Collection app on a phone: today’s collection with member numbers and amounts, and one saving being entered',
+    ne: 'फोनमा संकलन एप: आजको संकलनका सदस्य नम्बर र रकम, साथै एउटा बचत लेख्दै गरेको स्क्रिन',
   },
   title: { en: 'Bazaar 2', ne: 'बजार २' },
   detail: { en: '2082-04-15 · R-07', ne: '२०८२-०४-१५ · R-07' },

@@ -9,10 +9,10 @@ export default {
   title: { en: 'Daily collection', ne: 'दैनिक संकलन' },
   detail: { en: '2082-04-15, Thursday', ne: '२०८२-०४-१५, बिहीबार' },
   facts: [
-    { id: 'route', label: { en: 'Route', ne: 'संकलन मार्ग' }, cell: { en: 'Bazaar 2', ne: 'बजार २' } },
+    { id: 'route', label: { en: 'Route', ne: 'रुट' }, cell: { en: 'Bazaar 2', ne: 'बजार २' } },
     { id: 'representative', label: { en: 'Collector', ne: 'बजार प्रतिनिधि' }, cell: 'R-07' },
     { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '2082/83' },
-    { id: 'status', label: { en: 'Status', ne: 'स्थिति' }, cell: { en: 'Posted', ne: 'चढाइएको' } },
+    { id: 'status', label: { en: 'Status', ne: 'स्थिति' }, cell: { en: 'Posted', ne: 'खातामा चढेको' } },
   ],
   table: {
     columns: [
@@ -20,7 +20,13 @@ export default {
       { id: 'member', head: { en: 'Member no.', ne: 'सदस्य नं.' }, format: 'code' },
       { id: 'name', head: { en: 'Member', ne: 'सदस्य' } },
       { id: 'saving', head: { en: 'Daily saving Rs', ne: 'दैनिक बचत रु' }, format: 'amount', priority: 3, sum: true },
-      { id: 'instalment', head: { en: 'Loan instalment Rs', ne: 'ऋण किस्ता रु' }, format: 'amount', priority: 3, sum: true },
+      {
+        id: 'instalment',
+        head: { en: 'Loan instalment Rs', ne: 'ऋण किस्ता रु' },
+        format: 'amount',
+        priority: 3,
+        sum: true,
+      },
       { id: 'penalty', head: { en: 'Penalty Rs', ne: 'हर्जाना रु' }, format: 'amount', priority: 3, sum: true },
       { id: 'total', head: { en: 'Total Rs', ne: 'जम्मा रु' }, format: 'amount', worked: true, sum: true },
     ],
@@ -38,7 +44,7 @@ export default {
   notes: [
     {
       en: 'Member 0523: penalty 3% on total due 4,600.00 = 138.00',
-      ne: 'सदस्य ०५२३: कुल बाँकी ४,६००.०० मा ३% हर्जाना = १३८.००',
+      ne: 'सदस्य ०५२३: कुल बक्यौता ४,६००.०० मा ३% हर्जाना = १३८.००',
     },
   ],
   actions: [{ en: 'Print', ne: 'छाप्नुहोस्' }],

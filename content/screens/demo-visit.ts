@@ -3,23 +3,23 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'What a demo visit shows, step by step, with one day of the visitor’s own figures',
-    ne: 'डेमो भेटमा चरणैपिच्छे के के देखिन्छ, तपाईंकै एक दिनको अंक राखेर',
+    en: 'What a demo shows, step by step, with one day of your own figures',
+    ne: 'डेमोमा पालैपालो के के देखाइन्छ, तपाईंकै एक दिनको हिसाब राखेर',
   },
-  title: { en: 'A demo visit', ne: 'डेमो भेट' },
-  detail: { en: 'With one day of your figures', ne: 'तपाईंकै एक दिनको अंकमा' },
+  title: { en: 'How a demo runs', ne: 'डेमो कसरी हुन्छ' },
+  detail: { en: 'With one day of your figures', ne: 'तपाईंकै एक दिनको हिसाबमा' },
   table: {
     columns: [
       { id: 'step', head: { en: 'Step', ne: 'चरण' }, format: 'number', priority: 2 },
-      { id: 'work', head: { en: 'We enter', ne: 'हामी लेख्छौँ' } },
-      { id: 'result', head: { en: 'You see', ne: 'तपाईं देख्नुहुन्छ' } },
+      { id: 'work', head: { en: 'We enter', ne: 'हामीले प्रविष्ट गर्ने' } },
+      { id: 'result', head: { en: 'You see', ne: 'तपाईंले देख्ने' } },
     ],
     rows: [
       {
         cells: [
           1,
-          { en: 'A deposit at the counter', ne: 'काउन्टरमा जम्मा रकम' },
-          { en: 'Passbook, ledger and day book', ne: 'पासबुक, खाता बही र दैनिक हिसाब' },
+          { en: 'A deposit at the counter', ne: 'एक सदस्यले बुझाएको बचत' },
+          { en: 'Passbook, ledger and day book', ne: 'पासबुक, खाता र डे बुक' },
         ],
       },
       {
@@ -32,7 +32,7 @@ export default {
       {
         cells: [
           3,
-          { en: 'A round with the app', ne: 'एपबाट एउटा संकलन फेरो' },
+          { en: 'A day’s collection with the app', ne: 'एपबाट एक दिनको संकलन' },
           { en: 'The collection sheet, posted', ne: 'खातामा चढेको संकलन विवरण' },
         ],
       },

@@ -4,17 +4,24 @@ export default {
   kind: 'table',
   caption: {
     en: 'Depreciation schedule of four classes of assets on the diminishing balance',
-    ne: 'घट्दो मौज्दात विधिमा चार वर्गका सम्पत्तिको ह्रासकट्टी तालिका',
+    ne: 'घट्दो मौज्दात विधिमा चार समूहका सम्पत्तिको ह्रासकट्टी तालिका',
   },
   title: { en: 'Depreciation schedule', ne: 'ह्रासकट्टी तालिका' },
   detail: { en: 'FY 2081/82 · diminishing balance', ne: 'आ.व. २०८१/८२ · घट्दो मौज्दात' },
   table: {
     columns: [
-      { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
+      { id: 'class', head: { en: 'Class', ne: 'समूह' } },
       { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
       { id: 'opening', head: { en: 'Opening Rs', ne: 'सुरु रु' }, format: 'amount', priority: 3, sum: true },
-      { id: 'charge', head: { en: 'Charge Rs', ne: 'ह्रासकट्टी रु' }, format: 'amount', worked: true, sum: true },
-      { id: 'closing', head: { en: 'Closing Rs', ne: 'बाँकी रु' }, format: 'amount', priority: 3, worked: true, sum: true },
+      { id: 'charge', head: { en: 'Depreciation Rs', ne: 'ह्रासकट्टी रु' }, format: 'amount', worked: true, sum: true },
+      {
+        id: 'closing',
+        head: { en: 'Closing Rs', ne: 'अन्तिम रु' },
+        format: 'amount',
+        priority: 3,
+        worked: true,
+        sum: true,
+      },
     ],
     rows: [
       { cells: [{ en: 'A — Building', ne: 'क: भवन' }, 5, 1000000] },

@@ -7,7 +7,7 @@ export default {
     ne: 'दिनभरिको कारोबारपछि तीन शाखाको अन्तर शाखा मौज्दात; डेबिट र क्रेडिट बराबर',
   },
   title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },
-  detail: { en: '2082-04-15 · Dr positive', ne: '२०८२-०४-१५ · डेबिट +, क्रेडिट −' },
+  detail: { en: '2082-04-15 · debit +, credit −', ne: '२०८२-०४-१५ · डेबिट +, क्रेडिट −' },
   table: {
     columns: [
       { id: 'branch', head: { en: 'Branch', ne: 'शाखा' } },

@@ -4,10 +4,10 @@ export default {
   kind: 'table',
   caption: {
     en: 'Inter-branch transactions of one day at three branches, with who entered and who approved each of them',
-    ne: 'तीन शाखाको एक दिनको अन्तर शाखा कारोबार: हरेक कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको',
+    ne: 'तीन शाखाको एक दिनको अन्तर शाखा कारोबार: हरेक कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको',
   },
   title: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
-  detail: { en: 'Manager · signed in with two steps', ne: 'व्यवस्थापक · दुई चरणमा लगइन' },
+  detail: { en: 'Manager · signed in with two steps', ne: 'व्यवस्थापक · दुई चरणको लगइन' },
   facts: [
     { id: 'date', label: { en: 'Date', ne: 'मिति' }, cell: '2082-04-15' },
     { id: 'year', label: { en: 'FY', ne: 'आ.व.' }, cell: '2082/83' },

@@ -38,14 +38,14 @@ export default {
         cells: [
           5,
           { en: 'Daily collection', ne: 'दैनिक संकलन' },
-          { en: 'Route, sheet, posting', ne: 'मार्ग, संकलन विवरण, चढाउने' },
+          { en: 'Route, sheet, posting', ne: 'रुट, संकलन विवरण, खातामा चढाउने' },
           41,
         ],
       },
       {
         cells: [
           6,
-          { en: 'Day book and trial balance', ne: 'दैनिक हिसाब र सन्तुलन परीक्षण' },
+          { en: 'Day book and trial balance', ne: 'डे बुक र सन्तुलन परीक्षण' },
           { en: 'Voucher, charkhata heads', ne: 'भौचर, चारखाता शीर्षक' },
           49,
         ],

@@ -6,7 +6,7 @@ export default {
     en: 'Sale at the co-operative market, paid from the member’s account with the member card',
     ne: 'सहकारी बजारको बिक्री: सदस्य कार्डबाट भुक्तानी, रकम सदस्यकै खाताबाट',
   },
-  title: { en: 'Member sale', ne: 'सदस्य बिक्री' },
+  title: { en: 'Member sale', ne: 'सदस्यलाई बिक्री' },
   detail: { en: '2082-04-15 · Counter 1', ne: '२०८२-०४-१५ · काउन्टर १' },
   fields: [
     { id: 'account', label: { en: 'Account ID', ne: 'खाता नम्बर' }, cell: 'CM-000731' },
@@ -40,7 +40,7 @@ export default {
     { id: 'vat', label: { en: 'VAT {percent}%', ne: 'मू.अ.कर {percent}%' }, percent: 13 },
     { id: 'difference', label: { en: 'Saved at the member price', ne: 'सदस्य मूल्यमा बचेको' } },
     { id: 'paid', label: { en: 'Paid from account', ne: 'खाताबाट तिरेको' } },
-    { id: 'after', label: { en: 'Balance after', ne: 'बाँकी मौज्दात' } },
+    { id: 'after', label: { en: 'Balance after', ne: 'तिरेपछिको मौज्दात' } },
   ],
   notes: [
     {

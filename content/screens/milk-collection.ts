@@ -24,10 +24,10 @@ export default {
     ],
     rows: [
       { cells: ['D-014', { en: 'Cow', ne: 'गाई' }, 6.5, 3.8, 8.1] },
-      { cells: ['D-021', { en: 'Buffalo', ne: 'भैंसी' }, 4, 6.2, 9] },
+      { cells: ['D-021', { en: 'Buffalo', ne: 'भैँसी' }, 4, 6.2, 9] },
       { cells: ['D-033', { en: 'Cow', ne: 'गाई' }, 9.2, 4.1, 8.3], look: 'selected' },
       { cells: ['D-047', { en: 'Cow', ne: 'गाई' }, 5.8, 3.6, 7.9] },
-      { cells: ['D-052', { en: 'Buffalo', ne: 'भैंसी' }, 7.5, 6.5, 9.1] },
+      { cells: ['D-052', { en: 'Buffalo', ne: 'भैँसी' }, 7.5, 6.5, 9.1] },
       { cells: ['D-068', { en: 'Cow', ne: 'गाई' }, 3.4, 4, 8] },
       { cells: ['D-075', { en: 'Cow', ne: 'गाई' }, 8, 3.9, 8.2] },
     ],
@@ -40,7 +40,7 @@ export default {
     },
     {
       en: 'Averages are weighted by litres. Amounts are rounded to the paisa line by line.',
-      ne: 'औसत निकाल्दा लिटरको भार लिइन्छ। रकम हरेक हरफमा नजिकको पैसामा मिल्छ।',
+      ne: 'औसत निकाल्दा लिटरको भार लिइन्छ। हरेक हरफको रकम नजिकको पैसामा मिलाइन्छ।',
     },
   ],
 } satisfies ScreenInput

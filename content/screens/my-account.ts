@@ -19,5 +19,5 @@ export default {
       { id: 'last', date: '04-15', label: { en: 'Deposit', ne: 'जम्मा' }, cell: 500 },
     ],
   },
-  deposits: { id: 'deposits', label: { en: 'Deposits this month Rs', ne: 'यो महिना जम्मा गरेको रु' } },
+  deposits: { id: 'deposits', label: { en: 'Deposits this month Rs', ne: 'यस महिना जम्मा गरेको रु' } },
 } satisfies ScreenInput

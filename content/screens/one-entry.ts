@@ -4,7 +4,7 @@ export default {
   kind: 'flow',
   caption: {
     en: 'A deposit of Rs 500 entered once, and the five places where it then stands: passbook, ledger, charkhata head, SMS and report',
-    ne: 'एक पटक प्रविष्ट गरेको रु ५०० को जम्मा र त्यो पुग्ने पाँच ठाउँ: पासबुक, खाता बही, चारखाता शीर्षक, एसएमएस र प्रतिवेदन',
+    ne: 'एक पटक प्रविष्ट गरेको रु ५०० को बचत र त्यो पुग्ने पाँच ठाउँ: पासबुक, खाता, चारखाता शीर्षक, एसएमएस र प्रतिवेदन',
   },
   title: { en: 'One entry, five places', ne: 'एक प्रविष्टि, पाँच ठाउँ' },
   detail: { en: '2082-04-15', ne: '२०८२-०४-१५' },
@@ -20,14 +20,14 @@ export default {
       id: 'passbook',
       title: { en: 'Passbook', ne: 'पासबुक' },
       lines: [
-        { id: 'previous', label: { en: 'Before Rs', ne: 'अघि रु' }, cell: 24360 },
+        { id: 'previous', label: { en: 'Before Rs', ne: 'अघिको मौज्दात रु' }, cell: 24360 },
         { id: 'deposit', label: { en: 'Deposit Rs', ne: 'जम्मा रु' } },
         { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' } },
       ],
     },
     {
       id: 'ledger',
-      title: { en: 'Ledger', ne: 'खाता बही' },
+      title: { en: 'Ledger', ne: 'खाता' },
       lines: [
         { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' } },
         { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' } },
@@ -37,8 +37,8 @@ export default {
       id: 'charkhata',
       title: { en: 'Charkhata head 30, Savings', ne: 'चारखाता शीर्षक ३०, बचत' },
       lines: [
-        { id: 'before', label: { en: 'Before Rs', ne: 'अघि रु' }, cell: 41562300 },
-        { id: 'after', label: { en: 'After Rs', ne: 'पछि रु' } },
+        { id: 'before', label: { en: 'Before Rs', ne: 'अघिको मौज्दात रु' }, cell: 41562300 },
+        { id: 'after', label: { en: 'After Rs', ne: 'पछिको मौज्दात रु' } },
       ],
     },
     {

@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'Double entry posted from the tax invoice: debtors, sales, VAT payable, cost of goods sold and stock',
-    ne: 'कर बिजकबाट चढेको दोहोरो लेखा: असामी, बिक्री, तिर्नुपर्ने मू.अ.कर, बेचेको सामानको लागत र सामानको मौज्दात',
+    ne: 'कर बिजकबाट चढेको दोहोरो लेखा: आसामी, बिक्री, तिर्नुपर्ने मू.अ.कर, बेचेको सामानको लागत र सामानको मौज्दात',
   },
   title: { en: 'Posted entry', ne: 'खातामा चढेको प्रविष्टि' },
   detail: { en: 'Invoice 82/83-000147', ne: 'बिजक ८२/८३-०००१४७' },
@@ -15,7 +15,7 @@ export default {
       { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
     ],
     rows: [
-      { cells: [{ en: 'Debtors — Sample School', ne: 'असामी: नमुना विद्यालय' }, 70098.42, null] },
+      { cells: [{ en: 'Debtors — Sample School', ne: 'आसामी: नमुना विद्यालय' }, 70098.42, null] },
       { cells: [{ en: 'Sales', ne: 'बिक्री' }, null, 62034] },
       { cells: [{ en: 'VAT payable', ne: 'तिर्नुपर्ने मू.अ.कर' }, null, 8064.42] },
       { cells: [{ en: 'Cost of goods sold', ne: 'बेचेको सामानको लागत' }, 49880, null] },

@@ -4,7 +4,7 @@ export default {
   kind: 'form',
   caption: {
     en: 'Journal voucher for the provision still to be added: expense debited, provision credited',
-    ne: 'थप्न बाँकी नोक्सानी व्यवस्थाको गोश्वारा भौचर: खर्च डेबिट, व्यवस्था क्रेडिट',
+    ne: 'थप्नुपर्ने नोक्सानी व्यवस्थाको गोश्वारा भौचर: खर्च डेबिट, व्यवस्था क्रेडिट',
   },
   title: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },
   detail: { en: '2082-04-31', ne: '२०८२-०४-३१' },
@@ -25,5 +25,5 @@ export default {
     ],
     totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
   },
-  actions: [{ en: 'Post', ne: 'चढाउनुहोस्' }],
+  actions: [{ en: 'Post', ne: 'खातामा चढाउनुहोस्' }],
 } satisfies ScreenInput

@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'One server, every branch', ne: 'एउटै सर्भर, सबै शाखा' },
   server: {
-    name: { en: 'Hosted server', ne: 'होस्ट गरिएको सर्भर' },
+    name: { en: 'Hosted server', ne: 'क्लाउड सर्भर' },
     holds: [
       { en: 'Members and accounts', ne: 'सदस्य र खाता' },
       { en: 'Savings and loans', ne: 'बचत र ऋण' },

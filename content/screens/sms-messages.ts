@@ -4,12 +4,12 @@ export default {
   kind: 'messages',
   caption: {
     en: 'Four messages on a member’s phone, each with its characters and the parts that are paid for',
-    ne: 'सदस्यको फोनमा चार सन्देश, हरेकका क्यारेक्टर र पैसा लाग्ने भागसहित',
+    ne: 'सदस्यको फोनमा चार सन्देश; हरेकमा कति क्यारेक्टर छन् र कति सन्देशको पैसा लाग्छ',
   },
   title: { en: 'Your co-operative', ne: 'तपाईंको सहकारी' },
   detail: { en: 'Messages', ne: 'सन्देश' },
-  countOne: { en: '{characters} characters, 1 part', ne: '{characters} क्यारेक्टर, १ भाग' },
-  countMany: { en: '{characters} characters, {parts} parts', ne: '{characters} क्यारेक्टर, {parts} भाग' },
+  countOne: { en: '{characters} characters, 1 part', ne: '{characters} क्यारेक्टर, १ सन्देश' },
+  countMany: { en: '{characters} characters, {parts} parts', ne: '{characters} क्यारेक्टर, {parts} सन्देश' },
   messages: [
     {
       id: 'deposit',
@@ -21,10 +21,10 @@ export default {
     },
     {
       id: 'due',
-      title: { en: 'Instalment due', ne: 'किस्ताको भाका' },
+      title: { en: 'Instalment due', ne: 'किस्ताको भाखा' },
       text: {
         en: 'Your instalment of Rs 3,400.00 is due on 2082-04-20. Please pay at the branch or to the collector.',
-        ne: 'तपाईंको किस्ता रु ३,४००.०० को भाका २०८२-०४-२० हो। कृपया शाखामा वा बजार प्रतिनिधिलाई बुझाउनुहोस्।',
+        ne: 'तपाईंको किस्ता रु ३,४००.०० को भाखा २०८२-०४-२० हो। कृपया शाखामा वा बजार प्रतिनिधिलाई बुझाउनुहोस्।',
       },
     },
     {
@@ -47,7 +47,7 @@ export default {
   notes: [
     {
       en: 'Up to 160 Latin or 70 Nepali characters are one message. A longer message goes in several parts, and each part holds 153 or 67.',
-      ne: 'अंग्रेजीका १६० वा नेपालीका ७० क्यारेक्टरसम्म एउटै सन्देश हुन्छ। त्योभन्दा लामो सन्देश दुई वा बढी भागमा जान्छ, हरेक भागमा १५३ वा ६७ क्यारेक्टर अट्छन्।',
+      ne: 'अंग्रेजीका १६० वा नेपालीका ७० क्यारेक्टरसम्म एउटै सन्देश हुन्छ। त्यसभन्दा लामो भए दुई वा बढी सन्देशको पैसा लाग्छ; तब एउटामा १५३ वा ६७ क्यारेक्टर अट्छन्।',
     },
   ],
 } satisfies ScreenInput

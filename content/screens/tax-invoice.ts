@@ -30,7 +30,7 @@ export default {
       { cells: [{ en: 'A4 paper, ream', ne: 'ए४ कागज, रिम' }, 40, 525] },
       { cells: [{ en: 'Register, 200 pages', ne: 'रजिस्टर, २०० पृष्ठ' }, 60, 180] },
       { cells: [{ en: 'Receipt printer roll', ne: 'रसिद प्रिन्टर रोल' }, 100, 65] },
-      { cells: [{ en: 'Office chair', ne: 'कार्यालय कुर्सी' }, 4, 6250] },
+      { cells: [{ en: 'Office chair', ne: 'अफिस कुर्सी' }, 4, 6250] },
     ],
     totals: [
       { id: 'subtotal', label: { en: 'Sub-total', ne: 'जम्मा' } },

@@ -31,7 +31,7 @@ export default {
       { cells: ['90', { en: 'Bank', ne: 'बैंक' }, 7392000, null] },
       { cells: ['100', { en: 'Investments', ne: 'लगानी' }, 1500000, null] },
       { cells: ['110', { en: 'Loans to members', ne: 'ऋण लगानी' }, 45120000, null] },
-      { cells: ['120', { en: 'Receivables and stock', ne: 'पाउनुपर्ने रकम र मौज्दात' }, 735000, null] },
+      { cells: ['120', { en: 'Receivables and stock', ne: 'पाउनुपर्ने रकम र सामानको मौज्दात' }, 735000, null] },
       { cells: ['130', { en: 'Fixed assets', ne: 'स्थिर सम्पत्ति' }, 1864500, null] },
       { cells: ['150', { en: 'Expenses', ne: 'खर्च' }, null, null], look: 'group' },
       { cells: [null, { en: 'Depreciation', ne: 'ह्रासकट्टी' }, 320500, null] },

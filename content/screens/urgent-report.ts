@@ -4,7 +4,7 @@ export default {
   kind: 'tiles',
   caption: {
     en: 'Urgent report: cash, bank, savings, loans outstanding, overdue and today’s collection',
-    ne: 'तत्काल प्रतिवेदन: नगद, बैंक, बचत, बाँकी ऋण, भाका नाघेको ऋण र आजको संकलन',
+    ne: 'तत्काल प्रतिवेदन: नगद, बैंक, बचत, बाँकी ऋण, भाखा नाघेको ऋण र आजको संकलन',
   },
   title: { en: 'Urgent report', ne: 'तत्काल प्रतिवेदन' },
   detail: { en: '2082-03-32 · whole institution', ne: '२०८२-०३-३२ · पूरै संस्था' },
@@ -13,7 +13,7 @@ export default {
     { id: 'bank', label: { en: 'Bank Rs', ne: 'बैंक रु' }, cell: 7392000 },
     { id: 'savings', label: { en: 'Savings Rs', ne: 'बचत रु' }, cell: 41275000 },
     { id: 'loans', label: { en: 'Loans outstanding Rs', ne: 'बाँकी ऋण रु' }, cell: 45120000 },
-    { id: 'overdue', label: { en: 'Overdue Rs', ne: 'भाका नाघेको ऋण रु' }, cell: 2150000, shareOf: 'loans' },
+    { id: 'overdue', label: { en: 'Overdue Rs', ne: 'भाखा नाघेको ऋण रु' }, cell: 2150000, shareOf: 'loans' },
     { id: 'collection', label: { en: 'Today’s collection Rs', ne: 'आजको संकलन रु' }, cell: 238450 },
   ],
 } satisfies ScreenInput

@@ -10,7 +10,7 @@ export default {
   detail: { en: '2082-04-15 · FY 2082/83', ne: '२०८२-०४-१५ · आ.व. २०८२/८३' },
   address: 'coop.example/inter-branch',
   role: { en: 'Manager', ne: 'व्यवस्थापक' },
-  signedIn: { en: 'Signed in with two steps', ne: 'दुई चरणमा लगइन' },
+  signedIn: { en: 'Signed in with two steps', ne: 'दुई चरणको लगइन' },
   menu: [
     { en: 'Inter-branch', ne: 'अन्तर शाखा' },
     { en: 'Deposits', ne: 'बचत' },

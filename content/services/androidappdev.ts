@@ -4,24 +4,28 @@ export default {
   pageName: { en: 'Android App Development', ne: 'एन्ड्रोइड एप निर्माण' },
   cardName: { en: 'Android App Development', ne: 'एन्ड्रोइड एप निर्माण' },
   cardText: {
-    en: 'Android apps for collection rounds, member services and trade.',
-    ne: 'संकलन फेरो, सदस्य सेवा र व्यापारका लागि एन्ड्रोइड एप।',
+    en: 'Android apps for collection, member services and trade, by an IT company in Nepal.',
+    ne: 'संकलन, सदस्य सेवा र व्यापारका लागि नेपालको आईटी कम्पनीले बनाउने एन्ड्रोइड एप।',
   },
   description: {
-    en: 'Android apps for co-operatives and businesses, from collection rounds to member services.',
-    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ, बजारको संकलन फेरोदेखि सदस्य सेवासम्म।',
+    en: 'Android apps for co-operatives and businesses, from daily collection to member services.',
+    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ, दैनिक संकलनदेखि सदस्य सेवासम्म।',
   },
-  line: { en: 'Android apps for the counter, the round and the member.', ne: 'काउन्टर, संकलन र सदस्यका लागि एन्ड्रोइड एप।' },
+  line: {
+    en: 'Android apps for the counter, the daily collection and the member.',
+    ne: 'काउन्टर, संकलन र सदस्यका लागि एन्ड्रोइड एप।',
+  },
   intro: {
-    en: 'We build Android apps for co-operatives and businesses: the collection app of the market round, and apps for members and customers.',
-    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ: संकलन फेरोमा हिँड्ने बजार प्रतिनिधि (संकलक) का लागि संकलन एप, साथै सदस्य र ग्राहकका लागि एप।',
+    en: 'We build Android apps for co-operatives and businesses. Market representatives (collectors) use the collection app on their daily round. We also build apps for members and customers.',
+    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ। बजार प्रतिनिधिले दैनिक संकलनमा संकलन एप चलाउँछन्। सदस्य र ग्राहकका लागि पनि हामी एप बनाउँछौँ।',
   },
   points: [
     {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
-        en: 'A dated plan, with a version to try on your own phones before the end.',
-        ne: 'कहिले के दिने, मितिसहितको योजना बनाउँछौँ। काम सकिनुअघि एउटा संस्करण आफ्नै फोनमा चलाएर हेर्न पाउनुहुन्छ।',
+        en: 'We make a plan with dates. Before the end you try a version on your own phones.',
+        ne: 'मितिसहितको योजना बनाउँछौँ। काम सकिनुअघि एउटा संस्करण आफ्नै फोनमा चलाएर हेर्न पाउनुहुन्छ।',
+        pending: true,
       },
     },
     {
@@ -41,7 +45,10 @@ export default {
     },
     {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
-      desc: { en: 'Priced by the screens and connections you need.', ne: 'चाहिने स्क्रिन र जोड्नुपर्ने प्रणालीअनुसार मूल्य पर्छ।' },
+      desc: {
+        en: 'The price depends on the screens you need and the systems to be connected.',
+        ne: 'चाहिने स्क्रिन र जोड्नुपर्ने प्रणालीअनुसार मूल्य पर्छ।',
+      },
     },
   ],
   screen: 'collection-round',
@@ -51,8 +58,8 @@ export default {
       {
         name: { en: 'Visit', ne: 'स्थलगत अवलोकन' },
         desc: {
-          en: 'We go along on a round, or stand at the counter, and note each step.',
-          ne: 'हामी संकलन फेरोमा सँगै जान्छौँ वा काउन्टरमा उभिएर हेर्छौँ, र हरेक चरण टिप्छौँ।',
+          en: 'We go along on a daily collection, or stand at the counter, and write down each step.',
+          ne: 'हामी दैनिक संकलनमा सँगै जान्छौँ वा काउन्टरमा उभिएर हेर्छौँ, र हरेक चरण लेखेर राख्छौँ।',
           pending: true,
         },
       },
@@ -60,22 +67,22 @@ export default {
         name: { en: 'Prototype', ne: 'पहिलो नमुना' },
         desc: {
           en: 'You try the main steps on one phone.',
-          ne: 'तपाईं एउटा फोनमा मुख्य चरण चलाएर हेर्नुहुन्छ।',
+          ne: 'मुख्य चरण एउटा फोनमा चलाएर हेर्न पाउनुहुन्छ।',
           pending: true,
         },
       },
       {
         name: { en: 'Trial', ne: 'परीक्षण' },
         desc: {
-          en: 'Several of your people use it for some days; we mend what they find.',
-          ne: 'तपाईंकै केही जनाले केही दिन चलाउँछन्। भेटिएका गल्ती हामी सच्याउँछौँ।',
+          en: 'Some of your staff use it for some days, and we correct what they find.',
+          ne: 'तपाईंका केही कर्मचारीले केही दिन चलाएर हेर्छन्। भेटिएका गल्ती हामी सच्याउँछौँ।',
           pending: true,
         },
       },
       {
         name: { en: 'Handover', ne: 'हस्तान्तरण' },
         desc: {
-          en: 'The app is put on your phones, with a short training.',
+          en: 'We put the app on your phones and give a short training.',
           ne: 'तपाईंका फोनमा एप राख्छौँ र छोटो तालिम दिन्छौँ।',
           pending: true,
         },
@@ -83,7 +90,7 @@ export default {
     ],
   },
   closing: {
-    en: 'Tell us which round or counter the app is for',
-    ne: 'एप कुन संकलन फेरो वा काउन्टरका लागि हो, हामीलाई भन्नुहोस्',
+    en: 'Tell us whether the app is for collection or for the counter',
+    ne: 'एप संकलनका लागि हो कि काउन्टरका लागि, हामीलाई भन्नुहोस्',
   },
 } satisfies ServiceInput

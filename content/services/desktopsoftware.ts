@@ -25,6 +25,7 @@ export default {
       desc: {
         en: 'We agree the work and the date in writing, and hand over on that date.',
         ne: 'काम र मिति लिखित रूपमै तय गर्छौँ, र त्यही मितिमा हस्तान्तरण गर्छौँ।',
+        pending: true,
       },
     },
     {
@@ -44,8 +45,8 @@ export default {
     {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
-        en: 'The price follows the modules and the number of users you need, and is set out in a quotation.',
-        ne: 'तपाईंलाई चाहिने मोड्युल र प्रयोगकर्ताको संख्याअनुसार मूल्य पर्छ, र हामी त्यो दररेटमा खुलाउँछौँ।',
+        en: 'The price depends on the modules and the number of users you need. We write it in a quotation.',
+        ne: 'तपाईंलाई चाहिने मोड्युल र प्रयोगकर्ताको संख्याअनुसार मूल्य पर्छ। हामी त्यो कोटेसनमा खुलाउँछौँ।',
       },
     },
   ],
@@ -57,7 +58,7 @@ export default {
         name: { en: 'Visit', ne: 'स्थलगत अवलोकन' },
         desc: {
           en: 'We see how your office works and write down what the software must do.',
-          ne: 'कार्यालयमा काम कसरी हुन्छ भनेर हेर्छौँ, र सफ्टवेयरले के के गर्नुपर्छ टिप्छौँ।',
+          ne: 'कार्यालयमा काम कसरी हुन्छ भनेर हेर्छौँ, र सफ्टवेयरले के के गर्नुपर्छ भन्ने लेखेर राख्छौँ।',
           pending: true,
         },
       },
@@ -72,8 +73,8 @@ export default {
       {
         name: { en: 'Trial', ne: 'परीक्षण' },
         desc: {
-          en: 'Your staff work with it beside the old way until the figures agree.',
-          ne: 'दुवैतिरको अंक नमिलुन्जेल कर्मचारीले पुरानो तरिकासँगै नयाँ सफ्टवेयर पनि चलाउँछन्।',
+          en: 'Your staff work with it beside the old way until both give the same result.',
+          ne: 'दुवैतिरको हिसाब नमिलुन्जेल कर्मचारीले पुरानो तरिकासँगै नयाँ सफ्टवेयर पनि चलाउँछन्।',
           pending: true,
         },
       },
@@ -89,6 +90,6 @@ export default {
   },
   closing: {
     en: 'Tell us which work should stay on your own computer',
-    ne: 'कुन काम आफ्नै कम्प्युटरमा राख्ने हो, हामीलाई भन्नुहोस्',
+    ne: 'आफ्नै कम्प्युटरमा राख्ने काम हामीलाई बताउनुहोस्',
   },
 } satisfies ServiceInput

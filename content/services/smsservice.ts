@@ -4,42 +4,45 @@ export default {
   pageName: { en: 'SMS Service', ne: 'एसएमएस सेवा' },
   cardName: { en: 'SMS Services', ne: 'एसएमएस सेवा' },
   cardText: {
-    en: 'Transaction alerts, reminders and notices to your members by bulk SMS.',
-    ne: 'बल्क एसएमएसबाट तपाईंका सदस्यलाई कारोबारको सूचना, सम्झाउने सन्देश र जानकारी।',
+    en: 'Bulk SMS by an IT company in Nepal: transaction alerts, reminders and notices to your members.',
+    ne: 'नेपालको आईटी कम्पनीको बल्क एसएमएस: तपाईंका सदस्यलाई कारोबारको सूचना, सम्झाउने सन्देश र जानकारी।',
   },
   description: {
     en: 'Bulk SMS for co-operatives: transaction alerts, due-date reminders and notices, on rechargeable credit.',
-    ne: 'सहकारीका लागि बल्क एसएमएस: कारोबारको सूचना, भाका सम्झाउने सन्देश र जानकारी, रिचार्ज गर्न मिल्ने एसएमएस क्रेडिटमा।',
+    ne: 'सहकारीका लागि बल्क एसएमएस: कारोबारको सूचना, भाखा सम्झाउने सन्देश र जानकारी, रिचार्ज गर्न मिल्ने एसएमएस ब्यालेन्समा।',
   },
   line: {
     en: 'Bulk SMS for members: alerts, reminders and notices.',
     ne: 'सदस्यलाई कारोबारको सूचना, सम्झाउने सन्देश र जानकारी पठाउने बल्क एसएमएस।',
   },
   intro: {
-    en: 'Members see each deposit on their phone the moment it is posted. Remind members before an instalment falls due. Call the general assembly with one message to all.',
-    ne: 'जम्मा भएको हरेक रकम खातामा चढ्नेबित्तिकै सदस्यले आफ्नो फोनमा देख्छन्। किस्ताको भाका आउनुअघि सदस्यलाई सम्झाउनुहोस्। सबैलाई एउटै सन्देश पठाएर साधारण सभामा बोलाउनुहोस्।',
+    en: 'Members see each deposit on their phone when it is posted. Remind members before an instalment falls due. Call the general assembly with one message to all.',
+    ne: 'बुझाएको बचत खातामा चढेपछि सदस्यले आफ्नो फोनमा सन्देश पाउँछन्। किस्ताको भाखा आउनुअघि सदस्यलाई सम्झाउनुहोस्। सबैलाई एउटै सन्देश पठाएर साधारण सभामा बोलाउनुहोस्।',
   },
   points: [
     {
       name: { en: 'Unlimited messages', ne: 'असीमित सन्देश' },
       desc: {
-        en: 'No monthly cap: send as many messages as your credit covers.',
-        ne: 'महिनाको कुनै सीमा छैन: एसएमएस क्रेडिटले पुगेसम्म सन्देश पठाउनुहोस्।',
+        en: 'There is no monthly limit. You buy SMS credit and send until it is used.',
+        ne: 'महिनामा यति मात्र भन्ने सीमा छैन। एसएमएस ब्यालेन्स रहुन्जेल सन्देश पठाउन मिल्छ।',
       },
     },
     {
       name: { en: 'Time flexible', ne: 'समय तपाईंकै हातमा' },
-      desc: { en: 'Send now or set the hour.', ne: 'अहिले नै पठाउनुहोस् वा समय तोक्नुहोस्।' },
+      desc: { en: 'Send a message now, or set the time for it.', ne: 'अहिले नै पठाउनुहोस् वा समय तोक्नुहोस्।' },
     },
     {
       name: { en: 'Rechargeable', ne: 'रिचार्ज गर्न मिल्ने' },
-      desc: { en: 'Top up the credit when it runs low.', ne: 'एसएमएस क्रेडिट सकिन लागेपछि थप्नुहोस्।' },
+      desc: { en: 'Buy more credit when it runs low.', ne: 'एसएमएस ब्यालेन्स सकिन लागेपछि थप्नुहोस्।' },
     },
     {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
-      desc: { en: 'The rate depends on volume. Ask for a quotation.', ne: 'दर सन्देशको संख्यामा भर पर्छ। दररेट माग्नुहोस्।' },
+      desc: {
+        en: 'The rate depends on how many messages you send. Ask for a quotation.',
+        ne: 'दर सन्देशको संख्यामा भर पर्छ। कोटेसन माग्नुहोस्।',
+      },
     },
   ],
   screen: 'sms-messages',
-  closing: { en: 'Tell us how many members you want to reach', ne: 'कति सदस्यलाई सन्देश पठाउने हो, हामीलाई भन्नुहोस्' },
+  closing: { en: 'Tell us how many members you want to reach', ne: 'सन्देश पाउने सदस्यको संख्या बताउनुहोस्' },
 } satisfies ServiceInput

@@ -4,19 +4,19 @@ export default {
   pageName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardText: {
-    en: 'Hosting, domain and email kept by the people who built your site.',
-    ne: 'तपाईंको वेबसाइट बनाउनेहरूकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
+    en: 'Hosting, domain and email, looked after by the IT company in Nepal that built your site.',
+    ne: 'तपाईंको वेबसाइट बनाउने नेपालको आईटी कम्पनीकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
   },
   description: {
-    en: 'Web hosting with domain, email and search basics looked after by the people who built the site.',
-    ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनका आधारभूत काम।',
+    en: 'Web hosting with domain, email and basic work for search engines, looked after by the people who built the site.',
+    ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनमा भेटिने आधारभूत तयारी।',
   },
   line: {
-    en: 'Hosting, domain and email, kept by the people who built the site.',
+    en: 'Hosting, domain and email, looked after by the people who built the site.',
     ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
   },
   intro: {
-    en: 'We host sites for co-operatives and companies, watch the renewal dates of the domain, and put things right when something is wrong.',
+    en: 'We host websites for co-operatives and companies. We watch the last day of the domain, and we put the site right when something is wrong.',
     ne: 'हामी सहकारी र कम्पनीका वेबसाइट होस्ट गर्छौँ, डोमेनको म्याद कहिले सकिन्छ भन्नेमा ध्यान दिन्छौँ, र वेबसाइटमा केही बिग्रियो भने हामी नै मिलाउँछौँ।',
     pending: true,
   },
@@ -24,8 +24,8 @@ export default {
     {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
-        en: 'Your pages keep their look: we host them as they were designed.',
-        ne: 'तपाईंका पृष्ठको रूप बिग्रिँदैन: जस्तो डिजाइन छ, त्यस्तै देखिने गरी होस्ट गर्छौँ।',
+        en: 'We do not change the design of your pages.',
+        ne: 'तपाईंका पृष्ठको डिजाइन हामी फेर्दैनौँ।',
         pending: true,
       },
     },
@@ -40,7 +40,7 @@ export default {
     {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
-        en: 'You need not know hosting: ask one office about domain, space and email.',
+        en: 'You need not know about hosting: ask one office about domain, space and email.',
         ne: 'होस्टिङका प्राविधिक कुरा जान्नु पर्दैन: डोमेन, स्पेस र इमेल, सबैका लागि एउटै कार्यालयमा सोध्नुहोस्।',
         pending: true,
       },
@@ -48,8 +48,8 @@ export default {
     {
       name: { en: 'Quality product', ne: 'गुणस्तरीय काम' },
       desc: {
-        en: 'The server is watched. A copy of the site is kept, so that a broken page can be brought back.',
-        ne: 'सर्भरको निगरानी हुन्छ। वेबसाइटको प्रतिलिपि पनि राख्छौँ, त्यसैले बिग्रेको पृष्ठ फर्काउन मिल्छ।',
+        en: 'We keep a copy of the site, so that a broken page can be brought back.',
+        ne: 'वेबसाइटको प्रतिलिपि राख्छौँ, त्यसैले बिग्रेको पृष्ठ फर्काउन मिल्छ।',
         pending: true,
       },
     },

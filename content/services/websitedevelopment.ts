@@ -13,7 +13,7 @@ export default {
   },
   line: { en: 'A website of the size you need, in six packages.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
-    en: 'Choose static if the content changes a few times a year, dynamic if it changes often or has to remember people and orders. Each package says what it includes.',
+    en: 'Choose static if the content changes a few times a year. Choose dynamic if it changes often, or if the site must keep the details of people and orders. Each package says what it includes.',
     ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ, वा मानिस र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, तल हेर्नुहोस्।',
   },
   points: [],
@@ -86,9 +86,9 @@ export default {
     },
   ],
   tiersNote: {
-    en: 'A static site keeps no data: nobody can sign in or buy there. Static Basic has one layout for every screen. Dynamic sites have no set number of pages. Without logo and poster, bring your own.',
-    ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन: त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिकको ढाँचा सबै स्क्रिनमा एउटै हुन्छ। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर नभएकोमा आफ्नै ल्याउनुहोस्।',
+    en: 'A static site keeps no data: nobody can sign in or buy there. Static Basic has one layout for all screens. Dynamic sites have no set number of pages. Where logo and poster are missing, send us yours.',
+    ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन: त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिकको ढाँचा सबै स्क्रिनमा एउटै हुन्छ। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर समावेश नभएको प्याकेजमा ती तपाईंले दिनुपर्छ।',
     pending: true,
   },
-  closing: { en: 'Tell us what your website should do', ne: 'तपाईंको वेबसाइटले के के गर्नुपर्छ, हामीलाई भन्नुहोस्' },
+  closing: { en: 'Tell us what your website should do', ne: 'तपाईंलाई कस्तो वेबसाइट चाहिन्छ, बताउनुहोस्' },
 } satisfies ServiceInput
