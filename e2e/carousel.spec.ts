@@ -218,7 +218,7 @@ test('slides answer bullets, the keyboard, arrows and the mouse; those out of si
     const sizes = await bullets.evaluateAll((all) =>
       all.map((one) => one.firstElementChild!.getBoundingClientRect().height),
     )
-    // Distance counts around the loop; beyond the third step bullets do not shrink further.
+    // Beyond the third step bullets do not shrink further.
     for (let step = 1; step <= Math.min(3, (count - 1) >> 1); step++) {
       const before = sizes[middle - 1 - step]!
       expect(before, `${step} before the active one`).toBeLessThan(sizes[middle - step]!)

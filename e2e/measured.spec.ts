@@ -76,6 +76,6 @@ test.describe('on a slow phone', () => {
     expect(await answered.evaluate(({ time }) => time)).toBeLessThan(LIMIT)
     await expect(page.getByRole('status')).toHaveText(content.labels.opening)
     arrive()
-    await expect(control(contactDialog(page), { label: 'Name :' })).toBeVisible()
+    await expect(control(contactDialog(page), content.enquiryForm.fields.name)).toBeVisible()
   })
 })

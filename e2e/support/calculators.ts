@@ -1,9 +1,9 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 
 import type { Fields } from '../../lib/calculators/fields'
-import { calculatorId, type Kind } from '../../lib/calculators/place'
+import { calculatorId, kinds, type Kind } from '../../lib/calculators/place'
 import type { Locale } from '../../lib/locales'
-import { editions, filled } from './content'
+import { editions, filled, filledIn } from './content'
 import { openHydrated } from './test'
 
 export * from '../../scripts/calculators/vectors'
