@@ -66,7 +66,7 @@ for (const path of allSitemapPaths())
       expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
       expect(await lostInForcedColours(page), `at ${width} px in forced colours`).toEqual([])
     }
-    await expectToFit(page, [320, 390, 992, 1440])
+    await expectToFit(page, [320, 390, 1280, 1440])
     expect(problems).toEqual([])
   })
 
