@@ -186,8 +186,8 @@ test.describe('on a phone', () => {
       const other = menuGroup(page, 'downloads')
       await other.scrollIntoViewIfNeeded()
       const place = async () => (await other.boundingBox())?.y
-      const before = await place()
       await other.hover()
+      const before = await place()
       await page.mouse.down()
       expect(await place()).toBe(before)
       await page.mouse.up()

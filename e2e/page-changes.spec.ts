@@ -113,6 +113,19 @@ test.describe('when the data of the next page do not come', () => {
       await expect(heading(page)).toBeVisible()
     })
 
+  test('who goes back soon stays there', async ({ page }) => {
+    await openHydrated(page, product.path)
+    await page.clock.install()
+    await followFooterLink(page, '/company/faqs')
+    await expect(page).toHaveURL('/company/faqs')
+    await page.goBack()
+    await expect(heading(page)).toHaveText(product.heading)
+    const loads: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+    await page.clock.runFor(5000)
+    expect(loads).toEqual([])
+  })
+
   test('the last of two links wins', async ({ page }) => {
     await openHydrated(page, product.path)
     await page.route(DATA, () => {})
