@@ -10,6 +10,7 @@ export default {
   description: {
     en: 'Desktop software written to your institution’s way of working, delivered on the agreed date.',
     ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ, र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
+    pending: true,
   },
   line: {
     en: 'Desktop software written for the way your office works.',
@@ -33,6 +34,7 @@ export default {
       desc: {
         en: 'Screens follow the order of the paper form your staff already know.',
         ne: 'कर्मचारीले भर्दै आएको कागजी फारम जुन क्रममा छ, स्क्रिन पनि त्यही क्रममा हुन्छ।',
+        pending: true,
       },
     },
     {
@@ -40,6 +42,7 @@ export default {
       desc: {
         en: 'Few keys, clear messages and Nepali dates, so a new clerk can work after a short training.',
         ne: 'थिच्नुपर्ने बटन थोरै, सन्देश स्पष्ट र मिति नेपाली। त्यसैले नयाँ कर्मचारीले छोटो तालिमपछि काम गर्न सक्छन्।',
+        pending: true,
       },
     },
     {
@@ -73,7 +76,7 @@ export default {
       {
         name: { en: 'Trial', ne: 'परीक्षण' },
         desc: {
-          en: 'Your staff work with it beside the old way until both give the same result.',
+          en: 'Your staff use it alongside the old way until both give the same result.',
           ne: 'दुवैतिरको हिसाब नमिलुन्जेल कर्मचारीले पुरानो तरिकासँगै नयाँ सफ्टवेयर पनि चलाउँछन्।',
           pending: true,
         },
