@@ -36,7 +36,7 @@ export default {
       },
       summary: {
         en: 'You solve users’ problems, train their staff, and help our developers to correct the software.',
-        ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, उनीहरूका कर्मचारीलाई तालिम दिनुहुन्छ, र समस्या देखिएको सफ्टवेयर सुधार्न हाम्रा डेभलपरलाई सघाउनुहुन्छ।',
+        ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, सहकारीका कर्मचारीलाई तालिम दिनुहुन्छ, र समस्या देखिएको सफ्टवेयर सुधार्न हाम्रा डेभलपरलाई सघाउनुहुन्छ।',
         pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },

@@ -33,6 +33,7 @@ export default {
       desc: {
         en: 'Screens follow the order of the paper form your staff already know.',
         ne: 'कर्मचारीले भर्दै आएको कागजी फारम जुन क्रममा छ, स्क्रिन पनि त्यही क्रममा हुन्छ।',
+        pending: true,
       },
     },
     {
@@ -40,6 +41,7 @@ export default {
       desc: {
         en: 'Few keys, clear messages and Nepali dates, so a new clerk can work after a short training.',
         ne: 'थिच्नुपर्ने बटन थोरै, सन्देश स्पष्ट र मिति नेपाली। त्यसैले नयाँ कर्मचारीले छोटो तालिमपछि काम गर्न सक्छन्।',
+        pending: true,
       },
     },
     {
@@ -90,6 +92,6 @@ export default {
   },
   closing: {
     en: 'Tell us which work should stay on your own computer',
-    ne: 'आफ्नै कम्प्युटरमा राख्ने काम हामीलाई बताउनुहोस्',
+    ne: 'आफ्नै कम्प्युटरमा कुन काम गर्ने हो, हामीलाई बताउनुहोस्',
   },
 } satisfies ServiceInput
