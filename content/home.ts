@@ -162,7 +162,7 @@ export default {
         testimonialsID: 3,
         message: {
           en: 'Sample text. When we call the branch office, somebody comes.',
-          ne: 'नमुना पाठ। शाखा कार्यालयमा फोन गरेपछि मान्छे आउँछ।',
+          ne: 'नमुना पाठ। कार्यालयमा फोन गरेपछि कर्मचारी आउँछन्।',
         },
         coopName: { en: 'Sample multipurpose co-operative', ne: 'नमुना बहुउद्देश्यीय सहकारी संस्था' },
         pending: true,
