@@ -66,16 +66,16 @@ export default {
         cells: [{ en: 'Yes', ne: 'समावेश छ' }, null, { en: 'Yes', ne: 'समावेश छ' }],
       },
       {
-        name: { en: 'Only this package lists', ne: 'यसमा मात्र उल्लेख भएको' },
+        name: { en: 'Listed only for this package', ne: 'यसमा मात्र उल्लेख भएको' },
         cells: [
           { en: 'An upgraded version of the desktop edition', ne: 'डेस्कटप संस्करणको स्तरोन्नत रूप' },
           {
-            en: 'It records that each backup ran. Change a role once, and it changes for everybody in that role.',
+            en: 'A record that each backup ran, and roles that you change once for everyone in them',
             ne: 'ब्याकअप भयो भन्ने अभिलेख रहन्छ। भूमिका एक पटक बदलेपछि त्यस भूमिकाका सबैलाई लागू हुन्छ।',
             pending: true,
           },
           {
-            en: 'One record for each member, and a provision journal that is ready for you to approve.',
+            en: 'One record for each member, and a provision journal ready for you to approve',
             ne: 'एक सदस्यको एउटै अभिलेख; नोक्सानी व्यवस्थाको भौचर तयार हुन्छ, स्वीकृत गरे पुग्छ।',
             pending: true,
           },
@@ -113,7 +113,7 @@ export default {
       {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
-          en: 'Take it in writing: what is brought over, who checks the balances, and how long it takes.',
+          en: 'Get it in writing: what is moved, who checks the balances, and how long it takes.',
           ne: 'के के सर्छ, मौज्दात कसले जाँच्छ र कति समय लाग्छ भन्ने कुरा लिखित रूपमा लिनुहोस्।',
           pending: true,
         },
@@ -121,14 +121,14 @@ export default {
       {
         question: { en: 'What sets the price?', ne: 'मूल्य केमा भर पर्छ?' },
         answer: {
-          en: 'It depends on the package, the number of branches, and the services you choose.',
+          en: 'The package, the number of branches and the services you choose.',
           ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ।',
         },
       },
       {
-        question: { en: 'Who restores a backup?', ne: 'ब्याकअपबाट डाटा कसले फर्काउँछ?' },
+        question: { en: 'Can a backup be restored?', ne: 'ब्याकअपबाट डाटा कसले फर्काउँछ?' },
         answer: {
-          en: 'The software takes backups on a schedule. Let us restore one in front of you before you rely on it.',
+          en: 'The software takes backups on a schedule. Have one restored in front of you before you rely on it.',
           ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। एक पटक हामीलाई आफ्नै अगाडि डाटा फर्काउन लगाएर हेर्नुहोस्।',
           pending: true,
         },
@@ -151,7 +151,7 @@ export default {
       {
         question: { en: 'Can we leave with our data?', ne: 'छाड्नुपरे आफ्नो डाटा लैजान पाइन्छ?' },
         answer: {
-          en: 'Agree before you sign which files you would get, and see another program open one.',
+          en: 'Before you sign, agree which files you would get, and see one of them open in another program.',
           ne: 'कुन कुन फाइल पाइन्छ र अरू सफ्टवेयरमा ती खुल्छन् कि खुल्दैनन् भन्ने कुरा किन्नुअघि नै तय गर्नुहोस्।',
           pending: true,
         },

@@ -6,11 +6,11 @@ export default {
     en: 'Type your own figures and see what the software would show.',
     ne: 'आफ्नै रकम र दर राखेर हेर्नुहोस्, सफ्टवेयरले यस्तै हिसाब देखाउँछ।',
   },
-  ask: { en: 'Ask about this working', ne: 'यस हिसाबबारे सोध्नुहोस्' },
+  ask: { en: 'Ask about this calculation', ne: 'यस हिसाबबारे सोध्नुहोस्' },
   own: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },
   figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
   rules: {
-    en: 'The rules of your institution decide. The sum is worked out in your browser; nothing is sent.',
+    en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent.',
     ne: 'अन्तिम कुरा तपाईंको संस्थाको नियमले तोक्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेख्नुभएको कुरा कतै जाँदैन।',
   },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
@@ -63,7 +63,7 @@ export default {
     name: { en: 'interest methods', ne: 'ब्याज गणना विधि' },
     title: { en: 'One account, seven methods', ne: 'एउटै खाता, सात विधि' },
     caption: {
-      en: 'Interest of one savings account in one month, worked out by seven methods',
+      en: 'Interest on one savings account for one month, worked out by seven methods',
       ne: 'एउटा बचत खाताको एक महिनाको ब्याज, सात विधिले हिसाब गरेको',
     },
     picture: {
@@ -76,7 +76,7 @@ export default {
       days: { en: 'Days of the month', ne: 'महिनाका दिन' },
       rate: { en: 'Rate % a year', ne: 'वार्षिक दर %' },
       yearDays: { en: 'Days of the year', ne: 'वर्षका दिन' },
-      lowest: { en: 'Lowest of the half-year Rs', ne: 'छ महिनाको न्यूनतम मौज्दात रु' },
+      lowest: { en: 'Lowest balance of the half-year Rs', ne: 'छ महिनाको न्यूनतम मौज्दात रु' },
       halfDays: { en: 'Days of the half-year', ne: 'छ महिनाका दिन' },
       fixed: { en: 'Fixed deposit Rs', ne: 'मुद्दती बचत रु' },
       tax: { en: 'Tax %, if any', ne: 'कर % (लागे मात्र)' },
@@ -84,7 +84,7 @@ export default {
     movements: {
       title: { en: 'Money in and out', ne: 'जम्मा गरेको र झिकेको रकम' },
       hint: {
-        en: 'Write money out with a minus, like -35,000. You can paste days and amounts from a spreadsheet.',
+        en: 'Write a withdrawal with a minus, like -35,000. You can paste days and amounts from a spreadsheet.',
         ne: 'झिकेको रकमको अगाडि माइनस राख्नुहोस्, जस्तै -३५,०००। गते र रकम स्प्रेडसिटबाट टाँस्न पनि मिल्छ।',
       },
       day: { en: 'Day of movement {index}', ne: 'कारोबार {index} को गते' },
@@ -152,8 +152,8 @@ export default {
       interest: { en: 'Interest Rs', ne: 'ब्याज रु' },
       days: { en: 'Days', ne: 'गते' },
       balance: { en: 'Balance at the end of the day Rs', ne: 'दिनको अन्तिम मौज्दात रु' },
-      low: { en: 'Lowest of the day Rs', ne: 'दिनको न्यूनतम रु' },
-      counted: { en: 'Counted Rs', ne: 'ब्याज गनिने रकम रु' },
+      low: { en: 'Lowest balance of the day Rs', ne: 'दिनको न्यूनतम रु' },
+      counted: { en: 'Balance counted Rs', ne: 'ब्याज गनिने रकम रु' },
     },
     dayByDay: { en: 'Account day by day', ne: 'खाताको दैनिक विवरण' },
     step: {
@@ -194,7 +194,7 @@ export default {
     name: { en: 'loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' },
     title: { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' },
     caption: {
-      en: 'Loan-loss provision of a loan book by age of overdue, with the journal for it',
+      en: 'Loan-loss provision by how long loans are overdue, with the journal entry for it',
       ne: 'भाखा नाघेको अवधिअनुसार ऋणको नोक्सानी व्यवस्था, गोश्वारा भौचरसहित',
     },
     picture: { en: 'The loan book by class: {shares}', ne: 'वर्गअनुसार ऋण: {shares}' },
@@ -298,7 +298,7 @@ export default {
       ne: 'बढी नोक्सानी व्यवस्था घटाउनुअघि लेखापरीक्षकलाई सोध्नुहोस्।',
     },
     reading: {
-      en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is not part of it.',
+      en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out.',
       ne: 'सबैभन्दा पुरानो नतिरेको किस्ताले पूरै बाँकी सावाँको वर्ग तोक्छ। वर्गको अन्तिम दिनसम्म ऋण त्यही वर्गमा गनिन्छ। पाकेको ब्याज यसमा पर्दैन।',
     },
     journal: {
@@ -314,11 +314,11 @@ export default {
     name: { en: 'depreciation', ne: 'ह्रासकट्टी' },
     title: { en: 'Two methods of depreciation', ne: 'ह्रासकट्टीका दुई विधि' },
     caption: {
-      en: 'Book value of an asset year by year, by the straight line and by the diminishing balance',
+      en: 'Book value of an asset year by year, by straight line and by diminishing balance',
       ne: 'सम्पत्तिको हरेक वर्षको किताबी मूल्य, सरल रेखा र घट्दो मौज्दात विधिमा',
     },
     picture: {
-      en: 'Book value at the end of year {years}: by the straight line {straight}, by the diminishing balance {diminishing}.',
+      en: 'Book value at the end of year {years}: by straight line {straight}, by diminishing balance {diminishing}.',
       ne: '{years} वर्षपछिको किताबी मूल्य: सरल रेखा विधिमा {straight}, घट्दो मौज्दात विधिमा {diminishing}।',
     },
     result: {

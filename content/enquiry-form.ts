@@ -99,11 +99,11 @@ export default {
         ne: 'जवाफ आएन, सम्भवतः तपाईंको सन्देश पुगेन। इन्टरनेट जाँचेर फेरि पठाउनुहोस्।',
       },
       late: {
-        en: 'No answer came in 20 seconds. Your message may have arrived or not. You can ask us on the phone, or send it again.',
+        en: 'No answer came within 20 seconds. Your message may or may not have arrived. You can ask us by phone, or send it again.',
         ne: '२० सेकेन्डसम्म जवाफ आएन। सन्देश पुगेको पनि हुन सक्छ, नपुगेको पनि। फोन गरेर सोध्नुहोस् वा फेरि पठाउनुहोस्।',
       },
       left: {
-        en: 'The page was left while your message was being sent. It may have arrived or not. You can ask us on the phone, or send it again.',
+        en: 'The page was left while your message was being sent. It may or may not have arrived. You can ask us by phone, or send it again.',
         ne: 'सन्देश पठाउँदापठाउँदै पृष्ठ छाडियो। सन्देश पुगेको पनि हुन सक्छ, नपुगेको पनि। फोन गरेर सोध्नुहोस् वा फेरि पठाउनुहोस्।',
       },
       limit: {
@@ -127,7 +127,7 @@ export default {
         ne: 'इमेल सेवामा गडबडी भयो। केही मिनेटपछि सन्देश फेरि पठाउनुहोस्।',
       },
       unavailable: {
-        en: 'The email service is closed for a moment. Please send your message again in a few minutes.',
+        en: 'The email service is not available at the moment. Please send your message again in a few minutes.',
         ne: 'इमेल सेवा एकछिनका लागि बन्द छ। केही मिनेटपछि सन्देश फेरि पठाउनुहोस्।',
       },
       otherFault: {
@@ -161,7 +161,7 @@ export default {
     ne: 'यो फारम जाभास्क्रिप्टबाट चल्छ, तर यस ब्राउजरमा जाभास्क्रिप्ट बन्द छ। हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',
   },
   withScriptsMissing: {
-    en: 'This page has not loaded in full yet, so nothing was sent. Your message goes as soon as the rest has come. To try at once, press Send again, or reach us directly:',
+    en: 'This page has not loaded in full yet, so nothing was sent. Your message will go as soon as it has. To try at once, press Send again, or reach us directly:',
     ne: 'यो पृष्ठ पूरै खुलिसकेको छैन, त्यसैले सन्देश गएको छैन। बाँकी भाग आउनेबित्तिकै जान्छ। अहिले नै पठाउन “पठाउनुहोस्” फेरि थिच्नुहोस्, वा हामीसँग सिधै सम्पर्क गर्नुहोस्:',
   },
   dialog: {

@@ -8,7 +8,7 @@ export default {
   },
   heading: { en: 'Career', ne: 'रोजगारीका अवसर' },
   intro: {
-    en: 'We hire in support, sales and development.',
+    en: 'We are hiring for support, sales and development.',
     ne: 'हामी प्राविधिक सहायता, बिक्री र सफ्टवेयर निर्माणका लागि कर्मचारी लिन्छौँ।',
   },
   postings: [
@@ -22,7 +22,7 @@ export default {
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
       requirements: [
-        { en: 'Bachelor’s degree in computer, management or accounting', ne: 'कम्प्युटर, व्यवस्थापन वा लेखामा स्नातक' },
+        { en: 'Bachelor’s degree in computing, management or accounting', ne: 'कम्प्युटर, व्यवस्थापन वा लेखामा स्नातक' },
         { en: 'Two years’ experience in a co-operative preferred', ne: 'सहकारीमा दुई वर्ष काम गरेकालाई प्राथमिकता' },
         { en: 'Resident of the area you will serve', ne: 'सेवा दिने क्षेत्रकै बासिन्दा' },
         { en: 'Own vehicle and licence', ne: 'आफ्नै सवारी साधन र चालक अनुमतिपत्र' },
@@ -35,7 +35,7 @@ export default {
         ne: 'जुनियर डेभलपर / प्राविधिक सहायता / प्रशिक्षक',
       },
       summary: {
-        en: 'You solve users’ problems, train their staff, and help our developers to correct the software.',
+        en: 'You solve users’ problems, train staff, and help our developers correct errors.',
         ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, सहकारीका कर्मचारीलाई तालिम दिनुहुन्छ, र समस्या देखिएको सफ्टवेयर सुधार्न हाम्रा डेभलपरलाई सघाउनुहुन्छ।',
         pending: true,
       },

@@ -27,7 +27,7 @@ export default {
       id: 'forgotten-password',
       question: { en: 'I have forgotten my password.', ne: 'पासवर्ड बिर्सिएँ, के गर्ने?' },
       answer: {
-        en: 'For safety, passwords are not sent by email or through this website. Contact the nearest office. When we have confirmed who you are, we will help your institution set a new one.',
+        en: 'For security, passwords are not sent by email or through this website. Contact the nearest office. When we have confirmed who you are, we will help your institution set a new one.',
         ne: 'सुरक्षाका लागि हामी पासवर्ड इमेल वा यस वेबसाइटबाट पठाउँदैनौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ भन्ने पक्का भएपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौँ।',
         pending: true,
       },
@@ -44,7 +44,7 @@ export default {
       id: 'new-banking-product',
       question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
-        en: 'Yes. A new banking product is in testing. Leave your details through the contact form and we will tell you when it is ready.',
+        en: 'Yes. A new banking product is being tested. Send us your details through the contact form and we will tell you when it is ready.',
         ne: 'छ। नयाँ बैंकिङ सफ्टवेयर अहिले परीक्षणमा छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
         pending: true,
       },
@@ -61,7 +61,7 @@ export default {
       id: 'training',
       question: { en: 'Do you train our staff?', ne: 'कर्मचारीलाई तालिम दिनुहुन्छ?' },
       answer: {
-        en: 'Yes. Contact the office and we will arrange training.',
+        en: 'Yes. Contact the nearest office and we will arrange training.',
         ne: 'दिन्छौँ। कार्यालयमा सम्पर्क गर्नुहोस्, हामी तालिम मिलाउँछौँ।',
       },
     },

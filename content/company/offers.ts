@@ -14,7 +14,7 @@ export default {
     ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि प्राविधिक सहायता र तालिमका लागि जुनियर डेभलपर।',
   },
   linkLabel: { en: 'See current vacancies', ne: 'हालका रिक्त पद हेर्नुहोस्' },
-  noOffers: { en: 'No price offers now.', ne: 'अहिले छुटको कुनै अफर छैन।' },
+  noOffers: { en: 'There are no price offers at present.', ne: 'अहिले छुटको कुनै अफर छैन।' },
   href: '/company/career',
   weave: {
     motif: [

@@ -18,13 +18,13 @@ export default {
       desc: { en: 'Write in your message which of these you need.', ne: 'यीमध्ये कुन चाहिन्छ, सन्देशमा लेख्नुहोस्।' },
     },
     {
-      name: { en: 'Ask the nearest office', ne: 'नजिकको कार्यालयमा सोध्नुहोस्' },
-      desc: { en: 'The office sends you the forms that it has.', ne: 'आफूसँग भएको फारम कार्यालयले पठाउँछ।', pending: true },
+      name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा सोध्नुहोस्' },
+      desc: { en: 'It can send you the forms it has.', ne: 'आफूसँग भएको फारम कार्यालयले पठाउँछ।', pending: true },
     },
     {
       name: { en: 'Print from the software', ne: 'सफ्टवेयरबाटै छाप्नुहोस्' },
       desc: {
-        en: 'Your package prints some forms already. Ask which ones.',
+        en: 'Your package may already print the form: look there first.',
         ne: 'केही फारम तपाईंको प्याकेजबाटै छापिन्छन्, पहिले त्यहीँ हेर्नुहोस्।',
         pending: true,
       },

@@ -8,7 +8,7 @@ export default {
     ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सोधपुछ पठाउनुहोस्: हामी कोटेसन पठाउँछौँ, त्यसपछि डेमो मिलाउँछौँ।',
   },
   text: {
-    en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.',
+    en: 'A demo to download will be available here soon. Until then, we can show you the software.',
     ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सोधपुछ पठाएर डेमो माग्नुहोस्।',
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
@@ -31,7 +31,7 @@ export default {
     {
       name: { en: 'Bring those who decide', ne: 'निर्णय गर्नेलाई ल्याउनुहोस्' },
       desc: {
-        en: 'Manager, accountant and counter each see their own work.',
+        en: 'Manager, accountant and counter clerk each see their own work.',
         ne: 'व्यवस्थापक, लेखापाल र काउन्टरका कर्मचारी, हरेकले आफ्नै काम देख्छन्।',
         pending: true,
       },

@@ -63,7 +63,7 @@ export default {
       id: 'stock',
       name: { en: 'Stock', ne: 'सामानको मौज्दात' },
       desc: {
-        en: 'See quantity and value by item and group. Receipts, issues, returns and adjustments are entered here too. Items below the level you set are listed.',
+        en: 'See quantity and value by item and group. Goods received, issues, returns and adjustments are entered here too. Items below the level you set are listed.',
         ne: 'सामान र समूहअनुसार परिमाण र मूल्य देखिन्छ। दाखिला, निकासा, फिर्ता र समायोजन पनि यसैमा प्रविष्ट हुन्छन्। तपाईंले तोक्नुभएको परिमाणभन्दा घटेका सामानको सूची आउँछ।',
         pending: true,
       },
@@ -90,7 +90,7 @@ export default {
       id: 'cash-and-bank',
       name: { en: 'Cash and bank', ne: 'नगद तथा बैंक' },
       desc: {
-        en: 'It keeps the cash book and the bank book, and compares the bank book with the bank’s statement. Cheques can be printed.',
+        en: 'AllMart keeps the cash book and the bank book, and compares the bank book with the bank statement. Cheques can be printed.',
         ne: 'नगद खाता र बैंक खाता रहन्छन्, बैंक हिसाब मिलान पनि हुन्छ। चेक पनि छाप्न मिल्छ।',
         pending: true,
       },
@@ -125,7 +125,7 @@ export default {
       id: 'user-roles-and-transaction-audit',
       name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको भूमिका र अडिट ट्रेल' },
       desc: {
-        en: 'The person who makes the bill and the person who changes a price can have separate roles, and you see who did what.',
+        en: 'The person who makes the invoice and the person who changes a price can have separate roles, and you see who did what.',
         ne: 'बिजक बनाउने र मूल्य बदल्ने अधिकार छुट्टाछुट्टै व्यक्तिलाई दिनुहोस्। कसले कहिले के गरेको हो, अडिट ट्रेलमा हेर्न मिल्छ।',
         pending: true,
       },
@@ -136,6 +136,7 @@ export default {
       desc: {
         en: 'Print sales by item, customer and day, the margin, the value of the stock, and the tax books.',
         ne: 'सामान, ग्राहक र दिनअनुसार बिक्री, नाफा, सामानको मौज्दातको मूल्य र कर खाता छाप्न मिल्छ।',
+        pending: true,
       },
     },
   ],

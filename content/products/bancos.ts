@@ -48,14 +48,16 @@ export default {
       desc: {
         en: 'Keep regular, optional, daily, children’s and fixed deposits. Each scheme has its own rate, minimum and interest method.',
         ne: 'नियमित, ऐच्छिक, दैनिक, बाल र मुद्दती बचत चलाउन मिल्छ। हरेक योजनाको आफ्नै दर, न्यूनतम रकम र ब्याज विधि हुन्छ।',
+        pending: true,
       },
     },
     {
       id: 'interest-on-the-date-it-is-due',
       name: { en: 'Interest on the date it is due', ne: 'समयमै ब्याज' },
       desc: {
-        en: 'Interest is calculated by the method of the scheme. It is posted for the period you choose, after tax is taken off. You can check the list before posting.',
+        en: 'Interest is calculated by the method of the scheme. It is posted for the period you choose, after tax is deducted. You can check the list before posting.',
         ne: 'योजनाको विधिअनुसार ब्याज निस्कन्छ र तपाईंले छान्नुभएको अवधिको ब्याज कर कटाएर खातामा चढ्छ। चढाउनुअघि सूची जाँच्न पाइन्छ।',
+        pending: true,
       },
       link: {
         label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
@@ -68,6 +70,7 @@ export default {
       desc: {
         en: 'The instalments to be paid are listed by date, officer and branch. The penalty is on the instalment due, the interest due or the total due.',
         ne: 'मिति, अधिकृत र शाखा (सेवा केन्द्र) अनुसार तिर्नुपर्ने किस्ताको सूची आउँछ। हर्जाना बक्यौता किस्ता, बक्यौता ब्याज वा कुल बक्यौतामा लाग्छ।',
+        pending: true,
       },
       lists: [
         {
@@ -84,8 +87,9 @@ export default {
       id: 'provision-by-age-of-overdue',
       name: { en: 'Provision by how long a loan is overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
       desc: {
-        en: 'Good loans take 1 per cent. Loans overdue up to a year take 35, and loans overdue more than a year take 100. The journal is prepared for you to approve.',
+        en: 'Good loans are provided for at 1 per cent, loans overdue up to a year at 35, and loans overdue more than a year at 100. The journal is prepared for you to approve.',
         ne: 'असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढी नाघेकोमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
+        pending: true,
       },
       lists: [
         {
@@ -127,7 +131,7 @@ export default {
       id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
-        en: 'Cheque leaves, share certificates and fixed-deposit receipts are printed from the software.',
+        en: 'Cheques, share certificates and fixed-deposit certificates are printed from the software.',
         ne: 'चेकका पाना, शेयर प्रमाणपत्र र मुद्दती बचतका रसिद सफ्टवेयरबाटै छापिन्छन्।',
       },
     },
@@ -143,7 +147,7 @@ export default {
       id: 'periodic-closing-and-backup',
       name: { en: 'Periodic closing and backup', ne: 'आवधिक हिसाब बन्दी र ब्याकअप' },
       desc: {
-        en: 'You set the closing dates once, and backups follow them.',
+        en: 'You set the dates of closings and backups once, and both run on schedule.',
         ne: 'हिसाब बन्दीको तालिका एक पटक तोक्नुहोस्; ब्याकअप त्यसैअनुसार हुन्छ।',
       },
     },

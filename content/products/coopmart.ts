@@ -41,13 +41,14 @@ export default {
       desc: {
         en: 'The cashier enters the account ID or reads the card, and the member’s name and balance appear before the bill is made.',
         ne: 'क्यासियरले खाता नम्बर लेख्छन् वा कार्ड स्क्यान गर्छन्। बिजक बन्नुअघि नै सदस्यको नाम र खाताको मौज्दात देखिन्छ।',
+        pending: true,
       },
     },
     {
       id: 'settle-against-the-account',
       name: { en: 'Pay from the account', ne: 'खाताबाटै भुक्तानी' },
       desc: {
-        en: 'The member pays from the account, in cash, or part of each. The account shows the purchase on the same day.',
+        en: 'The member pays from the account, in cash, or partly in each way. The account shows the purchase on the same day.',
         ne: 'सदस्यले खाताबाट, नगदमा वा दुवै मिलाएर तिर्न सक्छन्। किनमेल त्यही दिन खातामा देखिन्छ।',
         pending: true,
       },
@@ -102,7 +103,7 @@ export default {
       id: 'purchases-by-member-for-the-year',
       name: { en: 'Purchases by member for the year', ne: 'सदस्यको वार्षिक खरिद' },
       desc: {
-        en: 'The software adds up what each member bought. A consumer co-operative shares its patronage refund on this total.',
+        en: 'The software adds up what each member bought. A consumer co-operative distributes its patronage refund by this total.',
         ne: 'हरेक सदस्यले किनेको कुल रकम निस्कन्छ। उपभोक्ता सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
         pending: true,
       },
@@ -121,6 +122,7 @@ export default {
       desc: {
         en: 'A message goes to the member when money is taken from the account. You send notices of price or stock when you want.',
         ne: 'खाताबाट रकम काटिँदा सदस्यलाई सन्देश जान्छ। मूल्य वा सामानको सूचना तपाईंले पठाउनुभएका बेला जान्छ।',
+        pending: true,
       },
     },
     {
@@ -129,6 +131,7 @@ export default {
       desc: {
         en: 'Print the daily sale, the cash, the stock, the margin and the purchases of members.',
         ne: 'दैनिक बिक्री, नगद, सामानको मौज्दात, नाफा र सदस्यको किनमेलको प्रतिवेदन छाप्न मिल्छ।',
+        pending: true,
       },
     },
   ],

@@ -6,7 +6,7 @@ export default {
   cardName: { en: 'Coponext', ne: 'Coponext' },
   cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
-    en: 'COPONEXT: co-operative banking in the browser, with role-based access, multi-factor sign-in and a full transaction audit.',
+    en: 'COPONEXT: co-operative banking in the browser, with role-based access, multi-factor authentication and a full transaction audit.',
     ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, दुई चरणको लगइन र हरेक कारोबारको अडिट ट्रेलसहित।',
     pending: true,
   },
@@ -74,6 +74,7 @@ export default {
       desc: {
         en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and you can see at any time how much each branch owes the others.',
         ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले प्रविष्टिका दुवै पक्ष लेख्छ। कुन शाखाबाट कति लिनुपर्ने र कुन शाखालाई कति दिनुपर्ने छ, जुनसुकै बेला हेर्न मिल्छ।',
+        pending: true,
       },
       screen: 'inter-branch-entry',
     },
@@ -153,8 +154,9 @@ export default {
       id: 'statutory-and-management-reports',
       name: { en: 'Statutory and management reports', ne: 'नियामकीय तथा व्यवस्थापकीय प्रतिवेदन' },
       desc: {
-        en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports are printed in Nepali and English, for the date you ask for.',
+        en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports are printed in Nepali and English, for the date you choose.',
         ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन तपाईंले चाहनुभएको मितिको, नेपाली र अंग्रेजी दुवैमा निस्कन्छन्।',
+        pending: true,
       },
     },
     {

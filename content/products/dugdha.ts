@@ -10,7 +10,7 @@ export default {
     pending: true,
   },
   description: {
-    en: 'Dugdha records morning and evening milk with fat and SNF, works out the price, and pays it into the farmer’s account. Built for dairy co-operatives.',
+    en: 'Dugdha records morning and evening milk with fat and SNF, works out the price, and pays it into the member’s account. Built for dairy co-operatives.',
     ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम किसानको खातामा जम्मा गर्छ। दुग्ध सहकारीकै लागि बनेको सफ्टवेयर।',
     pending: true,
   },
@@ -27,7 +27,7 @@ export default {
     pending: true,
   },
   intro: {
-    en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF each time and works out the price by your rate. The payment goes to the member’s own account. Feed, advances and loan instalments are taken off in the same step.',
+    en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF each time and works out the price by your rate. Feed, advances and loan instalments are taken off before the rest goes to the member’s account.',
     ne: 'दुग्ध सहकारीले दूध बिहान–बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफ राख्छ र तपाईंकै दरले मूल्य निकाल्छ। भुक्तानी सदस्यकै खातामा जान्छ। दाना, पेश्की र ऋणको किस्ता पनि त्यही बेला कट्टी हुन्छन्।',
     pending: true,
   },
@@ -139,7 +139,7 @@ export default {
       id: 'year-end-figures-for-members',
       name: { en: 'Year-end figures for members', ne: 'सदस्यको वर्षान्त विवरण' },
       desc: {
-        en: 'The software adds up the value of the milk that each member gave in the year. A producer co-operative shares its patronage refund on this figure.',
+        en: 'The software adds up the value of the milk that each member gave in the year. A producer co-operative distributes its patronage refund by this figure.',
         ne: 'हरेक सदस्यले वर्षभरि दिएको दूधको मूल्य निस्कन्छ। उत्पादक सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
         pending: true,
       },
@@ -148,8 +148,9 @@ export default {
       id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
-        en: 'Print the daily collection, the member’s statement, a summary of quality, the payment register and the reports that the law asks for.',
+        en: 'Print the daily collection, the member’s statement, a summary of quality, the payment register and the reports required by law.',
         ne: 'दैनिक संकलन, सदस्यको हिसाब, गुणस्तरको सारांश, भुक्तानी विवरण र कानुनले तोकेका प्रतिवेदन छाप्न मिल्छ।',
+        pending: true,
       },
     },
   ],

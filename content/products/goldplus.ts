@@ -36,8 +36,9 @@ export default {
       id: 'nepali-calendar-and-fiscal-years',
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
-        en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years stay open for reading.',
+        en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years can still be read.',
         ne: 'मिति विक्रम संवत् अनुसार लेखिन्छ र छापिन्छ; महिना ३२ दिनसम्मको हुन्छ। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
+        pending: true,
       },
     },
     {
@@ -72,13 +73,14 @@ export default {
       desc: {
         en: 'Tax is deducted when interest is posted and goes to its own payable account. The list of deductions is ready when the tax must be paid to the tax office.',
         ne: 'ब्याज खातामा चढाउँदा नै कर काटिन्छ र तिर्नुपर्ने करको छुट्टै खातामा जान्छ। कर कार्यालयमा बुझाउने बेला कट्टीको सूची तयार हुन्छ।',
+        pending: true,
       },
     },
     {
       id: 'loan-dues-and-penalties',
       name: { en: 'Loan dues and penalties', ne: 'ऋण बक्यौता र हर्जाना' },
       desc: {
-        en: 'The penalty can be on the instalment due, the interest due or the total due. Members with overdue instalments are listed with days and amount.',
+        en: 'The penalty can be on the instalment due, the interest due or the total due. Members with overdue instalments are listed with the days and the amount overdue.',
         ne: 'हर्जाना बक्यौता किस्ता, बक्यौता ब्याज वा कुल बक्यौतामा लगाउन मिल्छ। किस्ताको भाखा नाघेका सदस्यको सूची दिन र रकमसहित देखिन्छ।',
         pending: true,
       },
@@ -100,6 +102,7 @@ export default {
       desc: {
         en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
         ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले नोक्सानी व्यवस्था निस्कन्छ। अहिले कति व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
+        pending: true,
       },
       lists: [
         {
@@ -122,6 +125,7 @@ export default {
       desc: {
         en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out.',
         ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, साथमा सम्पत्तिको सूची पनि निस्कन्छ।',
+        pending: true,
       },
       lists: [
         {
@@ -144,6 +148,7 @@ export default {
       desc: {
         en: 'The market representative (collector) enters deposits and instalments on an Android phone while collecting. The office posts the whole collection to the accounts; nobody copies a sheet.',
         ne: 'बजार प्रतिनिधिले संकलन गर्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नु पर्दैन, पूरै संकलन खातामा चढाउँछ।',
+        pending: true,
       },
       screen: 'cash-count',
     },
@@ -161,6 +166,7 @@ export default {
       desc: {
         en: 'Print cheques, share certificates and fixed-deposit certificates from the member’s record, with the amount in words.',
         ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सदस्यको अभिलेखबाटै छाप्नुहोस्; रकम अक्षरमा पनि आउँछ।',
+        pending: true,
       },
     },
     {
@@ -169,13 +175,14 @@ export default {
       desc: {
         en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts come to zero when the branches are added up.',
         ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा बचत बुझाउन, रकम झिक्न वा किस्ता तिर्न सक्छन्। दुवै शाखाको हिसाब एकैसाथ चढ्छ। सबै शाखाको हिसाब जोड्दा अन्तर शाखा खाताको मौज्दात शून्य हुन्छ।',
+        pending: true,
       },
     },
     {
       id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
-        en: 'It prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English.',
+        en: 'Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English.',
         ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
       },
     },

@@ -20,8 +20,9 @@ export default {
     ne: 'केन्द्र, समूह र सदस्यदेखि केन्द्रीय कार्यालयसम्म, लघुवित्तका लागि एउटै प्रणाली।',
   },
   intro: {
-    en: 'At a centre meeting a field officer collects savings and instalments from many members in one sitting. MiCOS prepares the sheet for that meeting and takes the collection back into the accounts. Branch and institution are reported from the same entries. Dates and fiscal years are Nepali.',
+    en: 'At a centre meeting a field officer collects savings and instalments from many members in one sitting. MiCOS prepares the sheet for that meeting and posts what was collected to the accounts. Branch and institution reports come from the same entries. Dates and fiscal years are Nepali.',
     ne: 'केन्द्र बैठकमा फिल्ड अधिकृतले एकै बसाइमा धेरै सदस्यको बचत र किस्ता उठाउँछन्। MiCOS (माइकोस) ले त्यस बैठकको संकलन विवरण तयार गर्छ र उठेको रकम खातामा चढाउँछ। शाखा र संस्थाको प्रतिवेदन तिनै प्रविष्टिबाट बन्छ। मिति र आर्थिक वर्ष नेपाली नै हुन्छन्।',
+    pending: true,
   },
   featuresNote: { en: '{count} groups of features', ne: 'विशेषताका {count} समूह' },
   features: [
@@ -29,7 +30,7 @@ export default {
       id: 'microfinance-practices',
       name: { en: 'Microfinance practices', ne: 'लघुवित्तको चलनअनुसार काम' },
       desc: {
-        en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its head. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A collection sheet is printed for every meeting.',
+        en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its leader. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A meeting sheet is printed for every meeting.',
         ne: 'सदस्यलाई समूह र केन्द्रमा मिलाएर राख्नुहोस्। हरेकको आफ्नै बैठक दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
         pending: true,
       },
@@ -39,7 +40,7 @@ export default {
       id: 'national-and-international-rules',
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
-        en: 'Tax is deducted at source, and measures used in many countries, such as PEARLS, are reported. You can see and change the rates and the loan classes yourself.',
+        en: 'Tax is deducted at source, and international measures such as PEARLS are reported. You can see and change the rates and the loan classes yourself.',
         ne: 'सफ्टवेयरले अग्रिम कर कट्टी गर्छ र पर्ल्सजस्ता अन्तर्राष्ट्रिय मापदण्डअनुसारको प्रतिवेदन दिन्छ। दर र ऋणका वर्ग आफैँले हेर्न र बदल्न मिल्छ।',
         pending: true,
       },
@@ -50,6 +51,7 @@ export default {
       desc: {
         en: 'Members have savings, fixed deposits, loans and shares. They can use cheques, withdraw money and transfer it between accounts.',
         ne: 'बचत, मुद्दती बचत, ऋण र शेयर एउटै प्रणालीमा चल्छन्। चेक, रकम झिक्ने र एक खाताबाट अर्कोमा सार्ने सुविधा पनि छ।',
+        pending: true,
       },
     },
     {
@@ -119,6 +121,7 @@ export default {
       desc: {
         en: 'Reports are by centre, group, member, officer, branch and institution. They show what is due and collected, overdue loans by age, disbursement, savings, income and expense. NRB, COPOMIS, GoAML, PEARLS and MIS reports are included.',
         ne: 'केन्द्र, समूह, सदस्य, अधिकृत, शाखा र संस्थाअनुसार प्रतिवेदन निस्कन्छन्: तिर्नुपर्ने र उठेको रकम, अवधिअनुसार भाखा नाघेको ऋण, ऋण प्रवाह, बचत, आम्दानी र खर्च। नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि यसैमा छन्।',
+        pending: true,
       },
     },
     {
@@ -170,7 +173,7 @@ export default {
       id: 'minimized-steps',
       name: { en: 'Minimized steps', ne: 'थोरै चरणमा काम' },
       desc: {
-        en: 'There is one entry for each meeting instead of one for each member: check the sheet, correct what was different, and post it. The software makes the vouchers and the ledger entries.',
+        en: 'There is one entry for each meeting instead of one for each member: check the sheet, correct what differs, and post it. The software makes the vouchers and the ledger entries.',
         ne: 'सदस्यपिच्छे होइन, बैठकपिच्छे एउटै प्रविष्टि हुन्छ: संकलन विवरण पुष्टि गर्नुहोस्, फरक परेको मिलाउनुहोस् र खातामा चढाउनुहोस्। भौचर र खाता त्यसैबाट बन्छन्।',
         pending: true,
       },
@@ -181,6 +184,7 @@ export default {
       desc: {
         en: 'Day, month, quarter and year are closed on the dates you set. Interest, provision and depreciation are posted in that order.',
         ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको तालिकाअनुसार बन्द हुन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
+        pending: true,
       },
     },
     {
@@ -211,7 +215,7 @@ export default {
       id: 'cheque-and-certificate-printing',
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
-        en: 'Cheques, share certificates and deposit certificates are printed from the member’s record.',
+        en: 'Cheques, share certificates and fixed-deposit certificates are printed from the member’s record.',
         ne: 'चेक, शेयर प्रमाणपत्र र बचत प्रमाणपत्र सदस्यकै अभिलेखबाट छापिन्छन्।',
       },
     },
@@ -219,7 +223,7 @@ export default {
       id: 'sms-alerts-and-collection-app',
       name: { en: 'SMS alerts and collection app', ne: 'एसएमएस सूचना र संकलन एप' },
       desc: {
-        en: 'Members are told of each deposit and instalment. Field staff collect on a phone or tablet, and enter the meeting where it takes place.',
+        en: 'Members get an SMS for each deposit and instalment. Field officers collect on a phone or tablet, and enter the meeting where it takes place.',
         ne: 'सदस्यले हरेक बचत र किस्ताको सूचना पाउँछन्। फिल्ड अधिकृतले फोन वा ट्याब्लेटमा संकलन गर्छन्, बैठकको प्रविष्टि बैठक बसेकै ठाउँमा हुन्छ।',
         pending: true,
       },
@@ -228,7 +232,7 @@ export default {
       id: 'scheduled-backup',
       name: { en: 'Scheduled backup', ne: 'समय तालिकाअनुसार ब्याकअप' },
       desc: {
-        en: 'Copies of the data are taken at the set hour and kept apart from the working computer.',
+        en: 'Backups are taken at the set time and kept apart from the working computer.',
         ne: 'तोकेको समयमा डाटाको प्रतिलिपि बन्छ र काम गर्ने कम्प्युटरबाट अलग्गै ठाउँमा रहन्छ।',
         pending: true,
       },

@@ -39,14 +39,14 @@ export default {
       {
         cells: [
           4,
-          { en: 'Interest of one account', ne: 'एउटा खाताको ब्याज' },
+          { en: 'Interest on one account', ne: 'एउटा खाताको ब्याज' },
           { en: 'The seven methods side by side', ne: 'सातै विधिको ब्याज सँगसँगै' },
         ],
       },
       {
         cells: [
           5,
-          { en: 'The close of the day', ne: 'दिनको हिसाब बन्दी' },
+          { en: 'The closing of the day', ne: 'दिनको हिसाब बन्दी' },
           { en: 'Cash count and trial balance', ne: 'नगद गन्ती र सन्तुलन परीक्षण' },
         ],
       },
@@ -54,7 +54,7 @@ export default {
         cells: [
           6,
           { en: 'A correction', ne: 'सच्याउने प्रविष्टि' },
-          { en: 'Who made it, approved it, and when', ne: 'कसले गरेको, कसले स्वीकृत गरेको र कहिले' },
+          { en: 'Who made it, who approved it, and when', ne: 'कसले गरेको, कसले स्वीकृत गरेको र कहिले' },
         ],
       },
     ],

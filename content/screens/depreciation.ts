@@ -3,7 +3,7 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'Depreciation schedule of four classes of assets on the diminishing balance',
+    en: 'Depreciation schedule of four classes of assets by diminishing balance',
     ne: 'घट्दो मौज्दात विधिमा चार समूहका सम्पत्तिको ह्रासकट्टी तालिका',
   },
   title: { en: 'Depreciation schedule', ne: 'ह्रासकट्टी तालिका' },
@@ -39,7 +39,7 @@ export default {
   },
   notes: [
     {
-      en: 'By the straight line: cost 3,00,000.00 over 5 years = 60,000.00 a year',
+      en: 'By straight line: cost 3,00,000.00 over 5 years = 60,000.00 a year',
       ne: 'सरल रेखा विधिमा: परल मूल्य ३,००,०००.०० लाई ५ वर्षमा बाँड्दा वर्षको ६०,०००.००',
     },
   ],

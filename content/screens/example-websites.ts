@@ -63,7 +63,7 @@ export default {
         },
         {
           title: { en: 'Your loan form', ne: 'तपाईंको ऋण फारम' },
-          text: { en: 'Received on 2082-04-12. Being read.', ne: '२०८२-०४-१२ मा आइपुग्यो। हेर्दै छौँ।' },
+          text: { en: 'Received on 2082-04-12. Under review.', ne: '२०८२-०४-१२ मा आइपुग्यो। हेर्दै छौँ।' },
         },
         {
           title: { en: 'Your order', ne: 'तपाईंको अर्डर' },

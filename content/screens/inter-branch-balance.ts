@@ -3,7 +3,7 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'Inter-branch position of three branches after the day’s transactions; debits equal credits',
+    en: 'Inter-branch balance of head office and two branches after the day’s transactions; debits equal credits',
     ne: 'दिनभरिको कारोबारपछि तीन शाखाको अन्तर शाखा मौज्दात; डेबिट र क्रेडिट बराबर',
   },
   title: { en: 'Inter-branch balance', ne: 'अन्तर शाखा मौज्दात' },

@@ -3,7 +3,7 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'Inter-branch transactions of one day at three branches, with who entered and who approved each of them',
+    en: 'Inter-branch transactions of one day at head office and two branches, with who entered and who approved each',
     ne: 'तीन शाखाको एक दिनको अन्तर शाखा कारोबार: हरेक कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको',
   },
   title: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },

@@ -16,7 +16,7 @@ export default {
       { id: 'page', head: { en: 'Page', ne: 'पृष्ठ' }, format: 'number' },
     ],
     rows: [
-      { cells: [1, { en: 'Opening the day', ne: 'दिन खोल्ने' }, { en: 'Date, cash at opening', ne: 'मिति, सुरु नगद' }, 5] },
+      { cells: [1, { en: 'Opening the day', ne: 'दिन खोल्ने' }, { en: 'Date, opening cash', ne: 'मिति, सुरु नगद' }, 5] },
       {
         cells: [
           2,
@@ -54,7 +54,7 @@ export default {
         cells: [
           7,
           { en: 'Closing and backup', ne: 'हिसाब बन्दी र ब्याकअप' },
-          { en: 'Day, month, year, copy', ne: 'दिन, महिना, वर्ष, प्रतिलिपि' },
+          { en: 'Day, month, year, backup', ne: 'दिन, महिना, वर्ष, प्रतिलिपि' },
           57,
         ],
       },

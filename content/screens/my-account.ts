@@ -3,7 +3,7 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'account',
   caption: {
-    en: 'A member’s own phone: balance of one savings account and its last entries, for looking only',
+    en: 'A member’s own phone: balance of one savings account and its last entries, for viewing only',
     ne: 'सदस्यकै फोनमा एउटा बचत खाताको मौज्दात र पछिल्ला प्रविष्टि, हेर्न मात्र',
   },
   title: { en: 'My account', ne: 'मेरो खाता' },
@@ -11,7 +11,7 @@ export default {
   balance: { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' } },
   statement: {
     title: { en: 'Mini statement', ne: 'संक्षिप्त विवरण' },
-    opening: { id: 'opening', label: { en: 'Before', ne: 'अघिल्लो मौज्दात' }, cell: 23060 },
+    opening: { id: 'opening', label: { en: 'Balance before', ne: 'अघिल्लो मौज्दात' }, cell: 23060 },
     entries: [
       { id: 'first', date: '04-05', label: { en: 'Deposit', ne: 'जम्मा' }, cell: 1000 },
       { id: 'second', date: '04-09', label: { en: 'Withdrawal', ne: 'झिकेको रकम' }, cell: -1200 },

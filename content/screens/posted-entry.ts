@@ -26,7 +26,7 @@ export default {
   results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा, बिक्रीबाट लागत घटाई' } }],
   notes: [
     {
-      en: 'Cost a unit in the invoice’s order: 410.00, 138.00, 48.00 and 5,100.00',
+      en: 'Cost per unit, in the order of the invoice: 410.00, 138.00, 48.00 and 5,100.00',
       ne: 'प्रति एकाइ लागत, बिजककै क्रममा: ४१०.००, १३८.००, ४८.०० र ५,१००.००',
     },
   ],

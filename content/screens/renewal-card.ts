@@ -3,7 +3,7 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'table',
   caption: {
-    en: 'Renewal card of one website: domain, space, certificate and email, their last days, and who holds each password',
+    en: 'Renewal card of one website: domain, space, certificate and email, the date each is paid until, and who holds each password',
     ne: 'एउटा वेबसाइटको नवीकरण कार्ड: डोमेन, स्पेस, सुरक्षा प्रमाणपत्र र इमेलको म्याद, र कुन पासवर्ड कससँग छ',
   },
   title: { en: 'Renewal card', ne: 'नवीकरण कार्ड' },
@@ -14,7 +14,7 @@ export default {
       { id: 'item', head: { en: 'Item', ne: 'सेवा' } },
       { id: 'what', head: { en: 'What', ne: 'विवरण' }, priority: 3 },
       { id: 'until', head: { en: 'Paid until', ne: 'तिरेको म्याद' }, format: 'date' },
-      { id: 'password', head: { en: 'Password with', ne: 'पासवर्ड कससँग' } },
+      { id: 'password', head: { en: 'Password held by', ne: 'पासवर्ड कससँग' } },
     ],
     rows: [
       {

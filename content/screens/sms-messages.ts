@@ -3,7 +3,7 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'messages',
   caption: {
-    en: 'Four messages on a member’s phone, each with its characters and the parts that are paid for',
+    en: 'Four messages on a member’s phone, each with its number of characters and of parts charged',
     ne: 'सदस्यको फोनमा चार सन्देश; हरेकमा कति क्यारेक्टर छन् र कति सन्देशको पैसा लाग्छ',
   },
   title: { en: 'Your co-operative', ne: 'तपाईंको सहकारी' },

@@ -31,7 +31,7 @@ export default {
     {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
-        en: 'Large keys and short steps, for people who work standing up and in the sun.',
+        en: 'Large buttons and short steps, for people who work standing up and in the sun.',
         ne: 'घाममा उभिएर काम गर्नेका लागि ठूला बटन र छोटा चरण।',
         pending: true,
       },
@@ -75,7 +75,7 @@ export default {
       {
         name: { en: 'Trial', ne: 'परीक्षण' },
         desc: {
-          en: 'Some of your staff use it for some days, and we correct what they find.',
+          en: 'A few of your staff use it for a few days, and we correct what they find.',
           ne: 'तपाईंका केही कर्मचारीले केही दिन चलाएर हेर्छन्। भेटिएका गल्ती हामी सच्याउँछौँ।',
           pending: true,
         },

@@ -16,14 +16,14 @@ export default {
     ne: 'तपाईंको सफ्टवेयर क्लाउड सर्भरमा, सबै शाखाका लागि खुला।',
   },
   intro: {
-    en: 'With the cloud service your books are on a hosted server, not on one office computer. All branches (service centres) work on the same data. Staff open it from where they are. We look after the server.',
+    en: 'With the cloud service your books are on a hosted server, not on one office computer. All branches (service centres) work on the same data. Staff sign in from where they are. We look after the server.',
     ne: 'क्लाउड सेवामा तपाईंको हिसाबकिताब कार्यालयको एउटा कम्प्युटरमा होइन, क्लाउड सर्भरमा रहन्छ। सबै शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। कर्मचारी जहाँ छन्, त्यहीँबाट खोल्छन्। सर्भरको हेरचाह हामी गर्छौँ।',
   },
   points: [
     {
       name: { en: 'More data secure', ne: 'डाटा अझ सुरक्षित' },
       desc: {
-        en: 'Data is not on the counter computer. Only users with permission can sign in to it. If a computer is lost or broken, the books are not lost with it.',
+        en: 'Data is not on the counter computer. Only users with permission can open it. If a computer is lost or broken, the books are not lost with it.',
         ne: 'डाटा काउन्टरको कम्प्युटरमा हुँदैन। अनुमति पाएका प्रयोगकर्ताले मात्र लगइन गरेर खोल्न सक्छन्। कम्प्युटर हराए वा बिग्रिए पनि हिसाबकिताब त्यससँगै हराउँदैन।',
       },
     },
@@ -65,7 +65,7 @@ export default {
     {
       name: { en: 'When the internet is down', ne: 'इन्टरनेट नचल्दा' },
       desc: {
-        en: 'Without internet the server cannot be reached. Ask us how a branch works until the internet is back.',
+        en: 'Without internet the server cannot be reached. Agree with us beforehand how a branch works until it is back.',
         ne: 'इन्टरनेट नभई सर्भर खुल्दैन। इन्टरनेट नआउन्जेल शाखाले काम कसरी चलाउने भनेर हामीलाई सोध्नुहोस्।',
         pending: true,
       },

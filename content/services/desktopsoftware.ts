@@ -10,6 +10,7 @@ export default {
   description: {
     en: 'Desktop software written to your institution’s way of working, delivered on the agreed date.',
     ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ, र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
+    pending: true,
   },
   line: {
     en: 'Desktop software written for the way your office works.',
@@ -75,7 +76,7 @@ export default {
       {
         name: { en: 'Trial', ne: 'परीक्षण' },
         desc: {
-          en: 'Your staff work with it beside the old way until both give the same result.',
+          en: 'Your staff use it alongside the old way until both give the same result.',
           ne: 'दुवैतिरको हिसाब नमिलुन्जेल कर्मचारीले पुरानो तरिकासँगै नयाँ सफ्टवेयर पनि चलाउँछन्।',
           pending: true,
         },

@@ -13,14 +13,14 @@ export default {
   },
   line: { en: 'Your members’ accounts on their own phones.', ne: 'सदस्यको खाता, सदस्यकै मोबाइलमा।' },
   intro: {
-    en: 'Members of your co-operative look at their savings and loans on their own phones, without coming to the counter. The amount on the phone is the amount in your books. Your institution registers each member with a phone number, and the member signs in with that number and a PIN. Mobile banking is for looking: no payment is made from the phone. A member who loses the phone should call the co-operative.',
+    en: 'Members of your co-operative look at their savings and loans on their own phones, without coming to the counter. The amount on the phone is the amount in your books. Your institution registers each member with a phone number, and the member signs in with that number and a PIN. Mobile banking is for viewing only: no payment is made from the phone. A member who loses the phone should call the co-operative.',
     ne: 'तपाईंको सहकारीका सदस्यले काउन्टरमा नआईकनै आफ्नो बचत र ऋण आफ्नै फोनमा हेर्छन्। फोनमा देखिने रकम संस्थाको खातामा भएकै रकम हो। संस्थाले हरेक सदस्यलाई फोन नम्बरसहित दर्ता गर्छ, सदस्यले त्यही नम्बर र पिनले लगइन गर्छन्। मोबाइल बैंकिङ हेर्नका लागि मात्र हो, फोनबाट भुक्तानी हुँदैन। फोन हराएमा सदस्यले आफ्नो सहकारीमा फोन गर्नुपर्छ।',
     pending: true,
   },
   points: [],
   screen: 'my-account',
   closing: {
-    en: 'Tell us which package you use: we explain what can be connected',
+    en: 'Tell us which package you use, and we explain what can be connected',
     ne: 'कुन प्याकेज चलाउनुहुन्छ भन्नुहोस्, के के जोड्न सकिन्छ हामी बताउँछौँ',
   },
 } satisfies ServiceInput

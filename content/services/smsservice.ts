@@ -38,7 +38,7 @@ export default {
     {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
-        en: 'The rate depends on how many messages you send. Ask for a quotation.',
+        en: 'The rate depends on how many messages you send.',
         ne: 'दर सन्देशको संख्यामा भर पर्छ। कोटेसन माग्नुहोस्।',
       },
     },

@@ -8,7 +8,7 @@ export default {
     ne: 'तपाईंको वेबसाइट बनाउने नेपालको आईटी कम्पनीकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
   },
   description: {
-    en: 'Web hosting with domain, email and basic work for search engines, looked after by the people who built the site.',
+    en: 'Web hosting with domain, email and basic SEO, looked after by the people who built the site.',
     ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनमा भेटिने आधारभूत तयारी।',
   },
   line: {
@@ -16,7 +16,7 @@ export default {
     ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
   },
   intro: {
-    en: 'We host websites for co-operatives and companies. We watch the last day of the domain, and we put the site right when something is wrong.',
+    en: 'We host websites for co-operatives and companies. We keep track of the domain’s expiry date, and repair the site when something goes wrong.',
     ne: 'हामी सहकारी र कम्पनीका वेबसाइट होस्ट गर्छौँ, डोमेनको म्याद कहिले सकिन्छ भन्नेमा ध्यान दिन्छौँ, र वेबसाइटमा केही बिग्रियो भने हामी नै मिलाउँछौँ।',
     pending: true,
   },
@@ -24,7 +24,7 @@ export default {
     {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
-        en: 'We do not change the design of your pages.',
+        en: 'Your pages keep the design they were built with.',
         ne: 'तपाईंका पृष्ठको डिजाइन हामी फेर्दैनौँ।',
         pending: true,
       },
@@ -32,7 +32,7 @@ export default {
     {
       name: { en: 'Timely delivery', ne: 'समयमै हस्तान्तरण' },
       desc: {
-        en: 'Your site goes online on the agreed date. We remind you before the domain’s last day.',
+        en: 'Your site goes online on the agreed date. We remind you before the domain expires.',
         ne: 'तय भएकै मितिमा वेबसाइट अनलाइन आउँछ। डोमेनको म्याद सकिनुअघि नै सम्झाउँछौँ।',
         pending: true,
       },
@@ -40,7 +40,7 @@ export default {
     {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
-        en: 'You need not know about hosting: ask one office about domain, space and email.',
+        en: 'You need not know about hosting: one office looks after domain, space and email.',
         ne: 'होस्टिङका प्राविधिक कुरा जान्नु पर्दैन: डोमेन, स्पेस र इमेल, सबैका लागि एउटै कार्यालयमा सोध्नुहोस्।',
         pending: true,
       },
@@ -56,7 +56,7 @@ export default {
     {
       name: { en: 'SEO', ne: 'एसईओ' },
       desc: {
-        en: 'The site has one address, with https. Search engines find every page there.',
+        en: 'The site has one address, with https, where search engines can find every page.',
         ne: 'वेबसाइटको https भएको एउटै ठेगाना हुन्छ। सर्च इन्जिनले हरेक पृष्ठ त्यहीँ भेट्छ।',
         pending: true,
       },

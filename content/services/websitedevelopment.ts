@@ -11,7 +11,7 @@ export default {
     en: 'Six website packages, from a five-page static site to a dynamic site with e-commerce.',
     ne: 'छ प्रकारका वेबसाइट प्याकेज: पाँच पृष्ठको स्ट्याटिक वेबसाइटदेखि ई-कमर्स भएको डाइनामिक वेबसाइटसम्म।',
   },
-  line: { en: 'A website of the size you need, in six packages.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
+  line: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
     en: 'Choose static if the content changes a few times a year. Choose dynamic if it changes often, or if the site must keep the details of people and orders. Each package says what it includes.',
     ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ, वा सदस्य र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, तल हेर्नुहोस्।',
@@ -74,7 +74,7 @@ export default {
     },
     {
       name: { en: 'Dynamic Premium', ne: 'डाइनामिक प्रिमियम' },
-      desc: { en: 'Adds design and selling online.', ne: 'डिजाइन र अनलाइन बिक्री थपिन्छन्।' },
+      desc: { en: 'Adds logo and poster design, and selling online.', ne: 'डिजाइन र अनलाइन बिक्री थपिन्छन्।' },
       items: [
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
         { en: 'SEO', ne: 'एसईओ' },
@@ -86,7 +86,7 @@ export default {
     },
   ],
   tiersNote: {
-    en: 'A static site keeps no data: nobody can sign in or buy there. Static Basic has one layout for all screens. Dynamic sites have no set number of pages. Where logo and poster are missing, send us yours.',
+    en: 'A static site keeps no data: nobody can sign in or buy there. Static Basic has one layout for all screens. Dynamic sites have no page limit. If a package has no logo and poster design, send us yours.',
     ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन: त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिकको ढाँचा सबै स्क्रिनमा एउटै हुन्छ। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर समावेश नभएको प्याकेजमा ती तपाईंले दिनुपर्छ।',
     pending: true,
   },
