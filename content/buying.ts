@@ -66,12 +66,12 @@ export default {
         cells: [{ en: 'Yes', ne: 'समावेश छ' }, null, { en: 'Yes', ne: 'समावेश छ' }],
       },
       {
-        name: { en: 'Listed only for this package', ne: 'यसकै सूचीमा मात्र छ' },
+        name: { en: 'Listed only for this package', ne: 'यसमा मात्र उल्लेख भएको' },
         cells: [
           { en: 'An upgraded version of the desktop edition', ne: 'डेस्कटप संस्करणको स्तरोन्नत रूप' },
           {
             en: 'A record that each backup ran, and roles that you change once for everyone in them',
-            ne: 'ब्याकअप भएको अभिलेखमा रहन्छ। भूमिका एक पटक बदलेपछि त्यस भूमिकाका सबैलाई लागू हुन्छ।',
+            ne: 'ब्याकअप भयो भन्ने अभिलेख रहन्छ। भूमिका एक पटक बदलेपछि त्यस भूमिकाका सबैलाई लागू हुन्छ।',
             pending: true,
           },
           {
@@ -129,7 +129,7 @@ export default {
         question: { en: 'Can a backup be restored?', ne: 'ब्याकअपबाट डाटा कसले फर्काउँछ?' },
         answer: {
           en: 'The software takes backups on a schedule. Have one restored in front of you before you rely on it.',
-          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। एक पटक आफ्नै अगाडि डाटा फर्काउन लगाएर हेर्नुहोस्।',
+          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। एक पटक हामीलाई आफ्नै अगाडि डाटा फर्काउन लगाएर हेर्नुहोस्।',
           pending: true,
         },
       },
@@ -144,7 +144,7 @@ export default {
         question: { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
         answer: {
           en: 'The office nearest to you answers.',
-          ne: 'तपाईंको नजिकको कार्यालयले उठाउँछ।',
+          ne: 'तपाईंलाई नजिक पर्ने कार्यालयले उठाउँछ।',
           pending: true,
         },
       },

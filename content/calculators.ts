@@ -29,7 +29,7 @@ export default {
   },
   unloaded: {
     en: 'The fields did not load. Check your connection and touch them again.',
-    ne: 'रकम लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि छुनुहोस्।',
+    ne: 'रकम लेख्ने ठाउँ खुलेन। इन्टरनेट जाँचेर फेरि थिच्नुहोस्।',
   },
   date: { en: 'Worked out on {date}', ne: 'हिसाब गरेको मिति: {date}' },
   wrong: {
@@ -327,7 +327,7 @@ export default {
     },
     fields: {
       cost: { en: 'Cost Rs', ne: 'परल मूल्य रु' },
-      residual: { en: 'Value at the end Rs', ne: 'अन्तिम मूल्य रु' },
+      residual: { en: 'Value at the end Rs', ne: 'अवशेष मूल्य रु' },
       life: { en: 'Life in years', ne: 'आयु (वर्ष)' },
       rate: { en: 'Rate % a year', ne: 'वार्षिक दर %' },
       years: { en: 'Years shown', ne: 'देखाउने वर्ष' },
@@ -345,7 +345,7 @@ export default {
     },
     cappedStep: {
       en: '{cost} × {rate}% = {charge} a year, as far as the value at the end allows',
-      ne: '{cost} × {rate}% = वर्षको {charge}, अन्तिम मूल्य बाँकी रहने गरी',
+      ne: '{cost} × {rate}% = वर्षको {charge}, अवशेष मूल्य बाँकी रहने गरी',
     },
     residualNote: { en: 'No year takes the value below {residual}.', ne: 'कुनै वर्ष पनि मूल्य {residual} भन्दा तल झर्दैन।' },
     firstYear: { en: 'The first year counts {months} of 12 months.', ne: 'पहिलो वर्षमा १२ मध्ये {months} महिना गनिन्छ।' },

@@ -78,7 +78,7 @@ export default {
       contact: { en: 'Detail Sent !', ne: 'विवरण पठाइयो !' },
       feedback: { en: 'Feedback Sent !', ne: 'प्रतिक्रिया पठाइयो !' },
     },
-    text: { en: "Thank You, We'll Contact You Shortly !", ne: 'धन्यवाद, हामी तपाईंलाई छिट्टै सम्पर्क गर्नेछौँ !' },
+    text: { en: "Thank You, We'll Contact You Shortly !", ne: 'धन्यवाद, हामी तपाईंसँग छिट्टै सम्पर्क गर्नेछौँ !' },
     sent: {
       en: 'Your message “{subject}” was sent to {company}. Our answer goes to {email} or {contactno}.',
       ne: 'तपाईंको सन्देश “{subject}” {company} लाई पठाइयो। हाम्रो जवाफ {email} वा {contactno} मा आउँछ।',
@@ -148,12 +148,12 @@ export default {
     retry: { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
     call: { en: 'Call us:', ne: 'हामीलाई फोन गर्नुहोस्:' },
     mail: { en: 'Write an email', ne: 'इमेल लेख्नुहोस्' },
-    copy: { en: 'Copy the text', ne: 'पाठ कपी गर्नुहोस्' },
+    copy: { en: 'Copy the text', ne: 'विवरण कपी गर्नुहोस्' },
     copyThis: { en: 'Copy', ne: 'कपी गर्नुहोस्' },
     copied: { en: 'Copied', ne: 'कपी भयो' },
     copyByHand: {
       en: 'The browser does not let this page copy. Here is your text:',
-      ne: 'ब्राउजरले कपी गर्न दिएन। तपाईंको पाठ यही हो:',
+      ne: 'ब्राउजरले कपी गर्न दिएन। यहाँबाट आफैँ कपी गर्नुहोस्:',
     },
   },
   withoutScripts: {
@@ -162,7 +162,7 @@ export default {
   },
   withScriptsMissing: {
     en: 'This page has not loaded in full yet, so nothing was sent. Your message will go as soon as it has. To try at once, press Send again, or reach us directly:',
-    ne: 'यो पृष्ठ पूरै खुलिसकेको छैन, त्यसैले सन्देश गएको छैन। बाँकी भाग आउनेबित्तिकै जान्छ। अहिले नै पठाउन “पठाउनुहोस्” फेरि थिच्नुहोस्, वा हामीलाई सिधै सम्पर्क गर्नुहोस्:',
+    ne: 'यो पृष्ठ पूरै खुलिसकेको छैन, त्यसैले सन्देश गएको छैन। बाँकी भाग आउनेबित्तिकै जान्छ। अहिले नै पठाउन “पठाउनुहोस्” फेरि थिच्नुहोस्, वा हामीसँग सिधै सम्पर्क गर्नुहोस्:',
   },
   dialog: {
     title: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },

@@ -71,7 +71,7 @@ export default {
       title: { en: 'The co-operative market collection app', ne: 'सहकारीको बजार संकलन एप' },
       description: {
         en: 'Your market representative (collector) enters each deposit on an Android phone. The whole day’s collection reaches the office. Nobody types it again.',
-        ne: 'तपाईंका बजार प्रतिनिधिले उठाएको हरेक रकम एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नु पर्दैन।',
+        ne: 'तपाईंका बजार प्रतिनिधिले हरेक रकम उठाउँदै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नु पर्दैन।',
         pending: true,
       },
       secondDescription: {
@@ -162,7 +162,7 @@ export default {
         testimonialsID: 3,
         message: {
           en: 'Sample text. When we call the branch office, somebody comes.',
-          ne: 'नमुना पाठ। शाखा कार्यालयमा फोन गरेपछि मान्छे आउँछ।',
+          ne: 'नमुना पाठ। कार्यालयमा फोन गरेपछि कर्मचारी आउँछन्।',
         },
         coopName: { en: 'Sample multipurpose co-operative', ne: 'नमुना बहुउद्देश्यीय सहकारी संस्था' },
         pending: true,

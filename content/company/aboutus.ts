@@ -18,7 +18,7 @@ export default {
     },
     {
       en: 'The products that have a page on this website are listed below. When we say more than fifteen products, we count their editions and smaller programs as well. We offer our products in five packages.',
-      ne: 'यस वेबसाइटमा पृष्ठ भएका उत्पादन तल छन्। “पन्ध्रभन्दा बढी उत्पादन” भन्दा तिनका संस्करण र साना सफ्टवेयर पनि गनिन्छन्। हाम्रा उत्पादन पाँच प्याकेजमा पाइन्छन्।',
+      ne: 'यस वेबसाइटमा छुट्टै पृष्ठ भएका उत्पादन तल छन्। “१५+ उत्पादन” भन्दा तिनका संस्करण र साना सफ्टवेयर पनि गनिन्छन्। हाम्रा उत्पादन पाँच प्याकेजमा पाइन्छन्।',
       pending: true,
     },
     {

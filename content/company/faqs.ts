@@ -46,6 +46,7 @@ export default {
       answer: {
         en: 'Yes. A new banking product is being tested. Send us your details through the contact form and we will tell you when it is ready.',
         ne: 'छ। नयाँ बैंकिङ सफ्टवेयर अहिले परीक्षणमा छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
+        pending: true,
       },
     },
     {

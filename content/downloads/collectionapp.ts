@@ -9,7 +9,7 @@ export default {
   },
   text: {
     en: 'The Android collection app will be available here soon. Until then, see on this page how it works.',
-    ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ। त्यतिन्जेल एप कसरी चल्छ भनेर हामीलाई सोध्नुहोस्।',
+    ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ। त्यतिन्जेल फोनमा एप कस्तो देखिन्छ, नमुना स्क्रिनमा हेर्नुहोस्।',
   },
   call: { en: 'Ask how the app works', ne: 'एप चल्ने तरिका सोध्नुहोस्' },
   now: [

@@ -9,7 +9,7 @@ export default {
   },
   text: {
     en: 'Forms will be available here soon. Ask us for the one you need.',
-    ne: 'फारमहरू छिट्टै यहाँ आउँदै छन्। चाहिएको फारम हामीसँग माग्नुहोस्।',
+    ne: 'फारमहरू छिट्टै यहाँ आउँदै छन्। सूची हेरेर चाहिएको फारम माग्नुहोस्।',
   },
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [
@@ -25,7 +25,7 @@ export default {
       name: { en: 'Print from the software', ne: 'सफ्टवेयरबाटै छाप्नुहोस्' },
       desc: {
         en: 'Your package may already print the form: look there first.',
-        ne: 'केही फारम तपाईंको प्याकेजबाटै छापिन्छन्। कुन कुन हुन् भनेर सोध्नुहोस्।',
+        ne: 'केही फारम तपाईंको प्याकेजबाटै छापिन्छन्, पहिले त्यहीँ हेर्नुहोस्।',
         pending: true,
       },
     },

@@ -28,7 +28,7 @@ export default {
   },
   intro: {
     en: 'BANCOS keeps the books of a co-operative. It shows what is due, what is overdue, how much to set aside, and who changed what.',
-    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाबकिताब राख्छ। कति तिर्नुपर्ने छ, कति भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS ले देखाउँछ।',
+    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाबकिताब राख्छ। कति किस्ता उठाउनुपर्ने छ, कति ऋण भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS ले देखाउँछ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },

@@ -32,7 +32,7 @@ export default {
       name: { en: 'Integrated co-operative trading', ne: 'एकीकृत सहकारी व्यापार' },
       desc: {
         en: 'Purchase, stock, counter sale and member accounts are in one system. You do not need a shop program beside a banking program.',
-        ne: 'खरिद, सामानको मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा चल्छन्। पसलको एउटा र बैंकिङको अर्को प्रोग्राम चलाउनु पर्दैन।',
+        ne: 'खरिद, सामानको मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा चल्छन्। पसलको एउटा र बैंकिङको अर्को सफ्टवेयर चलाउनु पर्दैन।',
       },
     },
     {

@@ -28,7 +28,7 @@ export default {
   },
   intro: {
     en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The software records each step with its user and time. Accounts, calendar and reports are those of a Nepali co-operative.',
-    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। सफ्टवेयरले हरेक चरणको प्रयोगकर्ता र समय अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउँदै आएकै हुन्।',
+    ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कुन काम कुन प्रयोगकर्ताले कहिले गरेको हो, सफ्टवेयरले अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउँदै आएकै हुन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता', pending: true },
@@ -38,7 +38,7 @@ export default {
       name: { en: 'Works in the browser', ne: 'ब्राउजरमै चल्छ' },
       desc: {
         en: 'You install nothing on the counter computers. Open the address, sign in, and work.',
-        ne: 'काउन्टरका हरेक कम्प्युटरमा केही जडान गर्नु पर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
+        ne: 'काउन्टरका कम्प्युटरमा केही जडान गर्नु पर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
         pending: true,
       },
     },
@@ -47,16 +47,16 @@ export default {
       name: { en: 'Role-based access control', ne: 'भूमिकामा आधारित पहुँच नियन्त्रण' },
       desc: {
         en: 'Permissions belong to a role such as cashier, loan officer, manager or auditor. Change the role once and it applies to everyone in it.',
-        ne: 'अनुमति क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षकजस्ता भूमिकालाई दिइन्छ। भूमिका एक पटक बदल्नुहोस्, त्यसमा भएका सबैलाई लागू हुन्छ।',
+        ne: 'अनुमति क्यासियर, ऋण अधिकृत, व्यवस्थापक वा लेखापरीक्षकजस्ता भूमिकालाई दिइन्छ। भूमिका एक पटक बदल्नुहोस्, त्यो भूमिका पाएका सबैलाई लागू हुन्छ।',
         pending: true,
       },
     },
     {
       id: 'multi-factor-authentication',
-      name: { en: 'Multi-factor authentication', ne: 'बहु-चरण प्रमाणीकरण' },
+      name: { en: 'Multi-factor authentication', ne: 'दुई चरणको लगइन (बहु-चरण प्रमाणीकरण)' },
       desc: {
         en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed.',
-        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले खाता जोगाउँछ।',
+        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ।',
         pending: true,
       },
     },
@@ -73,7 +73,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and you can see at any time how much each branch owes the others.',
-        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले प्रविष्टिका दुवै पक्ष लेख्छ। कुन शाखाबाट कति लिनुपर्ने र कुनलाई कति दिनुपर्ने छ, जुनसुकै बेला हेर्न मिल्छ।',
+        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले प्रविष्टिका दुवै पक्ष लेख्छ। कुन शाखाबाट कति लिनुपर्ने र कुन शाखालाई कति दिनुपर्ने छ, जुनसुकै बेला हेर्न मिल्छ।',
         pending: true,
       },
       screen: 'inter-branch-entry',

@@ -147,7 +147,7 @@ export default {
       name: { en: 'Daily collection app', ne: 'दैनिक संकलन एप' },
       desc: {
         en: 'The market representative (collector) enters deposits and instalments on an Android phone while collecting. The office posts the whole collection to the accounts; nobody copies a sheet.',
-        ne: 'बजार प्रतिनिधिले संकलनमा हिँड्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नु पर्दैन, पूरै संकलन खातामा चढाउँछ।',
+        ne: 'बजार प्रतिनिधिले संकलन गर्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नु पर्दैन, पूरै संकलन खातामा चढाउँछ।',
         pending: true,
       },
       screen: 'cash-count',
@@ -224,7 +224,7 @@ export default {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
         en: 'It runs in the browser, with role-based access control and multi-factor authentication.',
-        ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरणसहित।',
+        ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र दुई चरणको लगइनसहित।',
       },
     },
   ],

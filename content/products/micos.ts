@@ -112,7 +112,7 @@ export default {
       name: { en: 'Security', ne: 'सुरक्षा' },
       desc: {
         en: 'User-based roles decide who enters, approves and sees. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
-        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। वेब संस्करणमा भूमिकामा आधारित पहुँच नियन्त्रण र बहु-चरण प्रमाणीकरण थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो, अडिट ट्रेलमा देखिन्छ।',
+        ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। वेब संस्करणमा भूमिकामा आधारित पहुँच नियन्त्रण र दुई चरणको लगइन थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो, अडिट ट्रेलमा देखिन्छ।',
       },
     },
     {
@@ -156,7 +156,7 @@ export default {
       name: { en: 'Financial analytical tools', ne: 'वित्तीय विश्लेषण' },
       desc: {
         en: 'See the PEARLS ratios, the trend of overdue loans, cost and yield. Compare branches, officers and centres over time.',
-        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको समयअनुसार तुलना गर्नुहोस्।',
+        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको काम अघिल्ला अवधिसँग दाँज्नुहोस्।',
         pending: true,
       },
     },
@@ -224,7 +224,7 @@ export default {
       name: { en: 'SMS alerts and collection app', ne: 'एसएमएस सूचना र संकलन एप' },
       desc: {
         en: 'Members get an SMS for each deposit and instalment. Field officers collect on a phone or tablet, and enter the meeting where it takes place.',
-        ne: 'सदस्यले हरेक बचत र किस्ताको सूचना पाउँछन्। फिल्ड कर्मचारीले फोन वा ट्याब्लेटमा संकलन गर्छन्, बैठकको प्रविष्टि बैठक बसेकै ठाउँमा हुन्छ।',
+        ne: 'सदस्यले हरेक बचत र किस्ताको सूचना पाउँछन्। फिल्ड अधिकृतले फोन वा ट्याब्लेटमा संकलन गर्छन्, बैठकको प्रविष्टि बैठक बसेकै ठाउँमा हुन्छ।',
         pending: true,
       },
     },
@@ -233,7 +233,7 @@ export default {
       name: { en: 'Scheduled backup', ne: 'समय तालिकाअनुसार ब्याकअप' },
       desc: {
         en: 'Backups are taken at the set time and kept apart from the working computer.',
-        ne: 'तोकेको समयमा डाटाको प्रतिलिपि बन्छ र काम गर्ने कम्प्युटरभन्दा छुट्टै रहन्छ।',
+        ne: 'तोकेको समयमा डाटाको प्रतिलिपि बन्छ र काम गर्ने कम्प्युटरबाट अलग्गै ठाउँमा रहन्छ।',
         pending: true,
       },
     },

@@ -40,7 +40,7 @@ export default {
     },
     {
       en: 'Averages are weighted by litres. Amounts are rounded to the paisa line by line.',
-      ne: 'औसत निकाल्दा लिटरको भार लिइन्छ। हरेक हरफको रकम नजिकको पैसामा मिलाइन्छ।',
+      ne: 'औसत लिटरको भारअनुसार निकालिन्छ। हरेक सदस्यको रकम नजिकको पैसामा मिलाइन्छ।',
     },
   ],
 } satisfies ScreenInput

@@ -20,7 +20,7 @@ export default {
       id: 'passbook',
       title: { en: 'Passbook', ne: 'पासबुक' },
       lines: [
-        { id: 'previous', label: { en: 'Before Rs', ne: 'अघिको मौज्दात रु' }, cell: 24360 },
+        { id: 'previous', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 24360 },
         { id: 'deposit', label: { en: 'Deposit Rs', ne: 'जम्मा रु' } },
         { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' } },
       ],

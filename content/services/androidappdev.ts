@@ -32,7 +32,7 @@ export default {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
         en: 'Large buttons and short steps, for people who work standing up and in the sun.',
-        ne: 'घाममा, उभिई-उभिई काम गर्नेका लागि ठूला बटन र छोटा चरण।',
+        ne: 'घाममा उभिएर काम गर्नेका लागि ठूला बटन र छोटा चरण।',
         pending: true,
       },
     },

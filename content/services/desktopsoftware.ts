@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     en: 'Tell us which work should stay on your own computer',
-    ne: 'आफ्नै कम्प्युटरमा राख्ने काम हामीलाई बताउनुहोस्',
+    ne: 'आफ्नै कम्प्युटरमा कुन काम गर्ने हो, हामीलाई बताउनुहोस्',
   },
 } satisfies ServiceInput
