@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, installedBrowser } from './scripts/browser/installed'
 import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/test-settings'
 
-const ENGINES = 'engines.spec.ts'
+const MEASURED = 'measured.spec.ts'
+const FURTHER = ['changed-pages.spec.ts', 'widths.spec.ts', 'engines.spec.ts', MEASURED]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,18 +22,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // What `npm test` runs: nothing here depends on how fast the machine is.
-    { name: 'chromium', testIgnore: ['measured/**', ENGINES] },
-    // WebKit and Firefox.
-    { name: 'engines', testMatch: ENGINES, dependencies: ['chromium'] },
+    // What `npm test` runs: all that a change could break in Chromium, however slow the machine is.
+    { name: 'chromium', testIgnore: FURTHER },
+    // What `npm run test:all` adds: readers' tools and every width in Chromium, WebKit and Firefox.
+    { name: 'further', testMatch: FURTHER, testIgnore: MEASURED, dependencies: ['chromium'] },
     // Tests that measure milliseconds run alone, after the others.
-    {
-      name: 'measured',
-      testMatch: 'measured/**',
-      dependencies: ['engines'],
-      workers: 1,
-      use: { contextOptions: { reducedMotion: 'no-preference' } },
-    },
+    { name: 'measured', testMatch: MEASURED, dependencies: ['further'], workers: 1 },
   ],
   webServer: {
     // Serves the fresh build with the mail stand-in, as a developer would see it, or as a visitor behind nginx does.

@@ -2,10 +2,10 @@ import { Readability } from '@mozilla/readability'
 import type { Page } from '@playwright/test'
 import { parseHTML } from 'linkedom'
 
-import { content, editions, filled, longest, otherQuestion, question, questions } from './support/content'
+import { content, editions, filled, longest, otherQuestion, question } from './support/content'
 import { exported } from './support/exported'
 import { openEarly } from './support/late'
-import { expect, hydrated, inMotion, openHydrated, test } from './support/test'
+import { expect, hydrated, inMotion, moving, openHydrated, test } from './support/test'
 
 const FAQS = '/company/faqs'
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -18,33 +18,23 @@ const secondAnswer = (page: Page) => page.getByText(otherQuestion.answer, { exac
 const linkTo = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: filled(content.labels.linkTo, { name }), exact: true })
 
-/** Address fragment of the item that holds the second question. */
-const fragment = (page: Page) => second(page).evaluate((title) => `#${title.closest('[id]:not(button)')?.id}`)
-
 /** An item in the address scrolls to its place once it has unfolded, which would move the titles below the mouse. */
 const settled = (page: Page) => expect.poll(() => page.evaluate(inMotion)).toBe(0)
 
-test('panels open one at a time, without animation, by click, find and keyboard', async ({ page, problems }) => {
+test('panels open one at a time, by click, find and keyboard, and all of them on paper', async ({ page, problems }) => {
   await test.step('a truncated address does no harm', async () => {
     await openHydrated(page, `${FAQS}#%E0%A4%A`)
-    await page.waitForLoadState('networkidle')
     await first(page).click()
-    expect(await page.evaluate(() => document.getAnimations().length), 'with reduced motion').toBe(0)
     await expect(firstAnswer(page)).toBeVisible()
     expect(problems).toEqual([])
   })
-  await test.step("a match of the browser's find opens the item once the page has hydrated", async () => {
-    const panel = page.locator('[hidden="until-found"]').filter({ has: secondAnswer(page) })
-    await expect(panel).toBeAttached()
-    await panel.dispatchEvent('beforematch')
+  await test.step("a match of the browser's find opens an item and closes the open one", async () => {
+    await page
+      .locator('[hidden="until-found"]')
+      .filter({ has: secondAnswer(page) })
+      .dispatchEvent('beforematch')
     await expect(secondAnswer(page)).toBeVisible()
     await expect(second(page)).toHaveAttribute('aria-expanded', 'true')
-  })
-  await test.step('one panel is open at a time', async () => {
-    await first(page).click()
-    await expect(firstAnswer(page)).toBeVisible()
-    await second(page).click()
-    await expect(secondAnswer(page)).toBeVisible()
     await expect(firstAnswer(page)).toBeHidden()
   })
   await test.step('arrow keys, Home and End move between the titles', async () => {
@@ -54,14 +44,11 @@ test('panels open one at a time, without animation, by click, find and keyboard'
     await page.keyboard.press('ArrowUp')
     await expect(first(page)).toBeFocused()
     await page.keyboard.press('End')
-    const titles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button')
-    await expect(titles.last()).toBeFocused()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button').last()).toBeFocused()
     await page.keyboard.press('Home')
     await expect(first(page)).toBeFocused()
   })
   await test.step('printing shows every panel', async () => {
-    await first(page).click()
-    await expect(secondAnswer(page)).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(firstAnswer(page)).toBeVisible()
     await expect(secondAnswer(page)).toBeVisible()
@@ -70,96 +57,54 @@ test('panels open one at a time, without animation, by click, find and keyboard'
 
 test('each item has its own link, which opens it on the same page and at the first load', async ({ page }) => {
   await openHydrated(page, FAQS)
-  const part = await fragment(page)
-  await page.evaluate((hash) => location.assign(hash), part)
+  await linkTo(page, otherQuestion.question).click()
   await expect(secondAnswer(page)).toBeVisible()
   await settled(page)
-  await first(page).click()
-  await expect(secondAnswer(page)).toBeHidden()
-
-  // From another page.
-  await page.goto('about:blank')
-  await openHydrated(page, FAQS + part)
-  await expect(secondAnswer(page)).toBeVisible()
-  await expect(second(page)).toBeInViewport()
-  await settled(page)
-
-  await test.step('the link beside the title', async () => {
-    await linkTo(page, question.question).click()
+  await test.step('also when the address is the same already', async () => {
+    await first(page).click()
     await expect(secondAnswer(page)).toBeHidden()
     await settled(page)
-    for (const { question } of questions) await expect(linkTo(page, question)).toHaveCount(1)
-    await linkTo(page, otherQuestion.question).click()
-    await expect(page).toHaveURL(FAQS + part)
-    await expect(secondAnswer(page)).toBeVisible()
-    await settled(page)
-    // The address stays the same now, but the link must still work.
-    await first(page).click()
     await linkTo(page, otherQuestion.question).click()
     await expect(secondAnswer(page)).toBeVisible()
   })
+  const address = page.url()
+  await page.goto('about:blank')
+  await openHydrated(page, address)
+  await expect(secondAnswer(page)).toBeVisible()
+  await expect(second(page)).toBeInViewport()
 })
 
 test('an item that the address points to ends up below the bar', async ({ page }) => {
   const { id } = longest.features[longest.features.length >> 1]!
   const item = page.locator(`[id="${id}"]`)
-  // The item's top, once all animations have ended.
-  const top = async () => {
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-    return (await item.boundingBox())?.y ?? 0
-  }
   for (const { width, bar } of [
     { width: 390, bar: 73 },
     { width: 1440, bar: 85 },
-  ])
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('about:blank')
-      await openHydrated(page, `${longest.path}#${id}`)
-      await expect(item.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
-      await expect(async () => {
-        const y = await top()
-        expect(y).toBeGreaterThanOrEqual(bar)
-        expect(y).toBeLessThan(150)
-      }).toPass()
-    })
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('about:blank')
+    await openHydrated(page, `${longest.path}#${id}`)
+    await expect(item.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
+    await settled(page)
+    await expect.poll(async () => (await item.boundingBox())?.y, `${width} px`).toBeGreaterThanOrEqual(bar)
+    await expect.poll(async () => (await item.boundingBox())?.y, `${width} px`).toBeLessThan(150)
+  }
 })
 
-test("a match of the browser's find in a closed panel opens the panel, with and without scripts", async ({ page }) => {
-  // A text fragment makes the browser find text by address (a hyphen in it would be an operator).
-  const text = encodeURIComponent(otherQuestion.answer).replaceAll('-', '%2D')
-  const arrive = await openEarly(page, `${FAQS}#:~:text=${text}`)
+test("a match of the browser's find opens a panel before the scripts have loaded, and it stays open", async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, FAQS)
+  await page
+    .locator('[hidden="until-found"]')
+    .filter({ has: secondAnswer(page) })
+    .dispatchEvent('beforematch')
   await expect(secondAnswer(page)).toBeVisible()
   arrive()
   await hydrated(page)
   await expect(secondAnswer(page)).toBeVisible()
   await expect(second(page)).toHaveAttribute('aria-expanded', 'true')
 })
-
-/** A text without spaces, which reading views set anew. */
-const joined = (text: string) => text.replace(/\s/g, '')
-
-for (const { locale, company, products } of Object.values(editions))
-  test(`reading views keep the text of closed panels in the language ${locale}`, () => {
-    const { path, features } = products.find(({ slug }) => slug === longest.slug)!
-    const faqs = `${locale === 'en' ? '' : '/ne'}${FAQS}`
-    for (const [page, titles] of [
-      [faqs, company.faqs.items.map(({ question }) => question)],
-      [path, features.map(({ name }) => name)],
-    ] as const) {
-      const $ = exported(page)
-      const { document } = parseHTML($.html())
-      const article = joined(new Readability(document as unknown as Document).parse()?.textContent ?? '')
-      const texts = $('[data-fold]')
-        .toArray()
-        .map((item) => joined($(item).children().last().text()))
-      expect(texts).toHaveLength(titles.length)
-      expect(
-        texts.filter((text) => !article.includes(text)),
-        page,
-      ).toEqual([])
-    }
-  })
 
 test("a match of the browser's find opens a panel whose code waits until it is near", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
@@ -169,3 +114,45 @@ test("a match of the browser's find opens a panel whose code waits until it is n
   await expect(last.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('[data-fold] [aria-expanded=true]')).toHaveCount(1)
 })
+
+test.describe('with movement', () => {
+  test.use(moving)
+
+  test('a panel opens and closes in 300 ms', async ({ page }) => {
+    await openHydrated(page, FAQS)
+    for (const open of ['true', 'false']) {
+      const seconds = await first(page).evaluate((title: HTMLElement) => {
+        const panel = title.closest('[data-fold]')!.querySelector('.panel')!
+        const ended = new Promise((done) =>
+          panel.addEventListener('transitionend', (event) => done((event as TransitionEvent).elapsedTime), {
+            once: true,
+          }),
+        )
+        title.click()
+        return ended
+      })
+      expect(seconds).toBeCloseTo(0.3, 2)
+      await expect(first(page)).toHaveAttribute('aria-expanded', open)
+    }
+  })
+})
+
+/** A text without spaces, which reading views set anew. */
+const joined = (text: string) => text.replace(/\s/g, '')
+
+for (const { locale, company, products } of Object.values(editions))
+  test(`reading views keep the text of closed panels in the language ${locale}`, () => {
+    const { path, features } = products.find(({ slug }) => slug === longest.slug)!
+    for (const [page, count] of [
+      [`${locale === 'en' ? '' : '/ne'}${FAQS}`, company.faqs.items.length],
+      [path, features.length],
+    ] as const) {
+      const $ = exported(page)
+      const { document } = parseHTML($.html())
+      const article = joined(new Readability(document as unknown as Document).parse()?.textContent ?? '')
+      const texts = [...$('[data-fold]')].map((item) => joined($(item).children().last().text()))
+      expect(texts).toHaveLength(count)
+      const lost = texts.filter((text) => !article.includes(text))
+      expect(lost, page).toEqual([])
+    }
+  })

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+import type { Locator } from '@playwright/test'
+
 import { accessibilityFaults } from './support/accessibility'
 import {
   account,
-  asset,
   calculatorId,
-  copied,
+  calculatorOn,
   DEPRECIATIONS,
-  INTEREST_CHANGED,
   INTEREST_MORE,
   INTEREST_TABLE,
   kinds,
@@ -14,198 +16,291 @@ import {
   paste,
   PROVISIONS,
   writeAddress,
-  type Calculator,
   type Fields,
   type Kind,
 } from './support/calculators'
-import { content, editions, filled, filledIn } from './support/content'
-import { expect, hydrated, test } from './support/test'
+import { content, filled } from './support/content'
+import { latinWords } from './support/latin-words'
+import { shiftsOf, watchShifts } from './support/shifts'
+import { expect, hydrated, openHydrated, test, twoFrames } from './support/test'
 
-const { calculators, labels } = content
+const { calculators, enquiryForm, labels, products } = content
+const [three, four] = PROVISIONS
+const diminishing = DEPRECIATIONS.find(({ schedule }) => schedule === 'diminishing')!
 
-/** What is typed in each walk: figures, one that is wrong, and another in its place. */
-const WALKS: Record<Kind, { fields: Fields; wrong: [name: string, typed: string, right: string] }> = {
-  interest: { fields: account(), wrong: ['day-1', '32', '7'] },
-  provision: { fields: PROVISIONS[0]!.fields, wrong: ['rate-2', '101', '36'] },
-  depreciation: { fields: asset({ cost: '8,00,000' }), wrong: ['life', '51', '4'] },
+/** What is typed into a calculator, a wrong figure and another in its place, and a table with what each row shows. */
+interface Walk {
+  fields: Fields
+  wrong: [name: string, typed: string, right: string]
+  table: string
+  results: string[]
 }
 
-/** Types all figures that were worked out by hand, from those of the walk on, and expects their results. */
-type Text = (typeof editions)['en']['calculators']
-const figures: Record<Kind, (calculator: Calculator, text: Text, locale: 'en' | 'ne') => Promise<void>> = {
-  async interest({ cells, choice, type, more, group }, { interest }, locale) {
-    const shown = async () => (await cells(interest.title)).map((row) => row.slice(-2))
-    await expect.poll(shown).toEqual(INTEREST_TABLE.map(([, ...row]) => row))
-    expect(await more()).toEqual([INTEREST_MORE.tax, INTEREST_MORE.net])
-    await choice(interest.methods.halfYearlyMinimum.name).check()
-    await expect(
-      group.getByText(
-        filledIn(locale, interest.halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear }),
-      ),
-    ).toBeVisible()
-    let was = account()
-    for (const [change, figure] of INTEREST_CHANGED) {
-      await type(account(change), was)
-      await expect.poll(async () => (await shown())[0]?.[1]).toBe(figure)
-      was = account(change)
-    }
-    await type(account(), was)
+const WALKS: Record<Kind, Walk> = {
+  interest: {
+    fields: account(),
+    wrong: ['day-1', '32', '7'],
+    table: calculators.interest.title,
+    results: INTEREST_TABLE.map(([, , interest]) => interest),
   },
-  async provision({ cells, type, more, group }, { provision }) {
-    for (const { fields, provisions, total, difference, overdueShare } of PROVISIONS.toReversed()) {
-      await type(fields)
-      const last = async () => (await cells(provision.title)).map((row) => row.at(-1))
-      await expect.poll(last).toEqual([...provisions, total])
-      expect((await more()).slice(1)).toEqual([difference.replace('−', ''), `${overdueShare}%`])
-      const surplus = difference.startsWith('−')
-      await expect(group.getByText(provision.surplusNote)).toHaveCount(surplus ? 1 : 0)
-      await expect(group.getByRole('table', { name: provision.journal.title })).toHaveCount(surplus ? 0 : 1)
-    }
+  provision: {
+    fields: three!.fields,
+    wrong: ['rate-2', '101', '36'],
+    table: calculators.provision.title,
+    results: [...three!.provisions, three!.total],
   },
-  async depreciation({ cells, type }, { depreciation }) {
-    let was = WALKS.depreciation.fields
-    for (const { schedule, fields, charges, closing } of DEPRECIATIONS) {
-      await type(fields, was)
-      const shown = async () => cells(depreciation[schedule])
-      await expect.poll(async () => (await shown()).map(([charge]) => charge)).toEqual(charges)
-      expect((await shown()).at(-1)?.[1]).toBe(closing)
-      was = fields
-    }
-    await type(WALKS.depreciation.fields, was)
+  depreciation: {
+    fields: diminishing.fields,
+    wrong: ['life', '51', '4'],
+    table: calculators.depreciation.diminishing,
+    results: diminishing.charges,
   },
 }
 
-for (const locale of ['en', 'ne'] as const)
-  for (const kind of kinds)
-    test(`the calculator of ${kind} (${locale})`, async ({ page }) => {
-      const { fields, wrong } = WALKS[kind]
-      const text = editions[locale].calculators
-      await page.setViewportSize({ width: 1440, height: 900 })
-      const calculator = await openCalculator(page, kind, `#${kind}?`, locale)
-      const { group, button, field, status } = calculator
-      const table = group.getByRole('table').first()
-      const shown = (words: string) => expect(group.getByText(words, { exact: true }))
-      const faults = () => accessibilityFaults(page, { part: `#${calculatorId(kind)}` })
-      await test.step('an address that cannot be read shows the sample, and says so', async () => {
-        await shown(text.broken).not.toHaveCount(0)
-        await expect(status).toHaveText(text.broken)
-        expect(await faults()).toEqual([])
-      })
-      await test.step('typed figures give the results worked out by hand', async () => {
-        await calculator.type(fields)
-        await shown(text.broken).toHaveCount(0)
-        await figures[kind](calculator, text, locale)
-        await shown(text.own).toBeVisible()
-      })
-      await test.step('a wrong figure has a message; the last right result stays until it is right again', async () => {
-        const [name, typed, right] = wrong
-        const [part, before] = [field(name, fields), await table.innerText()]
-        await part.focus()
-        await page.keyboard.type(typed)
-        await expect(part).toHaveAttribute('aria-invalid', 'true')
-        await shown(text.stale).toBeVisible()
-        expect(await table.innerText()).toBe(before)
-        const message = await group.locator(`[id="${await part.getAttribute('aria-describedby')}"]`).innerText()
-        await expect(status).toContainText(message)
-        expect(await faults()).toEqual([])
-        await part.fill(right)
-        await shown(text.stale).toHaveCount(0)
-      })
-      await test.step('the address follows the figures, and brings them back', async () => {
-        await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, { ...fields, [wrong[0]]: wrong[2] }))
-        const before = await table.innerText()
-        await page.reload()
-        await hydrated(page)
-        await shown(text.own).toBeVisible()
-        expect(await table.innerText()).toBe(before)
-      })
-      await test.step('by keyboard: back to the sample, and undone', async () => {
-        const path = pageOf(kind, locale)
-        await button(text.sample).focus()
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(path)
-        await button(text.undo).focus()
-        await page.keyboard.press('Enter')
-        await expect(status).toHaveText(text.undone)
-        await expect(button(text.sample)).toBeFocused()
-        await shown(text.own).toBeVisible()
-      })
-      await test.step('results are copied as numbers', async () => {
-        const { plain, html } = await copied(table)
-        const rows = plain.split('\n').map((row) => row.split('\t'))
-        for (const row of rows.slice(1)) for (const figure of row.slice(-1)) expect(figure).toMatch(/^-?\d+\.\d\d$/)
-        expect(html.match(/<tr>/g)).toHaveLength(rows.length)
-      })
-      await test.step('the Print button prints this calculator alone', async () => {
-        await page.evaluate(() => Object.assign(window, { print: () => undefined }))
-        await button(text.print).click()
-        await page.emulateMedia({ media: 'print' })
-        await expect(group.getByRole('textbox').first()).toBeVisible()
-        await shown(text.rules).toBeVisible()
-        await expect(group.getByText(filled(text.date, { date: '' }).trim())).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-        await page.emulateMedia({ media: 'screen' })
-        await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      })
-      await test.step('at 390 and 320 px', async () => {
-        await page.setViewportSize({ width: 390, height: 844 })
-        await group.locator('summary').filter({ hasText: text.figures }).click()
-        await group.getByRole('textbox').first().fill('५५,०००')
-        expect(await faults()).toEqual([])
-        for (const width of [390, 320]) {
-          await page.setViewportSize({ width, height: 844 })
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-        }
-      })
+/** Selects a part of the page and copies it; returns what the clipboard then has. */
+const copied = (part: Locator) =>
+  part.evaluate((there) => {
+    getSelection()!.selectAllChildren(there)
+    let text = ''
+    addEventListener('copy', ({ clipboardData }) => (text = clipboardData!.getData('text/plain')), { once: true })
+    document.execCommand('copy')
+    return text
+  })
+
+/** What a status says from now on; what follows soon after may take the place of a text before a test sees it. */
+async function textsOf(status: Locator) {
+  const texts = await status.evaluateHandle((part) => {
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(part.textContent ?? '')).observe(part, {
+      childList: true,
+      characterData: true,
+      subtree: true,
     })
+    return texts
+  })
+  return () => texts.jsonValue()
+}
+
+for (const kind of kinds)
+  test(`the calculator of ${kind} shows the results of typed figures, and keeps, prints and copies them`, async ({
+    page,
+  }) => {
+    const { fields, wrong, table: name, results } = WALKS[kind]
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { group, button, field, status, type } = await openCalculator(page, kind, `#${kind}?`)
+    const table = group.getByRole('table', { name, exact: true })
+    const rows = table.locator('tbody tr')
+    const shown = (words: string) => expect(group.getByText(words, { exact: true }))
+    const faults = () => accessibilityFaults(page, { part: `#${calculatorId(kind)}` })
+    await test.step('an address that cannot be read shows the sample, and says so', async () => {
+      await shown(calculators.broken).not.toHaveCount(0)
+      await expect(status).toHaveText(calculators.broken)
+      expect(await faults()).toEqual([])
+    })
+    await test.step('typed figures give the results worked out by hand', async () => {
+      await type(fields)
+      await expect(rows).toContainText(results)
+      await shown(calculators.own).toBeVisible()
+    })
+    await test.step('a wrong figure has a message; the last right result stays until it is right again', async () => {
+      const [name, typed, right] = wrong
+      const part = field(name, fields)
+      await part.fill(typed)
+      await expect(part).toHaveAttribute('aria-invalid', 'true')
+      await shown(calculators.stale).toBeVisible()
+      await expect(rows).toContainText(results)
+      const message = await group.locator(`[id="${await part.getAttribute('aria-describedby')}"]`).innerText()
+      await expect(status).toContainText(message)
+      expect(await faults()).toEqual([])
+      await part.fill(right)
+      await shown(calculators.stale).toHaveCount(0)
+    })
+    await test.step('the address follows the figures, and brings them back', async () => {
+      const changed = { ...fields, [wrong[0]]: wrong[2] }
+      await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, changed))
+      const before = await table.innerText()
+      await page.reload()
+      await hydrated(page)
+      await shown(calculators.own).toBeVisible()
+      await expect.poll(() => table.innerText()).toBe(before)
+    })
+    await test.step('by keyboard: back to the sample, and undone', async () => {
+      await button(calculators.sample).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(pageOf(kind))
+      const heard = await textsOf(status)
+      await button(calculators.undo).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(heard).toContain(calculators.undone)
+      await expect(button(calculators.sample)).toBeFocused()
+      await shown(calculators.own).toBeVisible()
+    })
+    await test.step('results are copied as numbers', async () => {
+      const copies = (await copied(table)).split('\n').slice(1)
+      for (const row of copies) expect(row.split('\t').at(-1)).toMatch(/^-?\d+\.\d\d$/)
+    })
+    await test.step('the Print button prints this calculator alone', async () => {
+      await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+      await button(calculators.print).click()
+      await page.emulateMedia({ media: 'print' })
+      await expect(group.getByRole('textbox').first()).toBeVisible()
+      await shown(calculators.rules).toBeVisible()
+      await expect(group.getByText(filled(calculators.date, { date: '' }).trim())).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+    await test.step('on phones', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await group.locator('summary').filter({ hasText: calculators.figures }).click()
+      expect(await faults()).toEqual([])
+      await page.setViewportSize({ width: 320, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  })
+
+for (const kind of kinds)
+  test(`the calculator of ${kind} answers in Nepali, to right and wrong figures`, async ({ page }) => {
+    const { group, status } = await openCalculator(page, kind, `#${calculatorId(kind)}`, 'ne')
+    for (const typed of ['x', '५५,०००']) {
+      const before = (await status.textContent()) ?? ''
+      await group.getByRole('textbox').first().fill(typed)
+      await expect(status).toHaveText(/\S/)
+      await expect(status).not.toHaveText(before)
+      expect(`${await group.innerText()} ${await status.textContent()}`).not.toMatch(/\d/)
+      expect(await latinWords(page)).toEqual([])
+    }
+  })
 
 test('movements are added, removed, pasted and restored by keyboard, and announced', async ({ page }) => {
-  const { group, field, button, status } = await openCalculator(page, 'interest')
-  const { movements } = calculators.interest
+  const { group, field, button, choice, status, type } = await openCalculator(page, 'interest')
+  const { methods, movements, halfYear } = calculators.interest
+  await type(account())
+  await choice(methods.halfYearlyMinimum.name).check()
+  const halfYears = filled(halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear })
+  await expect(group.getByText(halfYears)).toBeVisible()
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const count = await days.count()
+  const heard = await textsOf(status)
   await button(movements.add).focus()
   await page.keyboard.press('Enter')
-  await expect(status).toHaveText(filled(movements.added, { index: count + 1 }))
+  await expect.poll(heard).toContain(filled(movements.added, { index: count + 1 }))
   await expect(days.last()).toBeFocused()
   for (const key of ['3', '0', 'Tab', '-', '5', 'Tab', 'Enter']) await page.keyboard.press(key)
-  await expect(status).toHaveText(filled(movements.removed, { index: count + 1 }))
+  await expect.poll(heard).toContain(filled(movements.removed, { index: count + 1 }))
   await expect(days).toHaveCount(count)
   await expect(button(calculators.undo)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(days.last()).toBeFocused()
   await expect(days.last()).toHaveValue('30')
   await paste(days.nth(1), 'Day\tRs\r\n2\t1,000\r\n3\t-2,000\r\n')
-  await expect(status).toHaveText(filled(movements.pasted, { count: 2 }))
+  await expect.poll(heard).toContain(filled(movements.pasted, { count: 2 }))
   await expect(field('amount-3')).toHaveValue('-2,000')
-  for (const part of [days.first(), field('opening')]) {
-    await paste(part, '2\t\t9\r\n')
-    await expect(part).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
-  }
-  await button(calculators.sample).click()
-  // The visitor's own account has none of the movements of the sample.
-  await paste(days.first(), '5\t1000\r\n')
-  await expect(days).toHaveCount(1)
+  await paste(field('opening'), '2\t\t9\r\n')
+  await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
 })
 
 test('another set of classes keeps the amounts of shared classes; a longer column says how many were used', async ({
   page,
 }) => {
-  const { choice, button, field, status, type } = await openCalculator(page, 'provision')
-  const { three, four, pasted } = calculators.provision
-  const { fields } = PROVISIONS[0]!
-  await type({ ...fields, 'principal-1': '1', 'principal-2': '2' })
-  await choice(four.name).check()
-  for (const [index, { id }] of four.classes.entries()) {
-    const before = three.classes.findIndex((one) => one.id === id)
+  const { group, choice, button, field, status, type } = await openCalculator(page, 'provision')
+  const { provision } = calculators
+  await type({ ...three!.fields, 'principal-1': '1', 'principal-2': '2' })
+  await choice(provision.four.name).check()
+  for (const [index, { id }] of provision.four.classes.entries()) {
+    const before = provision.three.classes.findIndex((one) => one.id === id)
     const kept = ['1', '2', '3,50,000'][before] ?? ''
-    await expect(field(`principal-${index + 1}`, PROVISIONS[1]!.fields)).toHaveValue(kept)
+    await expect(field(`principal-${index + 1}`, four!.fields)).toHaveValue(kept)
   }
-  await button(calculators.undo).click()
-  await paste(field('principal-1', fields), '1\r\n2\r\n3\r\n4\r\n5')
-  await expect(status).toHaveText(filled(pasted, { count: three.classes.length, copied: 5 }))
+  await test.step('a surplus has a note, and no entry for the journal', async () => {
+    await type(four!.fields)
+    await expect(group.getByText(provision.surplusNote)).toBeVisible()
+    await expect(group.getByRole('table', { name: provision.journal.title })).toHaveCount(0)
+  })
+  await choice(provision.three.name).check()
+  const heard = await textsOf(status)
+  await paste(field('principal-1', three!.fields), '1\r\n2\r\n3\r\n4\r\n5')
+  await expect.poll(heard).toContain(filled(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
   await button(calculators.ask).click()
-  const subject = page.getByRole('dialog').getByRole('textbox', { name: content.enquiryForm.fields.subject.label })
-  await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name: calculators.provision.name }))
+  const subject = page.getByRole('dialog').getByRole('textbox', { name: enquiryForm.fields.subject.label })
+  await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name: provision.name }))
+})
+
+/** Whether an address is that of the file with the code of the calculators. */
+const isCode = ({ pathname }: URL) =>
+  pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes('tooManyCells')
+
+test('the code of the calculators loads only near one, and on no page without', async ({ page }) => {
+  let asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const hasCode = async () => {
+    await page.waitForLoadState('networkidle')
+    return asked.some((url) => isCode(new URL(url)))
+  }
+  await openHydrated(page, pageOf('interest'))
+  expect(await hasCode()).toBe(false)
+  await openCalculator(page, 'interest')
+  expect(await hasCode()).toBe(true)
+  asked = []
+  await openHydrated(page, products.find((product) => !product.calculators)?.path ?? '/')
+  await page.keyboard.press('End')
+  expect(await hasCode()).toBe(false)
+})
+
+test('until the code has come fields are read-only; a touch asks for it, or says that it failed', async ({ page }) => {
+  await page.route(isCode, (route) => route.abort())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
+  await openHydrated(page, pageOf('provision'))
+  const { group, field, status, choice } = calculatorOn(page, 'provision')
+  await group.locator('summary').filter({ hasText: calculators.figures }).click()
+  for (const part of await group.getByRole('textbox').all()) await expect(part).not.toBeEditable()
+  await expect(choice(calculators.provision.four.name)).toBeDisabled()
+  const held = field('held')
+  await held.click()
+  await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeVisible()
+  await page.unroute(isCode)
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(isCode, (route) => late.then(() => route.continue()))
+  await held.click()
+  // What has moved at a press does not count.
+  const before = await shiftsOf(page)
+  arrive()
+  await expect(status).toBeAttached()
+  await expect(group.getByText(calculators.unloaded)).toHaveCount(0)
+  await expect(held).toBeFocused()
+  expect(await shiftsOf(page)).toEqual(before)
+  await page.keyboard.type('5')
+  await expect(held).toHaveValue('5')
+})
+
+test('a link with figures opens its calculator without a layout shift', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await watchShifts(page)
+  await page.route(isCode, async (route) => {
+    // Some frames are painted without it.
+    await twoFrames(page)
+    await route.continue()
+  })
+  // As addresses were written before; its tables are longer than those of the sample.
+  await openHydrated(page, `${pageOf('depreciation')}#depreciation=c300000_v0_l5_r25_y20_m12`)
+  const { group } = calculatorOn(page, 'depreciation')
+  await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()
+  await expect(group).toBeInViewport()
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sample of a calculator can be read, and its fields are read-only', async ({ page }) => {
+    await page.goto(pageOf('interest'))
+    const { group, button } = calculatorOn(page, 'interest')
+    const rows = group.getByRole('table', { name: calculators.interest.title, exact: true }).locator('tbody tr')
+    await expect(rows).toHaveCount(INTEREST_TABLE.length)
+    for (const field of await group.getByRole('textbox').all()) await expect(field).not.toBeEditable()
+    await expect(button(calculators.interest.movements.add)).toBeHidden()
+  })
 })

@@ -1,8 +1,10 @@
+import { calculatorId, calculatorOn, pageOf } from './support/calculators'
 import { content, filled } from './support/content'
 import { expect, hydrated, openHydrated, test } from './support/test'
-import { calculatorId, calculatorOn, pageOf } from './support/calculators'
 
 const { buying, downloads, labels, products, screens } = content
+const { chooser, comparison } = buying
+const compared = products.filter(({ slug }) => comparison.products.includes(slug))
 
 /** The drawings of features, besides the main one. */
 function othersOf({ screen, features }: (typeof products)[number]) {
@@ -73,37 +75,39 @@ for (const size of [
   })
 
 test("a buyer's words lead to each product, and to the comparison; its page asks for a demo", async ({ page }) => {
-  const { chooser, comparison } = buying
-  for (const path of ['/company/aboutus', '/'])
-    await test.step(`${path} leads from a buyer's words to each product`, async () => {
-      await openHydrated(page, path)
-      const part = page.locator('section').filter({ has: page.getByRole('heading', { name: chooser.title }) })
-      for (const one of products)
-        await expect(part.getByRole('link').filter({ hasText: one.need })).toHaveAttribute('href', one.path)
-    })
-  const compared = products.filter(({ slug }) => comparison.products.includes(slug))
-  await test.step('the chooser leads to the comparison', async () => {
-    await page.getByRole('link', { name: comparison.linkLabel }).click()
-    await expect(page).toHaveURL(/#comparison$/)
-    await expect(page.getByRole('heading', { name: comparison.title })).toBeInViewport()
-  })
-  await test.step('the call at the end of a product page asks for a demo of that product', async () => {
-    const pageName = compared.find(({ path }) => path === new URL(page.url()).pathname)?.pageName ?? ''
-    await page.getByRole('button', { name: filled(labels.askForDemo, { name: pageName }) }).click()
-    const subject = filled(labels.enquiryAbout, { name: pageName })
-    await expect(page.getByRole('dialog').getByLabel(content.enquiryForm.fields.subject.label)).toHaveValue(subject)
-  })
-  await test.step('the comparison stands on the page of each compared product', async () => {
-    for (const { path } of compared) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const table = page.getByRole('table', { name: comparison.title })
-      await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
-      const answered = comparison.rows.filter(({ cells }) => cells.every((cell) => typeof cell === 'string'))
-      await expect(table.getByRole('row')).toHaveCount(answered.length + 1)
-      for (const row of comparison.rows.filter((one) => !answered.includes(one)))
-        await expect(page.getByRole('definition').filter({ hasText: row.name }).first()).toBeVisible()
-    }
-  })
+  for (const path of ['/company/aboutus', '/']) {
+    await openHydrated(page, path)
+    const part = page.locator('section').filter({ has: page.getByRole('heading', { name: chooser.title }) })
+    for (const one of products)
+      await expect(part.getByRole('link').filter({ hasText: one.need })).toHaveAttribute('href', one.path)
+  }
+  await page.getByRole('link', { name: comparison.linkLabel }).click()
+  await expect(page).toHaveURL(/#comparison$/)
+  await expect(page.getByRole('heading', { name: comparison.title })).toBeInViewport()
+  const name = compared.find(({ path }) => path === new URL(page.url()).pathname)?.pageName ?? ''
+  await page.getByRole('button', { name: filled(labels.askForDemo, { name }) }).click()
+  const subject = page.getByRole('dialog').getByLabel(content.enquiryForm.fields.subject.label)
+  await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name }))
+})
+
+test('the comparison stands on the page of each compared product; on a phone its address unfolds it', async ({
+  page,
+}) => {
+  const table = page.getByRole('table', { name: comparison.title })
+  const answered = comparison.rows.filter(({ cells }) => cells.every((cell) => typeof cell === 'string'))
+  for (const { path } of compared) {
+    await page.goto(path)
+    await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
+    await expect(table.getByRole('row')).toHaveCount(answered.length + 1)
+    for (const row of comparison.rows.filter((one) => !answered.includes(one)))
+      await expect(page.getByRole('definition').filter({ hasText: row.name }).first()).toBeVisible()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, compared[0]?.path ?? '')
+  await expect(table).toBeHidden()
+  await page.goto('about:blank')
+  await openHydrated(page, `${compared[0]?.path}#comparison`)
+  await expect(table).toBeInViewport()
 })
 
 test('on a phone, a link of another page to a calculator unfolds it', async ({ page }) => {
@@ -112,27 +116,15 @@ test('on a phone, a link of another page to a calculator unfolds it', async ({ p
   const leads = ({ link }: (typeof products)[number]['features'][number]) => link?.path === place
   const from = products.find(({ path, features }) => path !== pageOf('interest') && features.some(leads))
   await openHydrated(page, from?.path ?? '')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: from?.features.find(leads)?.name, exact: true })
-    .click()
-  await page.getByRole('main').locator(`a[href="${place}"]`).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: from?.features.find(leads)?.name, exact: true }).click()
+  await main.locator(`a[href="${place}"]`).click()
   await expect(calculatorOn(page, 'interest').group).toBeInViewport()
-})
-
-test('on a phone, an address with the place of the comparison unfolds it', async ({ page }) => {
-  const compared = products.find(({ slug }) => buying.comparison.products.includes(slug))
-  const table = page.getByRole('table', { name: buying.comparison.title })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, compared?.path ?? '')
-  await expect(table).toBeHidden()
-  await openHydrated(page, `${compared?.path}#comparison`)
-  await expect(table).toBeInViewport()
 })
 
 test('a download that is still to come says what to do now, beside its drawing', async ({ page }) => {
   for (const { path, now = [], screen } of downloads) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.goto(path)
     if (now.length > 0) await expect(page.getByRole('heading', { name: labels.whatToDoNow })).toBeVisible()
     for (const { name } of now) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
     const drawing = page.getByRole('main').getByRole('figure')

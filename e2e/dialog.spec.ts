@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 
+import { browserFlags, installedBrowser } from '../scripts/browser/installed'
 import { calculatorId, openCalculator } from './support/calculators'
 import { askAbout, content, filled, still, subjectOf } from './support/content'
 import { contactDialog, control, dialogOpener, openWith, smallDialog, uncovered } from './support/enquiry'
 import { expect, hydrated, moving, openHydrated, test, toldOf, turnWheel } from './support/test'
 
-test.use({ ...moving, viewport: { width: 1440, height: 900 } })
+test.use({
+  ...moving,
+  viewport: { width: 1440, height: 900 },
+  // With the scrollbars of a desktop, whose width the page must keep.
+  launchOptions: { executablePath: installedBrowser(), args: browserFlags, ignoreDefaultArgs: ['--hide-scrollbars'] },
+})
 
 const { enquiryForm, labels } = content
 const { path, opener } = smallDialog

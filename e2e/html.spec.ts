@@ -1,13 +1,41 @@
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
+import { LinkChecker } from 'linkinator'
 
 import { fileOf } from '../scripts/export/pages'
 
-import { allSitemapPaths } from './support/addresses'
-import { localeOf } from './support/content'
-import { exported } from './support/exported'
+import { localeOf, pages, titleOf } from './support/content'
+import { allSitemapPaths, exported } from './support/exported'
 import { expect, test } from './support/test'
 
-const paths = [...allSitemapPaths(), '/404']
+const listed = allSitemapPaths()
+const paths = [...listed, '/404']
+
+/** The addresses of a page in both languages. */
+const english = (path: string) => path.replace(/^\/ne(?=\/|$)/, '') || '/'
+const nepali = (path: string) => `/ne${english(path)}`.replace(/\/$/, '')
+
+/** The pages that the specification lists (section 2), besides home and the contact page. */
+const specified = {
+  products: 'goldplus coponext bancos dugdha allmart coopmart micos',
+  services: 'desktopsoftware cloudservice smsservice mobilebanking websitedevelopment androidappdev webhosting',
+  downloads: 'softwaremanual softwaredemo collectionapp forms',
+  company: 'aboutus career offers feedback faqs',
+}
+
+test('the site map lists each page of the content once, in both languages, and all of the specification', () => {
+  const named = Object.entries(specified).flatMap(([group, names]) =>
+    names.split(' ').map((name) => `/${group}/${name}`),
+  )
+  expect(listed).toEqual(expect.arrayContaining(['/', '/contactus', ...named]))
+  const expected = pages.map(({ path }) => path).toSorted()
+  for (const locale of ['en', 'ne'])
+    expect(
+      listed
+        .filter((path) => localeOf(path) === locale)
+        .map(english)
+        .toSorted(),
+    ).toEqual(expected)
+})
 
 for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
@@ -18,6 +46,48 @@ for (const locale of ['en', 'ne'])
     }
   })
 
+test('each page tells browsers and search engines its language, title, description and addresses, and no two the same', () => {
+  const heads = listed.map((path) => {
+    const $ = exported(path)
+    const meta = (name: string) => $(`head > meta[name="${name}"]`).attr('content') ?? ''
+    const address = (selector: string) => new URL($(selector).attr('href') ?? '').pathname
+    const [title, description] = [$('head > title').text(), meta('description')]
+    expect.soft($('html').attr('lang'), path).toBe(localeOf(path))
+    expect.soft(address('link[rel=canonical]'), path).toBe(path)
+    for (const [language, twin] of Object.entries({ en: english, ne: nepali, 'x-default': english }))
+      expect.soft(address(`link[rel=alternate][hreflang=${language}]`), path).toBe(twin(path))
+    if (localeOf(path) === 'en')
+      expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
+    else expect.soft(title).toMatch(/[\u0900-\u097F]/)
+    expect.soft(description.length, path).toBeGreaterThanOrEqual(50)
+    expect.soft(description.length, path).toBeLessThanOrEqual(160)
+    // No links of figures, and no repainting in the dark.
+    expect.soft(meta('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
+    expect.soft(meta('color-scheme'), path).toBe('only light')
+    expect.soft(meta('theme-color'), path).toMatch(/^#/)
+    return [title, description]
+  })
+  for (const part of [0, 1]) expect(new Set(heads.map((head) => head[part])).size).toBe(listed.length)
+})
+
+test('English pages contain no Nepali except the language link, and Nepali pages lead to Nepali pages', () => {
+  for (const path of listed) {
+    const $ = exported(path)
+    if (localeOf(path) === 'en') {
+      $('script, [lang=ne]').remove()
+      expect.soft($.html('body').match(/[\u0900-\u097F]+/g) ?? [], path).toEqual([])
+    } else {
+      const links = [...$('main a[href^="/"]')].map((link) => $(link).attr('href') ?? '')
+      expect
+        .soft(
+          links.filter((href) => !/^\/(ne(\/|$|#)|files\/)/.test(href)),
+          path,
+        )
+        .toEqual([])
+    }
+  }
+})
+
 test('each link says where it leads, and no two links of a page with one name lead to different places', () => {
   for (const path of paths) {
     const places = new Map<string, Set<string>>()
@@ -26,30 +96,33 @@ test('each link says where it leads, and no two links of a page with one name le
     $('a [aria-label], a [alt]').replaceWith((_index, part) => $(part).attr('aria-label') ?? $(part).attr('alt') ?? '')
     for (const link of $('a')) {
       // The subject of a mail link does not count.
-      const href =
-        $(link)
-          .attr('href')
-          ?.replace(/^(mailto:[^?]*).*/, '$1') ?? ''
+      const href = $(link)
+        .attr('href')!
+        .replace(/^(mailto:[^?]*).*/, '$1')
       const name = ($(link).attr('aria-label') ?? $(link).text()).replace(/\s+/g, ' ').trim()
       expect.soft(name, `${path}: ${href}`).not.toMatch(/^$|^((click )?here|((read|learn) )?more)$/i)
       places.set(name, (places.get(name) ?? new Set()).add(href))
     }
-    expect
-      .soft(
-        [...places].filter(([, hrefs]) => hrefs.size > 1),
-        path,
-      )
-      .toEqual([])
+    const doubled = [...places].filter(([, hrefs]) => hrefs.size > 1)
+    expect.soft(doubled, path).toEqual([])
     expect.soft(places.size, `links were found on ${path}`).toBeGreaterThan(10)
   }
 })
 
-test('every page tells browsers to make no links of its figures, and not to repaint it in the dark', () => {
-  for (const path of paths) {
-    const $ = exported(path)
-    const told = (name: string) => $(`head > meta[name="${name}"]`).attr('content')
-    expect.soft(told('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
-    expect.soft(told('color-scheme'), path).toBe('only light')
-    expect.soft(told('theme-color'), path).toMatch(/^#/)
-  }
+test('every internal link and asset resolves, without a redirect', async ({ baseURL }) => {
+  const redirected: string[] = []
+  const checker = new LinkChecker()
+  checker.on('redirect', ({ url }: { url: string }) => redirected.push(url))
+  const { links } = await checker.check({
+    path: listed.map((path) => baseURL + path),
+    recurse: true,
+    concurrency: 20,
+    checkFragments: true,
+    checkCss: true,
+    // This test does not check links to other sites.
+    linksToSkip: [`^(?!${baseURL})`],
+  })
+  expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${url} on ${parent}`)).toEqual([])
+  expect(redirected).toEqual([])
+  expect(links.filter(({ state }) => state === 'OK').length).toBeGreaterThan(listed.length)
 })

@@ -1,80 +1,150 @@
-import { content, editions, first, menu, shown } from './support/content'
-import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, linkTo, mainMenu, menuGroup, openHydrated, test } from './support/test'
+import type { Page } from '@playwright/test'
 
-const products = shown(content.products)
+import { content, editions, first, menuGroups, shown } from './support/content'
+import { shiftsOf, watchShifts } from './support/shifts'
+import { expect, linkTo, mainMenu, menuButton, menuGroup, openHydrated, test, turnWheel } from './support/test'
+
+const { notFound } = content
+const product = first(content.products)
 
 /** A group of plain links whose right neighbour is also a group. */
-const plain = first(
-  menu.groups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menu.groups[at + 1]),
-)
-const beside = first(menu.groups.slice(menu.groups.indexOf(plain) + 1))
+const plain = first(menuGroups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menuGroups[at + 1]))
+const beside = first(menuGroups.slice(menuGroups.indexOf(plain) + 1))
 
-test.use({ viewport: { width: 1440, height: 900 } })
+/** Scrolls to `top`, and waits for the header to stick there: a press before would scroll back to it. */
+async function scrollBelowHeader(page: Page, top: number) {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await expect(page.locator('[data-stuck=true]')).toBeInViewport()
+}
 
-test('groups of the menu answer the keyboard', async ({ page }) => {
-  await openHydrated(page, '/company/faqs')
-  const opened = mainMenu(page).locator('[aria-expanded=true]')
-  for (const key of ['Enter', 'Space'])
-    await test.step(`${key} opens and closes a group, and only one is open`, async () => {
-      await menuGroup(page, 'products').focus()
-      await page.keyboard.press(key)
-      await expect(menuGroup(page, 'products')).toHaveAttribute('aria-expanded', 'true')
-      await menuGroup(page, 'company').focus()
-      await page.keyboard.press(key)
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('groups of the menu answer clicks and the keyboard, one at a time, and never the mouse above them', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/company/faqs')
+    const [group, other] = [menuGroup(page, plain.group), menuGroup(page, beside.group)]
+    const opened = mainMenu(page).locator('[aria-expanded=true]')
+    const links = plain.pages.map(({ path }) => linkTo(mainMenu(page), path))
+    await test.step('a click opens one and closes the open one; a click outside closes it', async () => {
+      await group.hover()
+      await other.hover()
+      await expect(opened).toHaveCount(0)
+      await group.click()
+      await expect(links[0]!).toBeVisible()
+      await other.click()
+      await expect(links[0]!).toBeHidden()
       await expect(opened).toHaveCount(1)
-      await page.keyboard.press(key)
+      await page.mouse.click(700, 600)
       await expect(opened).toHaveCount(0)
     })
-  await test.step('Tab goes through the open list and closes it when the focus leaves', async () => {
-    await menuGroup(page, plain.group).focus()
-    await page.keyboard.press('Enter')
-    for (const { path } of plain.pages) {
+    for (const key of ['Enter', 'Space'])
+      await test.step(`${key} opens and closes a group`, async () => {
+        await group.focus()
+        await page.keyboard.press(key)
+        await expect(group).toHaveAttribute('aria-expanded', 'true')
+        await page.keyboard.press(key)
+        await expect(opened).toHaveCount(0)
+      })
+    await test.step('Tab goes through the open list, and closes it when the focus leaves', async () => {
+      await page.keyboard.press('Enter')
+      for (const link of links) {
+        await page.keyboard.press('Tab')
+        await expect(link).toBeFocused()
+      }
       await page.keyboard.press('Tab')
-      await expect(linkTo(mainMenu(page), path)).toBeFocused()
+      await expect(other).toBeFocused()
+      await expect(opened).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await expect(other).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Shift+Tab')
+      await expect(opened).toHaveCount(0)
+    })
+    await test.step('arrow keys open the list, move in it, and close it; Escape closes it too', async () => {
+      await group.focus()
+      for (const [key, place] of [
+        ['ArrowDown', 0],
+        ['ArrowDown', 1],
+        ['ArrowUp', 0],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(links[place]!).toBeFocused()
+      }
+      const expectClosed = async () => {
+        await expect(opened).toHaveCount(0)
+        await expect(group).toBeFocused()
+      }
+      await page.keyboard.press('ArrowUp')
+      await expectClosed()
+      await page.keyboard.press('Enter')
+      await expect(opened).toHaveCount(1)
+      await page.keyboard.press('ArrowUp')
+      await expectClosed()
+      await page.keyboard.press('ArrowUp')
+      await expect(links.at(-1)!).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expectClosed()
+    })
+    await test.step('going back closes an open group', async () => {
+      await menuGroup(page, 'company').click()
+      await linkTo(mainMenu(page), '/company/career').click()
+      await expect(page).toHaveURL('/company/career')
+      await menuGroup(page, 'company').click()
+      await page.goBack()
+      await expect(page).toHaveURL('/company/faqs')
+      await expect(opened).toHaveCount(0)
+    })
+  })
+
+  test('the menu marks the current page, also at the unknown address /contact, and leads to its top', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
+    const [home, contact] = ['/', '/contactus'].map((path) => linkTo(mainMenu(page), path))
+    await expect(contact!).toHaveAttribute('aria-current', 'page')
+    await menuGroup(page, 'products').click()
+    await linkTo(mainMenu(page), product.path).click()
+    await expect(menuGroup(page, 'products')).toHaveAttribute('aria-current', 'true')
+    await expect(contact!).not.toHaveAttribute('aria-current')
+    await home!.click()
+    await expect(home!).toHaveAttribute('aria-current', 'page')
+    await scrollBelowHeader(page, 600)
+    await home!.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('the product panel shows the weaves with one line of text each, inside the window', async ({ page }) => {
+    await openHydrated(page, '/company/faqs')
+    for (const width of [992, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await menuGroup(page, 'products').click()
+      const links = mainMenu(page).getByRole('link')
+      const entries = links.filter({ has: page.locator('img') })
+      await expect(entries).toHaveText(shown(content.products).map(({ pageName, need }) => pageName + need))
+      for (const entry of await entries.all()) {
+        const box = (await entry.boundingBox())!
+        expect(box.x >= 0 && box.x + box.width <= width).toBe(true)
+        const drawn = () => entry.locator('img').evaluate((cloth: HTMLImageElement) => cloth.naturalWidth)
+        await expect.poll(drawn).toBeGreaterThan(0)
+      }
+      await page.keyboard.press('Escape')
     }
-    await page.keyboard.press('Tab')
-    await expect(menuGroup(page, beside.group)).toBeFocused()
-    await expect(menuGroup(page, plain.group)).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Enter')
-    await expect(menuGroup(page, beside.group)).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Shift+Tab')
-    await expect(menuGroup(page, beside.group)).toHaveAttribute('aria-expanded', 'false')
   })
-  await test.step('arrow keys move within the open list', async () => {
-    await menuGroup(page, plain.group).focus()
-    for (const [key, place] of [
-      ['ArrowDown', 0],
-      ['ArrowDown', 1],
-      ['ArrowUp', 0],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(linkTo(mainMenu(page), plain.pages[place]!.path)).toBeFocused()
+
+  test('the bar sticks after 190 px of scrolling and not before, without a jump', async ({ page }) => {
+    await watchShifts(page)
+    await openHydrated(page, '/company/aboutus')
+    const heading = page.getByRole('heading', { level: 2 }).first()
+    const place = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    for (const y of [189, 190, 191, 400, 190, 0]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await expect(page.locator('[data-stuck]')).toHaveAttribute('data-stuck', String(y > 190))
+      expect(await place()).toBe(before)
     }
-    await page.keyboard.press('Escape')
-    await expect(opened).toHaveCount(0)
-  })
-  await test.step('Up closes the open list, on its first entry and on its title', async () => {
-    const group = menuGroup(page, plain.group)
-    await page.keyboard.press('ArrowDown')
-    await expect(linkTo(mainMenu(page), plain.pages[0]!.path)).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(group).toHaveAttribute('aria-expanded', 'false')
-    await expect(group).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(group).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowUp')
-    await expect(group).toHaveAttribute('aria-expanded', 'false')
-    await expect(group).toBeFocused()
-  })
-  await test.step('going back closes an open group', async () => {
-    await menuGroup(page, 'company').click()
-    await linkTo(mainMenu(page), '/company/career').click()
-    await expect(page).toHaveURL('/company/career')
-    await menuGroup(page, 'company').click()
-    await page.goBack()
-    await expect(page).toHaveURL('/company/faqs')
-    await expect(opened).toHaveCount(0)
+    expect(await shiftsOf(page)).toEqual([])
   })
 })
 
@@ -84,11 +154,10 @@ for (const { locale, navigation, labels } of Object.values(editions))
   }) => {
     await openHydrated(page, locale === 'en' ? '/' : `/${locale}`)
     const bar = page.getByRole('navigation', { name: labels.mainMenu, exact: true })
+    const items = bar.locator('> div > ul > li > *:first-child')
     for (const width of [390, 992, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const button = page.getByRole('button', { name: labels.menu, exact: true })
-      if (width < 992) await button.click()
-      const items = bar.locator('> div > ul > li > *:first-child')
+      if (width < 992) await page.getByRole('button', { name: labels.menu, exact: true }).click()
       await expect(items).toHaveText(
         navigation.items.map(({ label }) => label),
         { useInnerText: true },
@@ -99,42 +168,76 @@ for (const { locale, navigation, labels } of Object.values(editions))
       for (const { left, right } of boxes) expect(left >= 0 && right <= width, `${width} px`).toBe(true)
       // One line of the bar.
       if (width >= 992) expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      if (width < 992) await button.click()
     }
   })
 
-test('the product panel shows the weaves with one line of text each, inside the window', async ({ page }) => {
-  await openHydrated(page, '/company/faqs')
-  for (const width of [992, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await menuGroup(page, 'products').click()
-    const entries = mainMenu(page)
-      .getByRole('link')
-      .filter({ has: page.locator('img') })
-    await expect(entries).toHaveText(products.map(({ pageName, need }) => pageName + need))
-    for (const entry of await entries.all()) {
-      const box = await entry.boundingBox()
-      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
-      await expect
-        .poll(() => entry.locator('img').evaluate((cloth: HTMLImageElement) => cloth.naturalWidth))
-        .toBeGreaterThan(0)
-    }
-    await page.keyboard.press('Escape')
-  }
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-test('the bar sticks after 190 px of scrolling and not before, without a jump', async ({ page }) => {
-  await watchShifts(page)
-  await openHydrated(page, '/company/aboutus')
-  await page.waitForLoadState('networkidle')
-  const heading = page.getByRole('heading', { level: 2 }).first()
-  const place = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
-  const before = await place()
-  for (const y of [189, 190, 191, 400, 191, 190, 0]) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-    await expect(page.locator('[data-stuck]')).toHaveAttribute('data-stuck', String(y > 190))
-    expect(await place()).toBe(before)
-  }
-  expect(await shiftsOf(page)).toEqual([])
+  test('the open menu covers the page, keeps the focus, and closes by its button, Escape and a chosen page', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/company/faqs')
+    const bar = mainMenu(page)
+    await test.step('what is pressed below an open group stays under the finger', async () => {
+      await expect(bar).toBeHidden()
+      await menuButton(page).click()
+      await menuGroup(page, 'products').click()
+      const other = menuGroup(page, 'downloads')
+      await other.scrollIntoViewIfNeeded()
+      const place = async () => (await other.boundingBox())?.y
+      await other.hover()
+      const before = await place()
+      await page.mouse.down()
+      expect(await place()).toBe(before)
+      await page.mouse.up()
+      await expect(other).toHaveAttribute('aria-expanded', 'true')
+      await menuButton(page).click()
+      await expect(bar).toBeHidden()
+    })
+    await test.step('the panel covers the page, and the page behind it does not scroll', async () => {
+      await scrollBelowHeader(page, 600)
+      await menuButton(page).click()
+      const { y, width, height } = (await bar.boundingBox())!
+      expect(width).toBeGreaterThan(370)
+      expect(y + height).toBeCloseTo(844, 0)
+      await page.mouse.move(200, 700)
+      await turnWheel(page, 500)
+      expect(await page.evaluate(() => scrollY)).toBe(600)
+      await menuButton(page).click()
+      await expect(bar).toBeHidden()
+    })
+    await test.step('the focus stays inside the open menu', async () => {
+      // Safari before 17.4 has no such method.
+      await page.evaluate(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'))
+      await menuButton(page).click()
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let stop = 0; stop < 20; stop++) {
+          await page.keyboard.press(key)
+          await expect(page.locator('[data-stuck] :focus')).toHaveCount(1)
+        }
+      await page.keyboard.press('Escape')
+      await expect(bar).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+      await expect(page.locator('main[inert]')).toHaveCount(0)
+    })
+    await test.step('choosing a page closes the menu, and so does going back', async () => {
+      await menuButton(page).click()
+      await menuGroup(page, 'company').click()
+      await linkTo(bar, '/company/career').click()
+      await expect(page).toHaveURL('/company/career')
+      await expect(bar).toBeHidden()
+      await menuButton(page).click()
+      await page.goBack()
+      await expect(page).toHaveURL('/company/faqs')
+      await expect(bar).toBeHidden()
+    })
+    await test.step('nothing stays inert when the window grows', async () => {
+      await menuButton(page).click()
+      await page.setViewportSize({ width: 1200, height: 800 })
+      await expect(menuButton(page)).toBeHidden()
+      await expect(bar).toBeVisible()
+      await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0)
+    })
+  })
 })

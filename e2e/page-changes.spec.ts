@@ -11,17 +11,22 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const askButton = (page: Page) => page.getByRole('button', { name: askAbout(product), exact: true })
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
+/** The heading of the product, with the focus. */
+async function expectAtHeading(page: Page) {
+  await expect(heading(page)).toHaveText(product.heading)
+  await expect(heading(page)).toBeFocused()
+}
+
 async function back(page: Page, path: string) {
   await page.goBack()
   await expect(page).toHaveURL(path)
 }
 
-/** Notes the view transitions from now on, and the parts that they move; returns a function that reads them. */
+/** Notes the parts that view transitions move from now on; returns a function that reads them. */
 async function watchTransitions(page: Page) {
-  await page.evaluate(() => {
+  const parts = await page.evaluateHandle(() => {
     const start = document.startViewTransition.bind(document)
     const parts: string[] = []
-    Object.assign(window, { parts })
     document.startViewTransition = (...change) => {
       parts.push('started')
       const transition = start(...change)
@@ -30,81 +35,71 @@ async function watchTransitions(page: Page) {
       })
       return transition
     }
+    return parts
   })
-  return () => page.evaluate(() => (window as unknown as { parts: string[] }).parts)
+  return () => parts.jsonValue()
 }
 
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }))
+test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the frame, the focus and the place are right from page to page', async ({ page }) => {
+test('a new page has the frame of the last one and the focus at its heading; going back returns to the link', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
-  const frame = [page.getByRole('banner'), page.getByRole('navigation', { name: labels.social, exact: true })]
-  const kept = frame.slice(0, site.socials.length > 0 ? 2 : 1)
+  const social = page.getByRole('navigation', { name: labels.social, exact: true })
+  const kept = [page.getByRole('banner'), ...(site.socials.length > 0 ? [social] : [])]
   for (const part of kept) await part.evaluate((element) => element.classList.add('kept'))
-
-  await test.step('a new page starts at its heading: the heading has the focus, and Tab goes on from there', async () => {
+  const transitions = await watchTransitions(page)
+  await test.step('Tab goes on from the heading', async () => {
     await followFooterLink(page, product.path)
-    await expect(heading(page)).toHaveText(product.heading)
-    await expect(heading(page)).toBeFocused()
+    await expectAtHeading(page)
     await expect.poll(() => scrollTop(page)).toBe(0)
     await page.keyboard.press('Tab')
     await expect(askButton(page)).toBeFocused()
   })
-  await test.step('header and social bar keep the same elements', () =>
-    expect(page.locator('.kept')).toHaveCount(kept.length))
-  await test.step('going back returns the focus to a link of the footer', async () => {
+  await test.step('header and social bar keep the same elements; with reduced motion they change at once', async () => {
+    await expect(page.locator('.kept')).toHaveCount(kept.length)
+    expect(await transitions()).toEqual([])
+  })
+  await test.step('going back returns the focus to a link of the footer, and to one of the page', async () => {
     await back(page, '/')
     await expect(linkTo(page.getByRole('contentinfo'), product.path)).toBeFocused()
-  })
-  await test.step('going back returns the focus to a link of the page', async () => {
     const link = linkTo(page.getByRole('main'), product.path).first()
     await link.focus()
     await page.keyboard.press('Enter')
-    await expect(heading(page)).toHaveText(product.heading)
-    await expect(heading(page)).toBeFocused()
+    await expectAtHeading(page)
     await back(page, '/')
     await expect(link).toBeFocused()
   })
 })
 
-test('the focus is at the start of a first page, and at the heading of the next ones, without movement', async ({
+test('the focus is at the start of a first page, and at the heading of the next one after a dialog or a fragment', async ({
   page,
 }) => {
   await openHydrated(page, product.path)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: labels.skipToContent, exact: true })).toBeFocused()
-
-  await test.step('also after a dialog', async () => {
-    await askButton(page).click()
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await uncovered(page)
-    await followFooterLink(page, '/company/faqs')
-    await expect(page).toHaveURL('/company/faqs')
-    await expect(heading(page)).toBeFocused()
-  })
-  await test.step('also after a fragment link; header and page head change at once', async () => {
-    const transitions = await watchTransitions(page)
-    await page.evaluate(() => (location.hash = 'content'))
-    await followFooterLink(page, product.path)
-    await expect(heading(page)).toHaveText(product.heading)
-    await expect(heading(page)).toBeFocused()
-    expect(await transitions()).toEqual([])
-  })
+  await askButton(page).click()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await uncovered(page)
+  await followFooterLink(page, '/company/faqs')
+  await expect(page).toHaveURL('/company/faqs')
+  await expect(heading(page)).toBeFocused()
+  await page.evaluate(() => (location.hash = 'content'))
+  await followFooterLink(page, product.path)
+  await expectAtHeading(page)
 })
 
 test.describe('when the data of the next page do not come', () => {
   /** What may happen to the data of a page, by name. */
   const lines: Record<string, (route: Route) => unknown> = {
     'never answers': () => {},
-    'answers 404': (route) => route.fulfill({ status: 404, body: '' }),
-    'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
     'cuts the answer': async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.body()).subarray(0, 400) })
     },
-    'ends the connection': (route) => route.abort('connectionreset'),
   }
   const DATA = /\/(company|contactus)[^?]*\.txt/
 
@@ -117,6 +112,19 @@ test.describe('when the data of the next page do not come', () => {
       await hydrated(page)
       await expect(heading(page)).toBeVisible()
     })
+
+  test('who goes back soon stays there', async ({ page }) => {
+    await openHydrated(page, product.path)
+    await page.clock.install()
+    await followFooterLink(page, '/company/faqs')
+    await expect(page).toHaveURL('/company/faqs')
+    await page.goBack()
+    await expect(heading(page)).toHaveText(product.heading)
+    const loads: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+    await page.clock.runFor(5000)
+    expect(loads).toEqual([])
+  })
 
   test('the last of two links wins', async ({ page }) => {
     await openHydrated(page, product.path)
@@ -134,7 +142,6 @@ test.describe('while boxes move in', () => {
     page,
   }) => {
     await openHydrated(page, '/')
-    await page.waitForLoadState('networkidle')
     await test.step('back from a link of the menu', async () => {
       await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
       const link = linkTo(mainMenu(page), '/contactus')
@@ -148,17 +155,18 @@ test.describe('while boxes move in', () => {
       await expect(page.locator(':focus')).toBeInViewport()
     })
     await test.step('back from a link of the footer, and forward', async () => {
-      const link = linkTo(page.getByRole('contentinfo'), '/company/faqs')
-      await link.evaluate((one) =>
-        one.addEventListener('click', () => sessionStorage.setItem('left', String(scrollY)), { capture: true }),
-      )
+      const left = await page.evaluateHandle(() => {
+        const left = { at: 0 }
+        addEventListener('click', () => (left.at = scrollY), { capture: true, once: true })
+        return left
+      })
       await followFooterLink(page, '/company/faqs')
       await expect(page).toHaveURL('/company/faqs')
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
       await back(page, '/')
-      const left = await page.evaluate(() => Number(sessionStorage.getItem('left')))
-      expect(left).toBeGreaterThan(1000)
-      await expect.poll(() => scrollTop(page)).toBe(left)
+      const { at } = await left.jsonValue()
+      expect(at).toBeGreaterThan(1000)
+      await expect.poll(() => scrollTop(page)).toBe(at)
       await page.goForward()
       await expect(page).toHaveURL('/company/faqs')
       await expect.poll(() => scrollTop(page)).toBe(300)

@@ -3,8 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { ViewportSize } from '@playwright/test'
 
-import { sitemapPaths } from './support/addresses'
-import { longest, pictured } from './support/content'
+import { longest, pages, pictured } from './support/content'
 import { stalled, trickled } from './support/proxy'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, moving, openHydrated, test } from './support/test'
@@ -24,9 +23,10 @@ const devices = {
 
 /** Product pages, which are the longest, and all others; the home page has a test of its own below. */
 const isProduct = (path: string) => path.startsWith('/products/')
+const paths = pages.map(({ path }) => path)
 const kinds = {
-  'a product page': sitemapPaths().filter(isProduct),
-  'another page': sitemapPaths().filter((path) => path !== '/' && !isProduct(path)),
+  'a product page': paths.filter(isProduct),
+  'another page': paths.filter((path) => path !== '/' && !isProduct(path)),
 }
 
 for (const [kind, paths] of Object.entries(kinds))

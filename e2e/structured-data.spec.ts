@@ -1,9 +1,15 @@
-import { allSitemapPaths } from './support/addresses'
-import { content, localeOf } from './support/content'
-import { exported, searchData } from './support/exported'
+import { confirmed, content, localeOf } from './support/content'
+import { allSitemapPaths, exported } from './support/exported'
 import { expect, test } from './support/test'
 
 type Thing = Record<string, unknown> & { '@type': string }
+
+/** The objects for search engines (JSON-LD) on an exported page, one for each script. */
+const searchData = (path: string) => {
+  const $ = exported(path)
+  const scripts = [...$('script[type="application/ld+json"]')]
+  return scripts.map((script) => JSON.parse($(script).text()) as { '@context': string; '@graph': Thing[] })
+}
 
 /** Fields without which search engines refuse a type, or cannot use it. */
 const required: Record<string, string[]> = {
@@ -57,7 +63,7 @@ test('every page tells search engines what it shows, with all that they require'
     const canonical = $('link[rel=canonical]').attr('href')
     $('script, style').remove()
     const words = plain($('body').text())
-    const graphs = searchData<{ '@context': string; '@graph': Thing[] }>(path)
+    const graphs = searchData(path)
     expect.soft(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
 
     const neutral = path.replace(/^\/ne(?=\/|$)/, '') || '/'
@@ -80,4 +86,13 @@ test('every page tells search engines what it shows, with all that they require'
       expect.soft(steps.at(-1)?.item).toBe(canonical)
     }
   }
+})
+
+test('search engines get only the contact details that the company has confirmed', () => {
+  const things = searchData('/').flatMap((graph) => graph['@graph'])
+  const company = things.find((thing) => thing['@type'] === 'Organization')!
+  const { telephone = [], email = [], sameAs = [] } = company
+  expect([telephone, email, sameAs]).toEqual([confirmed.phones, confirmed.emails, confirmed.socials])
+  const offices = company.location as { telephone?: string[] }[]
+  expect(offices.flatMap(({ telephone = [] }) => telephone)).toEqual([...confirmed.offices.values()])
 })

@@ -1,5 +1,4 @@
-import { sitemapPaths } from './support/addresses'
-import { content, longest, otherQuestion, shown, starting } from './support/content'
+import { content, longest, otherQuestion, pages, shown, starting } from './support/content'
 import { expect, test } from './support/test'
 
 const { enquiryForm, labels, products, services, site } = content
@@ -16,10 +15,9 @@ test('a page leads on without scripts', async ({ page }) => {
     const addresses = await usefulLinks
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    const expected = sitemapPaths().filter((path) => !further.includes(path))
+    const expected = pages.map(({ path }) => path).filter((path) => !further.includes(path))
     expect([...new Set(addresses)].sort()).toEqual(expected.sort())
   })
-
   await test.step("the menu leads to the footer's links on a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(usefulLinks).not.toBeInViewport()
@@ -27,18 +25,14 @@ test('a page leads on without scripts', async ({ page }) => {
     await expect(usefulLinks).toBeInViewport()
     await page.setViewportSize({ width: 1280, height: 720 })
   })
-
   await test.step('the contact buttons lead to the contact page', async () => {
-    await page
-      .getByRole('button', { name: starting(labels.contactUs) })
-      .first()
-      .click()
+    const name = starting(labels.contactUs)
+    await page.getByRole('button', { name }).first().click()
     await expect(page).toHaveURL(/\/contactus\??$/)
   })
-
   for (const path of ['/contactus', '/company/feedback'])
     await test.step(`phone and e-mail replace the form of ${path}`, async () => {
-      if (new URL(page.url()).pathname !== path) await page.goto(path)
+      await page.goto(path)
       const main = page.getByRole('main')
       await expect(main.getByText(enquiryForm.withoutScripts)).toBeVisible()
       await expect(main.getByRole('button', { name: enquiryForm.send, exact: true })).toBeHidden()
@@ -47,12 +41,10 @@ test('a page leads on without scripts', async ({ page }) => {
       await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible()
       await expect(main.getByText(site.address, { exact: true }).last()).toBeVisible()
     })
-
   await test.step('About Us links to the rest of a long list', async () => {
     await page.goto('/company/aboutus')
     for (const path of further) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
   })
-
   await test.step('closed panels show their text', async () => {
     await page.goto('/company/faqs')
     await expect(page.getByText(otherQuestion.answer, { exact: true })).toBeVisible()
@@ -65,5 +57,10 @@ test('a page leads on without scripts', async ({ page }) => {
           page.getByRole('main').getByRole('listitem').getByText(item, { exact: true }).first(),
         ).toBeVisible()
     }
+  })
+  await test.step('the language link leads to the same page in the other language', async () => {
+    await page.goto('/ne/company/faqs')
+    await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).first().click()
+    await expect(page).toHaveURL('/company/faqs')
   })
 })

@@ -13,7 +13,7 @@ export const HeroSlide = ({ contactUs, ...art }: HeroSlideProps) => {
   const { title, eyebrow, description, secondDescription } = art.slide
   if (!title) return <HeroArt {...art} />
   return (
-    <div className="grid h-full grid-rows-[auto_1fr_auto] gap-4">
+    <div className="grid h-full grid-rows-[auto_auto_1fr] content-start gap-4">
       <div>
         <p className="text-sm">{eyebrow}</p>
         <h2 className="text-h3">

@@ -2,7 +2,7 @@ import { test as base, type Locator, type Page } from '@playwright/test'
 
 import type { Fields } from '../../lib/calculators/fields'
 import { calculatorId, kinds, type Kind } from '../../lib/calculators/place'
-import { latinDigits, type Locale } from '../../lib/locales'
+import type { Locale } from '../../lib/locales'
 import { editions, filled, filledIn } from './content'
 import { openHydrated } from './test'
 
@@ -41,26 +41,12 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
   return {
     ...{ group, button, choice, field, words },
     status: group.getByRole('status'),
-    /** The results that stand under a table. */
-    more: async () => (await group.getByRole('definition').allTextContents()).map(latinDigits),
-    /** The cells of all rows of a table, without its heads; equal rows, which share one, are counted each. */
-    async cells(table: string) {
-      const rows = await group.getByRole('table', { name: table, exact: true }).locator('tbody tr').all()
-      const cells = await Promise.all(
-        rows.map(async (row) => {
-          const [head = '', ...texts] = (await row.locator('th, td').allTextContents()).map(latinDigits)
-          const [, first, last] = /^(\d+)–(\d+)$/.exec(head) ?? []
-          return Array.from({ length: first ? Number(last) - Number(first) + 1 : 1 }, () => texts)
-        }),
-      )
-      return cells.flat()
-    },
-    /** Types what differs from `was`, the fields as typed last, as a visitor would. */
-    async type(fields: Fields, was: Fields = {}) {
+    /** Types all fields, as a visitor would. */
+    async type(fields: Fields) {
       if (kind === 'provision') await choice(provision['principal-4' in fields ? 'four' : 'three'].name).check()
       if (fields.method) await choice(interest.methods[fields.method as keyof typeof interest.methods].name).check()
       for (const [name, typed] of Object.entries(fields)) {
-        if (name === 'method' || typed === was[name]) continue
+        if (name === 'method') continue
         if (name.startsWith('day-') && !(await field(name).count())) await button(interest.movements.add).click()
         await field(name, fields).fill(typed)
       }
@@ -76,22 +62,6 @@ export async function openCalculator(page: Page, kind: Kind, hash = `#${calculat
   await calculator.status.waitFor({ state: 'attached' })
   return calculator
 }
-
-export type Calculator = ReturnType<typeof calculatorOn>
-
-/** Selects a part of the page and copies it; returns what the clipboard then has. */
-export const copied = (part: Locator) =>
-  part.evaluate((there) => {
-    getSelection()!.selectAllChildren(there)
-    const texts = { plain: '', html: '' }
-    const note = ({ clipboardData }: ClipboardEvent) => {
-      texts.plain = clipboardData!.getData('text/plain')
-      texts.html = clipboardData!.getData('text/html')
-    }
-    addEventListener('copy', note, { once: true })
-    document.execCommand('copy')
-    return texts
-  })
 
 /** Pastes what a spreadsheet has copied. */
 export const paste = (field: Locator, text: string) =>

@@ -4,6 +4,7 @@ import { confirmedFacts } from '../../lib/content/confirmed-facts'
 import { interpolate, interpolateIn } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/load'
 import { LIST_LIMIT } from '../../lib/content/menu'
+import { isNow, noticeTime } from '../../lib/content/notice-time'
 import { withoutLocale } from '../../lib/routes'
 import { siteContent } from '../../lib/content/site-content'
 import { loadContent } from '../../scripts/content/files'
@@ -58,12 +59,7 @@ export const questions = company.faqs.items
 export const [question, otherQuestion] = [first(questions), first(questions.slice(1))]
 
 /** Whether the home page shows its notice today, by the date in Nepal. */
-export const noticeIsOn = isOn(home.notice)
-
-function isOn({ open, from, until }: { open: boolean; from?: string; until?: string }) {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' }).format()
-  return open && (!from || from <= today) && (!until || today <= until)
-}
+export const noticeIsOn = home.notice.open && isNow(noticeTime(home.notice))
 
 /** The label of the button at the top of a product page, and the initial subject of its form. */
 export const askAbout = ({ pageName }: Product) => filled(labels.askAbout, { name: pageName })
@@ -89,41 +85,15 @@ export const pages: { path: string; pageName: string }[] = [
   { path: '/contactus', pageName: contact.pageName },
 ]
 
-/** Addresses of pages that together contain every part that pages are made of. */
-export const pagesOfAllKinds = [
-  ...new Set([
-    '/',
-    longest.path,
-    still.path,
-    ...pictured.slice(-1).map(({ path }) => path),
-    ...services.slice(0, 1).map(({ path }) => path),
-    ...services.flatMap(({ path, tiers }) => (tiers ? path : [])).slice(0, 1),
-    ...downloads.slice(0, 1).map(({ path }) => path),
-    ...companyPages.map(({ path }) => path),
-    '/contactus',
-  ]),
-]
-
 /** The title of a page. */
 export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator} ${pageName}`
 
-/** The items of the menu bar: links by address, and groups with the pages that they list. */
-export const menu = {
-  items: navigation.items,
-  links: navigation.items.flatMap((item) => ('href' in item ? [item] : [])),
-  groups: navigation.items.flatMap((item) =>
-    'group' in item
-      ? [
-          {
-            ...item,
-            pages: { products: shown(products), services: shown(services), downloads, company: companyPages }[
-              item.group
-            ],
-          },
-        ]
-      : [],
-  ),
-}
+/** The groups of the menu bar with the pages that they list. */
+export const menuGroups = navigation.items.flatMap((item) => {
+  if (!('group' in item)) return []
+  const lists = { products: shown(products), services: shown(services), downloads, company: companyPages }
+  return [{ ...item, pages: lists[item.group] }]
+})
 
 /** The label of a group of the menu bar; the specification (section 2) has all four. */
-export const groupLabel = (group: string) => first(menu.groups.filter((item) => item.group === group)).label
+export const groupLabel = (group: string) => first(menuGroups.filter((item) => item.group === group)).label

@@ -64,10 +64,14 @@ export function PageLinks() {
       if (link && link.pathname !== location.pathname) router.prefetch(link.pathname + link.search)
     }
     const intents = ['pointerover', 'touchstart', 'focusin']
+    // Who has gone back, before or after the page came, wants to stay there.
+    const stay = () => clearTimeout(overdue)
+    addEventListener('popstate', stay)
     document.addEventListener('click', go)
     for (const intent of intents) document.addEventListener(intent, expect, { passive: true })
     return () => {
-      clearTimeout(overdue)
+      stay()
+      removeEventListener('popstate', stay)
       document.removeEventListener('click', go)
       for (const intent of intents) document.removeEventListener(intent, expect)
     }

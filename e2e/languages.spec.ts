@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+import { editions, first, still } from './support/content'
+import { expect, hydrated, openHydrated, test } from './support/test'
+
+const { labels } = editions.ne
+
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
+
+test('the language link keeps what was typed, there and back', async ({ page }) => {
+  await openHydrated(page, '/contactus')
+  const typed = 'सीता Sharma'
+  const field = page.locator('main [name=name]')
+  await field.fill(typed)
+  await link(page, 'नेपाली').click()
+  await expect(page).toHaveURL('/ne/contactus')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+  await expect(field).toHaveValue(typed)
+  await link(page, 'English').click()
+  await expect(page).toHaveURL('/contactus')
+  await expect(field).toHaveValue(typed)
+})
+
+test('the language link keeps the place on the page, and stands in the menu of a phone too', async ({ page }) => {
+  const place = `${still.path}#${first(still.features).id}`
+  await openHydrated(page, place)
+  await link(page, 'नेपाली').click()
+  await expect(page).toHaveURL(`/ne${place}`)
+  await hydrated(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: labels.menu, exact: true }).click()
+  const menu = page.getByRole('navigation', { name: labels.mainMenu })
+  await expect(menu.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', still.path)
+})
