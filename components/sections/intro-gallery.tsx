@@ -20,7 +20,7 @@ interface IntroGalleryProps {
 export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
   const pictures = gallery.map((picture) =>
     'screen' in picture ? (
-      <div key={picture.screen} className="my-auto">
+      <div key={picture.screen}>
         <Screen screen={findScreen(locale, picture.screen)} look="slide" />
       </div>
     ) : (
