@@ -35,7 +35,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
     ),
   )
   return (
-    <Section tone="ledger">
+    <Section tone="ledger" className="gallery">
       {pictures.length === 1 ? (
         pictures
       ) : (
