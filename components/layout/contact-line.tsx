@@ -17,8 +17,8 @@ export function ContactLine({ company: { email, phone }, labels, languages, wron
     <div className="bg-ink text-sm text-paper print:hidden">
       <div className="container-page flex flex-wrap justify-between gap-x-4">
         <div className="flex gap-x-8">
-          <PhoneLink phone={phone} look="ink" srLabel={labels.callUs} />
-          <EmailLink email={email} look="ink" srLabel={labels.writeUs} className="max-md:hidden" />
+          <PhoneLink phone={phone} variant="ink" srLabel={labels.callUs} />
+          <EmailLink email={email} variant="ink" srLabel={labels.writeUs} className="max-md:hidden" />
         </div>
         <LanguageLinks
           languages={languages}

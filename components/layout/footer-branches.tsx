@@ -23,7 +23,7 @@ export const FooterBranches = ({ title, offices }: { title: string; offices: Off
         >
           <span className="self-center font-semibold">{place}</span>
           {coordinator && <span className="row-start-2">{coordinator}</span>}
-          <PhoneLink phone={phone} look="ink" className="col-start-2 row-span-2 self-center" />
+          <PhoneLink phone={phone} variant="ink" className="col-start-2 row-span-2 self-center" />
         </li>
       ))}
     </ul>

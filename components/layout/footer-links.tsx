@@ -4,7 +4,7 @@ import { ids } from '@/lib/page-start/contract'
 
 const TITLE_ID = `${ids.links}-title`
 
-/** Look of a link in the footer. */
+/** Classes of a link in the footer. */
 export const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** All pages of the site. */

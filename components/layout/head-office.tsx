@@ -9,12 +9,12 @@ export const HeadOffice = ({ title, site }: { title: string; site: SiteContent['
       <p className="py-1">{site.address}</p>
       <p className="flex flex-wrap gap-x-6">
         {site.phones.map((phone, index) => (
-          <PhoneLink key={index} phone={phone} look="ink" />
+          <PhoneLink key={index} phone={phone} variant="ink" />
         ))}
       </p>
       <p className="flex flex-wrap gap-x-6">
         {site.emails.map((email, index) => (
-          <EmailLink key={index} email={email} look="ink" />
+          <EmailLink key={index} email={email} variant="ink" />
         ))}
       </p>
     </address>

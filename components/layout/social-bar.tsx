@@ -34,7 +34,7 @@ export function SocialBar({ socials, phone, contact, labels }: SocialBarProps) {
         <span className="max-sm:sr-only">{phone}</span>
       </a>
       <div className="wide:hidden">
-        <ContactButton contact={contact} look="text">
+        <ContactButton contact={contact} variant="text">
           {labels.ask}
         </ContactButton>
       </div>

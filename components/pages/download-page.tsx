@@ -2,7 +2,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { StructuredData } from '@/components/layout/structured-data'
 import { Screen } from '@/components/sections/screen/screen'
 import { WovenPanel } from '@/components/sections/woven-panel'
-import { buttonLook } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -25,7 +25,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
       <StructuredData locale={locale} path={path} />
       <WovenPanel weave={downloadWeave(slug)} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
         {offered ? (
-          <a href={offered.href} download className={buttonLook()}>
+          <a href={offered.href} download className={buttonVariants()}>
             {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
           </a>
         ) : (

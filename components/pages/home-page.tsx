@@ -35,7 +35,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         locale={locale}
         home={home}
         choose={buying.chooser.title}
-        cloths={products.map(({ slug }) => slug)}
+        patterns={products.map(({ slug }) => slug)}
         labels={labels}
       />
       <Chooser buying={buying} products={products} />

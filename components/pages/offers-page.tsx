@@ -28,7 +28,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
         {/* Above the link that covers the picture. */}
         <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">
           <p>{noOffers}</p>
-          <ContactButton contact={routes.contact} look="outline" subject={labels.askForQuotation}>
+          <ContactButton contact={routes.contact} variant="outline" subject={labels.askForQuotation}>
             {labels.askForQuotation}
           </ContactButton>
         </div>

@@ -51,7 +51,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         button={interpolate(labels.askForDemo, { name: pageName })}
         subject={interpolate(labels.enquiryAbout, { name: pageName })}
         next={buying.next}
-        ground={weave.threads[0]}
+        background={weave.threads[0]}
       />
       <ProductTiles title={labels.otherProducts} products={neighbours(products, product)} />
     </>

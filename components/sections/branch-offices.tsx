@@ -13,7 +13,7 @@ export const BranchOffices = ({ offices }: { offices: readonly Office[] }) => (
       >
         <h3 className="text-lg">{place}</h3>
         {coordinator && <p className="max-sm:col-span-2 max-sm:row-start-2">{coordinator}</p>}
-        <PhoneLink phone={phone} look="ledger" className="col-start-2 sm:col-start-3" />
+        <PhoneLink phone={phone} variant="ledger" className="col-start-2 sm:col-start-3" />
       </li>
     ))}
   </ul>

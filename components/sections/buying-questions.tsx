@@ -5,7 +5,7 @@ import type { SiteContent } from '@/lib/content/gateway'
 
 /** What a buyer should settle before buying, answered as far as the answers are known. */
 export const BuyingQuestions = ({ questions }: { questions: SiteContent['buying']['questions'] }) => (
-  <Section id="questions" tone="ledger">
+  <Section id="questions" background="ledger">
     <SectionHead title={questions.title} tagline={questions.tagline} />
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
       {questions.items.map(({ question, answer }) => (

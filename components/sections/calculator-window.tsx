@@ -48,7 +48,7 @@ export function CalculatorWindow({ kind, locale, calculators, labels }: Calculat
         <p className="text-ink-soft">{calculators.rules}</p>
         <ContactButton
           contact={routesFor(locale).contact}
-          look="outline"
+          variant="outline"
           subject={interpolate(labels.enquiryAbout, { name })}
         >
           {calculators.ask}

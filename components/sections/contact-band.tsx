@@ -12,15 +12,15 @@ interface ContactBandProps {
   /** What happens after the enquiry. */
   next: SiteContent['buying']['next']
   /** Colour of the band; ink when the page has none of its own. */
-  ground?: string
+  background?: string
 }
 
 /** The call to contact at the end of a page, and what happens next beside it. */
-export const ContactBand = ({ locale, title, button, subject, next, ground }: ContactBandProps) => (
+export const ContactBand = ({ locale, title, button, subject, next, background }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
-    {ground && (
+    {background && (
       <svg aria-hidden="true" focusable="false" width="100%" height="100%" className="absolute inset-0 -z-10">
-        <rect width="100%" height="100%" fill={ground} />
+        <rect width="100%" height="100%" fill={background} />
       </svg>
     )}
     <div className="container-page grid items-center gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">

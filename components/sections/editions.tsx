@@ -5,7 +5,7 @@ import type { Product } from '@/lib/content/gateway'
 
 /** Editions of a product as ledger rows. */
 export const Editions = ({ title, editions }: { title: string; editions: NonNullable<Product['editions']> }) => (
-  <Section id="editions" tone="ledger">
+  <Section id="editions" background="ledger">
     <SectionHead title={title} />
     <div className="max-w-4xl">
       <LedgerRows rows={editions} />

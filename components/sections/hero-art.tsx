@@ -4,19 +4,19 @@ import type { Locale } from '@/lib/locales'
 
 import { Screen } from './screen/screen'
 
-/** As many cloths as the grid below has rows, or columns. */
-const CLOTHS = 7
+/** As many patterns as the grid below has rows, or columns. */
+const PATTERNS = 7
 
 /** A slide of the hero. */
 export interface HeroArtProps {
   locale: Locale
   slide: SiteContent['home']['slides'][number]
-  /** Names of the products' cloths. */
-  cloths: readonly string[]
+  /** Names of the products' patterns. */
+  patterns: readonly string[]
 }
 
-/** The drawing of one slide; a slide without a screen shows the cloths of the first products side by side. */
-export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps) =>
+/** The drawing of one slide; a slide without a screen shows the patterns of the first products side by side. */
+export const HeroArt = ({ locale, slide: { alt, screen }, patterns }: HeroArtProps) =>
   screen ? (
     <div className="relative isolate grid content-start lg:p-6">
       {/* Not on phones, where it would be larger than the heading: the largest thing that is painted must not wait. */}
@@ -26,13 +26,13 @@ export const HeroArt = ({ locale, slide: { alt, screen }, cloths }: HeroArtProps
       <Screen
         // One caption only: two descriptions of one drawing would both be read.
         screen={{ ...findScreen(locale, screen), caption: alt }}
-        look="hero"
+        variant="hero"
       />
     </div>
   ) : (
     // Its pictures have a height of their own, which must not make all slides taller.
     <div role="img" aria-label={alt} className="grid h-0 min-h-full grid-rows-7 gap-2 sm:grid-cols-7 sm:grid-rows-none">
-      {cloths.slice(0, CLOTHS).map((name, index) => (
+      {patterns.slice(0, PATTERNS).map((name, index) => (
         <Weave key={index} name={name} cell={6} />
       ))}
     </div>

@@ -25,7 +25,7 @@ export const HeroSlide = ({ contactUs, ...art }: HeroSlideProps) => {
         <p className="max-w-prose">
           {description} {secondDescription}
         </p>
-        <ContactButton contact={routesFor(art.locale).contact} about={title} look="ink">
+        <ContactButton contact={routesFor(art.locale).contact} about={title} variant="ink">
           {contactUs}
         </ContactButton>
       </div>

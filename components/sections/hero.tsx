@@ -14,13 +14,13 @@ interface HeroProps {
   home: Pick<SiteContent['home'], 'claims' | 'heading' | 'slides'>
   /** Words of the link to the chooser. */
   choose: string
-  /** Names of the products' cloths. */
-  cloths: readonly string[]
+  /** Names of the products' patterns. */
+  patterns: readonly string[]
   labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo'>
 }
 
 /** What the company sells and to whom, which never moves; beside it the slides, all of one height. */
-export function Hero({ locale, home, choose, cloths, labels }: HeroProps) {
+export function Hero({ locale, home, choose, patterns, labels }: HeroProps) {
   return (
     <div className="hero bg-ink text-paper print:bg-paper print:text-ink">
       <div className="container-page grid gap-x-14 gap-y-8 py-8 lg:grid-cols-[1fr_1.1fr] lg:py-12">
@@ -31,7 +31,7 @@ export function Hero({ locale, home, choose, cloths, labels }: HeroProps) {
           </h1>
           <div className="flex flex-wrap gap-2 max-sm:text-sm">
             <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
-            <ButtonLink href={`#${CHOOSER_ID}`} look="ink">
+            <ButtonLink href={`#${CHOOSER_ID}`} variant="ink">
               {choose}
             </ButtonLink>
           </div>
@@ -45,11 +45,11 @@ export function Hero({ locale, home, choose, cloths, labels }: HeroProps) {
             effect="fade"
             interval={4000}
             controls="bullets"
-            ground="ink"
-            look="hero"
+            background="ink"
+            variant="hero"
           >
             {home.slides.map((slide, index) => (
-              <HeroSlide key={index} locale={locale} slide={slide} cloths={cloths} contactUs={labels.contactUs} />
+              <HeroSlide key={index} locale={locale} slide={slide} patterns={patterns} contactUs={labels.contactUs} />
             ))}
           </Carousel>
         </div>

@@ -21,7 +21,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
   const pictures = gallery.map((picture) =>
     'screen' in picture ? (
       <div key={picture.screen}>
-        <Screen screen={findScreen(locale, picture.screen)} look="slide" />
+        <Screen screen={findScreen(locale, picture.screen)} variant="slide" />
       </div>
     ) : (
       <div key={picture.image.file} className="contents">
@@ -35,7 +35,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
     ),
   )
   return (
-    <Section tone="ledger" className="gallery">
+    <Section background="ledger" className="gallery">
       {pictures.length === 1 ? (
         pictures
       ) : (

@@ -24,7 +24,7 @@ export function Offices({ site, headOffice, branches, words }: OfficesProps) {
             <ul key={list[0]} className="flex flex-wrap gap-x-6">
               {list.map((one) => (
                 <li key={one}>
-                  <ReachLine to={one} words={words} look="ledger" />
+                  <ReachLine to={one} words={words} variant="ledger" />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { buttonLook } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -28,7 +28,7 @@ export const Postings = ({ career, email }: PostingsProps) => {
           ))}
         </div>
       </Section>
-      <Section tone="ledger" className="gap-x-12 lg:grid lg:grid-cols-2">
+      <Section background="ledger" className="gap-x-12 lg:grid lg:grid-cols-2">
         <SectionHead title={applyTitle} />
         <div>
           <p className="max-w-prose">{applyText}</p>
@@ -64,7 +64,7 @@ function Posting({ posting, career: { applyLabel, applySubject }, email }: Posti
         <p className="mt-3 max-w-prose text-ink-soft">{summary}</p>
         <a
           href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}
-          className={buttonLook({ className: 'mt-5 print:hidden' })}
+          className={buttonVariants({ className: 'mt-5 print:hidden' })}
         >
           {applyLabel}
           <span className="sr-only">: {title}</span>

@@ -8,7 +8,7 @@ interface ProductCardProps {
   linkLabel: string
 }
 
-/** A product's cloth, its name, one line and the link to its page. */
+/** A product's pattern, its name, one line and the link to its page. */
 export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkLabel }: ProductCardProps) => (
   <article className="flex h-full flex-col overflow-hidden rounded-lg border border-rule bg-paper">
     <div className="h-48">
@@ -19,7 +19,7 @@ export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkL
         <h3>{cardName}</h3>
         <p className="mt-1 text-sm text-ink-soft">{cardText}</p>
       </div>
-      <ButtonLink href={path} look="outline" className="mt-auto">
+      <ButtonLink href={path} variant="outline" className="mt-auto">
         {linkLabel}
         <span className="sr-only">: {cardName}</span>
         <Glyph name="arrow" />

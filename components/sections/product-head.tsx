@@ -14,7 +14,7 @@ interface ProductHeadProps {
   labels: Pick<Labels, 'enquiryAbout' | 'askAbout' | 'print'>
 }
 
-/** Head of a product page: name, for whom, introduction, and its cloth over the full height on the right. */
+/** Head of a product page: name, for whom, introduction, and its pattern over the full height on the right. */
 export function ProductHead({ locale, product, labels }: ProductHeadProps) {
   const { pageName, heading, audience, line, intro, slug } = product
   return (

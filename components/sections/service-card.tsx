@@ -18,7 +18,7 @@ export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkL
       <HeadingText>{cardName}</HeadingText>
     </h3>
     <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
-    <ButtonLink href={path} look="text" className="mt-auto">
+    <ButtonLink href={path} variant="text" className="mt-auto">
       {linkLabel}
       <span className="sr-only">: {cardName}</span>
       <Glyph name="arrow" />

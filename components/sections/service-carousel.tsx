@@ -20,7 +20,7 @@ interface ServiceCarouselProps {
 /** The first services as ledger columns under a double rule. */
 export const ServiceCarousel = ({ locale, head, services, labels, seeAll }: ServiceCarouselProps) => {
   return (
-    <Section tone="ledger">
+    <Section background="ledger">
       <SectionHead {...head} />
       <Carousel
         locale={locale}
@@ -29,7 +29,7 @@ export const ServiceCarousel = ({ locale, head, services, labels, seeAll }: Serv
         show="cards"
         interval={3000}
         controls="bullets"
-        look="ruled"
+        variant="ruled"
       >
         {services.slice(0, LIST_LIMIT).map((service, index) => (
           <ServiceCard key={index} service={service} linkLabel={labels.viewMore} />

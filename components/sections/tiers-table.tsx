@@ -15,7 +15,7 @@ interface TiersTableProps {
 /** Packages side by side: rows are the items, columns the packages; on narrow screens each package is a card. */
 export function TiersTable({ labels, tiers, note }: TiersTableProps) {
   return (
-    <Section tone="ledger">
+    <Section background="ledger">
       <SectionHead title={labels.packages} tagline={note} />
       <table className="double-rule-bottom hidden w-full table-fixed border-collapse bg-paper text-sm xl:table">
         <caption className="sr-only">{labels.packages}</caption>

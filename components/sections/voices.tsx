@@ -65,7 +65,7 @@ export function Voices({ locale, partners, testimonials, labels }: VoicesProps) 
     </div>
   ))
   return (
-    <Section tone="ledger" className="grid gap-y-8">
+    <Section background="ledger" className="grid gap-y-8">
       {marks.length > 0 && (
         <Voice list={partners} sample={partners.items.some(({ pending }) => pending)}>
           {marks.length === 1 ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
-import { buttonLook } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
@@ -9,7 +9,7 @@ import type { MenuLink } from '@/lib/content/menu'
 import type { IconName } from '@/lib/weave/woven-icons'
 
 interface WovenPanelProps {
-  /** Name of its cloth. */
+  /** Name of its pattern. */
   weave: string
   /** Describes the whole picture (WCAG 1.1.1). */
   alt: string
@@ -25,7 +25,7 @@ interface WovenPanelProps {
   children?: ReactNode
 }
 
-/** Full-width cloth with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
+/** Full-width pattern with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
 export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link, children }: WovenPanelProps) => (
   <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
     <div role="img" aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
@@ -48,7 +48,7 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
           <AnyLink
             href={link.href}
             newTab={link.newTab}
-            className={buttonLook({ className: 'after:absolute after:inset-0' })}
+            className={buttonVariants({ className: 'after:absolute after:inset-0' })}
           >
             {link.label}
           </AnyLink>

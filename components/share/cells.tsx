@@ -8,7 +8,7 @@ interface CellsProps {
   ground?: string
 }
 
-/** Cells of whole pixels as one small SVG; Satori does not support SVG patterns, so it gets the whole cloth. */
+/** Cells of whole pixels as one small SVG; Satori does not support SVG patterns, so it gets the whole pattern. */
 export function Cells({ rows, cell, threads, ground = 'none' }: CellsProps) {
   const [width, height] = [rows[0]?.length ?? 0, rows.length]
   return (

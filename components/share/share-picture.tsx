@@ -1,6 +1,6 @@
 import type { Weave } from '@/content/schema'
 import { hasDevanagari } from '@/lib/locales'
-import { closedTile, clothRows } from '@/lib/weave/cloth'
+import { closedTile, patternRows } from '@/lib/weave/pattern'
 import { colours } from '@/lib/weave/colours'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 
@@ -8,15 +8,20 @@ import { Cells } from './cells'
 import type { Shaper } from './shaped'
 import { Words } from './words'
 
-/** Pixels of a cell of cloth: a motif is still seen when a preview is 400 pixels wide. */
+/** Pixels of a cell of pattern: a motif is still seen when a preview is 400 pixels wide. */
 const CELL = 14
-/** Odd numbers of cells, so that the cloth is the same from all sides; 45 of them are the whole height. */
+/** Odd numbers of cells, so that the pattern is the same from all sides; 45 of them are the whole height. */
 const CLOTH = { columns: 29, rows: SHARE_SIZE.height / CELL }
 const MARK_CELL = 6
 const MARGIN_LINE = 64
 
-const Cloth = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: number; rows: number }) => (
-  <Cells rows={clothRows(motif, size.columns, size.rows)} cell={CELL} ground={threads[0]} threads={threads.slice(1)} />
+const Pattern = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: number; rows: number }) => (
+  <Cells
+    rows={patternRows(motif, size.columns, size.rows)}
+    cell={CELL}
+    ground={threads[0]}
+    threads={threads.slice(1)}
+  />
 )
 
 const Rule = ({ weight, colour }: { weight: number; colour: string }) => (
@@ -30,7 +35,7 @@ interface SharePictureProps {
 }
 
 /**
- * The picture that a link to a page shows: a leaf of the account book with the page's name, and cloth on the right. It
+ * The picture that a link to a page shows: a leaf of the account book with the page's name, and pattern on the right. It
  * is drawn by Satori, which supports flex boxes and inline styles, but no style sheet.
  */
 export function SharePicture({ shaper, picture: { group, title, line, weave }, company }: SharePictureProps) {
@@ -104,7 +109,7 @@ export function SharePicture({ shaper, picture: { group, title, line, weave }, c
           backgroundColor: colours.ledger,
         }}
       >
-        <Cloth weave={weave} {...CLOTH} />
+        <Pattern weave={weave} {...CLOTH} />
       </div>
     </div>
   )

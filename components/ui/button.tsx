@@ -2,11 +2,11 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /** Looks of buttons, and of links like them; at least 44 px high for fingers (WCAG 2.5.5). */
-export const buttonLook = cva(
+export const buttonVariants = cva(
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 font-semibold leading-6 aria-disabled:cursor-default aria-disabled:opacity-60',
   {
     variants: {
-      look: {
+      variant: {
         // Forced colours remove the background, and turn a transparent border into a line.
         primary: 'px-6 border border-transparent bg-marigold text-ink hover:bg-marigold-deep',
         outline: 'px-5 border border-ink bg-paper text-ink hover:bg-ledger',
@@ -15,18 +15,18 @@ export const buttonLook = cva(
         text: 'text-sindoor hover:underline',
       },
     },
-    defaultVariants: { look: 'primary' },
+    defaultVariants: { variant: 'primary' },
   },
 )
 
-type Look = VariantProps<typeof buttonLook>
+type Variant = VariantProps<typeof buttonVariants>
 
 /** A button that does something on this page. */
-export const Button = ({ look, className, type = 'button', ...props }: ComponentProps<'button'> & Look) => (
-  <button type={type} className={buttonLook({ look, className })} {...props} />
+export const Button = ({ variant, className, type = 'button', ...props }: ComponentProps<'button'> & Variant) => (
+  <button type={type} className={buttonVariants({ variant, className })} {...props} />
 )
 
 /** A link to another page that looks like a button. */
-export const ButtonLink = ({ look, className, ...props }: ComponentProps<'a'> & Look) => (
-  <a className={buttonLook({ look, className })} {...props} />
+export const ButtonLink = ({ variant, className, ...props }: ComponentProps<'a'> & Variant) => (
+  <a className={buttonVariants({ variant, className })} {...props} />
 )

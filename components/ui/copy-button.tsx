@@ -9,12 +9,12 @@ interface CopyButtonProps {
   text: string | (() => string)
   /** Said when it is copied, and where the browser does not copy. */
   words: { copied: string; copyByHand: string }
-  look?: 'outline' | 'text'
+  variant?: 'outline' | 'text'
   children: ReactNode
 }
 
 /** Copies a text; where the browser does not allow it, shows it selected, to be copied by hand. */
-export function CopyButton({ text, words, look = 'outline', children }: CopyButtonProps) {
+export function CopyButton({ text, words, variant = 'outline', children }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()
   const copy = async () => {
@@ -28,7 +28,7 @@ export function CopyButton({ text, words, look = 'outline', children }: CopyButt
   }
   return (
     <>
-      <Button look={look} className="print:hidden scripting-none:hidden" onClick={() => void copy()}>
+      <Button variant={variant} className="print:hidden scripting-none:hidden" onClick={() => void copy()}>
         {children}
       </Button>
       <span role="status" className="self-center print:hidden">
@@ -39,7 +39,7 @@ export function CopyButton({ text, words, look = 'outline', children }: CopyButt
           {words.copyByHand}
           <textarea
             readOnly
-            rows={look === 'text' ? 1 : 7}
+            rows={variant === 'text' ? 1 : 7}
             value={shown}
             className="rounded border border-field bg-paper p-3 font-typed"
             ref={(element) => element?.select()}

@@ -8,7 +8,7 @@ import { Glyph, type GlyphName } from './glyph'
 import { inertOutside } from './inert-outside'
 import { useMotionHold } from './motion-hold'
 
-const look = cva('dialog fixed z-51 flex h-fit flex-col overflow-hidden rounded-lg border border-ink bg-paper', {
+const variants = cva('dialog fixed z-51 flex h-fit flex-col overflow-hidden rounded-lg border border-ink bg-paper', {
   variants: {
     size: {
       popup: 'inset-0 m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-md',
@@ -67,7 +67,7 @@ export function Dialog({
           {...content}
           ref={setBox}
           aria-modal={modal || undefined}
-          className={look({ size })}
+          className={variants({ size })}
           onOpenAutoFocus={(event) => {
             if (modal && !firstFocus) return
             event.preventDefault()

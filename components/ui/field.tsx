@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { inputLook } from './input-look'
+import { inputClass } from './input-class'
 
 interface FieldProps {
   id: string
@@ -23,7 +23,7 @@ export function Field({ id, label, error, note, rows, className, control }: Fiel
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : note ? noteId : undefined,
-    className: inputLook(error, 'mt-1 min-h-12 px-3.5 py-2.5 font-typed placeholder:text-ink-soft'),
+    className: inputClass(error, 'mt-1 min-h-12 px-3.5 py-2.5 font-typed placeholder:text-ink-soft'),
   }
   return (
     <div className={className}>

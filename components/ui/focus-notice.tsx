@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-const looks = {
+const variants = {
   form: { box: 'bg-sindoor-tint p-4', title: 'text-lg' },
   page: { box: 'container-page bg-paper py-14', title: 'text-h3' },
 }
@@ -11,7 +11,7 @@ const looks = {
 interface FocusNoticeProps {
   title: string
   /** Inside a form, or instead of a part of the page. */
-  place: keyof typeof looks
+  place: keyof typeof variants
   /** The notice is announced again when this changes. */
   announced?: unknown
   className?: string
@@ -24,7 +24,7 @@ interface FocusNoticeProps {
  */
 export function FocusNotice({ title, place, announced, className, children }: FocusNoticeProps) {
   const id = useId()
-  const look = looks[place]
+  const variant = variants[place]
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -39,9 +39,9 @@ export function FocusNotice({ title, place, announced, className, children }: Fo
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      className={clsx('grid gap-3 border-l-4 border-sindoor', look.box, className)}
+      className={clsx('grid gap-3 border-l-4 border-sindoor', variant.box, className)}
     >
-      <p id={`${id}-title`} className={clsx('font-heading font-semibold', look.title)}>
+      <p id={`${id}-title`} className={clsx('font-heading font-semibold', variant.title)}>
         {title}
       </p>
       <div id={`${id}-text`} className="grid justify-items-start gap-3">

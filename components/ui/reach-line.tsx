@@ -5,14 +5,14 @@ interface ReachLineProps {
   /** A telephone number or an e-mail address. */
   to: string
   words: { copyThis: string; copied: string; copyByHand: string }
-  look?: 'strong' | 'ledger'
+  variant?: 'strong' | 'ledger'
 }
 
 /** A telephone number or an e-mail address, with a button that copies it. */
-export const ReachLine = ({ to, words, look }: ReachLineProps) => (
+export const ReachLine = ({ to, words, variant }: ReachLineProps) => (
   <span className="flex flex-wrap items-center gap-x-3">
-    {to.includes('@') ? <EmailLink email={to} look={look} /> : <PhoneLink phone={to} look={look} />}
-    <CopyButton text={to} words={words} look="text">
+    {to.includes('@') ? <EmailLink email={to} variant={variant} /> : <PhoneLink phone={to} variant={variant} />}
+    <CopyButton text={to} words={words} variant="text">
       <span>{words.copyThis}</span>
       <span className="sr-only">&nbsp;{to}</span>
     </CopyButton>

@@ -3,18 +3,18 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { telephoneHref } from '@/lib/telephone'
 
 /** At least 44 px high for fingers (WCAG 2.5.5). */
-const look = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8', {
+const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8', {
   variants: {
-    look: {
+    variant: {
       strong: 'font-semibold text-sindoor underline',
       ledger: 'text-sindoor underline decoration-margin hover:decoration-sindoor',
       ink: 'hover:text-marigold hover:underline',
     },
   },
-  defaultVariants: { look: 'strong' },
+  defaultVariants: { variant: 'strong' },
 })
 
-interface ReachLinkProps extends VariantProps<typeof look> {
+interface ReachLinkProps extends VariantProps<typeof variants> {
   /** Text for screen readers before the link text. */
   srLabel?: string
   className?: string
@@ -31,7 +31,7 @@ export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string 
 )
 
 const ReachLink = ({ href, shown, srLabel, className, ...props }: ReachLinkProps & { href: string; shown: string }) => (
-  <a href={href} className={look({ ...props, className })}>
+  <a href={href} className={variants({ ...props, className })}>
     {srLabel && <span className="sr-only">{srLabel}&nbsp;</span>}
     <span>{shown}</span>
   </a>

@@ -11,7 +11,7 @@ interface WeaveProps {
   first?: boolean
 }
 
-/** Cloth that fills its box; decoration only. */
+/** Pattern that fills its box; decoration only. */
 export function Weave({ name, cell, narrow = cell, first = false }: WeaveProps) {
   const wide = (
     <img src={weaveSrc(name, cell)} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" className="size-full" />

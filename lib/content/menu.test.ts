@@ -36,7 +36,7 @@ test.each([
     assert.equal(links.length, LIST_LIMIT + (last ? 1 : 0))
     assert.deepEqual(links[LIST_LIMIT], last)
   }
-  assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ cloth, line }) => cloth && line))
+  assert.ok(menu.links.slice(0, LIST_LIMIT).every(({ pattern, line }) => pattern && line))
   assert.equal(menu.folder, last && '/products/')
   assert.deepEqual(seeAllLink(content, 'products'), last)
 })

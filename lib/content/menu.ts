@@ -19,8 +19,8 @@ export interface MenuLink {
   newTab?: string
   /** What a buyer of the product says, in a menu that has room for this line. */
   line?: string
-  /** Address of a picture of its cloth. */
-  cloth?: string
+  /** Address of a picture of its pattern. */
+  pattern?: string
 }
 
 /** One item of the menu bar: a link, or a group that opens a list of links. */
@@ -69,17 +69,17 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     const { links, seeAll } = shortList(content, item.group)
     return {
       label: item.label,
-      links: item.group === 'products' ? links.map(withCloth(content)) : links,
+      links: item.group === 'products' ? links.map(withPattern(content)) : links,
       ...(seeAll && { folder: routesFor(content.locale).page(item.group, '') }),
     }
   })
 
-/** Adds to a product's link its cloth and what its buyer says (design, "The weave is the identity"). */
-const withCloth =
+/** Adds to a product's link its pattern and what its buyer says (design, "The weave is the identity"). */
+const withPattern =
   ({ products }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
-    return product ? { ...link, line: product.need, cloth: weaveSrc(product.slug, 3) } : link
+    return product ? { ...link, line: product.need, pattern: weaveSrc(product.slug, 3) } : link
   }
 
 /** Links under a heading. */

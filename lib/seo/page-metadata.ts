@@ -36,7 +36,7 @@ export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
   }
 }
 
-/** Colours for the browser, on all pages. `only` keeps it from repainting them in the dark, cloth and all. */
+/** Colours for the browser, on all pages. `only` keeps it from repainting them in the dark, pattern and all. */
 export const pageViewport: Viewport = { colorScheme: 'only light', themeColor: colours.ink }
 
 /** Canonical address, and the preview of a link to the page in messages and on social networks. */

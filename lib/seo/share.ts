@@ -7,7 +7,7 @@ import { HOME_PATH, routesFor } from '../routes'
 /** Size in pixels that social networks show in full (1.91 : 1). */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** What one page's share image shows: words and cloth. */
+/** What one page's share image shows: words and pattern. */
 export interface SharePicture {
   path: string
   /** Group of the page, above its name. */
@@ -25,7 +25,7 @@ export const shareFile = (path: string) => `${path === HOME_PATH ? 'home' : path
 export const shareHref = (path: string) => `/share/${shareFile(path)}`
 
 /**
- * The share images of all pages. Products, downloads and offers show their own cloth, and the rest the cloth of the
+ * The share images of all pages. Products, downloads and offers show their own pattern, and the rest the pattern of the
  * company mark. The home page shows its heading, since "Home" says nothing outside the site.
  */
 export function sharePictures(locale: Locale): SharePicture[] {
@@ -45,8 +45,8 @@ export function sharePictures(locale: Locale): SharePicture[] {
       return { path, group: groups.downloads, title: pageName, weave }
     }),
     ...Object.entries(company).map(([slug, page]) => {
-      const cloth = 'weave' in page ? page.weave : weave
-      return { path: routes.page('company', slug), group: groups.company, title: page.pageName, weave: cloth }
+      const pattern = 'weave' in page ? page.weave : weave
+      return { path: routes.page('company', slug), group: groups.company, title: page.pageName, weave: pattern }
     }),
     { path: routes.contact, title: contact.pageName, weave },
   ]

@@ -4,7 +4,7 @@ import { colours } from './colours'
 
 const { ink, 'ink-weave': inkWeave } = colours
 
-/** Faint cloth behind the hero: large stepped lozenges in two close tones of ink. */
+/** Faint pattern behind the hero: large stepped lozenges in two close tones of ink. */
 export const heroWeave: Weave = {
   motif: [
     '100111000001',

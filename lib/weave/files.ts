@@ -3,7 +3,7 @@ import type { Weave } from '@/content/schema'
 import type { SiteContent } from '../content/gateway'
 import { heroWeave } from './brand-weaves'
 
-/** Cell sizes of each kind of cloth that pages show, in whole CSS pixels so that edges stay sharp. */
+/** Cell sizes of each kind of pattern that pages show, in whole CSS pixels so that edges stay sharp. */
 const cells = {
   product: [3, 5, 6, 8, 10],
   mark: [3, 14],
@@ -11,18 +11,18 @@ const cells = {
   panel: [8, 16],
 } as const
 
-/** Size in CSS pixels of a cell of any cloth that pages show. */
+/** Size in CSS pixels of a cell of any pattern that pages show. */
 export type WeaveCell = (typeof cells)[keyof typeof cells][number]
 
 const fileName = (name: string, cell: number) => `${name}-${cell}.svg`
 
-/** Address of the picture of a cloth: a product by its slug, or another name of `weaveFiles`. */
+/** Address of the picture of a pattern: a product by its slug, or another name of `weaveFiles`. */
 export const weaveSrc = (name: string, cell: WeaveCell) => `/weaves/${fileName(name, cell)}`
 
-/** Name of the cloth of a download's page. */
+/** Name of the pattern of a download's page. */
 export const downloadWeave = (slug: string) => `download-${slug}`
 
-/** Every cloth that a page shows, by the name of its file. */
+/** Every pattern that a page shows, by the name of its file. */
 export function weaveFiles({ site, products, downloads, company, notFound }: SiteContent) {
   const files = new Map<string, { weave: Weave; cell: number }>()
   const add = (name: string, weave: Weave, kind: keyof typeof cells) => {

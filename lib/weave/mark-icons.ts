@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import type { Weave } from '@/content/schema'
 
-import { closedTile, clothRows } from './cloth'
+import { closedTile, patternRows } from './pattern'
 import { groundPath, threadPath } from './weave'
 
 /** A square picture in the threads' colours: one number for each pixel, row by row: the index of its colour. */
@@ -31,11 +31,11 @@ export function markIcon(mark: Weave, size: number): IndexedPicture {
   return paint(mark, rows, Math.max(1, Math.floor(size / longest(rows))), size)
 }
 
-/** The mark as cloth that fills the square; one whole tile lies in the area that no mask cuts off. */
+/** The mark as pattern that fills the square; one whole tile lies in the area that no mask cuts off. */
 export function maskableIcon(mark: Weave, size: number): IndexedPicture {
   const cell = Math.max(1, Math.floor((size * SAFE_ZONE) / longest(closedTile(mark.motif, false))))
   const cells = Math.ceil(size / cell) | 1
-  return paint(mark, clothRows(mark.motif, cells, cells), cell, size)
+  return paint(mark, patternRows(mark.motif, cells, cells), cell, size)
 }
 
 /** PNG of the mark. */

@@ -7,16 +7,16 @@ import { groundPath, weaveTile } from './weave'
 /** A drawn pattern must be smaller than this, in bytes, since one page has several. */
 const MAX_BYTES = 2048
 
-/** Share of ground that a product's cloth must show: less leaves it without a main colour, more without a pattern. */
+/** Share of ground that a product's pattern must show: less leaves it without a main colour, more without a pattern. */
 const GROUND = { least: 0.15, most: 0.65 }
 
-interface Cloth {
+interface Pattern {
   path: ContentPath
   weave: Weave
 }
 
 /** Every pattern that satisfies its schema. */
-const cloths = (raw: unknown): Cloth[] =>
+const patterns = (raw: unknown): Pattern[] =>
   [...walk(raw)].flatMap(({ path, value }) => {
     const weave = ['weave', 'mark'].includes(String(path.at(-1))) ? weaveSchema.safeParse(value).data : undefined
     return weave ? [{ path, weave }] : []
@@ -38,7 +38,7 @@ function groundShare({ motif }: Weave): number {
   return count(cells.filter(({ digit }) => digit === '0')) / count(cells)
 }
 
-function ownProblems({ path, weave }: Cloth): Problem[] {
+function ownProblems({ path, weave }: Pattern): Problem[] {
   const bytes = Buffer.byteLength(drawn(weaveTile(weave)))
   const share = Math.round(groundShare(weave) * 100)
   const isProduct = path[0] === 'products'
@@ -54,16 +54,16 @@ function ownProblems({ path, weave }: Cloth): Problem[] {
 }
 
 /** Patterns that another page already has: `key` returns what is compared, `message` the problem of the later page. */
-function repeated(list: Cloth[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
+function repeated(list: Pattern[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
   return list.flatMap(({ path, weave }, index): Problem[] => {
     const counterpart = list.slice(0, index).find((other) => key(other.weave) === key(weave))
     return counterpart ? [{ path: [...path, ...field], message: message(fileOf(counterpart.path).file) }] : []
   })
 }
 
-/** Problems of woven patterns, alone and compared (design: each page and product is known by its cloth). */
+/** Problems of woven patterns, alone and compared (design: each page and product is known by its pattern). */
 export function weaveProblems(raw: unknown): Problem[] {
-  const all = cloths(raw)
+  const all = patterns(raw)
   const ofProducts = all.filter(({ path }) => path[0] === 'products')
   return [
     ...all.flatMap(ownProblems),

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { weaveSchema } from '@/content/schema'
 
 import { heroWeave } from './brand-weaves'
-import { closedTile, clothRows } from './cloth'
+import { closedTile, patternRows } from './pattern'
 import { markIco, markIcon, markPng, markSvg, maskableIcon, type IndexedPicture } from './mark-icons'
 import { threadPath, weaveTile, type Tile } from './weave'
 import { ICON_GRID, iconFor, wovenIcons } from './woven-icons'
@@ -42,10 +42,10 @@ test('closedTile mirrors a quarter around a middle of one cell or of two', () =>
   assert.deepEqual(closedTile(quarter, true).slice(3), ['33311333', '33311333', '20200202', '11000011', '01233210'])
 })
 
-test('clothRows cuts a piece around the middle of a tile and continues past its ends', () => {
-  assert.deepEqual(clothRows(quarter, 7, 7), closedTile(quarter, false))
-  assert.deepEqual(clothRows(quarter, 3, 1), ['313'])
-  assert.equal(clothRows(quarter, 11, 7)[0], '21012321012')
+test('patternRows cuts a piece around the middle of a tile and continues past its ends', () => {
+  assert.deepEqual(patternRows(quarter, 7, 7), closedTile(quarter, false))
+  assert.deepEqual(patternRows(quarter, 3, 1), ['313'])
+  assert.equal(patternRows(quarter, 11, 7)[0], '21012321012')
 })
 
 test.each(Object.entries({ weave, mark, heroWeave }))('the tile of %s repeats without a seam', (_, one) => {
@@ -73,7 +73,7 @@ test('a remainder is ground on all sides, and a tile larger than the icon is cut
   assert.deepEqual(rowsOf(markIcon(weave, 5)), ['10001', '02020', '33133', '02020', '10001'])
 })
 
-test('a maskable icon is cloth from edge to edge, with one whole tile in the safe zone', () => {
+test('a maskable icon is pattern from edge to edge, with one whole tile in the safe zone', () => {
   const rows = rowsOf(maskableIcon(mark, 512))
   // 15 cells of 27 pixels are 79 % of the width.
   const first = 256 - 7 * 27

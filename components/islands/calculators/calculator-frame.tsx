@@ -26,18 +26,23 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
             {actions?.done && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
                 <span>{actions.done}</span>
-                <Button id={`${kind}-undo`} look="text" onClick={actions.undo}>
+                <Button id={`${kind}-undo`} variant="text" onClick={actions.undo}>
                   {words.undo}
                 </Button>
               </p>
             )}
-            <Button id={`${kind}-copy`} look="text" aria-disabled={problems !== undefined} onClick={actions?.copyLink}>
+            <Button
+              id={`${kind}-copy`}
+              variant="text"
+              aria-disabled={problems !== undefined}
+              onClick={actions?.copyLink}
+            >
               {actions?.status === words.copied ? words.copied : words.copy}
             </Button>
-            <Button id={`${kind}-print`} look="text" onClick={actions?.print}>
+            <Button id={`${kind}-print`} variant="text" onClick={actions?.print}>
               {words.print}
             </Button>
-            <Button id={`${kind}-reset`} look="text" aria-disabled={!actions?.own} onClick={actions?.reset}>
+            <Button id={`${kind}-reset`} variant="text" aria-disabled={!actions?.own} onClick={actions?.reset}>
               {words.sample}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { inputLook } from '@/components/ui/input-look'
+import { inputClass } from '@/components/ui/input-class'
 import { rowsOf } from '@/lib/calculators/fields'
 import { showGrouped } from '@/lib/calculators/figures'
 import { MOST_MOVEMENTS } from '@/lib/calculators/interest'
@@ -59,7 +59,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
           : { defaultValue: shown, readOnly: true })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
-        className={inputLook(
+        className={inputClass(
           problem,
           'min-h-11 px-2 text-right text-sm font-semibold tabular-nums @max-2xs:text-xs print:border-0',
         )}

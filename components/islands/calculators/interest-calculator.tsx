@@ -107,7 +107,7 @@ function Movements(view: View) {
       ))}
       {tooMany && <p className="font-semibold text-sindoor">{tooMany}</p>}
       <Button
-        look="text"
+        variant="text"
         id={`${kind}-add`}
         aria-disabled={!actions}
         className="mt-1.5 print:hidden scripting-none:hidden"

@@ -17,7 +17,7 @@ interface ResultsTableProps {
 
 /** A ruled table of results. */
 export function ResultsTable({ locale, caption, heads, rooms = [], rows }: ResultsTableProps) {
-  const look = (column: number) =>
+  const cellClass = (column: number) =>
     `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular-nums' : 'text-left'} ${ROOMS[rooms[column]!] ?? ''}`
   return (
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
@@ -26,7 +26,7 @@ export function ResultsTable({ locale, caption, heads, rooms = [], rows }: Resul
         <thead className="align-bottom">
           <tr>
             {heads.map((head, column) => (
-              <th key={head} scope="col" className={`${look(column)} py-2 leading-tight font-semibold`}>
+              <th key={head} scope="col" className={`${cellClass(column)} py-2 leading-tight font-semibold`}>
                 {head}
               </th>
             ))}
@@ -35,11 +35,11 @@ export function ResultsTable({ locale, caption, heads, rooms = [], rows }: Resul
         <tbody>
           {rows.map(({ key, name, figures, chosen, sum }) => (
             <tr key={key} className={`border-t border-rule ${chosen ? 'bg-row' : ''} ${sum ? 'font-semibold' : ''}`}>
-              <th scope="row" className={`${look(0)} py-1 ${sum ? '' : 'font-normal'}`}>
+              <th scope="row" className={`${cellClass(0)} py-1 ${sum ? '' : 'font-normal'}`}>
                 {typeof name === 'string' ? figureIn(locale, name) : name}
               </th>
               {figures.map((figure, index) => (
-                <td key={index} className={`${look(index + 1)} py-1`}>
+                <td key={index} className={`${cellClass(index + 1)} py-1`}>
                   {figureIn(locale, figure)}
                 </td>
               ))}

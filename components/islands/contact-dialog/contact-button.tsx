@@ -16,11 +16,11 @@ interface ContactButtonProps {
   subject?: string
   /** Added for screen readers when several buttons of a page have the same words. */
   about?: string
-  look?: 'primary' | 'outline' | 'ink' | 'text'
+  variant?: 'primary' | 'outline' | 'ink' | 'text'
 }
 
 /** Opens the contact dialog; before it is hydrated, and without scripts, it leads to the contact page. */
-export function ContactButton({ contact, children, subject = '', about, look }: ContactButtonProps) {
+export function ContactButton({ contact, children, subject = '', about, variant }: ContactButtonProps) {
   return (
     <form
       action={contact}
@@ -32,7 +32,7 @@ export function ContactButton({ contact, children, subject = '', about, look }: 
     >
       <Button
         type="submit"
-        look={look}
+        variant={variant}
         // Without scripts the subject goes into the address. A hidden input would be filled in by bots.
         {...(subject && { name: 'subject', value: subject })}
         {...press('page')}

@@ -92,10 +92,10 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
           <FocusNotice title={failed} place="form">
             {instead}
             <div className="flex flex-wrap gap-3">
-              <ButtonLink look="outline" href={withSubject(contact.path, opened.subject)}>
+              <ButtonLink variant="outline" href={withSubject(contact.path, opened.subject)}>
                 {contact.name}
               </ButtonLink>
-              <Button look="outline" onClick={leave}>
+              <Button variant="outline" onClick={leave}>
                 {closeLabel}
               </Button>
             </div>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { Button, buttonLook } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { ReachLine } from '@/components/ui/reach-line'
@@ -51,7 +51,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
       <p>{quoteText(locale, words.quote, failure)}</p>
       <div className="flex flex-wrap items-start gap-3">
         {canRetry(kind) && seconds === 0 && (
-          <Button look="outline" onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {words.retry}
           </Button>
         )}
@@ -82,7 +82,7 @@ function MailLink({ label, href }: { label: string; href: () => string }) {
   const [address, setAddress] = useState(href)
   const renew = () => setAddress(href())
   return (
-    <a href={address} className={buttonLook({ look: 'outline' })} onFocus={renew} onPointerEnter={renew}>
+    <a href={address} className={buttonVariants({ variant: 'outline' })} onFocus={renew} onPointerEnter={renew}>
       {label}
     </a>
   )

@@ -105,9 +105,9 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
                 onClick={onLeave}
                 className="flex min-h-11 items-center gap-4 px-5 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-8"
               >
-                {link.cloth && (
+                {link.pattern && (
                   <img
-                    src={link.cloth}
+                    src={link.pattern}
                     alt=""
                     width={48}
                     height={48}

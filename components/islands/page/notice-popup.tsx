@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
-import { buttonLook } from '@/components/ui/button'
+import { buttonVariants } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { MenuLink } from '@/lib/content/menu'
 import { isNow, scheduleNotice, type NoticeTime } from '@/lib/content/notice-time'
@@ -60,7 +60,12 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
       onBlur={() => setFocus(false)}
     >
       {children}
-      <AnyLink href={link.href} newTab={link.newTab} className={buttonLook({ className: 'mt-4' })} onClick={dismiss}>
+      <AnyLink
+        href={link.href}
+        newTab={link.newTab}
+        className={buttonVariants({ className: 'mt-4' })}
+        onClick={dismiss}
+      >
         {link.label}
       </AnyLink>
     </LazyDialog>

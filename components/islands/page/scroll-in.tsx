@@ -18,7 +18,8 @@ export function ScrollIn() {
       if (!seen.delete(box) && !box.contains(document.activeElement)) box.setAttribute('data-entered', '')
       return () => end(box)
     })
-    const onFocus = ({ target }: Event) => end((target as Element).closest('[data-entered]'))
+    // Not for a press: what it is on would jump away under the finger or the mouse, and the click be lost.
+    const onFocus = ({ target }: Event) => end((target as Element).closest('[data-entered]:has(:focus-visible)'))
     document.addEventListener('focusin', onFocus)
     return () => {
       stop()

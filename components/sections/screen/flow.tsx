@@ -6,7 +6,7 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
   <div className="flow grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-3 wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
     <div className="rounded-md bg-ink p-3 text-paper [print-color-adjust:exact]">
       <p className="font-heading text-base font-semibold">{entry.title}</p>
-      <Lines look="entry" lines={entry.lines} locale={locale} />
+      <Lines variant="entry" lines={entry.lines} locale={locale} />
     </div>
     <ol className="ml-5 border-l border-margin pt-3 @lg:ml-0 @lg:pt-0">
       {places.map(({ title, lines, message }, index) => (
@@ -15,7 +15,7 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
           className="relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0"
         >
           <p className="font-semibold">{title}</p>
-          <Lines look="entry" lines={lines} locale={locale} />
+          <Lines variant="entry" lines={lines} locale={locale} />
           {message && (
             <p className="text-[0.8125rem] leading-snug">
               <Words text={message} />

@@ -27,13 +27,13 @@ const first: Record<number, string> = {
 /** The same for the last one. */
 const last = { 0: 'pr-3 @lg:pr-5', 2: 'pr-3 @xs:pr-1.5 @lg:pr-2', 3: 'pr-3 @lg:pr-2', 4: 'pr-3 @lg:pr-5 @xl:pr-2' }
 
-function edge(looks: typeof first, { priority }: Columns[number], others: Columns, inner: string) {
+function edge(classes: typeof first, { priority }: Columns[number], others: Columns, inner: string) {
   const soonest = Math.min(...others.map((other) => other.priority))
-  return priority < soonest ? (looks[soonest] ?? looks[0]) : inner
+  return priority < soonest ? (classes[soonest] ?? classes[0]) : inner
 }
 
 /** Look of one column in all its cells: alignment, width, when it shows, and the red margin line after the first. */
-function columnLook(columns: Columns, column: Columns[number], index: number) {
+function columnClass(columns: Columns, column: Columns[number], index: number) {
   const align = alignment(column.format)
   return clsx(
     align,
@@ -53,7 +53,7 @@ interface LedgerTableProps {
 
 /** A ledger: ruled rows, a red margin line, totals on the double rule. */
 export function LedgerTable({ table: { columns, rows, totals }, title, locale }: LedgerTableProps) {
-  const looks = columns.map((column, index) => columnLook(columns, column, index))
+  const classes = columns.map((column, index) => columnClass(columns, column, index))
   const key = columns.findIndex(({ priority }) => priority === 1)
   const row = ({ cells, look }: Ledger['rows'][number], index: number, isGrand: boolean) => {
     const isBold = isGrand || look === 'group'
@@ -76,7 +76,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
             <Cell
               key={place}
               {...(isHead && { scope: 'row' })}
-              className={clsx(looks[place], 'py-1.5 leading-snug text-pretty', {
+              className={clsx(classes[place], 'py-1.5 leading-snug text-pretty', {
                 'font-normal': isHead && !isBold,
                 'whitespace-nowrap': isNumber || format === 'code',
               })}
@@ -102,7 +102,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
             <th
               key={index}
               scope="col"
-              className={clsx(looks[index], 'py-2 text-[0.8125rem] leading-tight font-semibold')}
+              className={clsx(classes[index], 'py-2 text-[0.8125rem] leading-tight font-semibold')}
             >
               {head}
             </th>

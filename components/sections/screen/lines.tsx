@@ -6,7 +6,7 @@ const between = '*:flex *:items-baseline *:justify-between *:gap-4 *:py-0.5'
 const softLabel = '[&_dt]:text-[0.8125rem] [&_dt]:text-ink-soft'
 const doubleRule = '[&_dd]:border-b-3 [&_dd]:border-double [&_dd]:border-ink'
 
-const looks = {
+const variants = {
   /** Under a window bar: route, status, rates. */
   facts:
     'flex flex-wrap gap-x-5 gap-y-0.5 border-b border-rule px-3 py-2 text-[0.8125rem] *:flex *:gap-1.5 @lg:px-5 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-ink-soft',
@@ -31,22 +31,22 @@ const looks = {
 }
 
 interface LinesProps {
-  look: keyof typeof looks
+  variant: keyof typeof variants
   lines: readonly (Line & { date?: string })[]
   locale: Locale
 }
 
 /** Labels with their figures or words; nothing when there are none. */
-export const Lines = ({ look, lines, locale }: LinesProps) =>
+export const Lines = ({ variant, lines, locale }: LinesProps) =>
   lines.length > 0 && (
-    <dl className={looks[look]}>
+    <dl className={variants[variant]}>
       {lines.map(({ date, label, cell, format }, index) => (
         <div key={index}>
           <dt>
             {date !== undefined && <span>{inDigits(locale, date)}</span>}
             {label}
           </dt>
-          <dd {...(look === 'fields' && { className: alignment(format) })}>{show(locale, cell, format)}</dd>
+          <dd {...(variant === 'fields' && { className: alignment(format) })}>{show(locale, cell, format)}</dd>
         </div>
       ))}
     </dl>

@@ -69,8 +69,8 @@ const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'p
     detail={`${memberLabel} ${show(locale, entry.member, 'code')}`}
     className="hidden max-w-66 @lg:flex"
   >
-    <Lines look="saving" lines={entry.lines.slice(0, -1)} locale={locale} />
-    <Lines look="savingResult" lines={entry.lines.slice(-1)} locale={locale} />
+    <Lines variant="saving" lines={entry.lines.slice(0, -1)} locale={locale} />
+    <Lines variant="savingResult" lines={entry.lines.slice(-1)} locale={locale} />
     <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
       {keys.map((key, index) => (
         <span key={index} className="bg-paper py-1.5 text-center text-base tabular-nums">
@@ -95,11 +95,15 @@ export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
 /** A member's own account on the phone: balance, last entries, deposits. */
 export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf<'account'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-66">
-    <Lines look="balance" lines={[screen.balance]} locale={screen.locale} />
+    <Lines variant="balance" lines={[screen.balance]} locale={screen.locale} />
     <p className="border-y border-rule bg-ledger px-3 py-1.5 font-semibold">{statement.title}</p>
-    <Lines look="statement" lines={[{ ...statement.opening, date: '' }, ...statement.entries]} locale={screen.locale} />
-    <Lines look="closing" lines={[screen.balance]} locale={screen.locale} />
-    <Lines look="saving" lines={[screen.deposits]} locale={screen.locale} />
+    <Lines
+      variant="statement"
+      lines={[{ ...statement.opening, date: '' }, ...statement.entries]}
+      locale={screen.locale}
+    />
+    <Lines variant="closing" lines={[screen.balance]} locale={screen.locale} />
+    <Lines variant="saving" lines={[screen.deposits]} locale={screen.locale} />
   </Phone>
 )
 

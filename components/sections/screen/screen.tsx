@@ -24,28 +24,28 @@ const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: strin
   },
 }
 
-const looks = {
+const variants = {
   plain: '',
-  // On dark cloth, where a border is not needed.
+  // On dark pattern, where a border is not needed.
   hero: 'border-transparent [box-shadow:0_25px_50px_-12px_#00000040] print:[box-shadow:none]',
   // As wide as the carousel.
   slide: 'w-full',
 }
 
 interface ScreenProps {
-  look?: keyof typeof looks
+  variant?: keyof typeof variants
   screen: DrawnScreen
 }
 
 /** A drawn screen of the software; its layout follows the width of the box around it, not of the window. */
-export function Screen({ look = 'plain', ...props }: ScreenProps) {
+export function Screen({ variant = 'plain', ...props }: ScreenProps) {
   const { screen } = props
   const FrameOrWindow = bare[screen.kind] ? Frame : Window
   return (
     <FrameOrWindow
       {...props}
       {...bare[screen.kind]}
-      className={clsx(bare[screen.kind]?.className, looks[look])}
+      className={clsx(bare[screen.kind]?.className, variants[variant])}
       top={screen.kind === 'browser' && <BrowserBar screen={screen} />}
     >
       {screen.kind === 'phone' && <CollectionPhones screen={screen} />}

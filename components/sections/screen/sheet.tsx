@@ -5,10 +5,10 @@ import type { ScreenOf } from './show'
 /** A table with what stands around it: facts or fields above, worked-out figures, notes and drawn buttons below. */
 export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
   <>
-    {sheet.kind === 'form' && <Lines look="fields" lines={sheet.fields} locale={sheet.locale} />}
-    <Lines look="facts" lines={sheet.facts} locale={sheet.locale} />
+    {sheet.kind === 'form' && <Lines variant="fields" lines={sheet.fields} locale={sheet.locale} />}
+    <Lines variant="facts" lines={sheet.facts} locale={sheet.locale} />
     <LedgerTable table={sheet.table} title={sheet.title} locale={sheet.locale} />
-    <Lines look="results" lines={sheet.results} locale={sheet.locale} />
+    <Lines variant="results" lines={sheet.results} locale={sheet.locale} />
     {(sheet.notes.length > 0 || sheet.actions.length > 0) && (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
         {sheet.notes.map((note, index) => (
@@ -34,7 +34,7 @@ export const Slip = ({ slip: { title, detail, lines, total, locale } }: { slip: 
   <>
     <p className="text-center font-heading text-base font-semibold">{title}</p>
     {detail && <p className="text-center text-[0.8125rem] text-ink-soft">{detail}</p>}
-    <Lines look="receipt" lines={lines} locale={locale} />
-    <Lines look="receiptTotal" lines={[total]} locale={locale} />
+    <Lines variant="receipt" lines={lines} locale={locale} />
+    <Lines variant="receiptTotal" lines={[total]} locale={locale} />
   </>
 )

@@ -8,7 +8,7 @@ import type { SlideButtonsProps } from './slide-buttons'
 
 const bullet = cva('bullet block rounded-full', {
   variants: {
-    ground: {
+    background: {
       paper: 'bg-ink-soft group-aria-[current]:bg-sindoor group-hover:bg-ink',
       ink: 'bg-rule group-aria-[current]:bg-marigold group-hover:bg-paper',
     },
@@ -16,7 +16,7 @@ const bullet = cva('bullet block rounded-full', {
 })
 
 /** One button for each slide. */
-export const Bullets = ({ locale, labels, ground, count, selected, onGo }: SlideButtonsProps) => (
+export const Bullets = ({ locale, labels, background, count, selected, onGo }: SlideButtonsProps) => (
   <div className="bullets">
     {Array.from({ length: count }, (_, index) => (
       <button
@@ -30,7 +30,7 @@ export const Bullets = ({ locale, labels, ground, count, selected, onGo }: Slide
         onClick={() => onGo(index)}
         className="group grid size-11 place-items-center"
       >
-        <span className={bullet({ ground })} />
+        <span className={bullet({ background })} />
       </button>
     ))}
   </div>

@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/interpolate'
 
 import { Glyph } from '../glyph'
 import { Bullets } from './bullets'
-import { controlLook, type SlideButtonsProps } from './slide-buttons'
+import { controlVariants, type SlideButtonsProps } from './slide-buttons'
 
 interface CarouselControlsProps extends SlideButtonsProps {
   name: string
@@ -17,14 +17,14 @@ interface CarouselControlsProps extends SlideButtonsProps {
 
 /** Pause, arrows and bullets; first in the tab order, as the ARIA practices guide wants the pause to be. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { name, labels, kind, ground, paused, useless, onToggle } = props
+  const { name, labels, kind, background, paused, useless, onToggle } = props
   return (
     <div className="controls" data-useless={useless || undefined}>
       <button
         type="button"
         aria-label={interpolate(paused ? labels.play : labels.pause, { name })}
         onClick={onToggle}
-        className={controlLook({ ground, className: 'motion-reduce:hidden' })}
+        className={controlVariants({ background, className: 'motion-reduce:hidden' })}
       >
         <Glyph name={paused ? 'play' : 'pause'} />
       </button>
@@ -35,7 +35,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 }
 
 /** The buttons for the previous and the next slide. */
-const Arrows = ({ labels, ground, count, selected, onGo }: SlideButtonsProps) => (
+const Arrows = ({ labels, background, count, selected, onGo }: SlideButtonsProps) => (
   <div className="arrows">
     {([-1, 1] as const).map((step) => (
       <button
@@ -43,7 +43,7 @@ const Arrows = ({ labels, ground, count, selected, onGo }: SlideButtonsProps) =>
         type="button"
         aria-label={step < 0 ? labels.previous : labels.next}
         onClick={() => onGo((selected + step + count) % count)}
-        className={controlLook({ ground })}
+        className={controlVariants({ background })}
       >
         <Glyph name="arrow" className={step < 0 ? 'size-4 rotate-180' : undefined} />
       </button>

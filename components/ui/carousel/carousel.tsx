@@ -40,9 +40,9 @@ interface CarouselProps {
   /** Controls in addition to the pause button, which every moving carousel has (WCAG 2.2.2). */
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
   /** Background of the controls. */
-  ground?: 'paper' | 'ink'
+  background?: 'paper' | 'ink'
   /** `hero` prints its first slide only; `ruled` has a ruled line above and below. */
-  look?: 'plain' | 'hero' | 'ruled'
+  variant?: 'plain' | 'hero' | 'ruled'
   children: ReactNode
 }
 
@@ -55,8 +55,8 @@ export function Carousel({
   effect = 'slide',
   interval,
   controls = 'none',
-  ground = 'paper',
-  look = 'plain',
+  background = 'paper',
+  variant = 'plain',
   children,
 }: CarouselProps) {
   const slides = Children.toArray(children)
@@ -92,7 +92,7 @@ export function Carousel({
       aria-roledescription={labels.role}
       aria-label={name}
       className="carousel"
-      data-look={look}
+      data-variant={variant}
       {...rotation.watch}
     >
       <CarouselControls
@@ -100,7 +100,7 @@ export function Carousel({
         name={name}
         labels={labels}
         kind={controls}
-        ground={ground}
+        background={background}
         count={slides.length}
         selected={pending !== undefined && !api ? pending : row.selected}
         paused={rotation.paused}

@@ -15,17 +15,17 @@ export interface CarouselControlLabels {
 export interface SlideButtonsProps {
   locale: Locale
   labels: CarouselControlLabels
-  ground: 'paper' | 'ink'
+  background: 'paper' | 'ink'
   count: number
   /** Index of the shown slide, from 0. */
   selected: number
   onGo: (index: number) => void
 }
 
-/** Look of a carousel's square buttons. */
-export const controlLook = cva('grid size-11 place-items-center rounded-md border', {
+/** Classes of a carousel's square buttons. */
+export const controlVariants = cva('grid size-11 place-items-center rounded-md border', {
   variants: {
-    ground: {
+    background: {
       paper: 'border-ink bg-paper text-ink hover:bg-ledger',
       ink: 'border-paper bg-ink text-paper hover:bg-paper hover:text-ink',
     },

@@ -1,16 +1,16 @@
-/** Index in a quarter tile of this length for a cell of endless cloth: forwards and back, without repeating an end. */
+/** Index in a quarter tile of this length for a cell of endless pattern: forwards and back, without repeating an end. */
 function fold(index: number, length: number): number {
   const period = 2 * length - 2
   const place = ((index % period) + period) % period
   return place < length ? place : period - place
 }
 
-/** Indices into a quarter tile of this length along `cells` cells of cloth, the middle one on the tile's middle. */
+/** Indices into a quarter tile of this length along `cells` cells of pattern, the middle one on the tile's middle. */
 const across = (length: number, cells: number) =>
   Array.from({ length: cells }, (_, index) => fold(length - 1 + index - Math.floor(cells / 2), length))
 
-/** A piece of endless cloth around the middle of one tile, as rows of digits; odd sizes are symmetrical. */
-export function clothRows(motif: readonly string[], columns: number, rows: number): string[] {
+/** A piece of endless pattern around the middle of one tile, as rows of digits; odd sizes are symmetrical. */
+export function patternRows(motif: readonly string[], columns: number, rows: number): string[] {
   const columnIndices = across(motif[0]?.length ?? 0, columns)
   return across(motif.length, rows).map((y) => columnIndices.map((x) => motif[y]?.[x] ?? '0').join(''))
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 /** Classes of a text field, marked as wrong while there is a `problem`; `size` has those for height and padding. */
-export const inputLook = (problem: string | undefined, size: string) =>
+export const inputClass = (problem: string | undefined, size: string) =>
   clsx(
     'block w-full rounded border',
     size,
