@@ -32,10 +32,10 @@ test.each([
 
 test.each([
   ['sita@example.com', ['\u200Esita@example.com\u200F', 'sita\u200B@example\u00AD.com', '\u00A0sita@example.com ']],
-  ['sita@example.com', ['<sita@example.com>', '( sita@example.com )', '“sita@example.com”', '"sita@example.com"']],
-  ['sita@example.com', ['mailto:sita@example.com', '<MAILTO:sita@example.com>']],
+  ['sita@example.com', ['<sita@example.com>', '( sita@example.com )', '“sita@example.com”', "'sita@example.com'"]],
+  ['sita@example.com', ['mailto:sita@example.com', '<MAILTO:sita@example.com?subject=Demo>']],
   ['sita@example.com', ['Sita Sharma <sita@example.com>', 'सीता शर्मा <sita@example.com>,']],
-  ['sita@example.com', ['sita@example.com,', 'sita@example.com;', 'sita@example.com.', 'sita@example.com।']],
+  ['sita@example.com', ['sita@example.com,', 'sita@example.com;', 'sita@example.com.', 'sita@example.com। >']],
   ['r&d@bank.com.np', ['r&d@bank.com.np', '"Sharma, Sita" <r&d@bank.com.np>;']],
   ["'sita@example.com", ["'sita@example.com"]],
 ])('the address %s is found in %j', (address, texts) => {

@@ -30,8 +30,9 @@ function addressIn(value: string): string | undefined {
   const address = value
     .replace(marks, '')
     .replace(/^[^@<>]*<([^<>]*)>[\s\p{P}]*$/u, '$1')
-    .replace(/^[\s\p{Ps}\p{Pi}"]*(?:mailto:)?/iu, '')
-    .replace(/[\s\p{P}]+$/u, '')
+    .replace(/^\s*'(.*)'\s*$/, '$1')
+    .replace(/^[\s\p{Ps}\p{Pi}"]*(?:mailto:([^?]*).*)?/iu, '$1')
+    .replace(/[\s\p{P}>]+$/u, '')
   return isAddress(address) ? address : undefined
 }
 
