@@ -70,25 +70,11 @@ const images: Uploads<PictureSize> = {
   },
 }
 
-/** One kind of file: its name in messages, its maximum size, and how a complete file is recognised. */
-interface Kind {
-  what: string
-  /** Maximum size in bytes. */
-  most: number
-  isWhole: (bytes: Buffer) => boolean
-}
-
 /** A few bytes may follow the end mark of a PDF. */
 const PDF_TAIL = 2048
 
-const pdf: Kind = {
-  what: 'a PDF',
-  most: 25_000_000,
-  isWhole: (bytes) => bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-PDF_TAIL).includes('%%EOF'),
-}
-
-// GitHub's limit for one file.
-const apk: Kind = { what: 'an Android app (APK)', most: 100_000_000, isWhole: isApp }
+const isPdf = (bytes: Buffer) =>
+  bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-PDF_TAIL).includes('%%EOF')
 
 /** A ZIP archive (APPNOTE.TXT of PKWARE, 4.3.16) whose central directory, at its end, names the app's manifest. */
 function isApp(bytes: Buffer) {
@@ -99,9 +85,12 @@ function isApp(bytes: Buffer) {
 
 /** What is wrong with a file for visitors called `name`, as words that follow the name; undefined when it is right. */
 function downloadProblem(name: string, bytes: Buffer): string | undefined {
-  const { what, most, isWhole } = extname(name) === '.pdf' ? pdf : apk
-  if (bytes.length > most) return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${most / 1e6} MB`
-  return isWhole(bytes) ? undefined : `is not ${what}, or is damaged: save it again`
+  const isAsPdf = extname(name) === '.pdf'
+  // GitHub's limit for one file is 100 MB.
+  const most = isAsPdf ? 25 : 100
+  if (bytes.length > most * 1e6) return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${most} MB`
+  if (isAsPdf ? isPdf(bytes) : isApp(bytes)) return undefined
+  return `is not ${isAsPdf ? 'a PDF' : 'an Android app (APK)'}, or is damaged: save it again`
 }
 
 /** Files for visitors in `content/files`. */
