@@ -26,7 +26,7 @@ figure { margin: 0 }
 img { width: 100%; aspect-ratio: 3/4; object-fit: cover; object-position: top }`
 
 const words = process.argv.slice(2)
-const isWanted = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word))
+const isSelected = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word))
 
 await ensureBuild(testSettings)
 const mailbox = createMailStandIn({ file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })
@@ -36,7 +36,7 @@ const browser = await chromium.launch({ executablePath: installedBrowser(), args
 try {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER)
-  const shots = [...pageShots(sitePaths('out')), ...pageStates].filter(isWanted)
+  const shots = [...pageShots(sitePaths('out')), ...pageStates].filter(isSelected)
   await takePictures(browser, site.address, shots, FOLDER)
   writeContactSheet()
 } finally {

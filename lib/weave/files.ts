@@ -28,7 +28,7 @@ export const heroWeave: Weave = {
 const cells = {
   product: [3, 5, 6, 8, 10],
   mark: [3, 14],
-  ground: [12],
+  background: [12],
   panel: [8, 16],
 } as const
 
@@ -51,7 +51,7 @@ export function weaveFiles({ site, products, downloads, company, notFound }: Sit
   }
   for (const { slug, weave } of products) add(slug, weave, 'product')
   add('site-mark', site.mark, 'mark')
-  add('site-hero', heroWeave, 'ground')
+  add('site-hero', heroWeave, 'background')
   for (const { slug, weave } of downloads) add(downloadWeave(slug), weave, 'panel')
   add('site-offers', company.offers.weave, 'panel')
   add('site-not-found', notFound.weave, 'panel')
