@@ -11,7 +11,7 @@ export default {
   },
   description: {
     en: 'Dugdha records morning and evening milk with fat and SNF, works out the price, and pays it into the member’s account. Built for dairy co-operatives.',
-    ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम किसानको खातामा जम्मा गर्छ। दुग्ध सहकारीकै लागि बनेको सफ्टवेयर।',
+    ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम सदस्यको खातामा जम्मा गर्छ। यो दुग्ध सहकारीकै लागि बनेको हो।',
     pending: true,
   },
   audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },

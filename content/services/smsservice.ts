@@ -39,7 +39,7 @@ export default {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
         en: 'The rate depends on how many messages you send.',
-        ne: 'दर सन्देशको संख्यामा भर पर्छ। कोटेसन माग्नुहोस्।',
+        ne: 'कति सन्देश पठाउनुहुन्छ, दर त्यसैमा भर पर्छ।',
       },
     },
   ],
