@@ -137,7 +137,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time, and head office sees how they settle.',
-        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। दुवै शाखाको खातामा एकै पटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
+        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। रकम दुवै शाखाको खातामा एकै पटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
         pending: true,
       },
     },

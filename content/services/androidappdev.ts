@@ -13,7 +13,7 @@ export default {
   },
   line: {
     en: 'Android apps for the counter, the daily collection and the member.',
-    ne: 'काउन्टर, संकलन र सदस्यका लागि एन्ड्रोइड एप।',
+    ne: 'काउन्टर, दैनिक संकलन र सदस्यका लागि एन्ड्रोइड एप।',
   },
   intro: {
     en: 'We build Android apps for co-operatives and businesses. Market representatives (collectors) use the collection app on their daily round. We also build apps for members and customers.',

@@ -9,7 +9,7 @@ export default {
   },
   description: {
     en: 'Bulk SMS for co-operatives: transaction alerts, due-date reminders and notices, on rechargeable credit.',
-    ne: 'सहकारीका लागि बल्क एसएमएस: कारोबारको सूचना, भाखा सम्झाउने सन्देश र जानकारी, रिचार्ज गर्न मिल्ने एसएमएस ब्यालेन्समा।',
+    ne: 'सहकारीका लागि बल्क एसएमएस: कारोबारको सूचना, भाखा सम्झाउने सन्देश र जानकारी। एसएमएस ब्यालेन्स रिचार्ज गर्न मिल्छ।',
   },
   line: {
     en: 'Bulk SMS for members: alerts, reminders and notices.',
