@@ -68,7 +68,7 @@ export default {
       {
         name: { en: 'Listed only for this package', ne: 'यसमा मात्र उल्लेख भएको' },
         cells: [
-          { en: 'An upgraded version of the desktop edition', ne: 'डेस्कटप संस्करणको स्तरोन्नत रूप' },
+          { en: 'A desktop edition and an upgraded version', ne: 'डेस्कटप संस्करण र स्तरोन्नत संस्करण' },
           {
             en: 'A record that each backup ran, and roles that you change once for everyone in them',
             ne: 'ब्याकअप भयो भन्ने अभिलेख रहन्छ। भूमिका एक पटक बदलेपछि त्यस भूमिकाका सबैलाई लागू हुन्छ।',
@@ -126,10 +126,10 @@ export default {
         },
       },
       {
-        question: { en: 'Can a backup be restored?', ne: 'ब्याकअपबाट डाटा कसले फर्काउँछ?' },
+        question: { en: 'Can a backup be restored?', ne: 'ब्याकअपबाट डाटा फर्काउन मिल्छ?' },
         answer: {
           en: 'The software takes backups on a schedule. Have one restored in front of you before you rely on it.',
-          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। एक पटक हामीलाई आफ्नै अगाडि डाटा फर्काउन लगाएर हेर्नुहोस्।',
+          ne: 'सफ्टवेयरले समय तालिकाअनुसार ब्याकअप लिन्छ। ब्याकअपमा भर पर्नुअघि एक पटक आफ्नै अगाडि डाटा फर्काउन लगाउनुहोस्।',
           pending: true,
         },
       },
@@ -152,7 +152,7 @@ export default {
         question: { en: 'Can we leave with our data?', ne: 'छाड्नुपरे आफ्नो डाटा लैजान पाइन्छ?' },
         answer: {
           en: 'Before you sign, agree which files you would get, and see one of them open in another program.',
-          ne: 'कुन कुन फाइल पाइन्छ र अरू सफ्टवेयरमा ती खुल्छन् कि खुल्दैनन् भन्ने कुरा किन्नुअघि नै तय गर्नुहोस्।',
+          ne: 'कुन कुन फाइल पाइन्छ भन्ने कुरा किन्नुअघि नै तय गर्नुहोस्, र तीमध्ये एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',
           pending: true,
         },
       },

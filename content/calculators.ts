@@ -295,7 +295,7 @@ export default {
     surplus: { en: 'Surplus Rs', ne: 'बढी भएको रु' },
     surplusNote: {
       en: 'Ask your auditor before you take it back into income.',
-      ne: 'बढी नोक्सानी व्यवस्था घटाउनुअघि लेखापरीक्षकलाई सोध्नुहोस्।',
+      ne: 'बढी नोक्सानी व्यवस्था आम्दानीमा फिर्ता लैजानुअघि लेखापरीक्षकलाई सोध्नुहोस्।',
     },
     reading: {
       en: 'The oldest unpaid instalment sets the class of the whole principal. A loan exactly on a boundary stays in the better class. Accrued interest is left out.',

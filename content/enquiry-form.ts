@@ -128,7 +128,7 @@ export default {
       },
       unavailable: {
         en: 'The email service is not available at the moment. Please send your message again in a few minutes.',
-        ne: 'इमेल सेवा एकछिनका लागि बन्द छ। केही मिनेटपछि सन्देश फेरि पठाउनुहोस्।',
+        ne: 'इमेल सेवा अहिले चलेको छैन। केही मिनेटपछि सन्देश फेरि पठाउनुहोस्।',
       },
       otherFault: {
         en: 'The email service gave an answer that this page does not understand. Please send it again.',

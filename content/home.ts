@@ -20,7 +20,7 @@ export default {
       title: { en: 'New and upgraded: Gold Plus', ne: 'नयाँ र स्तरोन्नत Gold Plus' },
       description: {
         en: 'It keeps deposits, loans and the daily collection in one charkhata ledger.',
-        ne: 'बचत, ऋण र दैनिक संकलनको हिसाब एउटै चारखातामा राख्छ।',
+        ne: 'यसले बचत, ऋण र दैनिक संकलनको हिसाब एउटै चारखातामा राख्छ।',
       },
       secondDescription: {
         en: 'Tax, closing and reports follow the Nepali calendar.',
@@ -103,7 +103,7 @@ export default {
     screen: 'one-entry',
     text: {
       en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS and goes into the report. We have built such packages for Nepal’s co-operatives since 2005.',
-      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले रकम एक पटक मात्र लेख्छन्, नेपाली मितिमा र ठीक शीर्षकमा। त्यही एक प्रविष्टिबाट पासबुक, खाता र चारखाताको शीर्षकमा रकम चढ्छ, सदस्यलाई एसएमएस जान्छ र प्रतिवेदन बन्छ। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
+      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले नेपाली मितिमा, ठीक शीर्षकमा, रकम एक पटक मात्र लेख्छन्। त्यही एक प्रविष्टिबाट पासबुक, खाता र चारखाताको शीर्षकमा रकम चढ्छ, सदस्यलाई एसएमएस जान्छ र प्रतिवेदन बन्छ। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
     },
   },
   products: {
@@ -136,7 +136,7 @@ export default {
     tagline: { en: 'How co-operatives work with our software', ne: 'सहकारीले हाम्रो सफ्टवेयरमा कसरी काम गर्छन्' },
     sampleNote: {
       en: 'Sample text. Our clients’ own words will appear here.',
-      ne: 'नमुना पाठ: ग्राहककै भनाइ नआउन्जेल यहाँ रहन्छ।',
+      ne: 'नमुना पाठ: पछि यहाँ ग्राहककै भनाइ राखिन्छ।',
     },
     shown: true,
     items: [

@@ -9,7 +9,7 @@ export default {
   heading: { en: 'Career', ne: 'रोजगारीका अवसर' },
   intro: {
     en: 'We are hiring for support, sales and development.',
-    ne: 'हामी प्राविधिक सहायता, बिक्री र सफ्टवेयर निर्माणका लागि कर्मचारी लिन्छौँ।',
+    ne: 'हामी प्राविधिक सहायता, बिक्री र सफ्टवेयर निर्माणका लागि कर्मचारी खोज्दै छौँ।',
   },
   postings: [
     {
@@ -35,7 +35,7 @@ export default {
         ne: 'जुनियर डेभलपर / प्राविधिक सहायता / प्रशिक्षक',
       },
       summary: {
-        en: 'You solve users’ problems, train staff, and help our developers correct errors.',
+        en: 'You solve users’ problems, train the staff of co-operatives, and help our developers correct errors.',
         ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, सहकारीका कर्मचारीलाई तालिम दिनुहुन्छ, र समस्या देखिएको सफ्टवेयर सुधार्न हाम्रा डेभलपरलाई सघाउनुहुन्छ।',
         pending: true,
       },

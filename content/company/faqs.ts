@@ -62,7 +62,7 @@ export default {
       question: { en: 'Do you train our staff?', ne: 'कर्मचारीलाई तालिम दिनुहुन्छ?' },
       answer: {
         en: 'Yes. Contact the nearest office and we will arrange training.',
-        ne: 'दिन्छौँ। कार्यालयमा सम्पर्क गर्नुहोस्, हामी तालिम मिलाउँछौँ।',
+        ne: 'दिन्छौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्, हामी तालिम मिलाउँछौँ।',
       },
     },
     {

@@ -10,11 +10,11 @@ export default {
   headline: { en: 'We are hiring', ne: 'हामीलाई कर्मचारी चाहियो' },
   alt: { en: 'We are hiring: see the career page', ne: 'हामीलाई कर्मचारी चाहियो: रोजगारीका अवसर पृष्ठ हेर्नुहोस्' },
   text: {
-    en: 'A software distributor and technician, and a junior developer for support and training.',
-    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि प्राविधिक सहायता र तालिमका लागि जुनियर डेभलपर।',
+    en: 'We are looking for a software distributor and technician, and a junior developer for support and training.',
+    ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि प्राविधिक सहायता र तालिमका लागि जुनियर डेभलपर खोज्दै छौँ।',
   },
   linkLabel: { en: 'See current vacancies', ne: 'हालका रिक्त पद हेर्नुहोस्' },
-  noOffers: { en: 'There are no price offers at present.', ne: 'अहिले छुटको कुनै अफर छैन।' },
+  noOffers: { en: 'There are no price offers at present.', ne: 'अहिले छुटको कुनै अफर छैन।', pending: true },
   href: '/company/career',
   weave: {
     motif: [

@@ -8,7 +8,7 @@ export default {
     ne: 'बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ।',
   },
   text: {
-    en: 'The Android collection app will be available here soon. Until then, see on this page how it works.',
+    en: 'The Android collection app will be available here soon. Until then, see on the sample screen what it looks like on a phone.',
     ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ। त्यतिन्जेल फोनमा एप कस्तो देखिन्छ, नमुना स्क्रिनमा हेर्नुहोस्।',
   },
   call: { en: 'Ask how the app works', ne: 'एप चल्ने तरिका सोध्नुहोस्' },

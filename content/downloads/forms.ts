@@ -8,7 +8,7 @@ export default {
     ne: 'फारमहरू छिट्टै यहाँ आउँदै छन्। त्यतिन्जेल काठमाडौं, झापा, इटहरी, नेपालगन्ज र इलाममध्ये नजिकको कार्यालयमा सोध्नुहोस्।',
   },
   text: {
-    en: 'Forms will be available here soon. Ask us for the one you need.',
+    en: 'Forms will be available here soon. Look at the list and ask for the one you need.',
     ne: 'फारमहरू छिट्टै यहाँ आउँदै छन्। सूची हेरेर चाहिएको फारम माग्नुहोस्।',
   },
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
@@ -18,14 +18,14 @@ export default {
       desc: { en: 'Write in your message which of these you need.', ne: 'यीमध्ये कुन चाहिन्छ, सन्देशमा लेख्नुहोस्।' },
     },
     {
-      name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा सोध्नुहोस्' },
-      desc: { en: 'It can send you the forms it has.', ne: 'आफूसँग भएको फारम कार्यालयले पठाउँछ।', pending: true },
+      name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
+      desc: { en: 'It can send you the forms it has.', ne: 'कार्यालयले आफूसँग भएका फारम पठाउन सक्छ।', pending: true },
     },
     {
       name: { en: 'Print from the software', ne: 'सफ्टवेयरबाटै छाप्नुहोस्' },
       desc: {
         en: 'Your package may already print the form: look there first.',
-        ne: 'केही फारम तपाईंको प्याकेजबाटै छापिन्छन्, पहिले त्यहीँ हेर्नुहोस्।',
+        ne: 'फारम तपाईंको प्याकेजबाटै छापिन सक्छ, पहिले त्यहीँ हेर्नुहोस्।',
         pending: true,
       },
     },

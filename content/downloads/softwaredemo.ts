@@ -8,7 +8,7 @@ export default {
     ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सोधपुछ पठाउनुहोस्: हामी कोटेसन पठाउँछौँ, त्यसपछि डेमो मिलाउँछौँ।',
   },
   text: {
-    en: 'A demo to download will be available here soon. Until then, we can show you the software.',
+    en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.',
     ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सोधपुछ पठाएर डेमो माग्नुहोस्।',
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },

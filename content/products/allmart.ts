@@ -35,7 +35,7 @@ export default {
       id: 'double-entry-accounting',
       name: { en: 'Double-entry accounting', ne: 'दोहोरो लेखा प्रणाली' },
       desc: {
-        en: 'Every sale, purchase, receipt and payment posts both sides. Trial balance, profit and loss and balance sheet come from the same entries.',
+        en: 'Every sale, purchase, receipt and payment is posted as a debit and a credit. Trial balance, profit and loss and balance sheet come from the same entries.',
         ne: 'हरेक बिक्री, खरिद, प्राप्ति र भुक्तानी डेबिट र क्रेडिट दुवैतर्फ चढ्छ। सन्तुलन परीक्षण, नाफा नोक्सान हिसाब र वासलात तिनै प्रविष्टिबाट बन्छन्।',
       },
       screen: 'posted-entry',
@@ -117,7 +117,7 @@ export default {
       name: { en: 'Scheduled closing and backup', ne: 'तोकिएको समयमा हिसाब बन्दी र ब्याकअप' },
       desc: {
         en: 'You close the period, the balances are carried forward, and a backup is kept.',
-        ne: 'अवधिको हिसाब बन्द गरेपछि मौज्दात अर्को अवधिमा सर्छ र ब्याकअप हुन्छ।',
+        ne: 'अवधिको हिसाब बन्द गरेपछि मौज्दात अर्को अवधिमा सर्छ र ब्याकअप पनि रहन्छ।',
         pending: true,
       },
     },
@@ -126,7 +126,7 @@ export default {
       name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको भूमिका र अडिट ट्रेल' },
       desc: {
         en: 'The person who makes the invoice and the person who changes a price can have separate roles, and you see who did what.',
-        ne: 'बिजक बनाउने र मूल्य बदल्ने अधिकार छुट्टाछुट्टै व्यक्तिलाई दिनुहोस्। कसले कहिले के गरेको हो, अडिट ट्रेलमा हेर्न मिल्छ।',
+        ne: 'बिजक बनाउने र मूल्य बदल्ने व्यक्तिको भूमिका छुट्टाछुट्टै हुन सक्छ। कसले के गरेको हो, अडिट ट्रेलमा हेर्न मिल्छ।',
         pending: true,
       },
     },

@@ -116,7 +116,8 @@ export default {
       name: { en: 'Automatic tax and TDS', ne: 'स्वचालित कर तथा टीडीएस' },
       desc: {
         en: 'Tax on interest is deducted when the interest is posted, held in its own account, and listed by member.',
-        ne: 'ब्याज खातामा चढाउँदा नै ब्याजको कर काटिन्छ। कर छुट्टै खातामा रहन्छ र सदस्यअनुसार सूची बन्छ।',
+        ne: 'ब्याज खातामा चढाउँदा नै त्यसमा लाग्ने कर काटिन्छ। कर छुट्टै खातामा रहन्छ र सदस्यअनुसार सूची बन्छ।',
+        pending: true,
       },
     },
     {
@@ -132,7 +133,7 @@ export default {
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
         en: 'Cheques, share certificates and fixed-deposit certificates are printed from the software.',
-        ne: 'चेकका पाना, शेयर प्रमाणपत्र र मुद्दती बचतका रसिद सफ्टवेयरबाटै छापिन्छन्।',
+        ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सफ्टवेयरबाटै छापिन्छन्।',
       },
     },
     {
@@ -148,7 +149,7 @@ export default {
       name: { en: 'Periodic closing and backup', ne: 'आवधिक हिसाब बन्दी र ब्याकअप' },
       desc: {
         en: 'You set the dates of closings and backups once, and both run on schedule.',
-        ne: 'हिसाब बन्दीको तालिका एक पटक तोक्नुहोस्; ब्याकअप त्यसैअनुसार हुन्छ।',
+        ne: 'हिसाब बन्दी र ब्याकअपको तालिका एक पटक तोक्नुहोस्, दुवै त्यसैअनुसार हुन्छन्।',
       },
     },
     {
@@ -157,6 +158,7 @@ export default {
       desc: {
         en: 'Users work within their role, and every entry shows who made it, who approved it and when.',
         ne: 'प्रयोगकर्ताले आफ्नो भूमिकाभित्र काम गर्छन्। अडिट ट्रेलमा हरेक प्रविष्टि कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ।',
+        pending: true,
       },
     },
   ],

@@ -21,7 +21,7 @@ export default {
     ne: 'सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजार।',
   },
   intro: {
-    en: 'The cashier finds the member by account ID or card, sells at the counter, and takes the amount from the member’s account. Trade, stock and co-operative accounts are in one system. It also adds up what each member has bought in the year.',
+    en: 'The cashier finds the member by account ID or card, sells at the counter, and takes the amount from the member’s account. Trade, stock and co-operative accounts are in one system. The software also adds up what each member has bought in the year.',
     ne: 'CoopMart (कोपमार्ट) मा क्यासियरले खाता नम्बर वा कार्डबाट सदस्य खोज्छन्, काउन्टरमै सामान बेच्छन् र रकम सदस्यको खाताबाट काट्छन्। व्यापार, सामानको मौज्दात र सहकारीको लेखा एउटै प्रणालीमा छन्। हरेक सदस्यको वर्षभरिको किनमेल पनि प्रणालीले जोड्छ।',
     pending: true,
   },
@@ -121,7 +121,7 @@ export default {
       name: { en: 'SMS to members', ne: 'सदस्यलाई एसएमएस' },
       desc: {
         en: 'A message goes to the member when money is taken from the account. You send notices of price or stock when you want.',
-        ne: 'खाताबाट रकम काटिँदा सदस्यलाई सन्देश जान्छ। मूल्य वा सामानको सूचना तपाईंले पठाउनुभएका बेला जान्छ।',
+        ne: 'खाताबाट रकम काटिँदा सदस्यलाई सन्देश जान्छ। मूल्य वा सामानको सूचना चाहिएका बेला तपाईंले पठाउन सक्नुहुन्छ।',
         pending: true,
       },
     },

@@ -66,6 +66,7 @@ export default {
       desc: {
         en: 'See who entered a transaction, who approved it and when. The account supervisory committee and the auditor can follow an amount back to its voucher.',
         ne: 'अडिट ट्रेल भनेको कसले कहिले के गरेको भन्ने अभिलेख हो। कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको, सबै देखिन्छ। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि रकमबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
+        pending: true,
       },
     },
     {

@@ -11,7 +11,7 @@ export default {
   },
   description: {
     en: 'Dugdha records morning and evening milk with fat and SNF, works out the price, and pays it into the member’s account. Built for dairy co-operatives.',
-    ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम किसानको खातामा जम्मा गर्छ। दुग्ध सहकारीकै लागि बनेको सफ्टवेयर।',
+    ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम सदस्यको खातामा जम्मा गर्छ। यो दुग्ध सहकारीकै लागि बनेको हो।',
     pending: true,
   },
   audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },
@@ -28,7 +28,7 @@ export default {
   },
   intro: {
     en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF each time and works out the price by your rate. Feed, advances and loan instalments are taken off before the rest goes to the member’s account.',
-    ne: 'दुग्ध सहकारीले दूध बिहान–बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफ राख्छ र तपाईंकै दरले मूल्य निकाल्छ। भुक्तानी सदस्यकै खातामा जान्छ। दाना, पेश्की र ऋणको किस्ता पनि त्यही बेला कट्टी हुन्छन्।',
+    ne: 'दुग्ध सहकारीले दूध बिहान–बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफ राख्छ र तपाईंकै दरले मूल्य निकाल्छ। दाना, पेश्की र ऋणको किस्ता कट्टी भएपछि बाँकी रकम सदस्यको खातामा जान्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },

@@ -124,7 +124,7 @@ export default {
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
         en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out.',
-        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, साथमा सम्पत्तिको सूची पनि निस्कन्छ।',
+        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ।',
         pending: true,
       },
       lists: [
@@ -147,7 +147,7 @@ export default {
       name: { en: 'Daily collection app', ne: 'दैनिक संकलन एप' },
       desc: {
         en: 'The market representative (collector) enters deposits and instalments on an Android phone while collecting. The office posts the whole collection to the accounts; nobody copies a sheet.',
-        ne: 'बजार प्रतिनिधिले संकलन गर्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले कागजबाट सार्नु पर्दैन, पूरै संकलन खातामा चढाउँछ।',
+        ne: 'बजार प्रतिनिधिले संकलन गर्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले पूरै संकलन खातामा चढाउँछ, कागजबाट सार्नु पर्दैन।',
         pending: true,
       },
       screen: 'cash-count',
@@ -174,7 +174,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member of one branch (service centre) can deposit, withdraw or pay an instalment at another. Both branches’ books are posted together. The inter-branch accounts come to zero when the branches are added up.',
-        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा बचत बुझाउन, रकम झिक्न वा किस्ता तिर्न सक्छन्। दुवै शाखाको हिसाब एकैसाथ चढ्छ। सबै शाखाको हिसाब जोड्दा अन्तर शाखा खाताको मौज्दात शून्य हुन्छ।',
+        ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा बचत बुझाउन, रकम झिक्न वा किस्ता तिर्न सक्छन्। कारोबार दुवै शाखाको खातामा एकैसाथ चढ्छ। सबै शाखाको हिसाब जोड्दा अन्तर शाखा खाताको मौज्दात शून्य हुन्छ।',
         pending: true,
       },
     },

@@ -137,7 +137,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time, and head office sees how they settle.',
-        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। दुवै शाखाको खातामा एकै पटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
+        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। रकम दुवै शाखाको खातामा एकै पटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
         pending: true,
       },
     },
@@ -216,7 +216,7 @@ export default {
       name: { en: 'Cheque and certificate printing', ne: 'चेक तथा प्रमाणपत्र छपाइ' },
       desc: {
         en: 'Cheques, share certificates and fixed-deposit certificates are printed from the member’s record.',
-        ne: 'चेक, शेयर प्रमाणपत्र र बचत प्रमाणपत्र सदस्यकै अभिलेखबाट छापिन्छन्।',
+        ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सदस्यकै अभिलेखबाट छापिन्छन्।',
       },
     },
     {
@@ -224,7 +224,7 @@ export default {
       name: { en: 'SMS alerts and collection app', ne: 'एसएमएस सूचना र संकलन एप' },
       desc: {
         en: 'Members get an SMS for each deposit and instalment. Field officers collect on a phone or tablet, and enter the meeting where it takes place.',
-        ne: 'सदस्यले हरेक बचत र किस्ताको सूचना पाउँछन्। फिल्ड अधिकृतले फोन वा ट्याब्लेटमा संकलन गर्छन्, बैठकको प्रविष्टि बैठक बसेकै ठाउँमा हुन्छ।',
+        ne: 'सदस्यले हरेक बचत र किस्ताको एसएमएस पाउँछन्। फिल्ड अधिकृतले फोन वा ट्याब्लेटमा संकलन गर्छन्, बैठकको प्रविष्टि बैठक बसेकै ठाउँमा हुन्छ।',
         pending: true,
       },
     },
@@ -233,7 +233,7 @@ export default {
       name: { en: 'Scheduled backup', ne: 'समय तालिकाअनुसार ब्याकअप' },
       desc: {
         en: 'Backups are taken at the set time and kept apart from the working computer.',
-        ne: 'तोकेको समयमा डाटाको प्रतिलिपि बन्छ र काम गर्ने कम्प्युटरबाट अलग्गै ठाउँमा रहन्छ।',
+        ne: 'तोकेको समयमा ब्याकअप हुन्छ र काम गर्ने कम्प्युटरबाट अलग्गै ठाउँमा रहन्छ।',
         pending: true,
       },
     },

@@ -50,7 +50,7 @@ export default {
       ],
       heading: { en: 'Welcome, member 0412', ne: 'स्वागत छ, सदस्य ०४१२' },
       text: {
-        en: 'A page that works: it keeps notices, people and orders in a database.',
+        en: 'A page that works: it keeps notices, members and orders in a database.',
         ne: 'काम गर्ने पृष्ठ: सूचना, सदस्य र अर्डरको विवरण डाटाबेसमा रहन्छ।',
       },
       blocks: [

@@ -4,7 +4,7 @@ export default {
   kind: 'form',
   caption: {
     en: 'How one withdrawal at another branch is posted in the books of both branches',
-    ne: 'अर्को शाखामा झिकेको रकम दुवै शाखाको हिसाबमा कसरी चढ्छ',
+    ne: 'अर्को शाखामा झिकेको रकम दुवै शाखाको खातामा कसरी चढ्छ',
   },
   title: { en: 'Posted at both branches', ne: 'दुवै शाखाको खातामा चढेको' },
   detail: { en: '2082-04-15, 10:42', ne: '२०८२-०४-१५, १०:४२' },

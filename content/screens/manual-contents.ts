@@ -54,7 +54,7 @@ export default {
         cells: [
           7,
           { en: 'Closing and backup', ne: 'हिसाब बन्दी र ब्याकअप' },
-          { en: 'Day, month, year, backup', ne: 'दिन, महिना, वर्ष, प्रतिलिपि' },
+          { en: 'Day, month, year, backup', ne: 'दिन, महिना, वर्ष, ब्याकअप' },
           57,
         ],
       },

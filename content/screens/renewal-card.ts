@@ -30,7 +30,7 @@ export default {
           { en: 'Space', ne: 'स्पेस' },
           { en: '5 GB', ne: '५ जीबी' },
           '2083-04-15',
-          { en: 'Hosting desk', ne: 'होस्टिङ कम्पनी' },
+          { en: 'Hosting company', ne: 'होस्टिङ कम्पनी' },
         ],
       },
       {
@@ -38,7 +38,7 @@ export default {
           { en: 'Certificate', ne: 'सुरक्षा प्रमाणपत्र' },
           { en: 'For https', ne: 'https का लागि' },
           '2082-07-10',
-          { en: 'Hosting desk', ne: 'होस्टिङ कम्पनी' },
+          { en: 'Hosting company', ne: 'होस्टिङ कम्पनी' },
         ],
         look: 'selected',
       },

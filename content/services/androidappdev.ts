@@ -13,7 +13,7 @@ export default {
   },
   line: {
     en: 'Android apps for the counter, the daily collection and the member.',
-    ne: 'काउन्टर, संकलन र सदस्यका लागि एन्ड्रोइड एप।',
+    ne: 'काउन्टर, दैनिक संकलन र सदस्यका लागि एन्ड्रोइड एप।',
   },
   intro: {
     en: 'We build Android apps for co-operatives and businesses. Market representatives (collectors) use the collection app on their daily round. We also build apps for members and customers.',
@@ -31,16 +31,16 @@ export default {
     {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
-        en: 'Large buttons and short steps, for people who work standing up and in the sun.',
-        ne: 'घाममा उभिएर काम गर्नेका लागि ठूला बटन र छोटा चरण।',
+        en: 'Buttons are large and steps are short, for people who work standing up and in the sun.',
+        ne: 'घाममा उभिएर काम गर्नेका लागि बटन ठूला र चरण छोटा हुन्छन्।',
         pending: true,
       },
     },
     {
       name: { en: 'Attractive features', ne: 'आकर्षक सुविधा' },
       desc: {
-        en: 'Features chosen for the job: receipts, search by member number, daily totals.',
-        ne: 'कामअनुसार छानेका सुविधा: रसिद, सदस्य नम्बरबाट खोजी, दिनको कुल रकम।',
+        en: 'We choose the features for the job: receipts, search by member number, daily totals.',
+        ne: 'सुविधा कामअनुसार छान्छौँ, जस्तै रसिद, सदस्य नम्बरबाट खोजी र दिनको कुल रकम।',
         pending: true,
       },
     },

@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'Cloud Services', ne: 'क्लाउड सेवा' },
   cardText: {
     en: 'An IT company in Nepal keeps your software and data on a hosted server that every branch can open.',
-    ne: 'नेपालको आईटी कम्पनीले क्लाउड सर्भरमा राखिदिने तपाईंको सफ्टवेयर र डाटा, हरेक शाखाबाट खुल्ने।',
+    ne: 'नेपालको आईटी कम्पनीले तपाईंको सफ्टवेयर र डाटा क्लाउड सर्भरमा राखिदिन्छ, हरेक शाखाबाट खुल्छ।',
   },
   description: {
     en: 'Your co-operative software on a hosted server: open it from any branch, with backups taken for you.',
@@ -44,7 +44,7 @@ export default {
     {
       name: { en: 'Access from anywhere', ne: 'जहाँबाट पनि खोल्न मिल्ने' },
       desc: {
-        en: 'You need an internet connection and a user account with permission, and nothing else.',
+        en: 'An internet connection and a user account with permission are enough.',
         ne: 'इन्टरनेट र अनुमति पाएको प्रयोगकर्ता खाता भए पुग्छ।',
       },
     },
@@ -66,7 +66,7 @@ export default {
       name: { en: 'When the internet is down', ne: 'इन्टरनेट नचल्दा' },
       desc: {
         en: 'Without internet the server cannot be reached. Agree with us beforehand how a branch works until it is back.',
-        ne: 'इन्टरनेट नभई सर्भर खुल्दैन। इन्टरनेट नआउन्जेल शाखाले काम कसरी चलाउने भनेर हामीलाई सोध्नुहोस्।',
+        ne: 'इन्टरनेट नभई सर्भर खुल्दैन। इन्टरनेट नआउन्जेल शाखाले काम कसरी चलाउने भन्ने कुरा हामीसँग पहिल्यै तय गर्नुहोस्।',
         pending: true,
       },
     },

@@ -40,8 +40,8 @@ export default {
     {
       name: { en: 'Easy to use', ne: 'चलाउन सजिलो' },
       desc: {
-        en: 'Few keys, clear messages and Nepali dates, so a new clerk can work after a short training.',
-        ne: 'थिच्नुपर्ने बटन थोरै, सन्देश स्पष्ट र मिति नेपाली। त्यसैले नयाँ कर्मचारीले छोटो तालिमपछि काम गर्न सक्छन्।',
+        en: 'The screens have few keys, clear messages and Nepali dates, so a new clerk can work after a short training.',
+        ne: 'थिच्नुपर्ने बटन थोरै, सन्देश स्पष्ट र मिति नेपाली हुन्छन्। त्यसैले नयाँ कर्मचारीले छोटो तालिमपछि काम गर्न सक्छन्।',
         pending: true,
       },
     },

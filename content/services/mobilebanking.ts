@@ -9,7 +9,7 @@ export default {
   },
   description: {
     en: 'Mobile banking for the members of your co-operative, connected to the accounts you already keep.',
-    ne: 'तपाईंको सहकारीका सदस्यका लागि मोबाइल बैंकिङ, तपाईंले राख्दै आउनुभएकै खातासँग जोडिएको।',
+    ne: 'तपाईंको सहकारीका सदस्यका लागि मोबाइल बैंकिङ। यो तपाईंले राख्दै आउनुभएकै खातासँग जोडिन्छ।',
   },
   line: { en: 'Your members’ accounts on their own phones.', ne: 'सदस्यको खाता, सदस्यकै मोबाइलमा।' },
   intro: {

@@ -13,7 +13,7 @@ export default {
   },
   line: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
-    en: 'Choose static if the content changes a few times a year. Choose dynamic if it changes often, or if the site must keep the details of people and orders. Each package says what it includes.',
+    en: 'Choose static if the content changes a few times a year. Choose dynamic if it changes often, or if the site must keep the details of members and orders. Each package says what it includes.',
     ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ, वा सदस्य र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, तल हेर्नुहोस्।',
   },
   points: [],
@@ -64,7 +64,7 @@ export default {
     },
     {
       name: { en: 'Dynamic Standard', ne: 'डाइनामिक स्ट्यान्डर्ड' },
-      desc: { en: 'Adds accounts for people who sign in.', ne: 'प्रयोगकर्ताको दर्ता र लगइन थपिन्छन्।' },
+      desc: { en: 'Adds registration and login to Dynamic Basic.', ne: 'डाइनामिक बेसिकमा दर्ता र लगइन थपिन्छन्।' },
       items: [
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
         { en: 'SEO', ne: 'एसईओ' },
@@ -74,7 +74,10 @@ export default {
     },
     {
       name: { en: 'Dynamic Premium', ne: 'डाइनामिक प्रिमियम' },
-      desc: { en: 'Adds logo and poster design, and selling online.', ne: 'डिजाइन र अनलाइन बिक्री थपिन्छन्।' },
+      desc: {
+        en: 'Adds logo and poster design, and selling online.',
+        ne: 'लोगो र पोस्टर डिजाइन, अनि अनलाइन बिक्री थपिन्छन्।',
+      },
       items: [
         { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
         { en: 'SEO', ne: 'एसईओ' },
@@ -86,7 +89,7 @@ export default {
     },
   ],
   tiersNote: {
-    en: 'A static site keeps no data: nobody can sign in or buy there. Static Basic has one layout for all screens. Dynamic sites have no page limit. If a package has no logo and poster design, send us yours.',
+    en: 'A static site keeps no data: nobody can sign in or buy there. Static Basic has one layout for all screens. Dynamic sites have no set page count. If a package has no logo and poster design, send yours.',
     ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन: त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिकको ढाँचा सबै स्क्रिनमा एउटै हुन्छ। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर समावेश नभएको प्याकेजमा ती तपाईंले दिनुपर्छ।',
     pending: true,
   },
