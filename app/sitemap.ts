@@ -2,18 +2,18 @@ import type { MetadataRoute } from 'next'
 
 import { slugsOf } from '@/content/schema/groups'
 import { getContent } from '@/lib/content/gateway'
-import { lastChanged } from '@/lib/content/last-changed'
 import { pageSources } from '@/lib/content/page-sources'
+import { lastChanged } from '@/lib/git'
 import { locales } from '@/lib/locales'
 import { allPaths, routesFor } from '@/lib/routes'
 import { languagesOf } from '@/lib/seo/page-metadata'
-import { settings } from '@/lib/settings'
+import { ownSettings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = allPaths(slugsOf(getContent('en')))
-  const absolute = (path: string) => new URL(path, settings.siteUrl).href
+  const absolute = (path: string) => new URL(path, ownSettings().siteUrl).href
   const all = locales.flatMap((locale) => paths.map(routesFor(locale).to))
   return all.map((path) => ({
     url: absolute(path),

@@ -1,5 +1,5 @@
 import { installedFirefox, installedWebKit } from '../scripts/browser/installed'
-import { TEST_PORT } from '../scripts/build/test-settings'
+import { TEST_PORT } from '../scripts/build/settings'
 
 import { bulletName, HERO } from './support/carousel'
 import {

@@ -13,3 +13,6 @@ export const companyOf = ({ site: { name, phones, emails } }: SiteContent): Comp
   phone: phones[0] ?? '',
   email: emails[0] ?? '',
 })
+
+/** The `tel:` address of a phone number as it is written for people (RFC 3966). */
+export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^0-9+]/g, '')}`

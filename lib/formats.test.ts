@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { amountInWords } from './amount-in-words'
+import { telephoneHref } from './company'
+import { sizeText } from './content/download-file'
 import { interpolate, interpolateIn } from './interpolate'
 import { nepaliNumber } from './nepali-number'
-import { sizeText } from './size-text'
 import { smsParts } from './sms-parts'
-import { telephoneHref } from './telephone'
 import { tierRows } from './tier-rows'
 
 test('interpolate puts values into slots and keeps unknown slots', () => {
@@ -27,14 +26,6 @@ test('a size is rounded to whole kB or tenths of MB, and is at least 1 kB', () =
   const sizes = ['1 kB', '340 kB', '999 kB', '1.0 MB', '1.2 MB']
   assert.deepEqual([12, 340_400, 999_499, 999_500, 1_249_000].map(sizeText), sizes)
 })
-
-test.each([
-  [0, 'zero'],
-  [90.05, 'ninety and paisa five'],
-  [70_098.42, 'seventy thousand ninety-eight and paisa forty-two'],
-  [115_000, 'one lakh fifteen thousand'],
-  [44_150_321, 'four crore forty-one lakh fifty thousand three hundred twenty-one'],
-])('%d in words is %s', (amount, words) => assert.equal(amountInWords(amount), words))
 
 test.each([
   [100000, 'amount', '1,00,000.00'],

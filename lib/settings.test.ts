@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { missingSettings, readSettings } from './settings'
+import { readSettings, settingProblems } from './settings'
 
 const IDS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`)
 const MAIL = 'NEXT_PUBLIC_EMAILJS_ORIGIN'
@@ -46,11 +46,11 @@ test('every wrong setting is named at once, with its rule', () => {
 })
 
 test('each setting that visitors would miss is named with what they meet', () => {
-  const missing = missingSettings(readSettings({}))
+  const missing = settingProblems({})
   assert.deepEqual(
     missing.map((line) => line.split(' ')[0]),
     [SITE, ...IDS],
   )
   assert.match(missing.join(), /https:\/\/www\.example\.com.*the form sends nothing/)
-  assert.deepEqual(missingSettings(readSettings({ ...withAll('id', IDS), [SITE]: 'https://cooperator.com.np' })), [])
+  assert.deepEqual(settingProblems({ ...withAll('id', IDS), [SITE]: 'https://cooperator.com.np' }), [])
 })

@@ -58,14 +58,14 @@ export interface Settings {
   apiUrl: string | undefined
 }
 
+/** The rule of every wrong variable, with its name. */
+const wrongSettings = (env: Record<string, string | undefined>) =>
+  settingsSchema.safeParse(env).error?.issues.map(({ message }) => message) ?? []
+
 /** Reads the build settings; throws one error that names every wrong variable and its rule. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const result = settingsSchema.safeParse(env)
-  if (!result.success)
-    throw new Error(
-      `Wrong settings (see .env.example):\n${result.error.issues.map(({ message }) => message).join('\n')}`,
-    )
-  const values = result.data
+  const { data: values } = settingsSchema.safeParse(env)
+  if (!values) throw new Error(['Wrong settings (see .env.example):', ...wrongSettings(env)].join('\n'))
   return {
     mail: {
       publicKey: values.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
@@ -78,17 +78,24 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** What visitors meet because a setting is missing, a line for each; none when the site may be published. */
-export function missingSettings({ mail, siteUrl }: Settings): string[] {
-  const ids = { PUBLIC_KEY: mail.publicKey, SERVICE_ID: mail.serviceId, TEMPLATE_ID: mail.templateId }
+/**
+ * Which settings are wrong or missing, and what visitors meet because of it, a line for each; none when the site may be
+ * published.
+ */
+export function settingProblems(env: Record<string, string | undefined>): string[] {
   const noMail = 'the form sends nothing, and says so after its seven fields are filled in'
+  const without = {
+    NEXT_PUBLIC_SITE_URL: `canonical links, site map and share images name ${SAMPLE_URL}`,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: noMail,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: noMail,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: noMail,
+  }
+  const isMissing = (name: string) => ['', SAMPLE_URL].includes(env[name]?.replace(/\/$/, '') ?? '')
   return [
-    ...(siteUrl === SAMPLE_URL
-      ? [`NEXT_PUBLIC_SITE_URL is missing: canonical links, site map and share images name ${SAMPLE_URL}`]
-      : []),
-    ...Object.entries(ids).flatMap(([name, id]) => (id ? [] : `NEXT_PUBLIC_EMAILJS_${name} is missing: ${noMail}`)),
+    ...wrongSettings(env).map((rule) => `${rule}; until then no build succeeds, and visitors keep the site as it was`),
+    ...Object.entries(without).flatMap(([name, meets]) => (isMissing(name) ? `${name} is missing: ${meets}` : [])),
   ]
 }
 
-/** The settings of this build. */
-export const settings = readSettings(process.env)
+/** The settings of this build; throws like `readSettings`. */
+export const ownSettings = () => readSettings(process.env)

@@ -31,9 +31,6 @@ test('check:content fails with all problems of a folder, by file and line', { ti
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { ...process.env, CI: '' } })
   expect(status).toBe(1)
   expect(stdout).toContain('content/buying.ts:1  is missing\n')
-  expect(stdout).toContain(
-    'content/downloads/index.ts:1  is missing: it lists the pages of its folder in their order\n',
-  )
   expect(stdout).toMatch(
     /content\/products\/index.ts:3  "gold" has no file .*\n[^]*content\/site.ts:2  since  only plain/,
   )

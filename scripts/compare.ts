@@ -2,7 +2,6 @@
  * `npm run compare`: what does my change look like? Builds the site as it was where the work left main (or `-- --base REF`)
  * and as it is now, takes pictures of all pages, and shows in `compare/` those that differ, with a summary.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,8 +13,8 @@ import { git } from '@/lib/git'
 
 import { browserFlags, installedBrowser } from './browser/installed'
 import { pageShots, takePictures } from './browser/page-pictures'
-import { ensureBuild } from './build/ensure'
-import { testSettings } from './build/test-settings'
+import { ensureBuild, run } from './build/ensure'
+import { testSettings } from './build/settings'
 import { sitePaths } from './export/pages'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
@@ -23,9 +22,6 @@ import { createStaticSite } from './serve/static-site'
 const FOLDER = 'compare'
 const [BEFORE, AFTER] = [`${FOLDER}/before`, `${FOLDER}/after`]
 const { values } = parseArgs({ options: { base: { type: 'string' } } })
-
-const run = (command: string, args: string[], cwd = '.') =>
-  spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 
 const base = git('merge-base', values.base ?? 'origin/main', 'HEAD')
 const before = mkdtempSync(join(tmpdir(), 'site-before-'))
@@ -46,7 +42,7 @@ async function buildBefore() {
   const [lock, ownLock] = [before, '.'].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'))
   // On Windows a junction needs no administrator rights.
   if (lock === ownLock) symlinkSync(resolve('node_modules'), join(before, 'node_modules'), 'junction')
-  else run('npm', ['ci'], before)
+  else run('npm', ['ci'], { cwd: before })
   await ensureBuild(testSettings, before)
 }
 

@@ -25,7 +25,7 @@ function rowsOf(name: string, schema: z.core.$ZodType, what = ''): string[] {
     return rowsOf(`${name}?`.replace('??', '?'), schema.unwrap(), description)
   if (Array.isArray(letters)) return row([letters.join('–'), ...names(slots)].join(', '))
   if (schema instanceof z.ZodLiteral) return []
-  if (schema instanceof z.ZodArray) return [...row(items), ...rowsOf(`${name}[ ]`, schema.element).filter(isTold)]
+  if (schema instanceof z.ZodArray) return [...row(items), ...rowsOf(`${name}[ ]`, schema.element).filter(saysMore)]
   if (schema instanceof z.ZodEnum) return row(schema.options.join(', '))
   if (!(schema instanceof z.ZodObject)) return row()
   if ('motif' in schema.shape) return row('see “Woven patterns”')
@@ -37,7 +37,7 @@ function rowsOf(name: string, schema: z.core.$ZodType, what = ''): string[] {
 const names = (slots: unknown) => (Array.isArray(slots) ? slots.map((slot) => `{${slot}}`) : [])
 
 /** Whether a row says more than the row of the list that it stands in. */
-const isTold = (row: string) => !row.endsWith('|  |  |')
+const saysMore = (row: string) => !row.endsWith('|  |  |')
 
 const fieldsOf = (shape: z.core.$ZodShape, prefix = '') =>
   Object.entries(shape).flatMap(([key, inner]) => (key === 'pending' ? [] : rowsOf(prefix + key, inner)))

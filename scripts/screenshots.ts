@@ -5,15 +5,14 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
-import { chromium, type Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 
 import { browserFlags, installedBrowser } from './browser/installed'
 import { pageShots, takePictures } from './browser/page-pictures'
 import { pageStates } from './browser/page-states'
 import { ensureBuild } from './build/ensure'
-import { TEST_MAIL_PORT, TEST_PORT, testSettings } from './build/test-settings'
+import { TEST_MAIL_PORT, TEST_PORT, testSettings } from './build/settings'
 import { sitePaths } from './export/pages'
 import { createMailStandIn } from './mail/stand-in'
 import { listen } from './serve/listen'
@@ -27,7 +26,7 @@ figure { margin: 0 }
 img { width: 100%; aspect-ratio: 3/4; object-fit: cover; object-position: top }`
 
 const words = process.argv.slice(2)
-const isWanted = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word))
+const isSelected = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word))
 
 await ensureBuild(testSettings)
 const mailbox = createMailStandIn({ file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })
@@ -37,21 +36,17 @@ const browser = await chromium.launch({ executablePath: installedBrowser(), args
 try {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER)
-  const shots = [...pageShots(sitePaths('out')), ...pageStates].filter(isWanted)
+  const shots = [...pageShots(sitePaths('out')), ...pageStates].filter(isSelected)
   await takePictures(browser, site.address, shots, FOLDER)
-  await takeContactSheet(browser)
+  writeContactSheet()
 } finally {
   await browser.close()
   await Promise.all([site.close(), mail.close()])
 }
 
-async function takeContactSheet(from: Browser) {
+function writeContactSheet() {
   const files = readdirSync(FOLDER).sort()
   const figures = files.map((file) => `<figure><img src="${file}" /><figcaption>${file}</figcaption></figure>`)
-  const sheet = join(FOLDER, 'contact-sheet.html')
-  writeFileSync(sheet, `<!doctype html><style>${STYLE}</style>${figures.join('')}`)
-  const page = await from.newPage({ viewport: { width: 2000, height: 1000 } })
-  await page.goto(pathToFileURL(sheet).href)
-  await page.screenshot({ path: join(FOLDER, 'contact-sheet.png'), fullPage: true })
-  console.log(`${files.length} pictures and contact-sheet.png are in ${FOLDER}/`)
+  writeFileSync(join(FOLDER, 'contact-sheet.html'), `<!doctype html><style>${STYLE}</style>${figures.join('')}`)
+  console.log(`${files.length} pictures and contact-sheet.html are in ${FOLDER}/`)
 }

@@ -8,7 +8,7 @@ import { contentTypeOf } from '@/lib/content-types'
 
 import { exitWith } from './build/ensure'
 import { fileOf, sitePaths } from './export/pages'
-import { COPIES, headersFor, parseHeaderRules, UNSERVED } from './hosting/headers'
+import { COPIES, headersOf, UNSERVED } from './hosting/headers'
 import { ask, startServer, type Server } from './hosting/servers'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
@@ -27,7 +27,6 @@ after(async () => {
   assert.equal(server.errors(), '')
 })
 
-const rules = parseHeaderRules(readFileSync(`${OUT}/_headers`, 'utf8'))
 const paths = sitePaths(OUT)
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file}`)
@@ -39,7 +38,7 @@ type Answer = Awaited<ReturnType<typeof ask>>
 
 /** Checks that an answer has the headers of the site for `path`. */
 function expectHeaders({ headers }: Answer, path: string) {
-  const expected = headersFor(rules, path)
+  const expected = headersOf(OUT, path)
   if (!expected.has('cache-control')) expected.set('cache-control', 'no-cache')
   for (const header of ['x-robots-tag', ...expected.keys()])
     assert.equal(headers[header], expected.get(header) ?? undefined, header)
@@ -77,7 +76,7 @@ async function expectFile(path: string, file: string) {
 describe('every page', () => {
   for (const path of paths) it(path, () => expectFile(path, fileOf(OUT, path)))
   it('has the policy of its header', () => {
-    const [policy] = headersFor(rules, '/').get('content-security-policy')!.split("; frame-ancestors 'none'")
+    const [policy] = headersOf(OUT, '/').get('content-security-policy')!.split("; frame-ancestors 'none'")
     for (const path of paths) assert.ok(readFileSync(fileOf(OUT, path), 'utf8').includes(`content="${policy}"`))
   })
 })

@@ -3,7 +3,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { LineDrawing } from '@/components/ui/line-drawing'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { leavesSite } from '@/lib/routes'
-import { telephoneHref } from '@/lib/telephone'
+import { telephoneHref } from '@/lib/company'
 
 import { socialShapes } from './social-shapes'
 

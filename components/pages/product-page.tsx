@@ -13,7 +13,7 @@ import { companyOf } from '@/lib/company'
 import { findPage, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
-import { neighbours } from '@/lib/content/neighbours'
+import { neighbours } from '@/lib/content/menu'
 
 /** A product: what it does and its screens, its comparison, its questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {

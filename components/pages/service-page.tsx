@@ -10,7 +10,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { findPage, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
-import { neighbours } from '@/lib/content/neighbours'
+import { neighbours } from '@/lib/content/menu'
 
 /** A service: what it gives, its packages, how it runs. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {

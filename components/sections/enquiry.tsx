@@ -7,7 +7,7 @@ import type { SiteContent } from '@/lib/content/gateway'
 import type { FormVariant } from '@/lib/enquiry/form'
 import type { Locale } from '@/lib/locales'
 import { ids } from '@/lib/page-start/contract'
-import { settings } from '@/lib/settings'
+import { ownSettings } from '@/lib/settings'
 
 interface EnquiryProps {
   locale: Locale
@@ -28,7 +28,7 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
           <EnquiryForm
             variant={variant}
             texts={{ ...texts, locale }}
-            mail={settings.mail}
+            mail={ownSettings().mail}
             company={company}
             closeLabel={closeLabel}
           />

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-import { telephoneHref } from '@/lib/telephone'
+import { telephoneHref } from '@/lib/company'
 
 /** At least 44 px high for fingers (WCAG 2.5.5). */
 const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8', {

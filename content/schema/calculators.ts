@@ -1,10 +1,190 @@
 import { z } from 'zod'
 
-import { text } from './text'
-import { label, sentence } from './calculator'
-import { depreciation } from './calculator-depreciation'
-import { interest } from './calculator-interest'
-import { provision } from './calculator-provision'
+import { id, pageName, text } from './text'
+
+/** A label of at most 60 letters; `must` are the slots that it needs. */
+const label = (what: string, ...must: string[]) => text(1, 60, what, { must })
+/** A sentence of 10 to 200 letters; `must` are the slots that it needs. */
+const sentence = (what: string, ...must: string[]) => text(10, 200, what, { must })
+
+/** An amount in rupees. */
+const amount = z.number().describe('Rupees')
+
+/** Fields that every calculator has. */
+const calculator = z.strictObject({
+  name: pageName.describe('Subject of an enquiry about the calculator'),
+  title: text(2, 50, 'Title in the window bar'),
+  caption: text(10, 160, 'Description of the calculator, for those who cannot see it'),
+  picture: text(10, 200, 'Text in place of the picture'),
+  result: text(5, 120, 'Result in one sentence'),
+})
+
+const method = z.strictObject({
+  name: text(2, 40, 'Name of a method'),
+  desc: text(5, 120, 'How the method counts, and which reading is used'),
+})
+
+const methods = z.strictObject({
+  dailyBalance: method,
+  dailyMinimum: method,
+  monthlyMinimum: method,
+  monthEndBalance: method,
+  weeklyMinimum: method,
+  halfYearlyMinimum: method,
+  fixed: method,
+})
+
+/** The interest calculator: its words, and the figures of its sample. */
+const interest = calculator.extend({
+  picture: text(10, 200, 'Text in place of the picture', { must: ['low', 'high', 'closing', 'method', 'product'] }),
+  result: text(5, 120, 'Result in one sentence', { must: ['method', 'interest'] }),
+  fields: z.strictObject({
+    opening: label('Opening balance'),
+    days: label('Days of the month'),
+    rate: label('Rate'),
+    yearDays: label('Days of the year'),
+    lowest: label('Lowest balance of the half-year'),
+    halfDays: label('Days of the half-year'),
+    fixed: label('Principal of the fixed deposit'),
+    tax: label('Tax'),
+  }),
+  movements: z.strictObject({
+    title: label('Heading of the movements'),
+    hint: sentence('How movements are typed and pasted'),
+    day: label('Day of a movement', 'index'),
+    amount: label('Amount of a movement', 'index'),
+    dayHead: label('Head above the days'),
+    amountHead: label('Head above the amounts'),
+    add: label('Button that adds a movement'),
+    added: label('Said when a movement was added', 'index'),
+    remove: label('Button that removes a movement', 'index'),
+    removed: label('Said when a movement was removed', 'index'),
+    pasted: label('Said when movements were pasted', 'count'),
+  }),
+  methods,
+  remarks: z.strictObject({
+    halfYearlyMinimum: label('Under the name of the half-yearly minimum: that its figure is a part'),
+    fixed: label('Under the name of the fixed deposit: that it is another account', 'fixed'),
+  }),
+  heads: z.strictObject({
+    method: label('Head of the methods'),
+    product: label('Head of the products'),
+    interest: label('Head of the interest'),
+    days: label('Head of the days'),
+    balance: label('Head of the balances'),
+    low: label('Head of the lowest balances'),
+    counted: label('Head of what the method counts'),
+  }),
+  dayByDay: label('Heading of the account day by day'),
+  step: text(5, 120, 'How the interest was worked out', { must: ['product', 'rate', 'yearDays', 'interest'] }),
+  halfYear: sentence('Added to the half-yearly figure: what the whole half-year earns', 'days', 'interest'),
+  aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'low'),
+  reading: text(10, 300, 'How days and balances are counted where schemes differ'),
+  tax: label('Tax on the interest', 'rate'),
+  net: label('Interest after tax'),
+  sample: z.strictObject({
+    method: methods.keyof().describe('The method that is chosen at first'),
+    opening: amount,
+    movements: z.array(z.strictObject({ day: z.int(), amount: amount.describe('Rupees; with a minus, money out') })),
+    days: z.int(),
+    rate: z.number(),
+    yearDays: z.int(),
+    lowest: amount,
+    halfDays: z.int(),
+    fixed: amount,
+    tax: z.number().optional(),
+  }),
+})
+
+const loanClass = z.strictObject({
+  id,
+  name: text(2, 40, 'Name of a class'),
+  overdue: text(2, 60, 'How long its loans are overdue'),
+  principal: amount,
+  rate: z.number().describe('Per cent'),
+})
+
+const classes = (count: number) =>
+  z.strictObject({
+    name: text(2, 60, 'Name of the set of classes'),
+    share: label('Overdue part of the book', 'overdue', 'book'),
+    note: sentence('What to know of its rates'),
+    classes: z.array(loanClass).length(count, `needs exactly ${count} classes`),
+  })
+
+/** The provision calculator: its words, and the figures of its sample. */
+const provision = calculator.extend({
+  picture: text(10, 200, 'Text in place of the picture', { must: ['shares'] }),
+  result: text(5, 120, 'Result in one sentence', { must: ['total', 'difference'] }),
+  sets: label('Heading of the choice of classes'),
+  three: classes(3),
+  four: classes(4),
+  held: amount.describe('Provision held in the sample'),
+  fields: z.strictObject({
+    held: label('Provision held'),
+    principal: label('Principal of a class', 'name'),
+    rate: label('Rate of a class', 'name'),
+  }),
+  heads: z.strictObject({
+    class: label('Head of the classes'),
+    principal: label('Head of the principals'),
+    rate: label('Head of the rates'),
+    provision: label('Head of the provisions'),
+    total: label('Row of the sums'),
+  }),
+  hint: sentence('How a column is pasted'),
+  pasted: label('Said when a column was pasted', 'count', 'copied'),
+  add: label('Provision that is lacking'),
+  surplus: label('Provision beyond what is needed'),
+  surplusNote: sentence('What to do about a surplus'),
+  reading: text(10, 300, 'How a loan comes into its class'),
+  journal: z.strictObject({
+    title: label('Heading of the journal'),
+    account: label('Head of the accounts'),
+    debit: label('Head of the debits'),
+    credit: label('Head of the credits'),
+    expense: label('Account that is debited'),
+    provision: label('Account that is credited'),
+  }),
+})
+
+/** The depreciation calculator: its words, and the figures of its sample. */
+const depreciation = calculator.extend({
+  picture: text(10, 200, 'Text in place of the picture', { must: ['years', 'straight', 'diminishing'] }),
+  result: text(5, 120, 'Result in one sentence', { must: ['years', 'straight', 'diminishing'] }),
+  fields: z.strictObject({
+    cost: label('Cost'),
+    residual: label('Value at the end'),
+    life: label('Life in years'),
+    rate: label('Rate'),
+    years: label('Years shown'),
+    firstMonths: label('Months in the first year'),
+  }),
+  straight: text(2, 40, 'Name of the straight line'),
+  straightStep: text(5, 120, 'How a year of the straight line is worked out', {
+    must: ['cost', 'residual', 'life', 'charge'],
+  }),
+  diminishing: text(2, 40, 'Name of the diminishing balance'),
+  diminishingStep: text(5, 120, 'How its first year is worked out', { must: ['cost', 'rate', 'charge'] }),
+  cappedStep: text(5, 120, 'The same where the rate takes more than the value at the end leaves', {
+    must: ['cost', 'rate', 'charge'],
+  }),
+  residualNote: sentence('How far a value falls', 'residual'),
+  firstYear: text(5, 120, 'Added when the first year is short', { must: ['months'] }),
+  heads: z.strictObject({
+    year: label('Head of the years'),
+    charge: label('Head of the charges'),
+    left: label('Head of the values at the end of a year'),
+  }),
+  sample: z.strictObject({
+    cost: amount,
+    residual: amount,
+    life: z.int(),
+    rate: z.number(),
+    years: z.int(),
+    firstMonths: z.int(),
+  }),
+})
 
 /** `content/calculators.ts`: what the calculators of product pages say, and their sample figures. */
 export const calculatorsSchema = z.strictObject({

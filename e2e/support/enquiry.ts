@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Request } from '@playwright/test'
 
-import { sampleEnquiry } from '../../scripts/enquiry/sample'
+import { sampleEnquiry } from '../../scripts/enquiry/fixtures'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
 import { bullet, HERO } from './carousel'
 import { content, starting } from './content'

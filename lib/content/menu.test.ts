@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import type { SiteContent } from './gateway'
-import { footerLists, menuItems, seeAllLink, LIST_LIMIT } from './menu'
-import { neighbours } from './neighbours'
+import { footerLists, LIST_LIMIT, menuItems, neighbours, seeAllLink } from './menu'
 
 /** The part of the content that menu and footer read, with `count` products. */
 function contentWith(count: number): SiteContent {

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locales'
 
 import { companyOf } from '../company'
 import type { SiteContent } from '../content/gateway'
-import { settings } from '../settings'
+import { ownSettings } from '../settings'
 import type { EnquiryTexts } from './form'
 
 /** Name of the file with what the contact dialog of one language needs in addition to its code. */
@@ -16,7 +16,7 @@ export const contactDialogData = (content: SiteContent) => ({
   title: content.enquiryForm.dialog.title,
   texts: { ...content.enquiryForm, locale: content.locale } satisfies EnquiryTexts,
   closeLabel: content.labels.close,
-  mail: settings.mail,
+  mail: ownSettings().mail,
   company: companyOf(content),
 })
 

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import content from '@/content/enquiry-form'
 import { countCharacters, countLetters } from '@/content/schema/letters'
-import { sampleEnquiry } from '@/scripts/enquiry/sample'
+import { sampleEnquiry } from '@/scripts/enquiry/fixtures'
 
 import { localise } from '../content/localise'
 import { interpolate } from '../interpolate'

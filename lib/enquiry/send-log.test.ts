@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'vitest'
 
-import { provideStorage } from '../../scripts/enquiry/fake-storage'
+import { provideStorage } from '../../scripts/enquiry/fixtures'
 
 import { emptyEnquiry } from './schema'
 import { fingerprintOf, limitedUntil, noteOutcome, noteSend, outcomeOf, pauseBefore } from './send-log'

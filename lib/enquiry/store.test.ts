@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test, vi } from 'vitest'
 
-import { provideStorage } from '../../scripts/enquiry/fake-storage'
+import { provideStorage } from '../../scripts/enquiry/fixtures'
 
 import type { EnquiryState } from './machine'
 import { emptyEnquiry } from './schema'

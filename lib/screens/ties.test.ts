@@ -5,7 +5,6 @@ import { screenSchema } from '@/content/schema'
 import screens from '@/content/screens'
 import calculators from '@/content/calculators'
 
-import { amountInWords } from '../amount-in-words'
 import { localise } from '../content/localise'
 import { at, listAt, walk } from '../content/problems'
 import { sums } from './sums'
@@ -86,7 +85,6 @@ const { classes } = calculators.provision.three
 const required = total(classes.map((one) => (one.principal * one.rate) / 100))
 const costs = amountsIn(text('posted-entry', 'notes', 0))
 const cost = total(all('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (costs[row] ?? 0)))
-const words = `In words: Rupees ${amountInWords(Number(under('tax-invoice', 'amount').value))} only`
 
 /** What must be the same in two drawings, or in the figures and the sentences of one. */
 const ties: [Place, Place][] = [
@@ -183,7 +181,6 @@ const ties: [Place, Place][] = [
   [cell('posted-entry', 2, 'credit'), under('tax-invoice', 'amount', 3)],
   [cell('posted-entry', 3, 'debit'), given('tax-invoice', 'quantities times costs', cost)],
   [cell('posted-entry', 4, 'credit'), cell('posted-entry', 3, 'debit')],
-  [given('tax-invoice', 'note', text('tax-invoice', 'notes', 0)), given('tax-invoice', 'grand total', words)],
 ]
 
 const fileOf = ({ name }: Place) => `content/${name === 'calculators' ? '' : 'screens/'}${name}.ts`

@@ -9,7 +9,7 @@ import { hasDevanagari, localeFacts, locales } from '../locales'
 import { colours } from '../weave/colours'
 import { icons } from '../weave/icon-files'
 import { routesFor, withoutLocale } from '../routes'
-import { settings } from '../settings'
+import { ownSettings } from '../settings'
 import { manifestHref } from './manifest'
 import { shareHref, sharePictures, SHARE_SIZE } from './share'
 
@@ -25,7 +25,7 @@ export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
   const { site } = getContent(locale)
   const title = `${site.name} ${site.titleSeparator} ${page.title}`
   return {
-    metadataBase: new URL(settings.siteUrl),
+    metadataBase: new URL(ownSettings().siteUrl),
     title,
     description: page.description,
     // Phones make links of figures before the scripts start, which changes the text that React compares.

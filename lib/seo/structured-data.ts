@@ -17,10 +17,10 @@ import { latinDigits } from '../locales'
 import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { icons } from '../weave/icon-files'
 import { HOME_PATH, routesFor } from '../routes'
-import { settings } from '../settings'
+import { ownSettings } from '../settings'
 import { COUNTRY, jobPostings } from './job-postings'
 
-const absolute = (path: string) => new URL(path, settings.siteUrl).href
+const absolute = (path: string) => new URL(path, ownSettings().siteUrl).href
 const organizationId = absolute('/#organization')
 const company = { '@id': organizationId } as const
 

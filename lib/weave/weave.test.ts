@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 import { weaveSchema } from '@/content/schema'
 
-import { heroWeave } from './brand-weaves'
+import { heroWeave } from './files'
 import { closedTile, patternRows } from './pattern'
 import { markIco, markIcon, markPng, markSvg, maskableIcon, type IndexedPicture } from './mark-icons'
 import { threadPath, weaveTile, type Tile } from './weave'

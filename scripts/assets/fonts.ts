@@ -14,8 +14,6 @@ import { shapedSubset } from './shaped-subset'
 interface SiteFont {
   /** Name of the generated file, which `app/fonts.ts` or `app/fonts-ne.ts` loads. */
   name: string
-  /** The language whose pages load it. */
-  edition: Locale
   /** Path below `node_modules`. */
   from: string
   /** Range of weights that the style sheet uses; only for variable fonts. */
@@ -36,41 +34,35 @@ interface SiteFont {
 export const siteFonts: readonly SiteFont[] = [
   {
     name: 'eczar.woff2',
-    edition: 'en',
     from: '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
     weights: { min: 500, max: 700 },
   },
-  { name: 'mukta-400.woff2', edition: 'en', from: '@fontsource/mukta/files/mukta-latin-400-normal.woff2' },
-  { name: 'mukta-600.woff2', edition: 'en', from: '@fontsource/mukta/files/mukta-latin-600-normal.woff2' },
+  { name: 'mukta-400.woff2', from: '@fontsource/mukta/files/mukta-latin-400-normal.woff2' },
+  { name: 'mukta-600.woff2', from: '@fontsource/mukta/files/mukta-latin-600-normal.woff2' },
   {
     name: 'language-names.woff2',
-    edition: 'en',
     from: '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
     shapes: 'ne',
     words: [localeFacts.ne.name],
   },
   {
     name: 'eczar-basic.woff2',
-    edition: 'ne',
     from: '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
     weights: { min: 600, max: 600 },
     basic: true,
   },
   {
     name: 'mukta-basic-400.woff2',
-    edition: 'ne',
     from: '@fontsource/mukta/files/mukta-latin-400-normal.woff2',
     basic: true,
   },
   {
     name: 'mukta-basic-600.woff2',
-    edition: 'ne',
     from: '@fontsource/mukta/files/mukta-latin-600-normal.woff2',
     basic: true,
   },
   {
     name: 'eczar-nepali.woff2',
-    edition: 'ne',
     from: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
     // Bolder, the sign above ौ and ै closes to a blot.
     weights: { min: 500, max: 500 },
@@ -80,14 +72,12 @@ export const siteFonts: readonly SiteFont[] = [
   },
   {
     name: 'mukta-nepali-400.woff2',
-    edition: 'ne',
     from: '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
     shapes: 'ne',
     typed: true,
   },
   {
     name: 'mukta-nepali-600.woff2',
-    edition: 'ne',
     from: '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
     shapes: 'ne',
   },

@@ -2,9 +2,8 @@
 import { join } from 'node:path'
 
 import { loadContent } from '../content/files'
-import { publishFiles } from './files'
 import { makeFonts } from './fonts'
-import { makePictures } from './pictures'
+import { makePictures, publishFiles } from './uploads'
 
 const root = join(import.meta.dirname, '../..')
 const { raw } = await loadContent(join(root, 'content'))

@@ -12,12 +12,6 @@ export interface PictureSize {
   height: number
 }
 
-/** An animated PNG has the chunk acTL before the pixel data (the decoder reads only the first frame). */
-const isAnimated = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
-
-/** HEIF, the format of phones, names itself after the length of its first box. */
-const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
-
 /** Reads the size from the file header and decodes all pixels, so that a truncated file is detected too. */
 async function read(bytes: Buffer) {
   // Off, since `MAX_PIXELS` has its own message.
@@ -32,7 +26,6 @@ export async function pictureSize(name: string, bytes: Buffer): Promise<PictureS
   const ending = extname(name).slice(1).replace('jpeg', 'jpg')
   if (bytes.length > MAX_BYTES)
     return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${MAX_BYTES / 1e6} MB`
-  if (isHeic(bytes)) return 'is a HEIC picture under another name: export it as JPEG or PNG'
   const picture = await read(bytes).catch(() => undefined)
   if (!picture) return `is not a picture, or is damaged: save it again as .${ending}`
   const { kind, size, tooLarge } = picture
@@ -40,6 +33,5 @@ export async function pictureSize(name: string, bytes: Buffer): Promise<PictureS
     return `is a ${kind?.toUpperCase()} picture under another name: export it as ${ending === 'png' ? 'PNG' : 'JPEG'}`
   if (tooLarge)
     return `is ${size.width} × ${size.height} pixels: save it with at most ${MAX_PIXELS / 1e6} million pixels`
-  if (isAnimated(bytes)) return 'moves: save one still picture of it'
   return size
 }

@@ -1,7 +1,8 @@
-import { accessSync, constants, readdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { chromium } from '@playwright/test'
+import { globSync } from 'tinyglobby'
 
 function runs(path: string) {
   try {
@@ -33,15 +34,10 @@ export const installedFirefox = (): string | undefined => onPath('firefox-esr', 
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
 /** Path of WebKitGTK's MiniBrowser, or `undefined` if it, its driver or Xvfb is missing. Knows only Debian. */
-export function installedWebKit(): string | undefined {
-  if (![WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(runs)) return undefined
-  const libraries = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
-  return libraries
-    .flatMap((name) =>
-      readdirSync(join('/usr/lib', name)).map((folder) => join('/usr/lib', name, folder, 'MiniBrowser')),
-    )
-    .find(runs)
-}
+export const installedWebKit = (): string | undefined =>
+  [WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(runs)
+    ? globSync('/usr/lib/*-linux-gnu/webkit2gtk-*/MiniBrowser', { absolute: true }).find(runs)
+    : undefined
 
 /**
  * Start-up flags for a test browser: no sandbox, for root in containers, no background traffic, and no other site: the

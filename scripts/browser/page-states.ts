@@ -5,7 +5,7 @@ import labels from '@/content/labels'
 import navigation from '@/content/navigation'
 import { breakpoints } from '@/lib/breakpoints'
 
-import { sampleEnquiry as values } from '../enquiry/sample'
+import { sampleEnquiry as values } from '../enquiry/fixtures'
 
 /** A state of a page that appears only after an action. */
 interface PageState {

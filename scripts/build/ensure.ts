@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { once } from 'node:events'
 
 import type { PublicSettings } from './settings'
@@ -9,6 +9,13 @@ export function exitWith(error: unknown): never {
   process.exit(1)
 }
 
+// On Windows npm and npx are scripts, which need a shell to run.
+const shell = process.platform === 'win32'
+
+/** Runs a program with this terminal, and returns whether it succeeded. */
+export const run = (command: string, args: string[], options: SpawnSyncOptions = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', shell, ...options }).status === 0
+
 /**
  * Builds the sources in the folder `root` into its `out/` with `settings`, which override the environment and the .env
  * files. Does nothing when `out/` is up to date: package.json lists what the build reads.
@@ -18,8 +25,7 @@ export async function ensureBuild(settings: PublicSettings, root = '.'): Promise
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: 'inherit',
-    // On Windows npm is a script, which needs a shell to run.
-    shell: process.platform === 'win32',
+    shell,
   })
   const [code] = await once(build, 'close')
   if (code !== 0) throw new Error('The build failed; the reason stands above.')

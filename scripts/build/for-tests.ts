@@ -1,5 +1,5 @@
 /** Builds the site for the browser tests, unless `out/` already contains that build. */
 import { ensureBuild, exitWith } from './ensure'
-import { testSettings } from './test-settings'
+import { testSettings } from './settings'
 
 await ensureBuild(testSettings).catch(exitWith)

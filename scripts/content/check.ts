@@ -30,13 +30,6 @@ const KNOWN = ['README.md', 'fields.md', 'schema', 'images', 'files', ...content
 
 const isPage = (name: string) => name.endsWith('.ts')
 
-function strayMessage(name: string, isFolder: boolean): string {
-  if (isFolder) return 'is a folder the site does not read: take it away'
-  if (/\.docx?$/i.test(name)) return 'is a Word file: write its words into a .ts file of this folder, and take it away'
-  if (/\.(png|jpe?g|heic|gif|webp)$/i.test(name)) return 'is a picture: pictures stand in content/images'
-  return 'is not a file the site reads: files here end in .ts; rename it, or take it away'
-}
-
 /** Files and folders that nothing reads: reported, so that an editor's work is not lost silently. */
 export async function strayProblems(contentDir: string): Promise<PlacedProblem[]> {
   const found: PlacedProblem[] = []
@@ -45,7 +38,10 @@ export async function strayProblems(contentDir: string): Promise<PlacedProblem[]
       const known = folder === '' && KNOWN.includes(entry.name)
       if (known || (entry.isFile() && isPage(entry.name))) continue
       const file = ['content', folder, entry.name].filter(Boolean).join('/')
-      found.push({ file, line: 1, field: '', message: strayMessage(entry.name, entry.isDirectory()) })
+      const message = entry.isDirectory()
+        ? 'is a folder the site does not read: take it away'
+        : 'is not a file the site reads: texts stand in files that end in .ts, pictures in content/images; move it, or take it away'
+      found.push({ file, line: 1, field: '', message })
     }
   return found
 }

@@ -48,20 +48,11 @@ function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[
 
 /** The parsed text of a file, or why it cannot be read. A byte order mark at its start is accepted. */
 export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile; problem?: SourceProblem } {
-  const problem = textProblem(bytes)
-  if (problem) return { problem }
+  // Programs that write another kind of file, or UTF-16, write bytes of 0.
+  if (bytes.includes(0) || !isUtf8(bytes))
+    return { problem: { line: 1, message: 'cannot be read as text: save it as plain text in UTF-8' } }
   const source = parseSource(file, new TextDecoder().decode(bytes))
   return { source, problem: syntaxError(source) }
-}
-
-function textProblem(bytes: Buffer): SourceProblem | undefined {
-  const save = 'save it as plain text in UTF-8'
-  // Programs that write another kind of file, or UTF-16, write bytes of 0.
-  if (bytes.includes(0)) return { line: 1, message: `cannot be read as text: ${save}` }
-  if (isUtf8(bytes)) return undefined
-  const text = bytes.toString()
-  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length
-  return { line, message: `has letters that are not saved in UTF-8: ${save}` }
 }
 
 async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {

@@ -1,7 +1,8 @@
 import { parseContent } from '@/lib/content/load'
 import { walk } from '@/lib/content/problems'
-import { missingSettings, type Settings } from '@/lib/settings'
+import { settingProblems } from '@/lib/settings'
 
+import type { PublicSettings } from '../build/settings'
 import { byPlace, placeProblem, reportLine } from './check'
 import type { LoadedContent, PlacedProblem } from './files'
 
@@ -36,8 +37,8 @@ function isCurrent(until: string) {
   return days > 30 && days < 366
 }
 
-/** The lines that `npm run check:launch` prints, and whether every value is confirmed and no setting is missing. */
-export function launchReport(loaded: LoadedContent, settings: Settings): { lines: string[]; ready: boolean } {
+/** The lines that `npm run check:launch` prints, and whether all values are confirmed, and all settings there and right. */
+export function launchReport(loaded: LoadedContent, settings: PublicSettings): { lines: string[]; ready: boolean } {
   const pending = pendingValues(loaded)
   const { content } = parseContent(loaded.raw)
   const isReadable = loaded.problems.length === 0 && content !== undefined
@@ -52,6 +53,6 @@ export function launchReport(loaded: LoadedContent, settings: Settings): { lines
     lines.push('content: there are problems, so this list may not be complete: run npm run check:content')
   const isConfirmed = isReadable && pending.length === 0
   if (isConfirmed) lines.push('content: nothing is pending, the company has confirmed every value')
-  const missing = missingSettings(settings)
-  return { lines: [...lines, ...missing], ready: isConfirmed && !ended && missing.length === 0 }
+  const wrong = settingProblems(settings)
+  return { lines: [...lines, ...wrong], ready: isConfirmed && !ended && wrong.length === 0 }
 }

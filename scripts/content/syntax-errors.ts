@@ -28,36 +28,17 @@ const BENT = '‘’‚‛“”„‟´'
 const NEXT_FIELD = /,\s*\w+:\s*['"]$/
 const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
 
-/** Tokens that may follow a text on its line. */
-const afterText = new Set([
-  ts.SyntaxKind.CommaToken,
-  ts.SyntaxKind.ColonToken,
-  ts.SyntaxKind.SemicolonToken,
-  ts.SyntaxKind.CloseBraceToken,
-  ts.SyntaxKind.CloseBracketToken,
-  ts.SyntaxKind.CloseParenToken,
-  ts.SyntaxKind.DotToken,
-  ts.SyntaxKind.PlusToken,
-  ts.SyntaxKind.SatisfiesKeyword,
-  ts.SyntaxKind.AsKeyword,
-])
-
-/** Tokens with which the value of a field begins. */
-const values = new Set([
-  ts.SyntaxKind.StringLiteral,
-  ts.SyntaxKind.NumericLiteral,
-  ts.SyntaxKind.OpenBraceToken,
-  ts.SyntaxKind.OpenBracketToken,
-  ts.SyntaxKind.TrueKeyword,
-  ts.SyntaxKind.FalseKeyword,
-])
+/** What may follow a text on its line. */
+const AFTER_TEXT = /^([,:;}\]).+]|(satisfies|as)\b)/
+/** How the value of a field begins. */
+const VALUE = /^(['"\d{[]|(true|false)\b)/
 
 /** Whether a comma is missing after the text at `index`: a space follows, then a text or a field with its value. */
-function lacksComma(tokens: Token[], index: number) {
+function lacksComma(text: string, tokens: Token[], index: number) {
   const [one, next, colon, value] = tokens.slice(index, index + 4)
   if (!one || !next || one.end === next.start) return false
   if (next.kind === ts.SyntaxKind.StringLiteral) return !next.unterminated
-  return colon?.kind === ts.SyntaxKind.ColonToken && !!value && values.has(value.kind) && !value.unterminated
+  return colon?.kind === ts.SyntaxKind.ColonToken && !value?.unterminated && VALUE.test(text.slice(value?.start))
 }
 
 /** A text with its quotes, without its beginning if it is long. */
@@ -75,10 +56,10 @@ function quoteError(text: string, tokens: Token[]) {
     if (kind !== ts.SyntaxKind.StringLiteral) continue
     // An apostrophe comes before the missing quote that it causes, so it is reported.
     const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
-    const broken = !unterminated && sameLine && !afterText.has(next.kind)
+    const broken = !unterminated && sameLine && !AFTER_TEXT.test(text.slice(next.start))
     // The text runs into the next field of its line, `{ en: 'Old, ne: 'नयाँ' }`, so the quote at its end is missing.
     const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
-    if (broken && !nextField && lacksComma(tokens, index))
+    if (broken && !nextField && lacksComma(text, tokens, index))
       return { position: start, message: `a comma is missing after ${shortened(text.slice(start, end))}` }
     if (broken && !nextField) return { position: end - 1, message: apostrophe }
     if (!unterminated && !broken) continue
@@ -125,12 +106,6 @@ function amountError(text: string, tokens: Token[]) {
   return undefined
 }
 
-const closes: Partial<Record<ts.SyntaxKind, ts.SyntaxKind>> = {
-  [ts.SyntaxKind.CloseBraceToken]: ts.SyntaxKind.OpenBraceToken,
-  [ts.SyntaxKind.CloseBracketToken]: ts.SyntaxKind.OpenBracketToken,
-  [ts.SyntaxKind.CloseParenToken]: ts.SyntaxKind.OpenParenToken,
-}
-const opens = new Set(Object.values(closes))
 const partner: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
 
 /**
@@ -149,13 +124,12 @@ function bracketError(text: string, tokens: Token[], indented: boolean) {
   }
   const stack: Token[] = []
   for (const token of tokens) {
-    if (opens.has(token.kind)) stack.push(token)
-    const wanted = closes[token.kind]
-    if (!wanted) continue
+    const bracket = text.charAt(token.start)
+    if (bracket in partner) stack.push(token)
+    if (!Object.values(partner).includes(bracket)) continue
     const opener = stack.pop()
-    if (!opener)
-      return { position: token.start, message: `this ${text.charAt(token.start)} closes nothing: take it away` }
-    if (opener.kind !== wanted) return unclosed(opener)
+    if (!opener) return { position: token.start, message: `this ${bracket} closes nothing: take it away` }
+    if (partner[text.charAt(opener.start)] !== bracket) return unclosed(opener)
     const beginsLine = text.slice(lineStart(token.start), token.start).trim() === ''
     if (indented && beginsLine && indent(opener.start) !== indent(token.start)) return unclosed(opener)
   }

@@ -21,12 +21,8 @@ async function messages(place: 'photo' | 'image' | 'download', name: string, byt
 
 const png = await noise(760, 120, true).png().toBuffer()
 const jpg = await noise(640, 240).jpeg().toBuffer()
-const heic = Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic'), Buffer.alloc(600)])
-const moving = Buffer.concat([
-  png.subarray(0, 33),
-  Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0....', 'latin1'),
-  png.subarray(33),
-])
+/** A picture of one colour, whose format its name gives. */
+const of = (width: number, height: number, format: 'png' | 'jpeg') => plain(width, height).toFormat(format).toBuffer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 
 /** The parts of an archive that tell what it contains. */
@@ -48,36 +44,14 @@ const files: [place: 'photo' | 'image' | 'download', name: string, bytes: string
     ['photo', 'no-picture.png', 'no', 'is not a picture, or is damaged: save it again'],
     ['photo', 'cut-off.jpg', jpg.subarray(0, 5000), 'is not a picture, or is damaged: save it again'],
     ['photo', 'jpeg.png', jpg, 'is a JPG picture under another name: export it as PNG'],
-    ['photo', 'heic.jpg', heic, 'is a HEIC picture under another name'],
-    ['photo', 'moving.png', moving, 'moves: save one still picture of it'],
-    ['photo', 'many-pixels.png', await plain(10_000, 5_001).png().toBuffer(), 'is 10000 × 5001 pixels: save it with'],
-    [
-      'photo',
-      'many-bytes.jpg',
-      Buffer.concat([jpg, Buffer.alloc(20_000_000)]),
-      'has 21 MB: save it with at most 20 MB',
-    ],
-    [
-      'photo',
-      'small.png',
-      await plain(160, 48).png().toBuffer(),
-      'small.png is 160 × 48 pixels, too small to print sharp',
-    ],
-    ['photo', 'phone.heic', heic, 'is no JPEG or PNG picture: export the .heic file'],
+    ['photo', 'many-pixels.png', await of(10_000, 5_001, 'png'), 'is 10000 × 5001 pixels: save it with'],
+    ['photo', 'many-bytes.jpg', Buffer.concat([jpg, Buffer.alloc(20_000_000)]), 'has 21 MB: save it with at most'],
+    ['photo', 'small.png', await of(160, 48, 'png'), 'small.png is 160 × 48 pixels, too small to print sharp'],
+    ['photo', 'phone.heic', 'heic', 'is no JPEG or PNG picture: export the .heic file'],
     ['photo', 'Logo.PNG', png, 'file names use small letters'],
     ['image', 'a.jpg', jpg],
-    [
-      'image',
-      'small.jpg',
-      await plain(320, 200).jpeg().toBuffer(),
-      'small.jpg is 320 × 200 pixels, too small to be sharp',
-    ],
-    [
-      'image',
-      'upright.jpg',
-      await plain(900, 1600).jpeg().toBuffer(),
-      'upright.jpg is 900 × 1600 pixels, too tall for its place',
-    ],
+    ['image', 'small.jpg', await of(320, 200, 'jpeg'), 'small.jpg is 320 × 200 pixels, too small to be sharp'],
+    ['image', 'upright.jpg', await of(900, 1600, 'jpeg'), 'upright.jpg is 900 × 1600 pixels, too tall'],
     ['download', 'a.pdf', pdf],
     ['download', 'a.apk', apk],
     ['download', 'missing.pdf', null, 'content/files/missing.pdf does not exist'],

@@ -13,8 +13,8 @@ interface Use {
   name: string
 }
 
-/** A folder for editors' uploads that the content names; `Looked` is the result of inspecting one file. */
-interface Uploads<Looked> {
+/** A folder for editors' uploads that the content names; `Inspected` is the result of inspecting one file. */
+interface Uploads<Inspected> {
   folder: 'images' | 'files'
   /** The word for one of them in messages. */
   word: string
@@ -24,9 +24,9 @@ interface Uploads<Looked> {
   /** What is wrong with a name; checked before the file is read. */
   nameProblem: (name: string) => string | undefined
   /** What the file contains, or what is wrong with it, as a message. */
-  look: (name: string, bytes: Buffer) => Looked | string | Promise<Looked | string>
+  inspect: (name: string, bytes: Buffer) => Inspected | string | Promise<Inspected | string>
   /** What is wrong with a valid file in its place. */
-  placeProblem?: (use: Use, looked: Looked) => Problem | undefined
+  placeProblem?: (use: Use, inspected: Inspected) => Problem | undefined
 }
 
 const system = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
@@ -47,7 +47,7 @@ const images: Uploads<PictureSize> = {
   word: 'picture',
   unused: 'is shown nowhere: name it in a content file, or take it away',
   isName: (value) => pictureFile.safeParse(value).success,
-  look: pictureSize,
+  inspect: pictureSize,
   nameProblem(name) {
     const ending = extname(name).slice(1).toLowerCase()
     if (!/^(png|jpe?g)$/.test(ending))
@@ -70,25 +70,11 @@ const images: Uploads<PictureSize> = {
   },
 }
 
-/** One kind of file: its name in messages, its maximum size, and how a complete file is recognised. */
-interface Kind {
-  what: string
-  /** Maximum size in bytes. */
-  most: number
-  isWhole: (bytes: Buffer) => boolean
-}
-
 /** A few bytes may follow the end mark of a PDF. */
 const PDF_TAIL = 2048
 
-const pdf: Kind = {
-  what: 'a PDF',
-  most: 25_000_000,
-  isWhole: (bytes) => bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-PDF_TAIL).includes('%%EOF'),
-}
-
-// GitHub's limit for one file.
-const apk: Kind = { what: 'an Android app (APK)', most: 100_000_000, isWhole: isApp }
+const isPdf = (bytes: Buffer) =>
+  bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-PDF_TAIL).includes('%%EOF')
 
 /** A ZIP archive (APPNOTE.TXT of PKWARE, 4.3.16) whose central directory, at its end, names the app's manifest. */
 function isApp(bytes: Buffer) {
@@ -99,9 +85,12 @@ function isApp(bytes: Buffer) {
 
 /** What is wrong with a file for visitors called `name`, as words that follow the name; undefined when it is right. */
 function downloadProblem(name: string, bytes: Buffer): string | undefined {
-  const { what, most, isWhole } = extname(name) === '.pdf' ? pdf : apk
-  if (bytes.length > most) return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${most / 1e6} MB`
-  return isWhole(bytes) ? undefined : `is not ${what}, or is damaged: save it again`
+  const isAsPdf = extname(name) === '.pdf'
+  // GitHub's limit for one file is 100 MB.
+  const most = isAsPdf ? 25 : 100
+  if (bytes.length > most * 1e6) return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${most} MB`
+  if (isAsPdf ? isPdf(bytes) : isApp(bytes)) return undefined
+  return `is not ${isAsPdf ? 'a PDF' : 'an Android app (APK)'}, or is damaged: save it again`
 }
 
 /** Files for visitors in `content/files`. */
@@ -110,7 +99,7 @@ const downloads: Uploads<undefined> = {
   word: 'file',
   unused: 'is offered nowhere: name it in a file of content/downloads, or take it away',
   isName: (value) => downloadFile.safeParse(value).success,
-  look: downloadProblem,
+  inspect: downloadProblem,
   nameProblem: (name) =>
     downloadFile.safeParse(name).success
       ? undefined
@@ -118,8 +107,8 @@ const downloads: Uploads<undefined> = {
 }
 
 /** Problems of one folder: missing files, files wrong for their place, invalid files, and unused files. */
-async function problemsIn<Looked>(raw: unknown, contentDir: string, uploads: Uploads<Looked>) {
-  const { folder, word, unused, isName, nameProblem, look, placeProblem } = uploads
+async function problemsIn<Inspected>(raw: unknown, contentDir: string, uploads: Uploads<Inspected>) {
+  const { folder, word, unused, isName, nameProblem, inspect, placeProblem } = uploads
   const names = (await filesOf(join(contentDir, folder))).map(({ name }) => name).sort()
   const named: Use[] = [...walk(raw)].flatMap(({ path, value }) =>
     path.at(-1) === 'file' && isName(value) ? [{ path, name: String(value) }] : [],
@@ -143,9 +132,9 @@ async function problemsIn<Looked>(raw: unknown, contentDir: string, uploads: Upl
       left.push(problemOf(name, unused))
       continue
     }
-    const looked = message ?? (await look(name, await readFile(join(contentDir, folder, name))))
-    if (typeof looked === 'string') wrong.push(problemOf(name, looked))
-    else inPlace.push(...here.flatMap((use) => placeProblem?.(use, looked) ?? []))
+    const inspected = message ?? (await inspect(name, await readFile(join(contentDir, folder, name))))
+    if (typeof inspected === 'string') wrong.push(problemOf(name, inspected))
+    else inPlace.push(...here.flatMap((use) => placeProblem?.(use, inspected) ?? []))
   }
   return { missing, inPlace, wrong, unused: left }
 }

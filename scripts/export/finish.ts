@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 import { buildSync } from 'esbuild'
 
-import { missingSettings, readSettings } from '@/lib/settings'
+import { readSettings, settingProblems } from '@/lib/settings'
 
 import { readPublicSettings } from '../build/settings'
 import { writeHosting } from '../hosting/files'
@@ -16,7 +16,8 @@ import { filesIn } from './pages'
 import { contentSecurityPolicy, FRAMING } from './policy'
 
 const out = 'out'
-const settings = readSettings(readPublicSettings())
+const env = readPublicSettings()
+const settings = readSettings(env)
 const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
 const starter = built.outputFiles[0]!.text.trim()
@@ -46,5 +47,5 @@ for (const { file } of pages) {
   mkdirSync(folder, { recursive: true })
   copyFileSync(join(out, file), join(folder, 'index.html'))
 }
-const missing = missingSettings(settings)
+const missing = settingProblems(env)
 if (missing.length > 0) console.log(['', 'Built, but not for visitors yet (.env.example):', ...missing].join('\n'))

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** Headers for the addresses that match a pattern; a later rule replaces equal headers of the rules before it. */
 export interface HeaderRule {
   /** Address pattern; `*` matches any characters, including `/`. */
   path: string
   headers: [name: string, value: string][]
+}
+
+/** The headers in `vercel.json`; the last of equal ones counts. */
+interface VercelFile {
+  headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
 /**
@@ -19,29 +27,12 @@ export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   return lines.join('\n')
 }
 
-/** Reads a `_headers` file. Throws for a header without a path or a value, which hosts would silently skip. */
-export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = []
-  for (const line of text.split('\n').map((line) => line.trim())) {
-    if (line === '' || line.startsWith('#')) continue
-    if (line.startsWith('/')) rules.push({ path: line, headers: [] })
-    else {
-      const [name = '', value = ''] = line.split(/:\s*(.+)/, 2)
-      if (!rules.length || !(value || name.startsWith('! ')))
-        throw new Error(`_headers: "${line}" must be "Name: value" below a path`)
-      rules.at(-1)!.headers.push([name, value])
-    }
-  }
-  return rules
-}
-
-/** Headers for the address `path` without its query, as a host sends them that reads the rules of a `_headers` file. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+/** The headers of the export in the folder `out` for an address without its query, as its vercel.json gives them. */
+export function headersOf(out: string, address: string): Headers {
+  const { headers: rules } = JSON.parse(readFileSync(join(out, 'vercel.json'), 'utf8')) as VercelFile
   const result = new Headers()
-  for (const { headers } of rules.filter((rule) => new RegExp(patternOf(rule)).test(path)))
-    for (const [name, value] of headers)
-      if (name.startsWith('! ')) result.delete(name.slice(2))
-      else result.append(name, value)
+  for (const { source, headers } of rules)
+    if (new RegExp(`^${source}$`).test(address)) for (const { key, value } of headers) result.set(key, value)
   return result
 }
 

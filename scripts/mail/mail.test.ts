@@ -78,9 +78,6 @@ for (const [setting, value, meaning] of wrong)
 const refusals: [status: number, text: string, meaning: RegExp][] = [
   [403, 'API calls are disabled for non-browser applications', /browsers only/],
   [404, 'Account not found', /account is gone/],
-  [412, 'Gmail_API: Request had insufficient authentication scopes.', /Reconnect/],
-  [422, 'The recipients address is empty', /no recipient/],
-  [413, 'Variables size limit. The maximum allowed variables size is 50Kb', /limit is reached/],
   [429, 'Too Many Requests', /Too many letters/],
   [503, 'Service Unavailable', /has a fault/],
 ]

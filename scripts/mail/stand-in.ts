@@ -38,12 +38,6 @@ const MAX_PARAMS_BYTES = 50_000
 
 type Answer = readonly [status: number, text: string]
 
-const OK: Answer = [200, 'OK']
-const NO_ORIGIN: Answer = [403, 'API calls are disabled for non-browser applications']
-const BAD_SERVICE: Answer = [400, `The service ID not found. To find this ID, visit ${DASHBOARD}`]
-const TOO_LARGE: Answer = [413, 'Variables size limit. The maximum allowed variables size is 50Kb']
-const TOO_MANY: Answer = [429, 'Too Many Requests']
-
 /**
  * Request handler that stands in for the e-mail provider (specification, section 7). It shows what arrived: `/` is a
  * page, newest first; `/enquiries` is the same as JSON.
@@ -64,22 +58,27 @@ export function createMailStandIn({ file, ratePerSecond }: MailStandInOptions): 
 
   function refusalOf(body: StoredEnquiry['body']): Answer | undefined {
     if (!body.user_id) return [400, 'The user_id parameter is required']
-    if (body.user_id !== standInIds.publicKey)
+    if (body.user_id !== standInIds.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY)
       return [400, `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`]
-    if (body.service_id !== standInIds.serviceId) return BAD_SERVICE
-    if (body.template_id !== standInIds.templateId)
+    if (body.service_id !== standInIds.NEXT_PUBLIC_EMAILJS_SERVICE_ID)
+      return [400, `The service ID not found. To find this ID, visit ${DASHBOARD}`]
+    if (body.template_id !== standInIds.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID)
       return [400, `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`]
-    if (Buffer.byteLength(JSON.stringify(body.template_params)) > MAX_PARAMS_BYTES) return TOO_LARGE
-    return (Date.now() - lastAccepted) * ratePerSecond < 1000 && ratePerSecond > 0 ? TOO_MANY : undefined
+    if (Buffer.byteLength(JSON.stringify(body.template_params)) > MAX_PARAMS_BYTES)
+      return [413, 'Variables size limit. The maximum allowed variables size is 50Kb']
+    return (Date.now() - lastAccepted) * ratePerSecond < 1000 && ratePerSecond > 0
+      ? [429, 'Too Many Requests']
+      : undefined
   }
 
   const app = new Hono()
     .use(SEND, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }))
     .post(SEND, async (context) => {
       const body = enquiry.parse(await context.req.json())
-      const refusal = context.req.header('origin') ? refusalOf(body) : NO_ORIGIN
+      const noOrigin: Answer = [403, 'API calls are disabled for non-browser applications']
+      const refusal = context.req.header('origin') ? refusalOf(body) : noOrigin
       if (!refusal) store(body)
-      const [status, text] = refusal ?? OK
+      const [status, text] = refusal ?? [200, 'OK']
       return new Response(text, { status })
     })
     .get('/', (context) => context.html(mailboxPage(stored())))

@@ -14,11 +14,11 @@ export interface Listening {
 }
 
 /**
- * Serves `handler` on this machine alone, at the port `wanted` (0: any) or, if that is busy, at one of the next twenty;
+ * Serves `handler` on this machine alone, at the port `preferred` (0: any) or, if that is busy, at one of the next twenty;
  * with `strict` it throws instead.
  */
-export async function listen(handler: RequestListener, wanted: number, { strict = false } = {}): Promise<Listening> {
-  const free = strict || wanted === 0 ? wanted : await getPort({ port: portNumbers(wanted, wanted + 20) })
+export async function listen(handler: RequestListener, preferred: number, { strict = false } = {}): Promise<Listening> {
+  const free = strict || preferred === 0 ? preferred : await getPort({ port: portNumbers(preferred, preferred + 20) })
   const server = createServer(handler).listen(free, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -18,7 +18,9 @@ for (const name of ['index', 'contactus', 'contactus/index', 'company/faqs', '40
   write(`out/${name}.html`)
 for (const name of ['out/robots.txt', 'outside.txt']) write(name)
 write('out/contactus.html.br', brotliCompressSync('compressed'))
-write('out/_headers', "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'self'\n")
+const sent = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "default-src 'self'" }
+const headers = [{ source: '/(.*)', headers: Object.entries(sent).map(([key, value]) => ({ key, value })) }]
+write('out/vercel.json', JSON.stringify({ headers }))
 
 const site = await listen(createStaticSite(join(folder, 'out')), 0)
 afterAll(async () => {
@@ -60,7 +62,7 @@ for (const path of [
   '/company/',
   '/404.html',
   '/.env',
-  '/_headers',
+  '/vercel.json',
   '/_not-found',
   '/../outside.txt',
   '/..%2foutside.txt',

@@ -6,13 +6,13 @@ import sirv from 'sirv'
 
 import { contentTypeOf } from '@/lib/content-types'
 
-import { COPIES, headersFor, parseHeaderRules, UNSERVED } from '../hosting/headers'
+import { COPIES, headersOf, UNSERVED } from '../hosting/headers'
 
 const REFUSED = new RegExp(`${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$`)
 
 /**
  * Request handler that serves the export in the folder `root` as a good host does: one clean address for each page
- * (others redirect to it, 308), `404.html` for all else, the headers of `_headers`, and compressed copies.
+ * (others redirect to it, 308), `404.html` for all else, the headers of the build, and compressed copies.
  */
 export function createStaticSite(root: string): RequestListener {
   // `dev` reads the disk at each request, so that a new build is served at once.
@@ -29,8 +29,7 @@ export function createStaticSite(root: string): RequestListener {
     const isAsked = path.endsWith('.html') && hasFile(path) && !hasFile(`${page}/index.html`)
     const clean = isAsked ? path : page
     const name = decoded(clean)
-    if (hasFile('_headers'))
-      response.setHeaders(headersFor(parseHeaderRules(readFileSync(join(root, '_headers'), 'utf8')), path))
+    response.setHeaders(headersOf(root, path))
     if (REFUSED.test(decoded(path)) || !['', '.html', '/index.html'].some((end) => hasFile(name + end)))
       return notFound(response)
     if (clean !== path) return response.writeHead(308, { location: clean + query }).end()

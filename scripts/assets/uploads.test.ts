@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import type { PictureFiles } from '@/lib/content/pictures'
 
 import { noise, plain } from './picture-fixture'
-import { makePictures } from './pictures'
+import { makePictures, publishFiles } from './uploads'
 
 const root = await mkdtemp(join(tmpdir(), 'pictures-'))
 afterAll(() => rm(root, { recursive: true }))
@@ -88,4 +88,16 @@ test('a file that is not a picture stops the build with an error that names it',
     make('office.jpg', Buffer.from('no')),
     /content\/images\/office\.jpg is not a picture, or is damaged/,
   )
+})
+
+test('files are published under their own names, and removed when their source is removed', async () => {
+  const { from, to } = folders
+  await publishFiles(join(root, 'nothing'), to)
+  await assert.rejects(readdir(to), /ENOENT/)
+  for (const name of ['manual.pdf', 'app.apk', '.DS_Store']) await writeFile(join(from, name), name)
+  await publishFiles(from, to)
+  assert.deepEqual((await readdir(to)).sort(), ['app.apk', 'manual.pdf'])
+  await rm(join(from, 'app.apk'))
+  await publishFiles(from, to)
+  assert.deepEqual(await readdir(to), ['manual.pdf'])
 })

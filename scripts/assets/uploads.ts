@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, parse } from 'node:path'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, parse } from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
@@ -85,4 +85,18 @@ export async function makePictures(folders: Folders): Promise<void> {
   for (const name of await readdir(to).catch(() => [])) if (!kept.has(name)) await rm(join(to, name))
   await mkdir(dirname(list), { recursive: true })
   await writeFile(list, JSON.stringify(pictures, null, 2))
+}
+
+/**
+ * Copies the files for visitors, under their own names, into the folder `to`, which the build publishes. Deletes
+ * everything else in `to`. Skips hidden files, which the editor's operating system creates.
+ */
+export async function publishFiles(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  await cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // Without files the folder does not exist.
+      if (error.code !== 'ENOENT') throw error
+    },
+  )
 }
