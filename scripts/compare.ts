@@ -16,7 +16,7 @@ import { browserFlags, installedBrowser } from './browser/installed'
 import { pageShots, takePictures } from './browser/page-pictures'
 import { ensureBuild } from './build/ensure'
 import { testSettings } from './build/test-settings'
-import { sitePaths } from './export/pages'
+import { sitePaths } from './exported'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
 
