@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 
-import { fileOf } from '../scripts/export/pages'
+import { fileOf } from '../scripts/exported'
 
 import { localeOf, pages, titleOf } from './support/content'
 import { allSitemapPaths, exported } from './support/exported'
