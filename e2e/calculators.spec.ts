@@ -13,7 +13,6 @@ import {
   kinds,
   openCalculator,
   pageOf,
-  paste,
   PROVISIONS,
   writeAddress,
   type Fields,
@@ -67,6 +66,14 @@ const copied = (part: Locator) =>
     return text
   })
 
+/** Pastes what a spreadsheet has copied. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((there, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', copied)
+    there.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
 /** What a status says from now on; what follows soon after may take the place of a text before a test sees it. */
 async function textsOf(status: Locator) {
   const texts = await status.evaluateHandle((part) => {
@@ -91,11 +98,9 @@ for (const kind of kinds)
     const table = group.getByRole('table', { name, exact: true })
     const rows = table.locator('tbody tr')
     const shown = (words: string) => expect(group.getByText(words, { exact: true }))
-    const faults = () => accessibilityFaults(page, { part: `#${calculatorId(kind)}` })
     await test.step('an address that cannot be read shows the sample, and says so', async () => {
       await shown(calculators.broken).not.toHaveCount(0)
       await expect(status).toHaveText(calculators.broken)
-      expect(await faults()).toEqual([])
     })
     await test.step('typed figures give the results worked out by hand', async () => {
       await type(fields)
@@ -111,7 +116,7 @@ for (const kind of kinds)
       await expect(rows).toContainText(results)
       const message = await group.locator(`[id="${await part.getAttribute('aria-describedby')}"]`).innerText()
       await expect(status).toContainText(message)
-      expect(await faults()).toEqual([])
+      expect(await accessibilityFaults(page, { part: `#${calculatorId(kind)}` })).toEqual([])
       await part.fill(right)
       await shown(calculators.stale).toHaveCount(0)
     })
@@ -151,27 +156,25 @@ for (const kind of kinds)
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-    await test.step('on phones', async () => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await group.locator('summary').filter({ hasText: calculators.figures }).click()
-      expect(await faults()).toEqual([])
+    await test.step('it fits a phone', async () => {
       await page.setViewportSize({ width: 320, height: 844 })
+      await group.locator('summary').filter({ hasText: calculators.figures }).click()
+      await expect(field(Object.keys(fields).at(-1)!, fields)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
   })
 
-for (const kind of kinds)
-  test(`the calculator of ${kind} answers in Nepali, to right and wrong figures`, async ({ page }) => {
-    const { group, status } = await openCalculator(page, kind, `#${calculatorId(kind)}`, 'ne')
-    for (const typed of ['x', '५५,०००']) {
-      const before = (await status.textContent()) ?? ''
-      await group.getByRole('textbox').first().fill(typed)
-      await expect(status).toHaveText(/\S/)
-      await expect(status).not.toHaveText(before)
-      expect(`${await group.innerText()} ${await status.textContent()}`).not.toMatch(/\d/)
-      expect(await latinWords(page)).toEqual([])
-    }
-  })
+test('a calculator answers in Nepali, to right and wrong figures', async ({ page }) => {
+  const { group, status } = await openCalculator(page, 'interest', `#${calculatorId('interest')}`, 'ne')
+  for (const typed of ['x', '५५,०००']) {
+    const before = (await status.textContent()) ?? ''
+    await group.getByRole('textbox').first().fill(typed)
+    await expect(status).toHaveText(/\S/)
+    await expect(status).not.toHaveText(before)
+    expect(`${await group.innerText()} ${await status.textContent()}`).not.toMatch(/\d/)
+    expect(await latinWords(page)).toEqual([])
+  }
+})
 
 test('movements are added, removed, pasted and restored by keyboard, and announced', async ({ page }) => {
   const { group, field, button, choice, status, type } = await openCalculator(page, 'interest')
@@ -213,11 +216,8 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
     const kept = ['1', '2', '3,50,000'][before] ?? ''
     await expect(field(`principal-${index + 1}`, four!.fields)).toHaveValue(kept)
   }
-  await test.step('a surplus has a note, and no entry for the journal', async () => {
-    await type(four!.fields)
-    await expect(group.getByText(provision.surplusNote)).toBeVisible()
-    await expect(group.getByRole('table', { name: provision.journal.title })).toHaveCount(0)
-  })
+  await type(four!.fields)
+  await expect(group.getByText(provision.surplusNote)).toBeVisible()
   await choice(provision.three.name).check()
   const heard = await textsOf(status)
   await paste(field('principal-1', three!.fields), '1\r\n2\r\n3\r\n4\r\n5')
@@ -251,7 +251,6 @@ test('the code of the calculators loads only near one, and on no page without', 
 test('until the code has come fields are read-only; a touch asks for it, or says that it failed', async ({ page }) => {
   await page.route(isCode, (route) => route.abort())
   await page.setViewportSize({ width: 390, height: 844 })
-  await watchShifts(page)
   await openHydrated(page, pageOf('provision'))
   const { group, field, status, choice } = calculatorOn(page, 'provision')
   await group.locator('summary').filter({ hasText: calculators.figures }).click()
@@ -261,17 +260,10 @@ test('until the code has come fields are read-only; a touch asks for it, or says
   await held.click()
   await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeVisible()
   await page.unroute(isCode)
-  let arrive = () => {}
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(isCode, (route) => late.then(() => route.continue()))
   await held.click()
-  // What has moved at a press does not count.
-  const before = await shiftsOf(page)
-  arrive()
   await expect(status).toBeAttached()
   await expect(group.getByText(calculators.unloaded)).toHaveCount(0)
   await expect(held).toBeFocused()
-  expect(await shiftsOf(page)).toEqual(before)
   await page.keyboard.type('5')
   await expect(held).toHaveValue('5')
 })
@@ -292,15 +284,12 @@ test('a link with figures opens its calculator without a layout shift', async ({
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the sample of a calculator can be read, and its fields are read-only', async ({ page }) => {
-    await page.goto(pageOf('interest'))
-    const { group, button } = calculatorOn(page, 'interest')
-    const rows = group.getByRole('table', { name: calculators.interest.title, exact: true }).locator('tbody tr')
-    await expect(rows).toHaveCount(INTEREST_TABLE.length)
-    for (const field of await group.getByRole('textbox').all()) await expect(field).not.toBeEditable()
-    await expect(button(calculators.interest.movements.add)).toBeHidden()
-  })
+test('without scripts the sample of a calculator can be read, and its fields are read-only', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(pageOf('interest'))
+  const { group, button } = calculatorOn(page, 'interest')
+  const rows = group.getByRole('table', { name: calculators.interest.title, exact: true }).locator('tbody tr')
+  await expect(rows).toHaveCount(INTEREST_TABLE.length)
+  for (const field of await group.getByRole('textbox').all()) await expect(field).not.toBeEditable()
+  await expect(button(calculators.interest.movements.add)).toBeHidden()
 })

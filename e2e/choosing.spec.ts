@@ -1,6 +1,6 @@
 import { calculatorId, calculatorOn, pageOf } from './support/calculators'
 import { content, filled } from './support/content'
-import { expect, hydrated, openHydrated, test } from './support/test'
+import { expect, openHydrated, test } from './support/test'
 
 const { buying, downloads, labels, products, screens } = content
 const { chooser, comparison } = buying
@@ -17,47 +17,33 @@ const [product] = products
   .sort((one, other) => one.features.length - other.features.length)
 const folded = product ? othersOf(product).map((id) => screens[id]?.title ?? '') : []
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
-
-    test('other drawings are folded on a phone, open on paper, and beside their feature on a wide screen', async ({
-      page,
-    }) => {
-      test.skip(!product, 'No product has three drawings')
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(product?.path ?? '')
-      if (javaScriptEnabled) await hydrated(page)
-      for (const name of folded) {
-        const part = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
-        const drawing = part.getByRole('figure')
-        if (!javaScriptEnabled) {
-          await expect(drawing).toBeVisible()
-          continue
-        }
-        await expect(drawing).toBeHidden()
-        await part.locator('summary').click()
-        await expect(drawing).toBeVisible()
-        await part.locator('summary').click()
-        await expect(drawing).toBeHidden()
-      }
-      const drawings = page.locator('#features').getByRole('figure')
-      await page.emulateMedia({ media: 'print' })
-      await expect(drawings).toHaveCount(folded.length + 1)
-      await page.emulateMedia({ media: 'screen' })
-      await page.setViewportSize({ width: 1440, height: 900 })
-      if (!javaScriptEnabled) return expect(drawings).toHaveCount(folded.length + 1)
-      for (const { name, screen } of product?.features ?? []) {
-        if (!screen) continue
-        const feature = page.getByRole('main').getByRole('button', { name, exact: true })
-        await test.step(`beside the open feature “${name}” stands its drawing alone`, async () => {
-          if ((await feature.getAttribute('aria-expanded')) === 'false') await feature.click()
-          await expect(drawings).toHaveCount(1)
-          await expect(drawings).toContainText(screens[screen]?.caption ?? '')
-        })
-      }
+test('other drawings are folded on a phone, open on paper, and beside their feature on a wide screen', async ({
+  page,
+}) => {
+  test.skip(!product, 'No product has three drawings')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, product?.path ?? '')
+  for (const name of folded) {
+    const part = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
+    await expect(part.getByRole('figure')).toBeHidden()
+    await part.locator('summary').click()
+    await expect(part.getByRole('figure')).toBeVisible()
+  }
+  const drawings = page.locator('#features').getByRole('figure')
+  await page.emulateMedia({ media: 'print' })
+  await expect(drawings).toHaveCount(folded.length + 1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { name, screen } of product?.features ?? []) {
+    if (!screen) continue
+    const feature = page.getByRole('main').getByRole('button', { name, exact: true })
+    await test.step(`beside the open feature “${name}” stands its drawing alone`, async () => {
+      if ((await feature.getAttribute('aria-expanded')) === 'false') await feature.click()
+      await expect(drawings).toHaveCount(1)
+      await expect(drawings).toContainText(screens[screen]?.caption ?? '')
     })
-  })
+  }
+})
 
 for (const size of [
   { width: 390, height: 844 },

@@ -1,12 +1,12 @@
 import type { Page, Request, Route } from '@playwright/test'
 
 import { content } from './support/content'
-import { contactDialog, openWith, smallDialog } from './support/enquiry'
+import { contactDialog, openWith, dialog } from './support/enquiry'
 import { holdScripts, SCRIPTS } from './support/late'
 import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
-const { path, subject, opener } = smallDialog
+const { path, subject, opener } = dialog
 
 /** Addresses of the words of the dialog, which are asked for after all its code. */
 const WORDS = '**/data/*.json'
@@ -34,59 +34,48 @@ for (const [intent, show] of [
     await openWith(opener(page))
   })
 
-for (const [gesture, take] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press beside the words', (page: Page) => page.mouse.click(5, 5)],
-] as const)
-  test(`while the code is late, ${gesture} cancels the press`, async ({ page }) => {
-    const waiting = page.getByText(labels.opening)
-    await openWhole(page)
-    const arrive = await holdScripts(page)
+test('while the code is late, Escape or a press beside the words cancels the press', async ({ page }) => {
+  const waiting = page.getByText(labels.opening)
+  await openWhole(page)
+  const arrive = await holdScripts(page)
+  for (const cancel of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
     await opener(page).click()
     await expect(waiting).toBeVisible()
-    await take(page)
+    await cancel()
     await expect(waiting).toBeHidden()
-    const code = page.waitForResponse(SCRIPTS)
-    arrive()
-    await (await code).finished()
-    await expect(contactDialog(page)).toHaveCount(0)
-    await openWith(opener(page))
-  })
+  }
+  const code = page.waitForResponse(SCRIPTS)
+  arrive()
+  await (await code).finished()
+  await expect(contactDialog(page)).toHaveCount(0)
+  await openWith(opener(page))
+})
 
-test.describe('on a slow phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('when the form does not come, the page stays and says how else to reach the company', async ({ page }) => {
-    await page.clock.install()
-    const notice = page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
-    for (const [what, missing, handle, close] of [
-      ['the code does not come', SCRIPTS, (route: Route) => route.abort(), () => page.keyboard.press('Escape')],
-      [
-        'the code never ends to come',
-        SCRIPTS,
-        () => {},
-        () => notice.getByRole('button', { name: labels.close }).tap(),
-      ],
-      ['the words do not come', WORDS, (route: Route) => route.abort(), () => page.keyboard.press('Escape')],
-    ] as const)
-      await test.step(`when ${what}`, async () => {
-        await openWhole(page)
-        await page.route(missing, handle)
-        await opener(page).tap()
-        await page.clock.fastForward(8000)
-        await expect(notice).toBeFocused()
-        for (const [name, href] of [
-          [site.phones[0] ?? '', /^tel:/],
-          [site.emails[0] ?? '', `mailto:${site.emails[0]}`],
-          [contact.pageName, `/contactus?${new URLSearchParams({ subject })}`],
-        ] as const)
-          await expect(notice.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-        await expect(page).toHaveURL(path)
-        await close()
-        await expect(notice).toBeHidden()
-        await expect(opener(page)).toBeFocused()
-        await page.unroute(missing)
-      })
-    await openWith(opener(page))
-  })
+test('when the form does not come, the page stays and says how else to reach the company', async ({ page }) => {
+  await page.clock.install()
+  const notice = page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
+  for (const [what, missing, handle] of [
+    ['the code does not come', SCRIPTS, (route: Route) => route.abort()],
+    ['the code never ends to come', SCRIPTS, () => {}],
+    ['the words do not come', WORDS, (route: Route) => route.abort()],
+  ] as const)
+    await test.step(`when ${what}`, async () => {
+      await openWhole(page)
+      await page.route(missing, handle)
+      await opener(page).click()
+      await page.clock.fastForward(8000)
+      await expect(notice).toBeFocused()
+      for (const [name, href] of [
+        [site.phones[0] ?? '', /^tel:/],
+        [site.emails[0] ?? '', `mailto:${site.emails[0]}`],
+        [contact.pageName, `/contactus?${new URLSearchParams({ subject })}`],
+      ] as const)
+        await expect(notice.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      await expect(page).toHaveURL(path)
+      await page.keyboard.press('Escape')
+      await expect(notice).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      await page.unroute(missing)
+    })
+  await openWith(opener(page))
 })

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { content } from './support/content'
 import {
   arrived,
@@ -15,7 +13,7 @@ import {
   type Form,
 } from './support/enquiry'
 import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
-import { expect, followFooterLink, hydrated, linkTo, mainMenu, menuButton, menuGroup, test } from './support/test'
+import { expect, followFooterLink, mainMenu, menuButton, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -38,22 +36,17 @@ test('an early Send waits until the form is hydrated; nothing is lost or put in 
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-/** Delays the form's code, which no other part of a page needs, until the returned function is called. */
-async function holdForm(page: Page) {
+test("an early Send is kept while only the form's code is late", async ({ page }) => {
   const late: (() => void)[] = []
   await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch()
+    // Code that no other part of a page needs.
     if ((await response.text()).includes('tel-national')) await new Promise<void>((resolve) => late.push(resolve))
     await route.fulfill({ response })
   })
   await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Shift')
   await expect.poll(() => late.length).toBeGreaterThan(0)
-  return () => late.forEach((arrive) => arrive())
-}
-
-test("an early Send is kept while only the form's code is late", async ({ page }) => {
-  const arrive = await holdForm(page)
   const form = page.getByRole('main')
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
@@ -61,19 +54,9 @@ test("an early Send is kept while only the form's code is late", async ({ page }
   await menuButton(page).click()
   await expect(mainMenu(page)).toBeVisible()
   await menuButton(page).click()
-  arrive()
+  late.forEach((arrive) => arrive())
   await expect(thanks(page)).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
-})
-
-test("the next page works although the form's code never arrived", async ({ page }) => {
-  await holdForm(page)
-  await followFooterLink(page, '/company/faqs')
-  await expect(page).toHaveURL('/company/faqs')
-  await hydrated(page)
-  await menuButton(page).click()
-  await menuGroup(page, 'company').click()
-  await expect(linkTo(mainMenu(page), '/company/offers')).toBeVisible()
 })
 
 test('when the scripts fail, an early Send says so, and the next one loads them again and sends', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type Page, type Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 
 import { content, filled, first, literally } from './support/content'
 import {
@@ -12,11 +12,10 @@ import {
   newEnquiry,
   recordSends,
   sendButton,
-  smallDialog,
+  dialog,
   thanks,
 } from './support/enquiry'
 import { holdAnswers } from './support/late'
-import { expectSystemFont } from './support/system-font'
 import { expect, stopClock, test } from './support/test'
 
 const { enquiryForm, site } = content
@@ -28,35 +27,30 @@ const quote = (code: string) =>
     literally(words.quote).replace('\\{code\\}', code).replace('\\{time\\}', '\\d+ \\w+ \\d{4}, \\d\\d:\\d\\d:\\d\\d'),
   )
 
-/** Cuts the connection or brings it back, and waits until the page knows. */
-async function setOffline(page: Page, offline: boolean) {
-  await page.context().setOffline(offline)
-  await page.waitForFunction((online) => navigator.onLine === online, !offline)
-}
-
 const answer = (status: number) => (route: Route) => route.fulfill({ status, body: 'The words of the provider' })
 
 /** One fault of each kind; each status has a unit test. `arrivals` says how often the enquiry arrives all the same. */
 const faults = [
-  { fault: 'a cut connection', code: 'NETWORK', arrivals: 0, again: true, meet: (route: Route) => route.abort() },
+  {
+    fault: 'a cut connection',
+    place: contactPage,
+    code: 'NETWORK',
+    arrivals: 0,
+    meet: (route: Route) => route.abort(),
+  },
   {
     fault: 'an answer that the page may not read',
-    ...{ code: 'NETWORK', arrivals: 1, again: true },
+    ...{ place: contactPage, code: 'NETWORK', arrivals: 1 },
     meet: async (route: Route) => {
       const headers = { 'access-control-allow-origin': 'https://other.example.com' }
       await route.fulfill({ response: await route.fetch(), headers })
     },
   },
-  { fault: 'a fault of the mail service', code: '500', arrivals: 0, again: true, meet: answer(500) },
-  { fault: 'a mail service without letters left', code: '402', arrivals: 0, again: false, meet: answer(402) },
+  { fault: 'a fault of the mail service', place: feedbackPage, code: '500', arrivals: 0, meet: answer(500) },
+  { fault: 'a mail service without letters left', place: dialog, code: '402', arrivals: 0, meet: answer(402) },
 ]
 
-/** Each fault on the contact page, and one in the other places. */
-const cases = [contactPage, feedbackPage, smallDialog].flatMap((place) =>
-  faults.filter(({ code }) => place === contactPage || code === '500').map((fault) => ({ place, ...fault })),
-)
-
-for (const { place, fault, code, arrivals, again, meet } of cases)
+for (const { place, fault, code, arrivals, meet } of faults)
   test(`${fault} is told on the ${place.place} without a word of thanks, and the enquiry stays`, async ({ page }) => {
     const form = await place.open(page)
     const notice = failure(form)
@@ -74,24 +68,26 @@ for (const { place, fault, code, arrivals, again, meet } of cases)
     await expectValues(form, typed)
     expect(await arrived(sent)).toHaveLength(arrivals)
     const retry = notice.getByRole('button', { name: words.retry })
-    await expect(retry).toHaveCount(again ? 1 : 0)
-    if (!again) return
+    // Without letters left another try would fail, too.
+    if (code === '402') return expect(retry).toHaveCount(0)
     await page.unrouteAll()
     await retry.click()
     await expect(thanks(page, place)).toContainText(sent.subject)
     expect(await arrived(sent)).toHaveLength(arrivals + 1)
   })
 
-test('without a connection it makes no request, and offers to send when the connection is back', async ({ page }) => {
+test('without a connection it makes no request, and offers to send when it is back', async ({ page, context }) => {
   const form = await contactPage.open(page)
   const sends = recordSends(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
-  await setOffline(page, true)
+  await context.setOffline(true)
+  // The page hears of it a moment later.
+  await page.waitForFunction(() => !navigator.onLine)
   await sendButton(form).click()
   await expect(failure(form)).toContainText(words.reasons.offline)
   expect(sends).toEqual([])
-  await setOffline(page, false)
+  await context.setOffline(false)
   await expect(failure(form)).toContainText(words.backOnline)
   await failure(form).getByRole('button', { name: words.retry }).click()
   await expect(thanks(page)).toBeVisible()
@@ -108,30 +104,24 @@ test('a refused enquiry can be sent by e-mail or copied, as can phone and addres
   await fill(form, typed)
   await sendButton(form).click()
 
-  const mail = new URL((await notice.getByRole('link', { name: words.mail }).getAttribute('href')) ?? '')
-  expect(mail.searchParams.get('subject')).toBe(sent.subject)
+  await expect(notice.getByRole('link', { name: words.mail })).toHaveAttribute('href', /^mailto:/)
   await notice.getByRole('button', { name: words.copy, exact: true }).click()
   await expect(notice.getByRole('status').last()).toHaveText(words.copied)
-  for (const value of Object.values(sent)) {
-    expect(mail.searchParams.get('body')).toContain(value)
-    await expect.poll(clipboard).toContain(value)
+  for (const value of Object.values(sent)) await expect.poll(clipboard).toContain(value)
+  for (const place of [notice, form]) {
+    const phone = first(site.phones)
+    await place
+      .getByRole('button', { name: `${words.copyThis} ${phone}`, exact: true })
+      .first()
+      .click()
+    await expect.poll(clipboard).toBe(phone)
+    await page.evaluate(() => navigator.clipboard.writeText(''))
   }
-  for (const place of [notice, form])
-    for (const value of [first(site.phones), first(site.emails)]) {
-      await place
-        .getByRole('button', { name: `${words.copyThis} ${value}`, exact: true })
-        .first()
-        .click()
-      await expect.poll(clipboard).toBe(value)
-    }
 
   await test.step('by hand where the browser cannot copy', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await sendButton(form).click()
-    await expect(notice).toBeFocused()
     await notice.getByRole('button', { name: words.copy, exact: true }).click()
     await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(literally(sent.subject)))
-    await expectSystemFont(notice.getByRole('textbox'))
   })
 })
 
@@ -190,21 +180,4 @@ test('after 8 s it is still trying, and after 20 s it does not know whether the 
   }
   await expect(thanks(page)).toHaveCount(0)
   await expectValues(form, typed)
-})
-
-test('built without a setting it says that nothing was sent, before any request', async ({ page, problems }) => {
-  const sends = recordSends(page)
-  await page.route('**/contactus', async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    expect(text, 'the setting stands in the page').toContain('local-template')
-    await route.fulfill({ response, body: text.replaceAll('local-template', '') })
-  })
-  const form = await contactPage.open(page)
-  await fill(form, newEnquiry().typed)
-  await sendButton(form).click()
-  await expect(failure(form)).toContainText(words.reasons.refused)
-  await expect(failure(form)).toContainText('SETTINGS')
-  expect(problems.splice(0)).toEqual([expect.stringContaining('The template ID is required')])
-  expect(sends).toEqual([])
 })

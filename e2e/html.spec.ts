@@ -1,14 +1,13 @@
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 
-import { fileOf } from '../scripts/export/pages'
+import { fileOf } from '../scripts/exported'
 
 import { localeOf, pages, titleOf } from './support/content'
 import { allSitemapPaths, exported } from './support/exported'
 import { expect, test } from './support/test'
 
 const listed = allSitemapPaths()
-const paths = [...listed, '/404']
 
 /** The addresses of a page in both languages. */
 const english = (path: string) => path.replace(/^\/ne(?=\/|$)/, '') || '/'
@@ -40,7 +39,7 @@ test('the site map lists each page of the content once, in both languages, and a
 for (const locale of ['en', 'ne'])
   test(`the HTML of every page in the language ${locale} is valid`, async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader())
-    for (const path of paths.filter((one) => localeOf(one) === locale)) {
+    for (const path of [...listed, '/404'].filter((one) => localeOf(one) === locale)) {
       const { valid, results } = await validator.validateFile(fileOf('out', path))
       expect.soft(valid, `${path}\n${formatterFactory('text')(results)}`).toBe(true)
     }
@@ -85,27 +84,6 @@ test('English pages contain no Nepali except the language link, and Nepali pages
         )
         .toEqual([])
     }
-  }
-})
-
-test('each link says where it leads, and no two links of a page with one name lead to different places', () => {
-  for (const path of paths) {
-    const places = new Map<string, Set<string>>()
-    const $ = exported(path)
-    // The name of a link is its aria-label, or the text of its image.
-    $('a [aria-label], a [alt]').replaceWith((_index, part) => $(part).attr('aria-label') ?? $(part).attr('alt') ?? '')
-    for (const link of $('a')) {
-      // The subject of a mail link does not count.
-      const href = $(link)
-        .attr('href')!
-        .replace(/^(mailto:[^?]*).*/, '$1')
-      const name = ($(link).attr('aria-label') ?? $(link).text()).replace(/\s+/g, ' ').trim()
-      expect.soft(name, `${path}: ${href}`).not.toMatch(/^$|^((click )?here|((read|learn) )?more)$/i)
-      places.set(name, (places.get(name) ?? new Set()).add(href))
-    }
-    const doubled = [...places].filter(([, hrefs]) => hrefs.size > 1)
-    expect.soft(doubled, path).toEqual([])
-    expect.soft(places.size, `links were found on ${path}`).toBeGreaterThan(10)
   }
 })
 

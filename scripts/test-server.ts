@@ -7,7 +7,7 @@ import { after, describe, it } from 'node:test'
 import { contentTypeOf } from '@/lib/content-types'
 
 import { exitWith } from './build/ensure'
-import { fileOf, sitePaths } from './export/pages'
+import { fileOf, sitePaths } from './exported'
 import { COPIES, headersOf, UNSERVED } from './hosting/headers'
 import { ask, startServer, type Server } from './hosting/servers'
 import { listen } from './serve/listen'

@@ -1,21 +1,30 @@
+import { clsx } from 'clsx'
+
 import { CurrentYear } from '@/components/islands/page/current-year'
 import { MapFrame } from '@/components/islands/page/map-frame'
+import { AnyLink } from '@/components/ui/any-link'
 import { Fold } from '@/components/ui/fold'
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { Weave } from '@/components/ui/weave'
-import { getContent } from '@/lib/content/gateway'
-import { footerLists } from '@/lib/content/menu'
+import { getContent, type SiteContent } from '@/lib/content/gateway'
+import { footerLists, type MenuList } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
+import { ids } from '@/lib/page-start/contract'
 
-import { FooterBranches, needsColumns } from './footer-branches'
-import { footerLink, FooterLinks } from './footer-links'
-import { HeadOffice } from './head-office'
+type Site = SiteContent['site']
+
+/** With more branch offices than this, the list has columns over the whole width. */
+const ONE_COLUMN = 6
+
+/** Classes of a link in the footer. */
+const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** Offices, all pages of the site, map and copyright; the foot of every page (specification, section 2). */
 export function SiteFooter({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { site, labels } = content
-  const many = needsColumns(site.offices)
+  const many = site.offices.length > ONE_COLUMN
   const branches = <FooterBranches title={labels.branchOffices} offices={site.offices} />
   const map = `https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}`
   return (
@@ -57,3 +66,69 @@ export function SiteFooter({ locale }: { locale: Locale }) {
     </footer>
   )
 }
+
+/** The head office with its address, phones and e-mail addresses. */
+const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
+  <section>
+    <h2 className="text-h3">{title}</h2>
+    <address className="mt-3 border-l border-margin pl-4 not-italic">
+      <p className="py-1">{site.address}</p>
+      <p className="flex flex-wrap gap-x-6">
+        {site.phones.map((phone, index) => (
+          <PhoneLink key={index} phone={phone} variant="ink" />
+        ))}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        {site.emails.map((email, index) => (
+          <EmailLink key={index} email={email} variant="ink" />
+        ))}
+      </p>
+    </address>
+  </section>
+)
+
+/** The branch offices with phone, and coordinator if any; many of them in columns. */
+const FooterBranches = ({ title, offices }: { title: string; offices: Site['offices'] }) => (
+  <section>
+    <h2 className="text-h3">{title}</h2>
+    <ul className={clsx('mt-3 grid gap-x-10', offices.length > ONE_COLUMN && 'md:grid-cols-2 xl:grid-cols-3')}>
+      {offices.map(({ place, coordinator, phone }, index) => (
+        <li
+          key={index}
+          className="grid grid-cols-[minmax(min-content,1fr)_auto] content-start gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1 pl-4"
+        >
+          <span className="self-center font-semibold">{place}</span>
+          {coordinator && <span className="row-start-2">{coordinator}</span>}
+          <PhoneLink phone={phone} variant="ink" className="col-start-2 row-span-2 self-center" />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const TITLE_ID = `${ids.links}-title`
+
+/** All pages of the site. */
+const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList[] }) => (
+  <nav id={ids.links} tabIndex={-1} aria-labelledby={TITLE_ID}>
+    <h2 id={TITLE_ID} className="text-h3">
+      {title}
+    </h2>
+    <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">
+      {lists.map(({ title, links }, index) => (
+        <div key={index}>
+          <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
+          <ul className="mt-1">
+            {links.map(({ label, href, newTab }, index) => (
+              <li key={index}>
+                <AnyLink href={href} newTab={newTab} className={footerLink}>
+                  {label}
+                </AnyLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </nav>
+)

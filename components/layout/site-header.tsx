@@ -2,16 +2,15 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { PageGuard } from '@/components/islands/page/page-guard'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/page/sticky-bar'
-import { PhoneLink } from '@/components/ui/reach-link'
+import { LanguageLinks } from '@/components/islands/menu/language-links'
+import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
+import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
 import { ids } from '@/lib/page-start/contract'
 import { localeFacts, locales, type Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
-
-import { CompanyMark } from './company-mark'
-import { ContactLine } from './contact-line'
 
 /** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
 export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddress?: boolean }) {
@@ -28,7 +27,19 @@ export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddr
   return (
     // The header has its own view transition and is therefore a separate layer, which must stay on top.
     <header className="site-header relative z-30">
-      <ContactLine company={company} labels={labels} languages={languages} wrongAddress={wrongAddress} />
+      <div className="bg-ink text-sm text-paper print:hidden">
+        <div className="container-page flex flex-wrap justify-between gap-x-4">
+          <div className="flex gap-x-8">
+            <PhoneLink phone={company.phone} variant="ink" srLabel={labels.callUs} />
+            <EmailLink email={company.email} variant="ink" srLabel={labels.writeUs} className="max-md:hidden" />
+          </div>
+          <LanguageLinks
+            languages={languages}
+            wrongAddress={wrongAddress}
+            className="inline-flex min-h-11 items-center underline hover:text-marigold lg:pointer-fine:min-h-8"
+          />
+        </div>
+      </div>
       <StickyBar>
         <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-[12px]">
           <CompanyMark name={site.name} home={routes.home} />
@@ -52,5 +63,21 @@ export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddr
         </div>
       </StickyBar>
     </header>
+  )
+}
+
+/** The company's mark and name, a link to the home page. */
+function CompanyMark({ name, home }: { name: string; home: string }) {
+  const [mark, ...rest] = name.split(' ')
+  return (
+    <a href={home} className="flex min-h-11 items-center gap-[12px]">
+      <span className="size-[45px] shrink-0">
+        <Weave name="site-mark" cell={3} first />
+      </span>
+      <span className="font-heading text-[min(5vw,1.5rem)] leading-tight font-semibold">
+        {`${mark} `}
+        <span className="font-text text-[0.7em] font-normal text-ink-soft">{rest.join(' ')}</span>
+      </span>
+    </a>
   )
 }

@@ -1,10 +1,11 @@
 import { NoticePopup } from '@/components/islands/page/notice-popup'
 import { StructuredData } from '@/components/layout/structured-data'
+import { CardCarousel } from '@/components/sections/card-carousel'
 import { Chooser } from '@/components/sections/chooser'
 import { Hero } from '@/components/sections/hero'
 import { HomeIntro } from '@/components/sections/home-intro'
-import { ProductCarousel } from '@/components/sections/product-carousel'
-import { ServiceCarousel } from '@/components/sections/service-carousel'
+import { ProductCard } from '@/components/sections/product-card'
+import { ServiceCard } from '@/components/sections/service-card'
 import { Stats } from '@/components/sections/stats'
 import { Voices } from '@/components/sections/voices'
 import { Picture } from '@/components/ui/picture'
@@ -41,20 +42,16 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Chooser buying={buying} products={products} />
       <Stats stats={home.stats} />
       <HomeIntro locale={locale} {...home.intro} />
-      <ProductCarousel
-        locale={locale}
-        head={home.products}
-        products={products}
-        labels={labels}
-        seeAll={seeAllLink(content, 'products')}
-      />
-      <ServiceCarousel
-        locale={locale}
-        head={home.services}
-        services={services}
-        labels={labels}
-        seeAll={seeAllLink(content, 'services')}
-      />
+      <CardCarousel locale={locale} head={home.products} labels={labels} seeAll={seeAllLink(content, 'products')}>
+        {products.map((product, index) => (
+          <ProductCard key={index} product={product} linkLabel={labels.viewDetail} />
+        ))}
+      </CardCarousel>
+      <CardCarousel locale={locale} head={home.services} labels={labels} seeAll={seeAllLink(content, 'services')} ruled>
+        {services.map((service, index) => (
+          <ServiceCard key={index} service={service} linkLabel={labels.viewMore} />
+        ))}
+      </CardCarousel>
       <Voices locale={locale} partners={home.partners} testimonials={home.testimonials} labels={labels} />
       {home.notice.open && (
         <NoticePopup

@@ -1,27 +1,44 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactBand } from '@/components/sections/contact-band'
-import { ServiceHead } from '@/components/sections/service-head'
+import { Screen } from '@/components/sections/screen/screen'
 import { ServiceTiles } from '@/components/sections/service-tiles'
 import { Steps } from '@/components/sections/steps'
 import { TiersTable } from '@/components/sections/tiers-table'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { findPage, getContent } from '@/lib/content/gateway'
+import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/menu'
+import { routesFor } from '@/lib/routes'
+import { iconFor } from '@/lib/weave/woven-icons'
 
 /** A service: what it gives, its packages, how it runs. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, labels, services } = content
   const service = findPage(services, slug)
-  const { pageName, points, tiers, tiersNote, project, closing } = service
+  const { pageName, points, screen, tiers, tiersNote, project, closing } = service
+  const subject = interpolate(labels.enquiryAbout, { name: pageName })
   return (
     <>
       <StructuredData locale={locale} path={service.path} />
-      <ServiceHead locale={locale} service={service} labels={labels} />
+      <PageIntro
+        breadcrumb={<Breadcrumb locale={locale} group="services" page={pageName} />}
+        title={pageName}
+        line={service.line}
+        intro={service.intro}
+        icon={iconFor(slug)}
+        picture={screen && <Screen screen={findScreen(locale, screen)} />}
+      >
+        <ContactButton contact={routesFor(locale).contact} subject={subject}>
+          {labels.askForQuotation}
+        </ContactButton>
+      </PageIntro>
       {points.length > 0 && (
         <Section>
           <SectionHead title={labels.points} />
@@ -34,7 +51,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         locale={locale}
         title={closing}
         button={labels.askForQuotation}
-        subject={interpolate(labels.enquiryAbout, { name: pageName })}
+        subject={subject}
         next={buying.next}
       />
       <ServiceTiles title={labels.otherServices} services={neighbours(services, service)} />

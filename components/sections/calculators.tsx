@@ -1,9 +1,31 @@
+import { Calculator } from '@/components/islands/calculators/calculator'
+import { DepreciationCalculator } from '@/components/islands/calculators/depreciation-calculator'
+import { InterestCalculator } from '@/components/islands/calculators/interest-calculator'
+import { ProvisionCalculator } from '@/components/islands/calculators/provision-calculator'
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { Island } from '@/components/islands/page/island'
+import { PageFailure } from '@/components/layout/page-failure'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import type { Kind } from '@/lib/calculators/place'
+import { checkDepreciation } from '@/lib/calculators/depreciation'
+import { checkInterest } from '@/lib/calculators/interest'
+import { calculatorId, type Kind } from '@/lib/calculators/place'
+import { checkProvision } from '@/lib/calculators/provision'
+import { samplesOf, type CalculatorWords } from '@/lib/calculators/sample'
+import type { Labels, SiteContent } from '@/lib/content/gateway'
+import { interpolate } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
 
-import { CalculatorWindow, type CalculatorTexts } from './calculator-window'
+import { WindowBar } from './screen/window-bar'
+
+/** What every calculator needs besides its kind. */
+interface CalculatorTexts {
+  locale: Locale
+  calculators: SiteContent['calculators']
+  labels: Pick<Labels, 'sampleData' | 'enquiryAbout'>
+}
 
 interface CalculatorsProps extends CalculatorTexts {
   kinds: readonly Kind[]
@@ -29,3 +51,58 @@ export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
     })}
   </Section>
 )
+
+/** One calculator in its window, with a button that asks about it. */
+function CalculatorWindow({ kind, locale, calculators, labels }: CalculatorTexts & { kind: Kind }) {
+  const { interest, provision, depreciation, ...shared } = calculators
+  const words = { ...shared, locale, sampleData: labels.sampleData }
+  const { name, title, caption } = calculators[kind]
+  const id = calculatorId(kind)
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className="@container scroll-mt-32 overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink"
+    >
+      <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
+      <p className="sr-only">{caption}</p>
+      <Island instead={<PageFailure locale={locale} />}>
+        <Calculator kind={kind} words={words} text={calculators[kind]}>
+          <Sample kind={kind} words={words} texts={{ interest, provision, depreciation }} />
+        </Calculator>
+      </Island>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
+        <p className="text-ink-soft">{calculators.rules}</p>
+        <ContactButton
+          contact={routesFor(locale).contact}
+          variant="outline"
+          subject={interpolate(labels.enquiryAbout, { name })}
+        >
+          {calculators.ask}
+        </ContactButton>
+      </div>
+    </div>
+  )
+}
+
+interface SampleProps {
+  kind: Kind
+  words: CalculatorWords
+  texts: Pick<SiteContent['calculators'], Kind>
+}
+
+/** A calculator with its sample figures, which are valid: content is checked. */
+function Sample({ kind, words, texts: { interest, provision, depreciation } }: SampleProps) {
+  if (kind === 'interest') {
+    const fields = samplesOf.interest(interest)[0]!
+    return <InterestCalculator {...{ kind, words, fields, text: interest, input: checkInterest(fields).input! }} />
+  }
+  if (kind === 'provision') {
+    const fields = samplesOf.provision(provision)[0]!
+    return <ProvisionCalculator {...{ kind, words, fields, text: provision, input: checkProvision(fields).input! }} />
+  }
+  const fields = samplesOf.depreciation(depreciation)[0]!
+  const input = checkDepreciation(fields).input!
+  return <DepreciationCalculator {...{ kind, words, fields, text: depreciation, input }} />
+}

@@ -1,11 +1,11 @@
+import { clsx } from 'clsx'
+
 import { Fold } from '@/components/ui/fold'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
-
-import { ComparisonRow } from './comparison-row'
 
 /** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
@@ -57,8 +57,26 @@ export function Comparison({ comparison: { title, rows }, products, current, ask
             </tr>
           </thead>
           <tbody className="max-md:block">
-            {answered.map((row) => (
-              <ComparisonRow key={row.name} row={row} tinted={products.indexOf(current)} />
+            {answered.map(({ name, cells }) => (
+              <tr key={name} className="border-t border-rule align-top max-md:grid max-md:grid-cols-3">
+                <th
+                  scope="row"
+                  className="border-margin p-3 text-left font-semibold max-md:col-span-3 max-md:p-2 max-md:pb-0 md:border-r"
+                >
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={index}
+                    className={clsx(
+                      'p-3 wrap-anywhere hyphens-auto max-md:p-2',
+                      products[index] === current && 'bg-row',
+                    )}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>

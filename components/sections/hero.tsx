@@ -2,12 +2,16 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { HeadingText } from '@/components/ui/heading-text'
-import type { Labels, SiteContent } from '@/lib/content/gateway'
+import { Weave } from '@/components/ui/weave'
+import { findScreen, type Labels, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 import { CHOOSER_ID } from './chooser'
-import { HeroSlide } from './hero-slide'
+import { Screen } from './screen/screen'
+
+/** As many patterns as the grid below has rows, or columns. */
+const PATTERNS = 7
 
 interface HeroProps {
   locale: Locale
@@ -57,3 +61,59 @@ export function Hero({ locale, home, choose, patterns, labels }: HeroProps) {
     </div>
   )
 }
+
+/** A slide of the hero. */
+interface HeroArtProps {
+  locale: Locale
+  slide: SiteContent['home']['slides'][number]
+  /** Names of the products' patterns. */
+  patterns: readonly string[]
+}
+
+/** A drawing between its title and its words; a slide without words is a drawing only. */
+const HeroSlide = ({ contactUs, ...art }: HeroArtProps & { contactUs: string }) => {
+  const { title, eyebrow, description, secondDescription } = art.slide
+  if (!title) return <HeroArt {...art} />
+  return (
+    <div className="grid h-full grid-rows-[auto_auto_1fr] content-start gap-4">
+      <div>
+        <p className="text-sm">{eyebrow}</p>
+        <h2 className="text-h3">
+          <HeadingText>{title}</HeadingText>
+        </h2>
+      </div>
+      <HeroArt {...art} />
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-prose">
+          {description} {secondDescription}
+        </p>
+        <ContactButton contact={routesFor(art.locale).contact} about={title} variant="ink">
+          {contactUs}
+        </ContactButton>
+      </div>
+    </div>
+  )
+}
+
+/** The drawing of one slide; a slide without a screen shows the patterns of the first products side by side. */
+const HeroArt = ({ locale, slide: { alt, screen }, patterns }: HeroArtProps) =>
+  screen ? (
+    <div className="relative isolate grid content-start lg:p-6">
+      {/* Not on phones, where it would be larger than the heading: the largest thing that is painted must not wait. */}
+      <div className="absolute inset-0 -z-10 max-lg:hidden print:hidden">
+        <Weave name="site-hero" cell={12} />
+      </div>
+      <Screen
+        // One caption only: two descriptions of one drawing would both be read.
+        screen={{ ...findScreen(locale, screen), caption: alt }}
+        variant="hero"
+      />
+    </div>
+  ) : (
+    // Its pictures have a height of their own, which must not make all slides taller.
+    <div role="img" aria-label={alt} className="grid h-0 min-h-full grid-rows-7 gap-2 sm:grid-cols-7 sm:grid-rows-none">
+      {patterns.slice(0, PATTERNS).map((name, index) => (
+        <Weave key={index} name={name} cell={6} />
+      ))}
+    </div>
+  )

@@ -1,10 +1,8 @@
+import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Labels, Service } from '@/lib/content/gateway'
 import { tierRows } from '@/lib/tier-rows'
-
-import { TierCards } from './tier-cards'
-import { TierCell } from './tier-cell'
 
 interface TiersTableProps {
   labels: Labels
@@ -51,3 +49,40 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
     </Section>
   )
 }
+
+/** Whether a package has the item of a row, or how many of it. */
+function TierCell({ cell, labels }: { cell: boolean | string; labels: Labels }) {
+  if (typeof cell === 'string') return cell || labels.noNumber
+  return (
+    <>
+      {cell ? (
+        <Glyph name="tick" className="size-5" />
+      ) : (
+        <span aria-hidden="true" className="text-ink-soft">
+          –
+        </span>
+      )}
+      <span className="sr-only">{cell ? labels.yes : labels.no}</span>
+    </>
+  )
+}
+
+/** Packages as cards, for windows too narrow for the table. */
+const TierCards = ({ tiers }: { tiers: NonNullable<Service['tiers']> }) => (
+  <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 xl:hidden">
+    {tiers.map((tier) => (
+      <li key={tier.name} className="rounded-lg border border-rule bg-paper p-6">
+        <h3>{tier.name}</h3>
+        <p className="mt-1 text-sm text-ink-soft">{tier.desc}</p>
+        <ul className="double-rule-top mt-4">
+          {tier.items.map((item) => (
+            <li key={item} className="flex items-center gap-3 border-b border-rule py-2">
+              <Glyph name="tick" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+)

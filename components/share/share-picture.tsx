@@ -2,9 +2,9 @@ import type { Weave } from '@/content/schema'
 import { hasDevanagari } from '@/lib/locales'
 import { closedTile, patternRows } from '@/lib/weave/pattern'
 import { colours } from '@/lib/weave/colours'
+import { groundPath, threadPath } from '@/lib/weave/weave'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 
-import { Cells } from './cells'
 import type { Shaper } from './shaped'
 import { Words } from './words'
 
@@ -128,4 +128,25 @@ function latinSize(text: string): number {
   if (length <= 14) return 92
   if (length <= 24) return 80
   return length <= 60 ? 62 : 54
+}
+
+interface CellsProps {
+  rows: readonly string[]
+  cell: number
+  /** Colours of the digits from 1. */
+  threads: readonly string[]
+  ground?: string
+}
+
+/** Cells of whole pixels as one small SVG; Satori does not support SVG patterns, so it gets the whole pattern. */
+function Cells({ rows, cell, threads, ground = 'none' }: CellsProps) {
+  const [width, height] = [rows[0]?.length ?? 0, rows.length]
+  return (
+    <svg width={width * cell} height={height * cell} viewBox={`0 0 ${width} ${height}`}>
+      <path fill={ground} d={groundPath(width, height)} />
+      {threads.map((colour, index) => (
+        <path key={colour} fill={colour} d={threadPath(rows, index + 1)} />
+      ))}
+    </svg>
+  )
 }

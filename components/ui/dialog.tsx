@@ -1,22 +1,18 @@
 'use client'
 
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { useEffect, useState, type ComponentProps, type RefObject } from 'react'
 
 import { Glyph, type GlyphName } from './glyph'
 import { inertOutside } from './inert-outside'
 import { useMotionHold } from './motion-hold'
 
-const variants = cva('dialog fixed z-51 flex h-fit flex-col overflow-hidden rounded-lg border border-ink bg-paper', {
-  variants: {
-    size: {
-      popup: 'inset-0 m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-md',
-      wide: 'inset-0 m-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-3xl',
-      corner: 'right-4 bottom-4 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-sm',
-    },
-  },
-})
+const sizes = {
+  popup: 'inset-0 m-auto max-w-md',
+  wide: 'inset-0 m-auto max-w-3xl',
+  corner: 'right-4 bottom-4 max-w-sm',
+}
 
 interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   open: boolean
@@ -30,7 +26,7 @@ interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   /** The element that has the focus first; the close button unless given. */
   firstFocus?: RefObject<HTMLElement | null>
   /** `popup` for a short message, `wide` for a form; `corner` leaves the page usable and takes no focus. */
-  size?: 'popup' | 'wide' | 'corner'
+  size?: keyof typeof sizes
 }
 
 /** A dialog with a titled head; 300 ms in and out, its backdrop 150 ms (specification, section 9). */
@@ -67,7 +63,10 @@ export function Dialog({
           {...content}
           ref={setBox}
           aria-modal={modal || undefined}
-          className={variants({ size })}
+          className={clsx(
+            'dialog fixed z-51 flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] flex-col overflow-hidden rounded-lg border border-ink bg-paper',
+            sizes[size],
+          )}
           onOpenAutoFocus={(event) => {
             if (modal && !firstFocus) return
             event.preventDefault()

@@ -1,4 +1,4 @@
-import { test as base, type Locator, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 import type { Fields } from '../../lib/calculators/fields'
 import { calculatorId, kinds, type Kind } from '../../lib/calculators/place'
@@ -62,11 +62,3 @@ export async function openCalculator(page: Page, kind: Kind, hash = `#${calculat
   await calculator.status.waitFor({ state: 'attached' })
   return calculator
 }
-
-/** Pastes what a spreadsheet has copied. */
-export const paste = (field: Locator, text: string) =>
-  field.evaluate((there, copied) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', copied)
-    there.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)

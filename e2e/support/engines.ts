@@ -16,7 +16,7 @@ export interface Engine {
   open(url: string): Promise<unknown>
   press(selector: string): Promise<unknown>
   type(selector: string, text: string): Promise<unknown>
-  key(key: 'ArrowDown' | 'Escape'): Promise<unknown>
+  escape(): Promise<unknown>
   back(): Promise<unknown>
   /** Runs a function in the page, as `page.evaluate` of Playwright does. */
   run<Given extends unknown[], Result>(code: (...given: Given) => Result, ...args: Given): Promise<Awaited<Result>>
@@ -33,7 +33,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     open: (url) => page.goto(url),
     press: (selector) => page.locator(selector).click(),
     type: async (selector, text) => (await page.locator(selector).waitHandle()).type(text),
-    key: (key) => page.keyboard.press(key),
+    escape: () => page.keyboard.press('Escape'),
     back: () => page.evaluate(() => history.back()),
     // As a string, because puppeteer's types for functions with arguments are narrower.
     run: async (code, ...args) => page.evaluate(`(${code.toString()})(...${JSON.stringify(args)})`) as never,
@@ -44,8 +44,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 /** The key for element references in WebDriver messages (W3C WebDriver, section 12). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** The characters that stand for keys (W3C WebDriver, section 17.4.2). */
-const KEYS = { ArrowDown: '\uE015', Escape: '\uE00C' }
+/** The character that stands for the Escape key (W3C WebDriver, section 17.4.2). */
+const ESCAPE = '\uE00C'
 
 /**
  * Scrolls to an element and waits for the end of all animations: the driver scrolls as smoothly as the page asks, does not
@@ -97,8 +97,8 @@ export async function startWebKit(binary: string): Promise<Engine> {
       await post(`element/${element}/click`)
     },
     type: async (selector, text) => post(`element/${await find(selector)}/value`, { text }),
-    key(key) {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }))
+    escape() {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }))
       return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     back: () => post('back'),

@@ -4,11 +4,10 @@ import type { Locator, Page, Request } from '@playwright/test'
 
 import { sampleEnquiry } from '../../scripts/enquiry/fixtures'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
-import { bullet, HERO } from './carousel'
-import { content, starting } from './content'
+import { content } from './content'
 import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
-const { enquiryForm, home, labels } = content
+const { enquiryForm, labels } = content
 const { titles } = enquiryForm.success
 
 /** A field with its words and limits. */
@@ -34,41 +33,34 @@ export const noValues = valuesOf(() => '')
 /** The part of the page that contains the form. */
 export type Form = Locator
 
-/** One of the three places of the form: how to open it, and the title of the popup after sending. */
+/** One of the three places of the form: its first subject, how to open it, and the title of the popup after sending. */
 export const contactPage = {
   place: 'contact page',
   title: titles.contact,
+  subject: '',
   open: (page: Page) => openPage(page, '/contactus'),
 }
 
 /** The form on the feedback page, with its own heading. */
 export const feedbackPage: typeof contactPage = {
+  ...contactPage,
   place: 'feedback page',
   title: titles.feedback,
   open: (page) => openPage(page, '/company/feedback'),
 }
 
-/** The dialog's form, as the hero of the home page opens it: the one opener without a subject. */
-export const dialog = { place: 'dialog', title: titles.dialog, open: openDialog }
-
-/** The same on a small page, for what is the same on all; its opener prefills the subject. */
-export const smallDialog = {
-  ...dialog,
-  path: '/company/offers',
+/** The dialog's form, opened on a small page. */
+export const dialog = {
+  place: 'dialog',
+  title: titles.dialog,
   subject: labels.askForQuotation,
+  path: '/company/offers',
   opener: (page: Page) => page.getByRole('button', { name: labels.askForQuotation, exact: true }),
   open: async (page: Page) => {
-    await openHydrated(page, smallDialog.path)
-    return openWith(smallDialog.opener(page))
+    await openHydrated(page, dialog.path)
+    return openWith(dialog.opener(page))
   },
 }
-
-/** The hero's button that opens the dialog; its full name ends with the title of the slide. */
-export const dialogOpener = (page: Page) =>
-  page
-    .getByRole('region', { name: HERO, exact: true })
-    .getByRole('button', { name: starting(labels.contactUs) })
-    .first()
 
 /** Opens a page with the form. */
 export async function openPage(page: Page, address: string): Promise<Form> {
@@ -87,14 +79,6 @@ export async function hydratedForm(page: Page): Promise<Form> {
 /** The dialog with the form, which every page has. */
 export const contactDialog = (page: Page): Form =>
   page.getByRole('dialog', { name: enquiryForm.dialog.title, exact: true })
-
-async function openDialog(page: Page): Promise<Form> {
-  await openHydrated(page, '/')
-  // A slide with only a picture has no button.
-  const slide = home.slides.findIndex(({ title }) => title)
-  if (slide > 0) await bullet(page, HERO, slide + 1).click()
-  return openWith(dialogOpener(page))
-}
 
 /** Presses a button that opens the dialog. */
 export async function openWith(opener: Locator): Promise<Form> {
@@ -173,9 +157,6 @@ export function recordSends(page: Page): Request[] {
   })
   return requests
 }
-
-/** Forgets what this browser has sent: at most five enquiries leave it in ten minutes. */
-export const forgetSends = (page: Page) => page.evaluate(() => localStorage.clear())
 
 /** Addresses of the mail service: a test that answers in its place routes them. */
 export const MAIL = `${MAILBOX}/api/**`

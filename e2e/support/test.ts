@@ -39,7 +39,7 @@ export async function openHydrated(page: Page, path: string) {
 }
 
 /** Names of elements by role in the accessibility tree; unlike role locators, the tree leaves out inert parts. */
-export async function toldOf(page: Page, role: string): Promise<string[]> {
+export async function accessibleNames(page: Page, role: string): Promise<string[]> {
   const accessibility = await page.context().newCDPSession(page)
   const { nodes } = await accessibility.send('Accessibility.getFullAXTree')
   return nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value))

@@ -1,5 +1,7 @@
 import { calculatorKinds as kinds } from '@/content/schema/groups'
 
+import { decodedFragment } from '../fragment'
+
 /** One of the calculators. */
 export type Kind = (typeof kinds)[number]
 
@@ -16,13 +18,8 @@ export const calculatorId = (kind: Kind) => `${kind}-working`
  * `#interest?opening=40000&provision?held=0`. Before December 2026 addresses had `=` in place of `?`.
  */
 export function partsOf(hash: string): string[] {
-  let text = hash.slice(1)
-  try {
-    text = decodeURIComponent(text)
-  } catch {
-    // Broken percent-encoding is kept as it is: reading the figures refuses it.
-  }
-  return text.split(new RegExp(`&(?=(?:${ANY})[?=])`)).filter((part) => new RegExp(`^(${ANY})[?=]`).test(part))
+  const parts = decodedFragment(hash).split(new RegExp(`&(?=(?:${ANY})[?=])`))
+  return parts.filter((part) => new RegExp(`^(${ANY})[?=]`).test(part))
 }
 
 /** Whether such a part is for this calculator, with figures that can be read or not. */

@@ -1,8 +1,17 @@
 import { safeStorage } from '../safe-storage'
-import { draftKey, type Draft } from '../page-start/contract'
+import { draftKey } from '../page-start/contract'
 
 import type { FormVariant } from './form'
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
+
+/** What was typed into one form and has not been sent yet. */
+export interface Draft {
+  values: Enquiry
+  /** The subject that was filled in for the visitor; one that was typed is never overwritten. */
+  prefill: string
+  /** When sending began, in milliseconds since 1970, while its outcome is not known. */
+  sending?: number
+}
 
 // The storage of this tab: it survives a reload, other pages and a crash, and ends with the tab.
 const storage = safeStorage(() => sessionStorage)

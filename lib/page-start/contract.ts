@@ -3,8 +3,6 @@
  * Styles repeat them, since CSS imports nothing; attributes of ARIA are written out everywhere.
  */
 
-import type { Enquiry } from '../enquiry/schema'
-
 /** Elements that the first script reads, shows or leads to. */
 export const ids = {
   /** All links of the site; the menu leads here without its scripts. */
@@ -19,8 +17,8 @@ export const ids = {
 
 /**
  * What the press of a button does before the scripts arrive. `page`: its form leads to a page that does the same.
- * `menu`, `fold`: opens or closes what the button controls. `group`, `send`: the press is held for the scripts; if they
- * do not arrive, the visitor is led to the links, or told that nothing was sent. Other presses are held silently.
+ * `menu`, `fold`: opens or closes what the button controls. `group`, `send`: the press is pending; if the scripts do not
+ * arrive, the visitor is led to the links, or told that nothing was sent. Other presses are pending silently.
  */
 type Press = 'page' | 'menu' | 'fold' | 'group' | 'send'
 
@@ -49,7 +47,7 @@ export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
 /** Data attribute of a pressed button that waits for the scripts. Styles: app/globals.css. */
-export const HELD = 'held'
+export const PENDING = 'pending'
 
 /** Event of the window, and data attribute of the document, once the page is hydrated. */
 export const HYDRATED = 'hydrated'
@@ -60,12 +58,3 @@ export const ENQUIRY = 'enquiry'
 
 /** Key under which the session storage keeps the draft of a form. */
 export const draftKey = (form: string) => `enquiry-${form}`
-
-/** What was typed into one form and has not been sent yet. */
-export interface Draft {
-  values: Enquiry
-  /** The subject that was filled in for the visitor; one that was typed is never overwritten. */
-  prefill: string
-  /** When sending began, in milliseconds since 1970, while its outcome is not known. */
-  sending?: number
-}

@@ -1,31 +1,20 @@
 /**
  * The one script that a page contains, before everything else. It does three things: it loads the framework's scripts
- * late, holds presses and keeps typed text until they answer, and opens menu and panels in the meantime. It also
- * gives the page its one address (address.ts), and a chat the page's name.
- *
- *     HTML and styles ──loaded and idle──▶ scripts load ──▶ hydrated: held presses are repeated, and what was opened or
- *             │                              ▲        │       typed stays
- *             └── first touch, key or press ─┘        ├─ not within 4 s: visitors whose press is held are told
- *                                                     └─ all loaded, and still silent after 10 s: nothing is held any more
+ * late, keeps presses and typed text until they answer, and opens menu and panels in the meantime
+ * (docs/architecture.md). It also gives the page its one address, and a chat the page's name.
  *
  * When a translator or an extension has changed the HTML, React draws a part of the page again during hydration: a
  * pressed or focused element is then found again by its place among those of the same tag and classes.
  */
+import type { Draft } from '../enquiry/draft'
 import { ownAddress } from './address'
-import { EXPANDED, FOLD, HELD, HYDRATED, ids, PANEL, pressed, showPanel } from './contract'
-import { keepTyped } from './keep-typed'
+import { draftKey, ENQUIRY, EXPANDED, FOLD, HYDRATED, ids, PANEL, PENDING, pressed, showPanel } from './contract'
 import './trusted-types'
-
-declare global {
-  interface Window {
-    __next_f?: unknown
-  }
-}
 
 /** The longest wait for an idle moment, in which the scripts start. */
 const IDLE_TIMEOUT_MS = 3000
-/** How long a press is held without a message. */
-const HELD_TIMEOUT_MS = 4000
+/** How long a press is pending without a message. */
+const PENDING_TIMEOUT_MS = 4000
 /** How long the framework may be silent once its scripts have loaded; a page that fails as it starts stays so. */
 const SILENT_TIMEOUT_MS = 10_000
 
@@ -34,12 +23,13 @@ const address = ownAddress(location.pathname)
 if (address !== location.pathname && location.protocol !== 'file:')
   history.replaceState(history.state, '', address + location.search + location.hash)
 
+const framework = window as { __next_f?: unknown }
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
-let missing: string[] = []
+let missing = chunks
 let loaded = 0
-let wanted = false
+let startPending = false
 /** Pressed buttons that wait for the scripts, in the order of the presses. */
-const held = new Set<HTMLElement>()
+const pending = new Set<HTMLElement>()
 /** Buttons that this script has opened or closed. */
 const turned = new Set<HTMLElement>()
 let focused: HTMLElement | null = null
@@ -71,16 +61,16 @@ function load(src: string) {
 }
 
 function start() {
-  wanted = true
-  if (document.readyState === 'loading') return
+  startPending = document.readyState === 'loading'
+  if (startPending) return
+  framework.__next_f ??= [[0], [1, find(ids.flight)!.textContent]]
   // A later start requests only the scripts that failed to load.
-  const asked = window.__next_f ? missing : chunks
+  const requested = missing
   missing = []
-  window.__next_f ??= [[0], [1, find(ids.flight)!.textContent]]
-  asked.forEach(load)
+  requested.forEach(load)
 }
 
-const waiting = (kind: 'group' | 'send') => [...held].filter((button) => button.matches(pressed(kind)))
+const waiting = (kind: 'group' | 'send') => [...pending].filter((button) => button.matches(pressed(kind)))
 
 /** Tells a waiting visitor that nothing was sent yet, or leads to the links that a group of the menu would show. */
 function tell() {
@@ -94,8 +84,8 @@ function tell() {
 }
 
 function release(button: HTMLElement) {
-  held.delete(button)
-  delete button.dataset[HELD]
+  pending.delete(button)
+  delete button.dataset[PENDING]
 }
 
 /** Returns whether the button opens, and sets its `aria-expanded` as the scripts would. */
@@ -130,15 +120,15 @@ function answer(event: Event) {
   event.preventDefault()
   if (button.matches(pressed('menu'))) return toggleMenu(button)
   if (button.matches(pressed('fold'))) return toggleFold(button)
-  held.add(button)
-  button.dataset[HELD] = ''
-  setTimeout(tell, HELD_TIMEOUT_MS)
+  pending.add(button)
+  button.dataset[PENDING] = ''
+  setTimeout(tell, PENDING_TIMEOUT_MS)
 }
 
 /** Ends when the framework answers alone. */
 const meanwhile = new AbortController()
 
-/** Restores what the visitor opened or closed, in case the page was rendered again, and replays the held presses. */
+/** Restores what the visitor opened or closed, in case the page was rendered again, and replays the pending presses. */
 async function handOver() {
   if (meanwhile.signal.aborted) return
   meanwhile.abort()
@@ -148,13 +138,26 @@ async function handOver() {
     // React renders each press before the next one.
     await null
   }
-  for (const button of held) {
+  for (const button of pending) {
     release(button)
     counterpart(button)?.click()
     await null
   }
   if (document.activeElement === document.body && focused && !focused.isConnected)
     counterpart(focused)?.focus({ preventScroll: true })
+}
+
+/** Keeps typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
+function keepTyped({ target }: Event) {
+  const { form, name, value } = target as HTMLInputElement
+  if (!form?.dataset[ENQUIRY]) return
+  const key = draftKey(form.dataset[ENQUIRY])
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>
+    sessionStorage.setItem(key, JSON.stringify({ prefill: '', ...draft, values: { ...draft.values, [name]: value } }))
+  } catch {
+    // When the browser denies storage, the form has no draft either.
+  }
 }
 
 /** A chat in WhatsApp begins with the page's name; other networks take no words. */
@@ -174,7 +177,7 @@ addEventListener('focusin', ({ target }) => place((focused = target as HTMLEleme
 addEventListener('beforeunload', (event) => waiting('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
   for (const panel of document.querySelectorAll(`${FOLD}[data-state=closed] ${PANEL}`)) showPanel(panel, false)
-  if (wanted) start()
+  if (startPending) start()
 })
 // The browser's find has found text in a closed panel. Also after hydration: React knows no such event.
 addEventListener('beforematch', ({ target }) =>

@@ -1,15 +1,12 @@
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string>) => void }
-  }
-}
+type Rules = Record<string, (text: string) => string>
+const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => void } }
 
 const refuse = () => {
   throw new TypeError('not a script of this site')
 }
 // Only these may become a script: our own files, the empty element with which React makes a script, and the data for
 // search engines, which is JSON without tags.
-window.trustedTypes?.createPolicy('default', {
+trustedTypes?.createPolicy('default', {
   createScriptURL: (text) => {
     const { origin, pathname, href } = new URL(text, location.href)
     return origin === location.origin && pathname.startsWith('/_next/static/') ? href : refuse()

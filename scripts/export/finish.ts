@@ -12,7 +12,7 @@ import { readSettings, settingProblems } from '@/lib/settings'
 import { readPublicSettings } from '../build/settings'
 import { writeHosting } from '../hosting/files'
 import { isPage, needsOf, startLate, withPolicy } from './finish-page'
-import { filesIn } from './pages'
+import { filesIn } from '../exported'
 import { contentSecurityPolicy, FRAMING } from './policy'
 
 const out = 'out'

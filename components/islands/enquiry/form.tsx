@@ -19,8 +19,7 @@ import { EnquirySendLine } from './send-line'
 import { EnquirySuccess } from './success'
 import { EnquirySummary, type WrongField } from './summary'
 import { useEnquiry, useLeaveQuestion } from './use-enquiry'
-import { useKeptForm } from './use-kept-form'
-import { useRestoredFocus } from './use-restored-focus'
+import { useKeptForm, useRestoredFocus } from './use-kept-form'
 
 /** Settings and words of the form; the dialog loads most of them as a file. */
 export interface EnquiryFormProps {

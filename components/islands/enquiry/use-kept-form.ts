@@ -48,3 +48,15 @@ export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, subject: 
   }
   return { form, keep, takeShown }
 }
+
+/** When React has rendered the form again, gives the focus back to the field that had it. */
+export function useRestoredFocus(form: FormVariant) {
+  const [typing] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
+  useEffect(() => {
+    const field = document.getElementById(typing)
+    if (!typing.startsWith(`${form}-`) || !(field instanceof HTMLElement) || field === document.activeElement) return
+    field.focus()
+    // An e-mail field reports no cursor position.
+    if (field instanceof HTMLInputElement && field.selectionStart !== null) field.selectionStart = field.value.length
+  }, [form, typing])
+}

@@ -1,15 +1,14 @@
 'use client'
 
-import { Content, Item, Trigger } from '@radix-ui/react-navigation-menu'
+import { Content, Item, Link, Trigger } from '@radix-ui/react-navigation-menu'
 import { clsx } from 'clsx'
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 
+import { AnyLink } from '@/components/ui/any-link'
 import { Glyph } from '@/components/ui/glyph'
-import type { MenuItem } from '@/lib/content/menu'
+import type { MenuItem, MenuLink } from '@/lib/content/menu'
 import { press } from '@/lib/page-start/contract'
 import { isCurrent } from '@/lib/routes'
-
-import { MenuPageLink } from './page-link'
 
 interface MenuEntryProps {
   /** Name by which the item is opened; unique in the menu. */
@@ -126,3 +125,18 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
     </Item>
   )
 }
+
+interface MenuPageLinkProps {
+  link: MenuLink
+  path: string
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  className: string
+  children: ReactNode
+}
+
+/** A link of the menu; it is marked when it leads to the current page. */
+const MenuPageLink = ({ link: { href, newTab }, path, onClick, ...props }: MenuPageLinkProps) => (
+  <Link asChild active={isCurrent(href, path)} onClick={onClick}>
+    <AnyLink href={href} newTab={newTab} {...props} />
+  </Link>
+)

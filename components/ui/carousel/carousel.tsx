@@ -10,9 +10,8 @@ import type { Locale } from '@/lib/locales'
 
 import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reader-state'
-import { CarouselControls } from './carousel-controls'
+import { CarouselControls, type CarouselControlLabels } from './carousel-controls'
 import type { RowState } from './carousel-engine'
-import type { CarouselControlLabels } from './slide-buttons'
 import { useRotation } from './use-rotation'
 import { useSwipe } from './use-swipe'
 

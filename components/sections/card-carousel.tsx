@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '@/components/ui/button'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { Glyph } from '@/components/ui/glyph'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { Labels } from '@/lib/content/gateway'
+import { LIST_LIMIT, type MenuLink } from '@/lib/content/menu'
+import type { Locale } from '@/lib/locales'
+
+interface CardCarouselProps {
+  locale: Locale
+  head: { title: string; tagline: string }
+  labels: Pick<Labels, 'carousel'>
+  /** Ruled columns on ledger paper, without arrows. */
+  ruled?: boolean
+  /** The link to all of them, when there are more than the carousel shows. */
+  seeAll?: MenuLink
+  children: ReactNode[]
+}
+
+/** Cards of the first pages of a group. */
+export const CardCarousel = ({ locale, head, labels, ruled = false, seeAll, children }: CardCarouselProps) => (
+  <Section background={ruled ? 'ledger' : 'paper'}>
+    <SectionHead {...head} />
+    <Carousel
+      locale={locale}
+      name={head.title}
+      labels={labels.carousel}
+      show="cards"
+      interval={3000}
+      controls={ruled ? 'bullets' : 'bullets-and-arrows'}
+      variant={ruled ? 'ruled' : 'plain'}
+    >
+      {children.slice(0, LIST_LIMIT)}
+    </Carousel>
+    {seeAll && (
+      <ButtonLink href={seeAll.href} variant="text" className="mt-6">
+        {seeAll.label}
+        <Glyph name="arrow" />
+      </ButtonLink>
+    )}
+  </Section>
+)
