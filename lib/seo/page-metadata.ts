@@ -45,7 +45,7 @@ function linkPreview(locale: Locale, { title, description, path }: PageFacts & {
   const picture = sharePictures(locale).find((entry) => entry.path === path)
   if (!picture) throw new Error(`The page ${path} has no share image: add it to lib/seo/share.ts`)
   // The words of the picture, for those who cannot see it.
-  const alt = [picture.title, picture.line, name, since].filter(Boolean).join(', ')
+  const alt = [picture.title, picture.line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')
   const image = { url: shareHref(path), type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }
   return {
     alternates: { canonical: path, languages: languagesOf(path) },

@@ -36,12 +36,15 @@ export function PageFocus() {
   return null
 }
 
-/** A link in the window to the page that was just left; without one, the first heading in the window. */
+/** A link in the window to the page that was just left; without one, the first heading there, or the section in its middle. */
 function placeOfReturn(from: string) {
   const places = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
   ])
-  return places.find((place) => !place.closest('[inert]') && isInWindow(place.getBoundingClientRect()))
+  return (
+    places.find((place) => !place.closest('[inert]') && isInWindow(place.getBoundingClientRect())) ??
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section')
+  )
 }
 
 const HEADING = 'h1, h2, h3'
@@ -56,6 +59,6 @@ function unfold(place: HTMLElement | null) {
 }
 
 function focus(place: HTMLElement | null | undefined) {
-  if (place?.matches(HEADING)) place.setAttribute('tabindex', '-1')
+  if (place?.matches(`${HEADING}, section`)) place.setAttribute('tabindex', '-1')
   place?.focus({ preventScroll: true })
 }
