@@ -94,7 +94,6 @@ test('a visitor can go on typing, and what was pressed counts, while React rende
 for (const path of pages)
   for (const moment of path === '/' || path === '/contactus' ? moments : moments.filter((one) => one !== 'while'))
     test(`${path} works with what readers' tools change ${moment} its scripts`, async ({ page }) => {
-      test.slow()
       for (const changes of visits)
         await test.step(changes.join(', '), async () => {
           const tool = await page.addInitScript(changePage, { changes, moment })

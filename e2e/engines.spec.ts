@@ -87,7 +87,6 @@ for (const [name, binary, launch] of [
     }
 
     test('pages of all kinds hydrate; menu, carousel, dialog, accordion and find work, all without an error', async () => {
-      test.slow()
       const { address, close } = await tellingErrors(ORIGIN)
       for (const path of [...Object.keys(uses), longest.path, '/company/aboutus', '/contactus', '/ne'])
         await test.step(path, async () => {

@@ -41,7 +41,6 @@ function answering(page: Page) {
 test('while it is sending, each way off the page asks once, and whoever stays or comes back sees the outcome', async ({
   page,
 }) => {
-  test.slow()
   await openHydrated(page, '/company/faqs')
   await followFooterLink(page, '/contactus')
   const form = await hydratedForm(page)

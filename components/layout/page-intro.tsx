@@ -14,7 +14,7 @@ interface PageIntroProps {
   intro?: string
   /** A drawing: beside the words on wide screens, otherwise under them. */
   picture?: ReactNode
-  /** What lies over the full height at the right of wide screens, such as pattern. */
+  /** What lies over the full height at the right of wide screens, such as a pattern. */
   aside?: ReactNode
   children?: ReactNode
 }

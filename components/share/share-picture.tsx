@@ -8,7 +8,7 @@ import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 import type { Shaper } from './shaped'
 import { Words } from './words'
 
-/** Pixels of a cell of pattern: a motif is still seen when a preview is 400 pixels wide. */
+/** Pixels of a cell of a pattern: a motif is still seen when a preview is 400 pixels wide. */
 const CELL = 14
 /** Odd numbers of cells, so that the pattern is the same from all sides; 45 of them are the whole height. */
 const CLOTH = { columns: 29, rows: SHARE_SIZE.height / CELL }
@@ -35,7 +35,7 @@ interface SharePictureProps {
 }
 
 /**
- * The picture that a link to a page shows: a leaf of the account book with the page's name, and pattern on the right. It
+ * The picture that a link to a page shows: a leaf of the account book with the page's name, and a pattern on the right. It
  * is drawn by Satori, which supports flex boxes and inline styles, but no style sheet.
  */
 export function SharePicture({ shaper, picture: { group, title, line, weave }, company }: SharePictureProps) {

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** Looks of buttons, and of links like them; at least 44 px high for fingers (WCAG 2.5.5). */
+/** Classes of buttons, and of links like them; at least 44 px high for fingers (WCAG 2.5.5). */
 export const buttonVariants = cva(
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 font-semibold leading-6 aria-disabled:cursor-default aria-disabled:opacity-60',
   {

@@ -7,7 +7,7 @@ import { HOME_PATH, routesFor } from '../routes'
 /** Size in pixels that social networks show in full (1.91 : 1). */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** What one page's share image shows: words and pattern. */
+/** What one page's share image shows: words and a pattern. */
 export interface SharePicture {
   path: string
   /** Group of the page, above its name. */

@@ -31,7 +31,7 @@ export function markIcon(mark: Weave, size: number): IndexedPicture {
   return paint(mark, rows, Math.max(1, Math.floor(size / longest(rows))), size)
 }
 
-/** The mark as pattern that fills the square; one whole tile lies in the area that no mask cuts off. */
+/** The mark as a pattern that fills the square; one whole tile lies in the area that no mask cuts off. */
 export function maskableIcon(mark: Weave, size: number): IndexedPicture {
   const cell = Math.max(1, Math.floor((size * SAFE_ZONE) / longest(closedTile(mark.motif, false))))
   const cells = Math.ceil(size / cell) | 1

@@ -5,7 +5,7 @@ function fold(index: number, length: number): number {
   return place < length ? place : period - place
 }
 
-/** Indices into a quarter tile of this length along `cells` cells of pattern, the middle one on the tile's middle. */
+/** Indices into a quarter tile of this length along `cells` cells of a pattern, the middle one on the tile's middle. */
 const across = (length: number, cells: number) =>
   Array.from({ length: cells }, (_, index) => fold(length - 1 + index - Math.floor(cells / 2), length))
 

@@ -73,7 +73,7 @@ test('a remainder is ground on all sides, and a tile larger than the icon is cut
   assert.deepEqual(rowsOf(markIcon(weave, 5)), ['10001', '02020', '33133', '02020', '10001'])
 })
 
-test('a maskable icon is pattern from edge to edge, with one whole tile in the safe zone', () => {
+test('a maskable icon is a pattern from edge to edge, with one whole tile in the safe zone', () => {
   const rows = rowsOf(maskableIcon(mark, 512))
   // 15 cells of 27 pixels are 79 % of the width.
   const first = 256 - 7 * 27

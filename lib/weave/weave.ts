@@ -2,7 +2,7 @@ import type { Weave } from '@/content/schema'
 
 import { closedTile } from './pattern'
 
-/** One tile of pattern, ready to draw: its size in cells and one path for each thread but the ground. */
+/** One tile of a pattern, ready to draw: its size in cells and one path for each thread but the ground. */
 export interface Tile {
   width: number
   height: number
@@ -31,7 +31,7 @@ export function weaveTile({ motif, threads }: Weave): Tile {
 /** More than the distance from the middle of any box to its edge, in CSS pixels. */
 const FAR = 4000
 
-/** SVG of pattern that fills whatever box it is shown in, with cells of `cell` CSS pixels. */
+/** SVG of a pattern that fills whatever box it is shown in, with cells of `cell` CSS pixels. */
 export function weaveSvg(weave: Weave, cell: number): string {
   const { width, height, ground, threads } = weaveTile(weave)
   const paths = threads.map(({ colour, path }) => path && `<path fill="${colour}" d="${path}"/>`).join('')
