@@ -101,7 +101,7 @@ export default {
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
         en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले नोक्सानी व्यवस्था निस्कन्छ। अहिले कति व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले नोक्सानी व्यवस्था निस्कन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
         pending: true,
       },
       lists: [
