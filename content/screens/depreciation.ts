@@ -12,11 +12,11 @@ export default {
     columns: [
       { id: 'class', head: { en: 'Class', ne: 'समूह' } },
       { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
-      { id: 'opening', head: { en: 'Opening Rs', ne: 'सुरु रु' }, format: 'amount', priority: 3, sum: true },
+      { id: 'opening', head: { en: 'Opening Rs', ne: 'सुरु मूल्य रु' }, format: 'amount', priority: 3, sum: true },
       { id: 'charge', head: { en: 'Depreciation Rs', ne: 'ह्रासकट्टी रु' }, format: 'amount', worked: true, sum: true },
       {
         id: 'closing',
-        head: { en: 'Closing Rs', ne: 'अन्तिम रु' },
+        head: { en: 'Closing Rs', ne: 'अन्तिम मूल्य रु' },
         format: 'amount',
         priority: 3,
         worked: true,

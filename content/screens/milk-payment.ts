@@ -30,7 +30,7 @@ export default {
         worked: true,
         sum: true,
       },
-      { id: 'paid', head: { en: 'To account Rs', ne: 'खातामा रु' }, format: 'amount', worked: true, sum: true },
+      { id: 'paid', head: { en: 'To account Rs', ne: 'खातामा जाने रु' }, format: 'amount', worked: true, sum: true },
     ],
     rows: [
       { cells: ['D-014', 187.5, 12142.5, 1500, 2000, 100] },

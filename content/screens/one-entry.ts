@@ -9,7 +9,7 @@ export default {
   title: { en: 'One entry, five places', ne: 'एक प्रविष्टि, पाँच ठाउँ' },
   detail: { en: '2082-04-15', ne: '२०८२-०४-१५' },
   entry: {
-    title: { en: 'Deposit', ne: 'जम्मा' },
+    title: { en: 'Deposit', ne: 'बचत जम्मा' },
     lines: [
       { id: 'member', label: { en: 'Member', ne: 'सदस्य' }, cell: '0412', format: 'code' },
       { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 500 },
@@ -37,8 +37,8 @@ export default {
       id: 'charkhata',
       title: { en: 'Charkhata head 30, Savings', ne: 'चारखाता शीर्षक ३०, बचत' },
       lines: [
-        { id: 'before', label: { en: 'Before Rs', ne: 'अघिको मौज्दात रु' }, cell: 41562300 },
-        { id: 'after', label: { en: 'After Rs', ne: 'पछिको मौज्दात रु' } },
+        { id: 'before', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 41562300 },
+        { id: 'after', label: { en: 'After Rs', ne: 'नयाँ मौज्दात रु' } },
       ],
     },
     {

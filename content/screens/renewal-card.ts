@@ -13,7 +13,7 @@ export default {
     columns: [
       { id: 'item', head: { en: 'Item', ne: 'सेवा' } },
       { id: 'what', head: { en: 'What', ne: 'विवरण' }, priority: 3 },
-      { id: 'until', head: { en: 'Paid until', ne: 'तिरेको म्याद' }, format: 'date' },
+      { id: 'until', head: { en: 'Paid until', ne: 'कहिलेसम्म तिरेको' }, format: 'date' },
       { id: 'password', head: { en: 'Password held by', ne: 'पासवर्ड कससँग' } },
     ],
     rows: [

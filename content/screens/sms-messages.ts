@@ -13,7 +13,7 @@ export default {
   messages: [
     {
       id: 'deposit',
-      title: { en: 'Deposit', ne: 'जम्मा' },
+      title: { en: 'Deposit', ne: 'बचत जम्मा' },
       text: {
         en: 'Rs 500.00 deposited in your a/c XX12 on 2082-04-15. Balance Rs 24,860.00.',
         ne: 'तपाईंको खाता XX12 मा मिति २०८२-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
