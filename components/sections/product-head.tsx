@@ -29,7 +29,8 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
         </div>
       }
     >
-      <div className="flex flex-wrap gap-3">
+      {/* On phones always one below the other: side by side, the width of a face would decide. */}
+      <div className="grid justify-items-start gap-3 sm:flex">
         <ContactButton
           contact={routesFor(locale).contact}
           subject={interpolate(labels.enquiryAbout, { name: pageName })}

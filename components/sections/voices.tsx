@@ -11,26 +11,39 @@ import type { Locale } from '@/lib/locales'
 type Home = SiteContent['home']
 
 interface VoiceProps {
-  list: Pick<Home['partners' | 'testimonials'], 'title' | 'tagline' | 'sampleNote'>
-  /** Whether any of it is a sample. */
-  sample: boolean
-  children: ReactNode
+  locale: Locale
+  list: Home['partners' | 'testimonials']
+  /** Name of the carousel. */
+  name: string
+  labels: Labels['carousel']
+  show: 'cards' | 'single'
+  /** In ms. */
+  interval: number
+  children: ReactNode[]
 }
 
-const Voice = ({ list: { title, tagline, sampleNote }, sample, children }: VoiceProps) => (
-  <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
-    <div className="mb-4">
-      <h2 className="text-h3">
-        <HeadingText>{title}</HeadingText>
-      </h2>
-      <p className="text-sm text-ink-soft">{tagline}</p>
+/** A list beside its title; several items rotate, and samples among them are called so. */
+const Voice = ({ list: { title, tagline, sampleNote, items }, children, ...carousel }: VoiceProps) =>
+  children.length > 0 && (
+    <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
+      <div className="mb-4">
+        <h2 className="text-h3">
+          <HeadingText>{title}</HeadingText>
+        </h2>
+        <p className="text-sm text-ink-soft">{tagline}</p>
+      </div>
+      <div>
+        {children.length === 1 ? (
+          children
+        ) : (
+          <Carousel {...carousel} controls="bullets">
+            {children}
+          </Carousel>
+        )}
+        {items.some(({ pending }) => pending) && <p className="mt-3 text-xs text-ink-soft">{sampleNote}</p>}
+      </div>
     </div>
-    <div>
-      {children}
-      {sample && <p className="mt-3 text-xs text-ink-soft">{sampleNote}</p>}
-    </div>
-  </div>
-)
+  )
 
 interface VoicesProps {
   locale: Locale
@@ -64,44 +77,15 @@ export function Voices({ locale, partners, testimonials, labels }: VoicesProps) 
       )}
     </div>
   ))
+  const shared = { locale, labels: labels.carousel }
   return (
     <Section background="ledger" className="grid gap-y-8">
-      {marks.length > 0 && (
-        <Voice list={partners} sample={partners.items.some(({ pending }) => pending)}>
-          {marks.length === 1 ? (
-            marks
-          ) : (
-            <Carousel
-              locale={locale}
-              name={partners.title}
-              labels={labels.carousel}
-              show="cards"
-              interval={3000}
-              controls="bullets"
-            >
-              {marks}
-            </Carousel>
-          )}
-        </Voice>
-      )}
-      {quotes.length > 0 && (
-        <Voice list={testimonials} sample={testimonials.items.some(({ pending }) => pending)}>
-          {quotes.length === 1 ? (
-            quotes
-          ) : (
-            <Carousel
-              locale={locale}
-              name={labels.testimonials}
-              labels={labels.carousel}
-              show="single"
-              interval={5000}
-              controls="bullets"
-            >
-              {quotes}
-            </Carousel>
-          )}
-        </Voice>
-      )}
+      <Voice {...shared} list={partners} name={partners.title} show="cards" interval={3000}>
+        {marks}
+      </Voice>
+      <Voice {...shared} list={testimonials} name={labels.testimonials} show="single" interval={5000}>
+        {quotes}
+      </Voice>
     </Section>
   )
 }
