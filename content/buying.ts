@@ -5,7 +5,7 @@ export default {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
     tagline: { en: 'Choose the sentence that fits your institution.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
     say: { en: 'You say', ne: 'तपाईं भन्नुहुन्छ' },
-    product: { en: 'Package', ne: 'प्याकेज' },
+    product: { en: 'Product', ne: 'उत्पादन' },
     runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
   comparison: {
@@ -70,7 +70,7 @@ export default {
         cells: [
           { en: 'A desktop edition and an upgraded version', ne: 'डेस्कटप संस्करण र स्तरोन्नत संस्करण' },
           {
-            en: 'A record that each backup ran, and roles that you change once for everyone in them',
+            en: 'A record that each backup ran, and roles in which one change applies to everyone who has the role',
             ne: 'ब्याकअप भयो भन्ने अभिलेख रहन्छ। भूमिका एक पटक बदलेपछि त्यस भूमिकाका सबैलाई लागू हुन्छ।',
             pending: true,
           },

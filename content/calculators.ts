@@ -11,7 +11,7 @@ export default {
   figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
   rules: {
     en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent.',
-    ne: 'अन्तिम कुरा तपाईंको संस्थाको नियमले तोक्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेख्नुभएको कुरा कतै जाँदैन।',
+    ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेख्नुभएको कुरा कतै जाँदैन।',
   },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   copy: { en: 'Copy the link', ne: 'लिङ्क कपी गर्नुहोस्' },

@@ -41,7 +41,7 @@ export default {
       },
       secondDescription: {
         en: 'Each user has a role, and signs in with a second step.',
-        ne: 'हरेक प्रयोगकर्ताले आफ्नो भूमिकाअनुसार, दुई चरणमा लगइन गर्छन्।',
+        ne: 'हरेक प्रयोगकर्ताको आफ्नो भूमिका हुन्छ र लगइन दुई चरणमा गर्नुपर्छ।',
       },
       alt: {
         en: 'Web version of the co-operative software open in a browser (sample data)',
@@ -71,7 +71,7 @@ export default {
       title: { en: 'The co-operative market collection app', ne: 'सहकारीको बजार संकलन एप' },
       description: {
         en: 'Your market representative (collector) enters each deposit on an Android phone. The whole day’s collection reaches the office. Nobody types it again.',
-        ne: 'तपाईंका बजार प्रतिनिधिले हरेक रकम उठाउँदै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नु पर्दैन।',
+        ne: 'तपाईंका बजार प्रतिनिधिले हरेक रकम उठाउँदै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नुपर्दैन।',
         pending: true,
       },
       secondDescription: {
@@ -119,7 +119,7 @@ export default {
     tagline: { en: 'The companies we work with', ne: 'हामीसँग काम गर्ने कम्पनी' },
     sampleNote: {
       en: 'Samples: these are kinds of partners, not companies. The names of our partners will appear here.',
-      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम होइनन्। पछि यहाँ साँच्चैका साझेदारको नाम राखिन्छ।',
+      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम होइनन्। पछि यहाँ वास्तविक साझेदारको नाम राखिन्छ।',
     },
     shown: true,
     items: [
@@ -162,7 +162,7 @@ export default {
         testimonialsID: 3,
         message: {
           en: 'Sample text. When we call the branch office, somebody comes.',
-          ne: 'नमुना पाठ। कार्यालयमा फोन गरेपछि कर्मचारी आउँछन्।',
+          ne: 'नमुना पाठ। शाखा कार्यालयमा फोन गरेपछि कर्मचारी आउँछन्।',
         },
         coopName: { en: 'Sample multipurpose co-operative', ne: 'नमुना बहुउद्देश्यीय सहकारी संस्था' },
         pending: true,

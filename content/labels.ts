@@ -52,12 +52,12 @@ export default {
     title: { en: 'This part of the page has failed', ne: 'पृष्ठको यो भाग चलेन' },
     text: {
       en: 'What you typed is kept. Load the page again, or call or write to us.',
-      ne: 'तपाईंले लेख्नुभएको कुरा हराएको छैन। पृष्ठ फेरि खोल्नुहोस्, वा हामीलाई फोन गर्नुहोस् वा लेख्नुहोस्।',
+      ne: 'तपाईंले लेख्नुभएको कुरा हराएको छैन। पृष्ठ फेरि खोल्नुहोस्, वा हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',
     },
     reload: { en: 'Load the page again', ne: 'पृष्ठ फेरि खोल्नुहोस्' },
     arrived: {
       en: 'Your enquiry has reached us: you need not send it again.',
-      ne: 'तपाईंको सोधपुछ हामीकहाँ पुगिसक्यो, फेरि पठाउनु पर्दैन।',
+      ne: 'तपाईंको सोधपुछ हामीकहाँ पुगिसक्यो, फेरि पठाउनुपर्दैन।',
     },
     failed: { en: 'Your enquiry was not sent.', ne: 'तपाईंको सोधपुछ पठाउन सकिएन।' },
     open: {

@@ -120,11 +120,4 @@ describe('each page has one address, the same as in the preview', () => {
       assert.equal(ours.status, 308)
       expectHeaders(real, '/')
     })
-
-  for (const method of name === 'nginx' ? ['POST', 'PUT', 'DELETE', 'OPTIONS'] : ['PUT', 'DELETE'])
-    it(`refuses ${method}`, async () => {
-      const answer = await ask(port, '/contactus', method)
-      assert.equal(answer.status, 405)
-      expectHeaders(answer, '/')
-    })
 })

@@ -10,7 +10,7 @@ export default {
   paragraphs: [
     {
       en: 'We make software for Nepal’s co-operatives. Since 2005 we have worked with savings and credit co-operatives, dairy co-operatives, co-operative markets, microfinance institutions and trading businesses. Today more than 1500 institutions use our products.',
-      ne: 'हामी नेपालका सहकारीका लागि सफ्टवेयर बनाउँछौँ। सन् २००५ देखि बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारिक व्यवसायसँग काम गर्दै आएका छौँ। आज १५०० भन्दा बढी संस्थाले हाम्रा उत्पादन चलाउँछन्।',
+      ne: 'हामी नेपालका सहकारीका लागि सफ्टवेयर बनाउँछौँ। सन् २००५ देखि बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारीसँग काम गर्दै आएका छौँ। आज १५०० भन्दा बढी संस्थाले हाम्रा उत्पादन चलाउँछन्।',
     },
     {
       en: 'Our packages keep accounts in charkhata, the four main accounts of co-operatives. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
@@ -18,7 +18,7 @@ export default {
     },
     {
       en: 'The products that have a page on this website are listed below. When we say more than fifteen products, we count their editions and smaller programs as well. We offer our products in five packages.',
-      ne: 'यस वेबसाइटमा छुट्टै पृष्ठ भएका उत्पादन तल छन्। “१५+ उत्पादन” भन्दा तिनका संस्करण र साना सफ्टवेयर पनि गनिन्छन्। हाम्रा उत्पादन पाँच प्याकेजमा पाइन्छन्।',
+      ne: 'यस वेबसाइटमा छुट्टै पृष्ठ भएका उत्पादन तल छन्। “१५+ उत्पादन” मा तिनका संस्करण र साना सफ्टवेयर पनि गनिएका छन्। हाम्रा उत्पादन पाँच प्याकेजमा पाइन्छन्।',
       pending: true,
     },
     {

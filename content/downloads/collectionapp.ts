@@ -21,7 +21,7 @@ export default {
       },
     },
     {
-      name: { en: 'How many collectors do you have?', ne: 'बजार प्रतिनिधि कति छन्?' },
+      name: { en: 'How many collectors do you have?', ne: 'बजार प्रतिनिधि कति जना छन्?' },
       desc: { en: 'Each of them needs an Android phone.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन चाहिन्छ।', pending: true },
     },
     {

@@ -11,9 +11,9 @@ export default {
   },
   description: {
     en: 'AllMart: sales, purchase, stock and double-entry accounts for trading businesses in Nepal.',
-    ne: 'AllMart: नेपालका व्यापारिक व्यवसायका लागि बिक्री, खरिद, सामानको मौज्दात र दोहोरो लेखा।',
+    ne: 'AllMart: नेपालका व्यापारीका लागि बिक्री, खरिद, सामानको मौज्दात र दोहोरो लेखा प्रणाली।',
   },
-  audience: { en: 'For trading businesses', ne: 'व्यापारिक व्यवसायका लागि' },
+  audience: { en: 'For trading businesses', ne: 'व्यापारीका लागि' },
   need: {
     en: 'We buy and sell, and need stock, VAT and accounts together',
     ne: 'हामी किनबेच गर्छौँ, अनि सामानको मौज्दात, मू.अ.कर र लेखा सँगै चाहिन्छ',
@@ -22,7 +22,7 @@ export default {
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   line: {
     en: 'Stock, sales and double-entry accounts for trading businesses.',
-    ne: 'व्यापारिक व्यवसायका लागि सामानको मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
+    ne: 'व्यापारीका लागि सामानको मौज्दात, बिक्री र दोहोरो लेखा प्रणाली।',
   },
   intro: {
     en: 'Enter a sale once: the stock goes down, what the customer owes goes up, and the tax is recorded. A purchase works the same way. Accounts are kept in double entry, on Nepali dates, and the year closes at the end of Ashadh.',
@@ -79,7 +79,7 @@ export default {
     },
     {
       id: 'debtors-and-creditors',
-      name: { en: 'Debtors and creditors', ne: 'ग्राहक र आपूर्तिकर्ताको बाँकी (आसामी र साहू)' },
+      name: { en: 'Debtors and creditors', ne: 'ग्राहक र आपूर्तिकर्ताको बाँकी (आसामी र साहु)' },
       desc: {
         en: 'See what each customer owes you and what you owe each supplier, and since when. You can send them a statement.',
         ne: 'हरेक ग्राहक र आपूर्तिकर्ताको कति रकम कति दिनदेखि बाँकी छ भन्ने देखिन्छ। पठाउन मिल्ने विवरण पनि निस्कन्छ।',

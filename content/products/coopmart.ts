@@ -17,8 +17,8 @@ export default {
   need: { en: 'We run a shop for our members', ne: 'हामी सदस्यका लागि पसल चलाउँछौँ' },
   runs: { en: 'On your own server and network', ne: 'आफ्नै सर्भर र नेटवर्कमा', pending: true },
   line: {
-    en: 'A co-operative shop where members buy with their account ID and card.',
-    ne: 'सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजार।',
+    en: 'Software for a co-operative shop where members buy with their account ID and card.',
+    ne: 'सदस्यले खाता नम्बर र कार्डबाट किनमेल गर्ने सहकारी बजारका लागि सफ्टवेयर।',
   },
   intro: {
     en: 'The cashier finds the member by account ID or card, sells at the counter, and takes the amount from the member’s account. Trade, stock and co-operative accounts are in one system. The software also adds up what each member has bought in the year.',
@@ -32,7 +32,7 @@ export default {
       name: { en: 'Integrated co-operative trading', ne: 'एकीकृत सहकारी व्यापार' },
       desc: {
         en: 'Purchase, stock, counter sale and member accounts are in one system. You do not need a shop program beside a banking program.',
-        ne: 'खरिद, सामानको मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा चल्छन्। पसलको एउटा र बैंकिङको अर्को सफ्टवेयर चलाउनु पर्दैन।',
+        ne: 'खरिद, सामानको मौज्दात, काउन्टर बिक्री र सदस्यको खाता एउटै प्रणालीमा चल्छन्। पसलको एउटा र बैंकिङको अर्को सफ्टवेयर चलाउनुपर्दैन।',
       },
     },
     {
@@ -76,7 +76,7 @@ export default {
       id: 'credit-limit',
       name: { en: 'Credit limit', ne: 'उधारो सीमा' },
       desc: {
-        en: 'Set how much a member may buy on credit. The bill stops when the limit is reached.',
+        en: 'Set how much a member may buy on credit. Billing stops when the limit is reached.',
         ne: 'सदस्यले कतिसम्म उधारो किन्न पाउने, सीमा तोक्नुहोस्। सीमा पुगेपछि बिजक रोकिन्छ।',
         pending: true,
       },

@@ -27,7 +27,7 @@ export default {
     pending: true,
   },
   intro: {
-    en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The software records each step with its user and time. Accounts, calendar and reports are those of a Nepali co-operative.',
+    en: 'COPONEXT puts the co-operative’s counters, branches and head office on one set of books that opens in a browser. The software records each step with its user and time. The accounts, calendar and reports are those that co-operatives in Nepal already use.',
     ne: 'COPONEXT (कोपोनेक्स्ट) ले सहकारीका काउन्टर, शाखा र केन्द्रीय कार्यालयलाई ब्राउजरमा खुल्ने एउटै हिसाबकिताबमा जोड्छ। कुन काम कुन प्रयोगकर्ताले कहिले गरेको हो, सफ्टवेयरले अभिलेखमा राख्छ। लेखा, पात्रो र प्रतिवेदन नेपालका सहकारीले चलाउँदै आएकै हुन्।',
     pending: true,
   },
@@ -38,7 +38,7 @@ export default {
       name: { en: 'Works in the browser', ne: 'ब्राउजरमै चल्छ' },
       desc: {
         en: 'You install nothing on the counter computers. Open the address, sign in, and work.',
-        ne: 'काउन्टरका कम्प्युटरमा केही जडान गर्नु पर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
+        ne: 'काउन्टरका कम्प्युटरमा केही जडान गर्नुपर्दैन। वेब ठेगाना खोल्नुहोस्, लगइन गर्नुहोस् र काम थाल्नुहोस्।',
         pending: true,
       },
     },

@@ -5,7 +5,7 @@ export default {
   heading: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardName: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardText: {
-    en: 'Morning and evening milk, fat and SNF, paid into the member’s account.',
+    en: 'Morning and evening milk with fat and SNF; the payment goes into the member’s account.',
     ne: 'बिहान–बेलुकीको दूध, फ्याट र एसएनएफ; भुक्तानी सदस्यकै खातामा।',
     pending: true,
   },
@@ -132,7 +132,7 @@ export default {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Milk purchase, sale, stock and expense go to the right head without separate bookkeeping.',
-        ne: 'दूधको खरिद, बिक्री, मौज्दात र खर्च सही शीर्षकमै जान्छन्। छुट्टै हिसाब राख्नु पर्दैन।',
+        ne: 'दूधको खरिद, बिक्री, मौज्दात र खर्च सही शीर्षकमै जान्छन्। छुट्टै हिसाब राख्नुपर्दैन।',
       },
     },
     {

@@ -101,7 +101,7 @@ export default {
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
         en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले नोक्सानी व्यवस्था निस्कन्छ। अहिले कति व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले नोक्सानी व्यवस्था निस्कन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
         pending: true,
       },
       lists: [
@@ -147,7 +147,7 @@ export default {
       name: { en: 'Daily collection app', ne: 'दैनिक संकलन एप' },
       desc: {
         en: 'The market representative (collector) enters deposits and instalments on an Android phone while collecting. The office posts the whole collection to the accounts; nobody copies a sheet.',
-        ne: 'बजार प्रतिनिधिले संकलन गर्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले पूरै संकलन खातामा चढाउँछ, कागजबाट सार्नु पर्दैन।',
+        ne: 'बजार प्रतिनिधिले संकलन गर्दै एन्ड्रोइड फोनमा बचत र किस्ता प्रविष्ट गर्छन्। कार्यालयले पूरै संकलन खातामा चढाउँछ, कागजबाट सार्नुपर्दैन।',
         pending: true,
       },
       screen: 'cash-count',
@@ -209,7 +209,7 @@ export default {
       name: { en: 'Desktop edition', ne: 'डेस्कटप संस्करण' },
       desc: {
         en: 'For offices that run on their own server and network.',
-        ne: 'आफ्नै सर्भर र नेटवर्कमा चल्ने कार्यालयका लागि।',
+        ne: 'आफ्नै सर्भर र नेटवर्कमा काम गर्ने कार्यालयका लागि।',
       },
     },
     {

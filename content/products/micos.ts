@@ -31,7 +31,7 @@ export default {
       name: { en: 'Microfinance practices', ne: 'लघुवित्तको चलनअनुसार काम' },
       desc: {
         en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its leader. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A meeting sheet is printed for every meeting.',
-        ne: 'सदस्यलाई समूह र केन्द्रमा मिलाएर राख्नुहोस्। हरेकको आफ्नै बैठक दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
+        ne: 'सदस्यलाई समूह र केन्द्रमा मिलाएर राख्नुहोस्। हरेकको आफ्नै बैठकको दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
         pending: true,
       },
       screen: 'centre-sheet',
@@ -111,7 +111,7 @@ export default {
       id: 'security',
       name: { en: 'Security', ne: 'सुरक्षा' },
       desc: {
-        en: 'User-based roles decide who enters, approves and sees. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
+        en: 'Each user’s role decides what that user may enter, approve and see. The web version adds role-based access control and multi-factor authentication, and every transaction can be traced to its user.',
         ne: 'कसले प्रविष्ट गर्ने, कसले स्वीकृत गर्ने र कसले हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। वेब संस्करणमा भूमिकामा आधारित पहुँच नियन्त्रण र दुई चरणको लगइन थपिन्छन्। हरेक कारोबार कुन प्रयोगकर्ताले गरेको हो, अडिट ट्रेलमा देखिन्छ।',
       },
     },
@@ -120,7 +120,7 @@ export default {
       name: { en: 'Reports', ne: 'प्रतिवेदन' },
       desc: {
         en: 'Reports are by centre, group, member, officer, branch and institution. They show what is due and collected, overdue loans by age, disbursement, savings, income and expense. NRB, COPOMIS, GoAML, PEARLS and MIS reports are included.',
-        ne: 'केन्द्र, समूह, सदस्य, अधिकृत, शाखा र संस्थाअनुसार प्रतिवेदन निस्कन्छन्: तिर्नुपर्ने र उठेको रकम, अवधिअनुसार भाखा नाघेको ऋण, ऋण प्रवाह, बचत, आम्दानी र खर्च। नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि यसैमा छन्।',
+        ne: 'केन्द्र, समूह, सदस्य, अधिकृत, शाखा र संस्थाअनुसार प्रतिवेदन निस्कन्छन्: तिर्नुपर्ने र उठेको रकम, भाखा नाघेको अवधिअनुसार ऋण, ऋण प्रवाह, बचत, आम्दानी र खर्च। नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि यसैमा छन्।',
         pending: true,
       },
     },
@@ -137,7 +137,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time, and head office sees how they settle.',
-        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। रकम दुवै शाखाको खातामा एकै पटक चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
+        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। रकम दुवै शाखाको खातामा एकैसाथ चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
         pending: true,
       },
     },
@@ -165,7 +165,7 @@ export default {
       name: { en: 'Self designing', ne: 'आफैँ बनाउने सुविधा' },
       desc: {
         en: 'Your own staff set up savings and loan schemes, fees, forms, certificates and report layouts without waiting for a programmer.',
-        ne: 'बचत र ऋणका योजना, शुल्क, फारम, प्रमाणपत्र र प्रतिवेदनको ढाँचा तपाईंकै कर्मचारीले बनाउँछन्। प्रोग्रामर कुर्नु पर्दैन।',
+        ne: 'बचत र ऋणका योजना, शुल्क, फारम, प्रमाणपत्र र प्रतिवेदनको ढाँचा तपाईंकै कर्मचारीले बनाउँछन्। प्रोग्रामर कुर्नुपर्दैन।',
         pending: true,
       },
     },
@@ -223,7 +223,7 @@ export default {
       id: 'sms-alerts-and-collection-app',
       name: { en: 'SMS alerts and collection app', ne: 'एसएमएस सूचना र संकलन एप' },
       desc: {
-        en: 'Members get an SMS for each deposit and instalment. Field officers collect on a phone or tablet, and enter the meeting where it takes place.',
+        en: 'Members get an SMS for each deposit and instalment. Field officers collect on a phone or tablet, and make the entries where the meeting takes place.',
         ne: 'सदस्यले हरेक बचत र किस्ताको एसएमएस पाउँछन्। फिल्ड अधिकृतले फोन वा ट्याब्लेटमा संकलन गर्छन्, बैठकको प्रविष्टि बैठक बसेकै ठाउँमा हुन्छ।',
         pending: true,
       },
@@ -241,7 +241,7 @@ export default {
   screen: 'centre-sheet',
   closing: {
     en: 'See MiCOS with one of your own centre meetings',
-    ne: 'आफ्नै एउटा केन्द्र बैठक राखेर MiCOS हेर्नुहोस्',
+    ne: 'आफ्नै एउटा केन्द्र बैठकको हिसाब राखेर MiCOS हेर्नुहोस्',
     pending: true,
   },
   weave: {

@@ -58,7 +58,7 @@ export default {
           title: { en: 'Newest notice, 2082-04-15', ne: 'ताजा सूचना, २०८२-०४-१५' },
           text: {
             en: 'The general assembly is on 2082-05-12. Written by the office.',
-            ne: 'साधारण सभा २०८२-०५-१२ मा छ। लेख्ने: कार्यालय।',
+            ne: 'साधारण सभा २०८२-०५-१२ मा हुनेछ। लेख्ने: कार्यालय।',
           },
         },
         {

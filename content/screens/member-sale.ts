@@ -36,7 +36,7 @@ export default {
   },
   results: [
     { id: 'exempt', label: { en: 'Exempt goods', ne: 'कर नलाग्ने सामान' } },
-    { id: 'taxable', label: { en: 'Taxable goods, without VAT', ne: 'कर लाग्ने सामान, मू.अ.कर बाहेक' } },
+    { id: 'taxable', label: { en: 'Taxable goods, without VAT', ne: 'कर लाग्ने सामान, मू.अ.करबाहेक' } },
     { id: 'vat', label: { en: 'VAT {percent}%', ne: 'मू.अ.कर {percent}%' }, percent: 13 },
     { id: 'difference', label: { en: 'Saved at the member price', ne: 'सदस्य मूल्यमा बचेको' } },
     { id: 'paid', label: { en: 'Paid from account', ne: 'खाताबाट तिरेको' } },

@@ -32,7 +32,7 @@ export default {
       title: { en: 'General assembly', ne: 'साधारण सभा' },
       text: {
         en: 'The annual general assembly is on 2082-05-12 at 11 am in the co-operative hall. Agenda: accounts of 2081/82, dividend, election of the board. Please bring your member card.',
-        ne: 'वार्षिक साधारण सभा मिति २०८२-०५-१२ बिहान ११ बजे सहकारीको हलमा छ। कार्यसूची: २०८१/८२ को हिसाब, लाभांश, सञ्चालक समितिको निर्वाचन। कृपया सदस्य कार्ड लिएर आउनुहोस्।',
+        ne: 'वार्षिक साधारण सभा मिति २०८२-०५-१२ बिहान ११ बजे सहकारीको हलमा हुनेछ। कार्यसूची: २०८१/८२ को हिसाब, लाभांश, सञ्चालक समितिको निर्वाचन। कृपया सदस्य कार्ड लिएर आउनुहोस्।',
       },
     },
     {
@@ -46,7 +46,7 @@ export default {
   ],
   notes: [
     {
-      en: 'Up to 160 Latin or 70 Nepali characters are one message. A longer message goes in several parts, and each part holds 153 or 67.',
+      en: 'Up to 160 Latin or 70 Nepali characters are one message. A longer message is sent and charged as two or more parts, and each part holds 153 or 67.',
       ne: 'अंग्रेजीका १६० वा नेपालीका ७० क्यारेक्टरसम्म एउटै सन्देश हुन्छ। त्यसभन्दा लामो भए दुई वा बढी सन्देशको पैसा लाग्छ; तब एउटामा १५३ वा ६७ क्यारेक्टर अट्छन्।',
     },
   ],

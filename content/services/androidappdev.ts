@@ -83,7 +83,7 @@ export default {
       {
         name: { en: 'Handover', ne: 'हस्तान्तरण' },
         desc: {
-          en: 'We put the app on your phones and give a short training.',
+          en: 'We put the app on your phones and give your staff a short training session.',
           ne: 'तपाईंका फोनमा एप राख्छौँ र छोटो तालिम दिन्छौँ।',
           pending: true,
         },

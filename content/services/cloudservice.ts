@@ -52,7 +52,7 @@ export default {
       name: { en: 'Easy maintenance', ne: 'मर्मतसम्भार सजिलो' },
       desc: {
         en: 'Updates are made once, on the server, not on each computer in turn.',
-        ne: 'अपडेट सर्भरमा एकै पटक हुन्छ, पालैपालो हरेक कम्प्युटरमा गर्नु पर्दैन।',
+        ne: 'अपडेट सर्भरमा एकै पटक हुन्छ, पालैपालो हरेक कम्प्युटरमा गर्नुपर्दैन।',
       },
     },
     {

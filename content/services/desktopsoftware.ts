@@ -8,7 +8,7 @@ export default {
     ne: 'तपाईंको कार्यालय जसरी चल्दै आएको छ, त्यसैअनुसार डेस्कटप सफ्टवेयर बनाउने नेपालको आईटी कम्पनी।',
   },
   description: {
-    en: 'Desktop software written to your institution’s way of working, delivered on the agreed date.',
+    en: 'Desktop software written for your institution’s way of working, delivered on the agreed date.',
     ne: 'हामी तपाईंको संस्थाको काम गर्ने तरिकाअनुसार डेस्कटप सफ्टवेयर बनाउँछौँ, र सहमति भएकै मितिमा हस्तान्तरण गर्छौँ।',
     pending: true,
   },
@@ -40,7 +40,7 @@ export default {
     {
       name: { en: 'Easy to use', ne: 'चलाउन सजिलो' },
       desc: {
-        en: 'The screens have few keys, clear messages and Nepali dates, so a new clerk can work after a short training.',
+        en: 'The screens have few buttons, clear messages and Nepali dates, so a new clerk can work after a short training session.',
         ne: 'थिच्नुपर्ने बटन थोरै, सन्देश स्पष्ट र मिति नेपाली हुन्छन्। त्यसैले नयाँ कर्मचारीले छोटो तालिमपछि काम गर्न सक्छन्।',
         pending: true,
       },

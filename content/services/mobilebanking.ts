@@ -20,7 +20,7 @@ export default {
   points: [],
   screen: 'my-account',
   closing: {
-    en: 'Tell us which package you use, and we explain what can be connected',
+    en: 'Tell us which package you use, and we will explain what can be connected',
     ne: 'कुन प्याकेज चलाउनुहुन्छ भन्नुहोस्, के के जोड्न सकिन्छ हामी बताउँछौँ',
   },
 } satisfies ServiceInput

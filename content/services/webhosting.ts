@@ -41,7 +41,7 @@ export default {
       name: { en: 'User friendly', ne: 'प्रयोगकर्तामैत्री' },
       desc: {
         en: 'You need not know about hosting: one office looks after domain, space and email.',
-        ne: 'होस्टिङका प्राविधिक कुरा जान्नु पर्दैन: डोमेन, स्पेस र इमेल, सबै एउटै कार्यालयले हेर्छ।',
+        ne: 'होस्टिङका प्राविधिक कुरा जान्नुपर्दैन: डोमेन, स्पेस र इमेल, सबै एउटै कार्यालयले हेर्छ।',
         pending: true,
       },
     },

@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'Website Developments', ne: 'वेबसाइट निर्माण' },
   cardText: {
     en: 'Websites by an IT company in Nepal that also knows co-operatives: six packages, static or dynamic.',
-    ne: 'सहकारी पनि बुझेको नेपालको आईटी कम्पनीले बनाउने वेबसाइट: छ प्रकारका प्याकेज, स्ट्याटिक वा डाइनामिक।',
+    ne: 'सहकारीको काम पनि बुझेको नेपालको आईटी कम्पनीले बनाउने वेबसाइट: छ प्रकारका प्याकेज, स्ट्याटिक वा डाइनामिक।',
   },
   description: {
     en: 'Six website packages, from a five-page static site to a dynamic site with e-commerce.',
@@ -13,7 +13,7 @@ export default {
   },
   line: { en: 'Six packages, for a website of the size you need.', ne: 'आवश्यकताअनुसार छ प्रकारका वेबसाइट प्याकेज।' },
   intro: {
-    en: 'Choose static if the content changes a few times a year. Choose dynamic if it changes often, or if the site must keep the details of members and orders. Each package says what it includes.',
+    en: 'Choose static if the content changes only a few times a year. Choose dynamic if it changes often, or if the site must keep the details of members and orders. See below what each package includes.',
     ne: 'सामग्री वर्षमा केही पटक मात्र फेरिन्छ भने स्ट्याटिक रोज्नुहोस्। बारम्बार फेरिन्छ, वा सदस्य र अर्डरको विवरण राख्नुपर्छ भने डाइनामिक रोज्नुहोस्। हरेक प्याकेजमा के के पर्छ, तल हेर्नुहोस्।',
   },
   points: [],

@@ -40,12 +40,6 @@ test.each([
   for (const text of texts) assert.deepEqual(readFigure(text, { decimals: 2 }), { problem }, text.slice(0, 40))
 })
 
-test('a long hostile text is refused quickly', () => {
-  const started = performance.now()
-  for (const text of ['1 ', '1,', '(', '1']) assert.ok(readFigure(text.repeat(100_000)).problem)
-  assert.ok(performance.now() - started < 5000)
-})
-
 test('a shown amount is that of the drawings, and is read back grouped or plain', () =>
   fc.assert(
     fc.property(fc.bigInt({ min: -9_000_000_000_000n, max: 9_000_000_000_000n }), (value) => {

@@ -185,11 +185,6 @@ const ties: [Place, Place][] = [
 
 const fileOf = ({ name }: Place) => `content/${name === 'calculators' ? '' : 'screens/'}${name}.ts`
 
-test.each([...new Set(ties.flat().map(({ name }) => name))])('the drawing %s is there', (name) => {
-  const gone = `content/screens/${name}.ts is gone: put it back, or take what ties it to others out of this test`
-  assert.ok(name === 'calculators' || drawn.has(name), gone)
-})
-
 for (const [one, other] of ties)
   test(`${one.name}: ${one.what} = ${other.name}: ${other.what}`, () => {
     const message = `${fileOf(one)}: ${one.what} is ${String(one.value)}, but ${other.what} of ${fileOf(other)} is ${String(other.value)}`

@@ -68,11 +68,6 @@ test.each([16, 32, 48, 180, 192, 512])('an icon of %i pixels shows one tile in c
   assert.deepEqual(sampled(rowsOf(markIcon(mark, size)), size / tile.length), tile)
 })
 
-test('a remainder is ground on all sides, and a tile larger than the icon is cut on all sides', () => {
-  assert.deepEqual(rowsOf(markIcon(weave, 18)).slice(0, 2), ['0'.repeat(18), '000112233332211000'])
-  assert.deepEqual(rowsOf(markIcon(weave, 5)), ['10001', '02020', '33133', '02020', '10001'])
-})
-
 test('a maskable icon is a pattern from edge to edge, with one whole tile in the safe zone', () => {
   const rows = rowsOf(maskableIcon(mark, 512))
   // 15 cells of 27 pixels are 79 % of the width.

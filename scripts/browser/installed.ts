@@ -1,17 +1,8 @@
-import { accessSync, constants } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { chromium } from '@playwright/test'
 import { globSync } from 'tinyglobby'
-
-function runs(path: string) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const onPath = (...names: string[]) =>
   names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
@@ -25,18 +16,18 @@ export const installedBrowser = (): string | undefined =>
     process.env.CHROME_PATH ?? '',
     ...onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
     chromium.executablePath(),
-  ].find(runs)
+  ].find(existsSync)
 
 /** Path of an installed Firefox, or `undefined`. */
-export const installedFirefox = (): string | undefined => onPath('firefox-esr', 'firefox').find(runs)
+export const installedFirefox = (): string | undefined => onPath('firefox-esr', 'firefox').find(existsSync)
 
 /** Debian's path of the program that drives WebKitGTK. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 
 /** Path of WebKitGTK's MiniBrowser, or `undefined` if it, its driver or Xvfb is missing. Knows only Debian. */
 export const installedWebKit = (): string | undefined =>
-  [WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(runs)
-    ? globSync('/usr/lib/*-linux-gnu/webkit2gtk-*/MiniBrowser', { absolute: true }).find(runs)
+  [WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(existsSync)
+    ? globSync('/usr/lib/*-linux-gnu/webkit2gtk-*/MiniBrowser', { absolute: true }).find(existsSync)
     : undefined
 
 /**

@@ -56,12 +56,7 @@ export function compareIndex(source: ts.SourceFile, folder: string, pages: strin
   const listed = entries.filter(({ isListed }) => isListed).map(({ name }) => name)
   const unlisted = pages.filter((name) => !listed.includes(name))
   const imported = importsOf(source)
-  const isRepeated = ({ variable }: (typeof imported)[number], at: number) =>
-    imported.findIndex((one) => one.variable === variable) < at
   const problems = [
-    ...imported.filter(isRepeated).map(({ variable, line }) => {
-      return { file: index, line, message: `"${variable}" is imported twice: take one line out` }
-    }),
     ...entries.flatMap((entry, at) => {
       const { name, line } = entry
       const isTwice = entry.isListed && listed.indexOf(name) < at

@@ -10,18 +10,16 @@ import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'depreciation', DepreciationInput>
 
-/** The value that is left at the end of a schedule. */
-const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
+/** The values that both methods leave after the years that are shown. */
+function valuesLeft(input: DepreciationInput) {
+  const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
+  const { straight, diminishing } = depreciation(input)
+  return { years: input.years, straight: last(straight), diminishing: last(diminishing) }
+}
 
 /** The values that both methods leave in one sentence. */
-export function depreciationSentence({ words, text, input }: View) {
-  const { straight, diminishing } = depreciation(input)
-  return interpolateIn(words.locale, text.result, {
-    years: input.years,
-    straight: last(straight),
-    diminishing: last(diminishing),
-  })
-}
+export const depreciationSentence = ({ words, text, input }: View) =>
+  interpolateIn(words.locale, text.result, valuesLeft(input))
 
 /** The calculator of depreciation by two methods. */
 export const DepreciationCalculator = (view: View) => (
@@ -67,11 +65,7 @@ function Results({ words, text, input }: View) {
     <>
       <Chart
         locale={words.locale}
-        text={interpolateIn(words.locale, text.picture, {
-          years,
-          straight: last(straight),
-          diminishing: last(diminishing),
-        })}
+        text={interpolateIn(words.locale, text.picture, valuesLeft(input))}
         width={years}
         top={showAmount(cost)}
         ticks={[...new Set([0, Math.ceil(years / 2), years])].map((year) => [(year * 100) / years, String(year)])}

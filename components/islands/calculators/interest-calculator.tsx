@@ -136,6 +136,7 @@ function Results(view: View) {
   const results = METHODS.map((one) => ({ method: one, ...interestBy(one, input) }))
   const { product, interest } = interestBy(method, input)
   const { tax, halfYear } = input
+  const taxed = afterTax(interest, tax ?? 0n)
   const counts = counted(input, method)
   const days = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
   const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
@@ -146,7 +147,7 @@ function Results(view: View) {
         locale={words.locale}
         caption={text.title}
         heads={[text.heads.method, text.heads.product, text.heads.interest]}
-        rooms={[undefined, 'more']}
+        wide={[1]}
         rows={results.map((row) => ({
           key: row.method,
           chosen: row.method === method,
@@ -200,11 +201,8 @@ function Results(view: View) {
         <Figures
           locale={words.locale}
           lines={[
-            [
-              interpolateIn(words.locale, text.tax, { rate: showPlain(tax, 4) }),
-              showAmount(afterTax(interest, tax).tax),
-            ],
-            [text.net, showAmount(afterTax(interest, tax).net)],
+            [interpolateIn(words.locale, text.tax, { rate: showPlain(tax, 4) }), showAmount(taxed.tax)],
+            [text.net, showAmount(taxed.net)],
           ]}
         />
       )}
@@ -215,7 +213,6 @@ function Results(view: View) {
             locale={words.locale}
             caption={text.dayByDay}
             heads={[text.heads.days, text.heads.balance, text.heads.low, text.heads.counted]}
-            rooms={[undefined, undefined, 'some']}
             rows={alikeTogether(days.map((figures) => figures.map(showAmount)))}
           />
         </Fold>

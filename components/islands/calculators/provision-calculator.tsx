@@ -1,7 +1,7 @@
-import { withRows } from '@/lib/calculators/fields'
+import { withRows, type Fields } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
 import { LOAN_CLASS, provisionOf, type ProvisionInput } from '@/lib/calculators/provision'
-import { regrouped, samplesOf, setOf } from '@/lib/calculators/sample'
+import { regrouped, samplesOf, setOf, type SetName } from '@/lib/calculators/sample'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
 
@@ -41,6 +41,9 @@ export function ProvisionCalculator(view: View) {
     actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
   }
 
+  const choose = (name: SetName, sample: Fields) =>
+    actions?.replace(actions.own ? regrouped(text, fields, name) : sample, text[name].name)
+
   return (
     <CalculatorFrame
       view={view}
@@ -54,14 +57,7 @@ export function ProvisionCalculator(view: View) {
                   id={`${kind}-set-${name}`}
                   name={`${kind}-set`}
                   checked={name === chosen}
-                  onChange={
-                    actions &&
-                    (() =>
-                      actions.replace(
-                        actions.own ? regrouped(text, fields, name) : samplesOf.provision(text)[index]!,
-                        text[name].name,
-                      ))
-                  }
+                  onChange={actions && (() => choose(name, samplesOf.provision(text)[index]!))}
                 />
                 {text[name].name}
               </label>
@@ -134,7 +130,7 @@ function Results({ words, text, input }: View) {
         locale={words.locale}
         caption={text.title}
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
-        rooms={[undefined, 'more', 'more']}
+        wide={[1, 2]}
         rows={[...rows, all].map(({ name, colour, principal, rate, provision }) => ({
           key: name,
           sum: !colour,

@@ -3,22 +3,20 @@ import type { ReactNode } from 'react'
 import { showAmount } from '@/lib/calculators/figures'
 import { figureIn, type Locale } from '@/lib/locales'
 
-/** How much width a column needs to be shown. */
-const ROOMS = { some: '@max-2xs:hidden', more: '@max-sm:hidden' }
-
 interface ResultsTableProps {
   locale: Locale
   caption: string
   /** The first column names the row, the others hold figures. */
   heads: string[]
-  rooms?: (keyof typeof ROOMS | undefined)[]
+  /** Columns that give way where there is no room for them. */
+  wide?: number[]
   rows: { key: string; name: ReactNode; figures: string[]; chosen?: boolean; sum?: boolean }[]
 }
 
 /** A ruled table of results. */
-export function ResultsTable({ locale, caption, heads, rooms = [], rows }: ResultsTableProps) {
+export function ResultsTable({ locale, caption, heads, wide = [], rows }: ResultsTableProps) {
   const cellClass = (column: number) =>
-    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular-nums' : 'text-left'} ${ROOMS[rooms[column]!] ?? ''}`
+    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular-nums' : 'text-left'} ${wide.includes(column) ? '@max-sm:hidden' : ''}`
   return (
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
       <table className="w-full border-collapse">

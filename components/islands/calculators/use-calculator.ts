@@ -78,11 +78,10 @@ export function useCalculator<Name extends Kind, Input>(
   })
   const { fields, steps, changed, broken, refusal } = state
   const { input, problems } = useMemo(() => check(fields), [check, fields])
-  // The last valid input that was no intermediate step of typing.
-  const [settled, setSettled] = useState(() => (input ?? check(sample).input)!)
+  const [valid, setValid] = useState(() => (input ?? check(sample).input)!)
   const [status, setStatus] = useState('')
   const [typing, setTyping] = useState<string>()
-  const view = { ...props, fields, problems, input: input ?? settled }
+  const view = { ...props, fields, problems, input: input ?? valid }
 
   /** A problem as it is announced, with the label of its field. */
   function spoken({ field, problem, values }: FieldProblem) {
@@ -92,7 +91,6 @@ export function useCalculator<Name extends Kind, Input>(
   const settle = useEffectEvent(() => {
     setStatus(broken ? words.broken : (problems?.map(spoken).join(' ') ?? sentence(view)))
     if (broken || !input) return
-    setSettled(input)
     const { pathname } = location
     const own = fields === sample ? null : writeAddress(kind, fields)
     const write = () => {
@@ -111,6 +109,7 @@ export function useCalculator<Name extends Kind, Input>(
 
   /** Changes the fields. Typing ends what can be undone: undoing would discard what was typed since. */
   function change(next: Fields, undoable: State['steps'] = [], message = '') {
+    if (input) setValid(input)
     setState({ fields: next, steps: undoable, changed: true, broken: false })
     setStatus(message)
   }
@@ -120,17 +119,11 @@ export function useCalculator<Name extends Kind, Input>(
     status,
     typing,
     type(field) {
-      if (input) setSettled(input)
       flushSync(() => setTyping(field?.id))
       // The field has lost its commas, and with them what Tab had selected.
       if (field?.type === 'text') field.select()
     },
-    set(name, typed) {
-      // Appending a digit is an intermediate step: `3` on the way to `32` is no result.
-      const longer = typed.startsWith(fields[name] ?? '') && /[\d०-९]$/.test(typed)
-      if (input && !longer) setSettled(input)
-      change({ ...fields, [name]: typed })
-    },
+    set: (name, typed) => change({ ...fields, [name]: typed }),
     replace(next, message, focus, focusBack = `${kind}-reset`) {
       flushSync(() => change(next, [...steps, { fields, message, focusBack }], message))
       if (focus) document.getElementById(focus)?.focus()
