@@ -21,6 +21,9 @@ const config: Config = {
       text: ['var(--font-mukta)', 'var(--font-mukta-nepali, system-ui)', 'sans-serif'],
     },
     fontSize: {
+      // Words of a drawn screen; its labels and notes.
+      screen: ['var(--screen, 0.875rem)', '1.45'],
+      'screen-note': 'var(--screen-note, 0.8125rem)',
       xs: ['0.875rem', '1.45'],
       sm: ['1rem', '1.5'],
       base: ['1.125rem', '1.6'],

@@ -46,6 +46,7 @@ export default {
   demo: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   contactUs: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },
   downloadFile: { en: 'Download ({kind}, {size})', ne: 'डाउनलोड गर्नुहोस् ({kind}, {size})' },
+  soon: { en: 'Soon', ne: 'छिट्टै' },
   close: { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   failed: {
     title: { en: 'This part of the page has failed', ne: 'पृष्ठको यो भाग चलेन' },

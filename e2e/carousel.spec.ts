@@ -190,6 +190,17 @@ test('a row of cards stops for the mouse, the focus, pause and a hidden tab, and
     await leave()
     await expectRow(true)
   })
+  await test.step('when all its cards fit, it does not move and shows no controls', async () => {
+    await carousel(page, PRODUCTS)
+      .locator('.slides')
+      .evaluate((box: HTMLElement, count) => {
+        box.style.setProperty('--shown', String(count), 'important')
+        // The engine measures again when its container changes size.
+        box.style.width = '1200px'
+      }, products.length)
+    await expect(carousel(page, PRODUCTS).getByRole('button')).toHaveCount(0)
+    await expectRow(false)
+  })
 })
 
 test('nothing moves off screen, behind an open menu or a dialog', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { content } from './support/content'
 import {
   arrived,
@@ -36,7 +38,8 @@ test('an early Send waits until the form is hydrated; nothing is lost or put in 
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test("an early Send is kept while only the form's code is late", async ({ page }) => {
+/** Opens the contact page without the code of its form; the returned function lets that arrive. */
+async function openWithoutForm(page: Page) {
   const late: (() => void)[] = []
   await page.route(SCRIPTS, async (route) => {
     const response = await route.fetch()
@@ -47,6 +50,11 @@ test("an early Send is kept while only the form's code is late", async ({ page }
   await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Shift')
   await expect.poll(() => late.length).toBeGreaterThan(0)
+  return () => late.forEach((arrive) => arrive())
+}
+
+test("an early Send is kept while only the form's code is late", async ({ page }) => {
+  const arrive = await openWithoutForm(page)
   const form = page.getByRole('main')
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
@@ -54,9 +62,17 @@ test("an early Send is kept while only the form's code is late", async ({ page }
   await menuButton(page).click()
   await expect(mainMenu(page)).toBeVisible()
   await menuButton(page).click()
-  late.forEach((arrive) => arrive())
+  arrive()
   await expect(thanks(page)).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
+})
+
+test("the next page works although the form's code never arrived", async ({ page }) => {
+  await openWithoutForm(page)
+  await followFooterLink(page, '/company/faqs')
+  await expect(page).toHaveURL('/company/faqs')
+  await menuButton(page).click()
+  await expect(mainMenu(page)).toBeVisible()
 })
 
 test('when the scripts fail, an early Send says so, and the next one loads them again and sends', async ({ page }) => {

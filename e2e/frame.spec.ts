@@ -49,3 +49,16 @@ test('a page that a host shows at another address has its own', async ({ page })
   await expect(page).toHaveURL('/contactus?from=mail#content')
   await expect(linkTo(mainMenu(page), '/contactus')).toHaveAttribute('aria-current', 'page')
 })
+
+test("a chat in WhatsApp begins with the page's name", async ({ page }) => {
+  await openHydrated(page, product.path)
+  await page.evaluate(() => {
+    const chat = document.createElement('a')
+    Object.assign(chat, { href: 'https://wa.me/9779800000000', textContent: 'Chat' })
+    chat.addEventListener('click', (event) => event.preventDefault())
+    document.querySelector('main')!.prepend(chat)
+  })
+  const chat = page.getByRole('link', { name: 'Chat', exact: true })
+  await chat.click()
+  await expect(chat).toHaveAttribute('href', `https://wa.me/9779800000000?text=${encodeURIComponent(product.heading)}`)
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { longest } from './support/content'
+import { content, longest } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 /** Height of A4 in points. */
@@ -90,3 +90,10 @@ for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
     }
     for (const { texts } of sheets.slice(0, -1)) expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4 / 2)
   })
+
+test('a product page has a button that prints it', async ({ page }) => {
+  await openHydrated(page, longest.path)
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
+  await page.getByRole('button', { name: content.labels.print }).click()
+  await expect(page).toHaveTitle('printed')
+})

@@ -33,7 +33,7 @@ export function Hero({ locale, home, choose, patterns, labels }: HeroProps) {
           <h1 className="mt-3 mb-6 lg:text-[2.75rem] xl:text-[3.5rem]">
             <HeadingText>{home.heading}</HeadingText>
           </h1>
-          <div className="flex flex-wrap gap-2 max-sm:text-sm">
+          <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow max-sm:[&_:is(a,button)]:px-3 max-sm:[&_button]:w-full">
             <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
             <ButtonLink href={`#${CHOOSER_ID}`} variant="ink">
               {choose}

@@ -23,7 +23,10 @@ export function Field({ id, label, error, note, rows, className, control }: Fiel
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : note ? noteId : undefined,
-    className: inputClass(error, 'mt-1 min-h-12 px-3.5 py-2.5 font-typed placeholder:text-ink-soft'),
+    className: inputClass(
+      error,
+      'mt-1 min-h-12 px-3.5 py-2.5 font-typed placeholder:font-text placeholder:text-ink-soft',
+    ),
   }
   return (
     <div className={className}>

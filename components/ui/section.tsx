@@ -2,7 +2,14 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
-  variants: { background: { paper: 'bg-paper', ledger: 'bg-ledger' }, screenOnly: { true: 'print:hidden' } },
+  variants: {
+    // Neighbouring sections on the same background share one space between them.
+    background: {
+      paper: 'bg-paper [[data-background=paper]+&]:pt-4 md:[[data-background=paper]+&]:pt-8',
+      ledger: 'bg-ledger [[data-background=ledger]+&]:pt-4 md:[[data-background=ledger]+&]:pt-8',
+    },
+    screenOnly: { true: 'print:hidden' },
+  },
   defaultVariants: { background: 'paper' },
 })
 

@@ -52,6 +52,7 @@ export const labelsSchema = z.strictObject({
   demo: label('Button that asks for a demo, on the home page and in the menu'),
   contactUs: label('Contact button'),
   downloadFile: label('Button of a download that has a file', 'kind', 'size'),
+  soon: label('Beside a download without a file, in the menu'),
   close: label('Close button'),
   failed: z.strictObject({
     title: label('Heading where a part of the page has failed'),

@@ -40,6 +40,21 @@ test.each([
   assert.deepEqual(seeAllLink(content, 'products'), last)
 })
 
+test('a download without a file says in the menu that it is still to come', () => {
+  const downloads = [
+    { path: '/downloads/manual', pageName: 'Manual' },
+    { path: '/downloads/app', pageName: 'App', file: 'app.apk' },
+  ]
+  const navigation = { items: [{ label: 'DOWNLOAD', group: 'downloads' as const }] }
+  const content = { ...contentWith(1), downloads, navigation, labels: { soon: 'Soon' } } as unknown as SiteContent
+  const [menu] = menuItems(content)
+  assert.ok(menu && 'links' in menu)
+  assert.deepEqual(
+    menu.links.map(({ line }) => line),
+    ['Soon', undefined],
+  )
+})
+
 test('a link to another site is marked in the menu and at the end of the footer', () => {
   const shop = { label: 'SHOP', href: 'https://shop.example.com/' }
   const content = { ...contentWith(1), navigation: { items: [shop, { label: 'FAQ', href: '/company/faqs' }] } }

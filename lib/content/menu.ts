@@ -17,7 +17,7 @@ export interface MenuLink {
   href: string
   /** Note for a link to another site. */
   newTab?: string
-  /** What a buyer of the product says, in a menu that has room for this line. */
+  /** What a buyer of the product says, or that a download is still to come. */
   line?: string
   /** Address of a picture of its pattern. */
   pattern?: string
@@ -69,17 +69,22 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     const { links, seeAll } = shortList(content, item.group)
     return {
       label: item.label,
-      links: item.group === 'products' ? links.map(withPattern(content)) : links,
+      links: links.map(withLine(content)),
       ...(seeAll && { folder: routesFor(content.locale).page(item.group, '') }),
     }
   })
 
-/** Adds to a product's link its pattern and what its buyer says (design, "The weave is the identity"). */
-const withPattern =
-  ({ products }: SiteContent) =>
+/**
+ * Adds to a product's link its pattern and what its buyer says (design, "The weave is the identity"), and to a download
+ * without a file that it is still to come.
+ */
+const withLine =
+  ({ products, downloads, labels }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
-    return product ? { ...link, line: product.need, pattern: weaveSrc(product.slug, 3) } : link
+    if (product) return { ...link, line: product.need, pattern: weaveSrc(product.slug, 3) }
+    const isToCome = downloads.some(({ path, file }) => path === link.href && !file)
+    return isToCome ? { ...link, line: labels.soon } : link
   }
 
 /** Links under a heading. */

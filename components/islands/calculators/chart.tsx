@@ -25,7 +25,7 @@ interface ChartProps {
 /** A chart as wide as its place; its labels keep their size. */
 export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
-    <p className="text-[0.8125rem] text-ink-soft tabular-nums" aria-hidden="true">
+    <p className="text-screen-note text-ink-soft tabular-nums" aria-hidden="true">
       {figureIn(locale, top)}
     </p>
     <svg role="img" aria-label={text} width="100%" height="164" className="block overflow-visible">
@@ -46,13 +46,13 @@ export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartPro
           x={`${at}%`}
           y="160"
           textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
-          className="fill-ink-soft text-[0.8125rem]"
+          className="fill-ink-soft text-screen-note"
         >
           {figureIn(locale, tick)}
         </text>
       ))}
     </svg>
-    <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] text-ink-soft">
+    <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-screen-note text-ink-soft">
       {lines.map(({ name, className, area }) => (
         <li key={name} className="flex items-center gap-2">
           <svg width="20" height="12" className="shrink-0">

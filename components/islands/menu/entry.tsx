@@ -64,7 +64,7 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
     if (open && !stacked && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
   }
   const here = item.links.some(({ href }) => isCurrent(href, path)) || (item.folder && path.startsWith(item.folder))
-  const rich = item.links.some(({ line }) => line)
+  const rich = item.links.some(({ pattern }) => pattern)
   return (
     <Item
       ref={entry}
@@ -113,8 +113,8 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
                     className="size-12 shrink-0 rounded object-cover"
                   />
                 )}
-                <span>
-                  <span className={clsx(rich && 'block', 'font-semibold')}>{link.label}</span>
+                <span className={clsx(!rich && 'flex items-baseline gap-2')}>
+                  <span className="block font-semibold">{link.label}</span>
                   {link.line && <span className="block text-xs text-ink-soft">{link.line}</span>}
                 </span>
               </MenuPageLink>

@@ -41,7 +41,7 @@ export const BrowserBar = ({ screen: { address, menu, role, signedIn } }: { scre
     <AddressBar address={address} />
     <div className="flex flex-wrap items-center justify-between gap-x-5 bg-ink px-3 text-paper @lg:px-5">
       <Menu items={menu} className="-ml-2" short />
-      <p className="py-1.5 text-[0.8125rem] leading-snug">
+      <p className="py-1.5 text-screen-note leading-snug">
         <span className="font-semibold text-marigold">{role}</span> · {signedIn}
       </p>
     </div>

@@ -53,7 +53,7 @@ export const Diagram = ({ screen: { server, places } }: { screen: ScreenOf<'diag
         <li key={index} className="rounded border border-field px-1 pt-3 pb-2 text-center leading-snug">
           <CounterDrawing />
           <span className="mt-2 block font-semibold text-balance">{name}</span>
-          <span className="block text-[0.8125rem] text-ink-soft">{work}</span>
+          <span className="block text-screen-note text-ink-soft">{work}</span>
         </li>
       ))}
     </ul>

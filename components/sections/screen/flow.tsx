@@ -17,7 +17,7 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
           <p className="font-semibold">{title}</p>
           <Lines variant="entry" lines={lines} locale={locale} />
           {message && (
-            <p className="text-[0.8125rem] leading-snug">
+            <p className="text-screen-note leading-snug">
               <Words text={message} />
             </p>
           )}

@@ -7,6 +7,9 @@ import { alignment, show, Words, type ScreenOf } from './show'
 type Ledger = ScreenOf<'table'>['table']
 type Columns = Ledger['columns']
 
+/** Heads and words so short never break. */
+const isShort = (words: string) => words.length <= 12
+
 /** The width of the drawing from which a column shows, by its priority. */
 const shown = {
   1: '',
@@ -37,8 +40,9 @@ function columnClass(columns: Columns, column: Columns[number], index: number) {
   const align = alignment(column.format)
   return clsx(
     align,
+    isShort(column.head) && 'in-[thead]:whitespace-nowrap',
     // A first column of figures, such as S.N., is only as wide as its contents; a longer head wraps in a wider column.
-    index === 0 && align !== 'text-left' && column.head.length <= 16 && 'w-px in-[thead]:whitespace-nowrap',
+    index === 0 && align !== 'text-left' && isShort(column.head) && 'w-px',
     shown[column.priority],
     edge(first, column, columns.slice(0, index), 'pl-1.5 @lg:pl-2'),
     edge(last, column, columns.slice(index + 1), 'pr-1.5 @lg:pr-2'),
@@ -61,7 +65,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
       <tr
         key={index}
         className={clsx(
-          'border-t border-rule align-baseline',
+          'border-t border-rule align-baseline in-[.gallery]:align-middle',
           look === 'selected' && 'bg-row',
           isBold && 'font-semibold',
         )}
@@ -78,7 +82,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
               {...(isHead && { scope: 'row' })}
               className={clsx(classes[place], 'py-1.5 leading-snug text-pretty', {
                 'font-normal': isHead && !isBold,
-                'whitespace-nowrap': isNumber || format === 'code',
+                'whitespace-nowrap': isNumber || format === 'code' || isShort(String(cell)),
               })}
             >
               {/* An accountant reads a double rule as a sum, so an average has none. */}
@@ -102,7 +106,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
             <th
               key={index}
               scope="col"
-              className={clsx(classes[index], 'py-2 text-[0.8125rem] leading-tight font-semibold')}
+              className={clsx(classes[index], 'py-2 text-screen-note leading-tight font-semibold')}
             >
               {head}
             </th>

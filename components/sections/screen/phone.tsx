@@ -22,7 +22,7 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
   >
     <div className="border-b border-rule bg-ledger px-3 py-2">
       <p className="font-heading text-base leading-snug font-semibold">{title}</p>
-      {detail && <p className="text-[0.8125rem] text-ink-soft tabular-nums">{detail}</p>}
+      {detail && <p className="text-screen-note text-ink-soft tabular-nums">{detail}</p>}
     </div>
     {children}
   </div>
@@ -78,7 +78,7 @@ const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'p
         </span>
       ))}
     </div>
-    <p className="m-3 rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">
+    <p className="m-3 rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
       <Words text={entry.message} />
     </p>
   </Phone>
@@ -120,11 +120,11 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
       <ul className="grid gap-3 p-3">
         {screen.messages.map(({ title, text }, index) => (
           <li key={index}>
-            <p className="text-[0.8125rem] text-ink-soft">{title}</p>
-            <p className="rounded-lg bg-row px-3 py-2 text-[0.8125rem] leading-snug">
+            <p className="text-screen-note text-ink-soft">{title}</p>
+            <p className="rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
               <Words text={text} />
             </p>
-            <p className="text-right text-[0.8125rem] text-ink-soft tabular-nums">{costOf(screen, text)}</p>
+            <p className="text-right text-screen-note text-ink-soft tabular-nums">{costOf(screen, text)}</p>
           </li>
         ))}
       </ul>

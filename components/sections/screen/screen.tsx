@@ -10,16 +10,16 @@ import { Account, CollectionPhones, Messages } from './phone'
 import { Sheet, Slip } from './sheet'
 import { Frame, Window } from './window'
 
-const phone = { className: '@container text-xs', line: 'mt-3 text-center' }
+const phone = { className: '@container text-screen', line: 'mt-3 text-center' }
 
 /** Drawings that stand without a window: classes of the drawing, and of the line that marks it as a sample. */
 const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
   phone,
   messages: { ...phone, line: 'mx-auto mt-1 max-w-80' },
   account: phone,
-  websites: { className: '@container text-xs', line: 'mt-3' },
+  websites: { className: '@container text-screen', line: 'mt-3' },
   slip: {
-    className: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-xs text-ink',
+    className: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-screen text-ink',
     line: 'text-center text-ink-soft',
   },
 }
@@ -28,8 +28,8 @@ const variants = {
   plain: '',
   // On dark pattern, where a border is not needed.
   hero: 'border-transparent [box-shadow:0_25px_50px_-12px_#00000040] print:[box-shadow:none]',
-  // As wide as the carousel.
-  slide: 'w-full',
+  // As high as the highest slide.
+  slide: 'h-full',
 }
 
 interface ScreenProps {

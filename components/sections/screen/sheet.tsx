@@ -33,7 +33,7 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
 export const Slip = ({ slip: { title, detail, lines, total, locale } }: { slip: ScreenOf<'slip'> }) => (
   <>
     <p className="text-center font-heading text-base font-semibold">{title}</p>
-    {detail && <p className="text-center text-[0.8125rem] text-ink-soft">{detail}</p>}
+    {detail && <p className="text-center text-screen-note text-ink-soft">{detail}</p>}
     <Lines variant="receipt" lines={lines} locale={locale} />
     <Lines variant="receiptTotal" lines={[total]} locale={locale} />
   </>

@@ -29,15 +29,19 @@ export const Window = ({ className, top, children, ...props }: FrameProps & { to
   <Frame
     {...props}
     className={clsx(
-      '@container flex flex-col overflow-hidden rounded-lg border border-rule bg-paper text-xs text-ink',
+      '@container flex flex-col overflow-hidden rounded-lg border border-rule bg-paper text-screen text-ink',
       className,
     )}
-    line="mt-auto border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
+    line="border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
   >
     {top}
     <WindowBar title={<p>{props.screen.title}</p>} detail={props.screen.detail} />
-    {/* A table that is too wide scrolls in this box. In a carousel a finger moves the slides instead. */}
-    <div data-scrolls="" className="overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom]">
+    {/* A table that is too wide scrolls in this box. In a carousel a finger moves the slides instead. In a window that is
+        as high as its neighbours, the rows are higher. */}
+    <div
+      data-scrolls=""
+      className="flex grow flex-col justify-center overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom] [&>table]:grow"
+    >
       {children}
     </div>
   </Frame>
