@@ -18,7 +18,7 @@ import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-import { WindowBar } from './screen/window-bar'
+import { WindowBar } from './screen/window'
 
 /** What every calculator needs besides its kind. */
 interface CalculatorTexts {

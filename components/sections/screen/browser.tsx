@@ -19,15 +19,11 @@ const AddressBar = ({ address }: { address: string }) => (
 
 /** A drawn menu whose first item is open; `short` leaves out all but two where there is no room. */
 const Menu = ({ items, className, short }: { items: readonly string[]; className: string; short?: boolean }) => (
-  <ul aria-hidden="true" className={clsx('flex select-none', className)}>
+  <ul aria-hidden="true" className={clsx('flex select-none', short && '@max-sm:[&>:nth-child(n+3)]:hidden', className)}>
     {items.map((item, index) => (
       <li
         key={index}
-        className={clsx(
-          'border-b-4 px-2 pt-2 pb-1',
-          index === 0 ? 'border-marigold font-semibold' : 'border-transparent',
-          short && index > 1 && 'hidden @sm:block',
-        )}
+        className="border-b-4 border-transparent px-2 pt-2 pb-1 first:border-marigold first:font-semibold"
       >
         {item}
       </li>

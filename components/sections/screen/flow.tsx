@@ -1,6 +1,9 @@
 import { Lines } from './lines'
 import { Words, type ScreenOf } from './show'
 
+/** Each place after the first lights up after the one before it. */
+const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-delay:1.5s]', '[animation-delay:1.8s]']
+
 /** One entry, and the places it goes to; with movement allowed they light up one after the other (flow.css). */
 export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'flow'> }) => (
   <div className="flow grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-3 wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
@@ -12,7 +15,7 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
       {places.map(({ title, lines, message }, index) => (
         <li
           key={index}
-          className="relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0"
+          className={`relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0 ${delays[index - 1] ?? ''}`}
         >
           <p className="font-semibold">{title}</p>
           <Lines variant="entry" lines={lines} locale={locale} />

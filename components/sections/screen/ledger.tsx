@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 
-import type { Locale } from '@/lib/locales'
-
 import { alignment, show, Words, type ScreenOf } from './show'
 
 type Ledger = ScreenOf<'table'>['table']
@@ -49,11 +47,7 @@ function columnClass(columns: Columns, column: Columns[number], index: number) {
   )
 }
 
-interface LedgerTableProps {
-  table: Ledger
-  title: string
-  locale: Locale
-}
+type LedgerTableProps = Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>
 
 /** A ledger: ruled rows, a red margin line, totals on the double rule. */
 export function LedgerTable({ table: { columns, rows, totals }, title, locale }: LedgerTableProps) {
