@@ -49,7 +49,9 @@ test('a site with wrong or missing settings, or with problems in its content, is
   const { ready, lines } = launchReport(confirmed, wrong)
   expect(ready).toBe(false)
   expect(lines.slice(1)).toEqual([
-    expect.stringMatching(/^NEXT_PUBLIC_SITE_URL must be an address like .*; until then no build succeeds/),
+    expect.stringMatching(
+      /^NEXT_PUBLIC_SITE_URL must be an address like .*; until then no build succeeds, and visitors/,
+    ),
     expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing: the form sends nothing/),
   ])
   expect(launchReport(edited(confirmed, 'site.since', "'5'"), complete)).toEqual({

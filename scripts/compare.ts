@@ -7,11 +7,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { chromium } from '@playwright/test'
-
 import { git } from '@/lib/git'
 
-import { browserFlags, installedBrowser } from './browser/installed'
 import { pageShots, takePictures } from './browser/page-pictures'
 import { ensureBuild, run } from './build/ensure'
 import { testSettings } from './build/settings'
@@ -48,9 +45,7 @@ async function buildBefore() {
 
 async function picture(site: string, folder: string) {
   const { address, close } = await listen(createStaticSite(site), 0)
-  const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags })
-  await takePictures(browser, address, pageShots(sitePaths(site)), folder)
-  await browser.close()
+  await takePictures(address, pageShots(sitePaths(site)), folder)
   await close()
 }
 

@@ -6,9 +6,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { chromium } from '@playwright/test'
-
-import { browserFlags, installedBrowser } from './browser/installed'
 import { pageShots, takePictures } from './browser/page-pictures'
 import { pageStates } from './browser/page-states'
 import { ensureBuild } from './build/ensure'
@@ -32,15 +29,13 @@ await ensureBuild(testSettings)
 const mailbox = createMailStandIn({ file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })
 const mail = await listen(mailbox, TEST_MAIL_PORT, { strict: true })
 const site = await listen(createStaticSite('out'), TEST_PORT, { strict: true })
-const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags })
 try {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER)
   const shots = [...pageShots(sitePaths('out')), ...pageStates].filter(isSelected)
-  await takePictures(browser, site.address, shots, FOLDER)
+  await takePictures(site.address, shots, FOLDER)
   writeContactSheet()
 } finally {
-  await browser.close()
   await Promise.all([site.close(), mail.close()])
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 
-import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
+
+import { browserFlags, installedBrowser } from './installed'
 
 /** Widths of a phone, a tablet and a computer, in CSS pixels. */
 const WIDTHS = [390, 820, 1440] as const
@@ -69,7 +71,8 @@ export const pageShots = (paths: string[]): Shot[] =>
   [...paths, '/wrong-address'].map((path) => ({ name: pictureName(path), path }))
 
 /** Takes pictures of the site at `address` at all widths into `folder`, named `company-faqs-390.png`. */
-export async function takePictures(browser: Browser, address: string, shots: Shot[], folder: string): Promise<void> {
+export async function takePictures(address: string, shots: Shot[], folder: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags })
   const widths = WIDTHS.map(async (width) => {
     const window = await openWindow(browser, width)
     for (const { name, path, reach } of shots) {
@@ -81,5 +84,5 @@ export async function takePictures(browser: Browser, address: string, shots: Sho
     }
     await window.close()
   })
-  await Promise.all(widths)
+  await Promise.all(widths).finally(() => browser.close())
 }

@@ -6,14 +6,12 @@ import navigation from '@/content/navigation'
 import { breakpoints } from '@/lib/breakpoints'
 
 import { sampleEnquiry as values } from '../enquiry/fixtures'
+import type { Shot } from './page-pictures'
 
 /** A state of a page that appears only after an action. */
-interface PageState {
-  name: string
-  path: string
+interface PageState extends Required<Shot> {
   /** Selector of the part that differs from the page at rest. */
   part: string
-  reach: (page: Page) => Promise<void>
 }
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= parseInt(breakpoints.lg)

@@ -20,8 +20,7 @@ const importsOf = (source: ts.SourceFile) =>
   }))
 
 /** The pages named in an `index.ts`, in order: first the listed ones, then imports that the list leaves out. */
-function indexEntries(source: ts.SourceFile): IndexEntry[] {
-  const imports = importsOf(source)
+function indexEntries(source: ts.SourceFile, imports: ReturnType<typeof importsOf>): IndexEntry[] {
   const list = defaultExport(source)
   const properties = list && ts.isObjectLiteralExpression(list) ? list.properties : []
   const listed = properties.map((property) => {
@@ -52,11 +51,16 @@ function entryProblem({ name, variable, from }: IndexEntry, folder: string, page
  */
 export function compareIndex(source: ts.SourceFile, folder: string, pages: string[]) {
   const index = `content/${folder}/index.ts`
-  const entries = indexEntries(source)
+  const imported = importsOf(source)
+  const entries = indexEntries(source, imported)
   const listed = entries.filter(({ isListed }) => isListed).map(({ name }) => name)
   const unlisted = pages.filter((name) => !listed.includes(name))
-  const imported = importsOf(source)
+  const isRepeated = ({ variable }: (typeof imported)[number], at: number) =>
+    imported.findIndex((one) => one.variable === variable) < at
   const problems = [
+    ...imported.filter(isRepeated).map(({ variable, line }) => {
+      return { file: index, line, message: `"${variable}" is imported twice: take one line out` }
+    }),
     ...entries.flatMap((entry, at) => {
       const { name, line } = entry
       const isTwice = entry.isListed && listed.indexOf(name) < at

@@ -67,6 +67,7 @@ describe('a list of pages', () => {
   const mistakes: [mistake: string, find: string, put: string, ...says: string[]][] = [
     ['right', '', ''],
     ['page listed twice', 'milk }', 'milk, milk }', `${index}:4  "milk" is listed twice: take one out`],
+    ['imported twice', '\n\n', "\nimport milk from './milk'\n", `${index}:3  "milk" is imported twice`],
     ['page without its import', "import milk from './milk'\n", '', `${index}:3  "milk" must come from its own file`],
     ['page without a file', 'milk }', 'milk, news }', `${index}:4  "news" has no file`],
     [

@@ -25,9 +25,15 @@ test('the message gives the number of items, the allowed range, and whom to ask'
   ])
 })
 
+test('a list with too many items still reports what is wrong with one of them', () => {
+  assert.equal(messages(listOf(z.string(), 'posting', 0, 1), ['a', 1])?.length, 2)
+})
+
 test('addresses of a social network are recognised by their hosts', () => {
   const right: [Network, string][] = [
     ['facebook', 'https://www.facebook.com/company'],
+    ['youtube', 'https://youtu.be/a'],
+    ['tiktok', 'https://vm.tiktok.com/a/'],
     ['viber', 'https://invite.viber.com/?g2=a'],
     ['viber', 'https://chats.viber.com/company'],
     ['viber', 'viber://chat?number=%2B9779800000000'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile, rmdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -183,10 +184,15 @@ async function precompress(out: string): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
+/** Encoded files by the digest of their content: Next writes the data of each page to two files. */
+const encoded = new Map<string, Promise<Buffer>>()
+
 async function compress(file: string) {
   const content = await readFile(file)
   for (const [end, encode] of Object.entries(encoders)) {
-    const copy = await encode(content)
-    if (copy.length < content.length) await writeFile(`${file}.${end}`, copy)
+    const key = `${end} ${createHash('sha256').update(content).digest('hex')}`
+    const copy = encoded.get(key) ?? encode(content)
+    encoded.set(key, copy)
+    if ((await copy).length < content.length) await writeFile(`${file}.${end}`, await copy)
   }
 }

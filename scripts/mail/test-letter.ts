@@ -2,7 +2,10 @@ import type { Settings } from '@/lib/settings'
 
 /** What an answer of the provider, "status text", means for the one who looks after the site. */
 const MEANINGS: [answer: RegExp, meaning: string][] = [
-  [/public key|user_id|account not found/i, 'The public key is wrong, or the account is gone: Account → API keys.'],
+  [
+    /public key|user_id|account not found/i,
+    'The public key is revoked or wrong, or the account is gone: Account → API keys.',
+  ],
   [/service id/i, 'The service is deleted or its ID is wrong: Email Services.'],
   [/template id/i, 'The template is deleted or its ID is wrong: Email Templates.'],
   [/recipients address/i, 'The template has no recipient: Email Templates → the template → To Email.'],

@@ -11,15 +11,14 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'depreciation', DepreciationInput>
 
 /** The values that both methods leave after the years that are shown. */
-function valuesLeft(input: DepreciationInput) {
+function valuesLeft({ straight, diminishing }: ReturnType<typeof depreciation>) {
   const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
-  const { straight, diminishing } = depreciation(input)
-  return { years: input.years, straight: last(straight), diminishing: last(diminishing) }
+  return { years: straight.length, straight: last(straight), diminishing: last(diminishing) }
 }
 
 /** The values that both methods leave in one sentence. */
 export const depreciationSentence = ({ words, text, input }: View) =>
-  interpolateIn(words.locale, text.result, valuesLeft(input))
+  interpolateIn(words.locale, text.result, valuesLeft(depreciation(input)))
 
 /** The calculator of depreciation by two methods. */
 export const DepreciationCalculator = (view: View) => (
@@ -38,7 +37,8 @@ export const DepreciationCalculator = (view: View) => (
 
 /** The value of an asset by two methods, as lines and as schedules. */
 function Results({ words, text, input }: View) {
-  const { straight, diminishing } = depreciation(input)
+  const schedules = depreciation(input)
+  const { straight, diminishing } = schedules
   const { cost, residual, life, rate, years, firstMonths } = input
   const line = (schedule: Year[]) =>
     `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
@@ -65,7 +65,7 @@ function Results({ words, text, input }: View) {
     <>
       <Chart
         locale={words.locale}
-        text={interpolateIn(words.locale, text.picture, valuesLeft(input))}
+        text={interpolateIn(words.locale, text.picture, valuesLeft(schedules))}
         width={years}
         top={showAmount(cost)}
         ticks={[...new Set([0, Math.ceil(years / 2), years])].map((year) => [(year * 100) / years, String(year)])}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
@@ -37,7 +36,7 @@ const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
         <li key={index} className="flex items-center gap-2 border-b border-rule px-3 py-2">
           <Glyph
             name={amount === null ? 'close' : 'tick'}
-            className={clsx('size-3.5', amount === null && 'text-sindoor')}
+            className={amount === null ? 'size-3.5 text-sindoor' : 'size-3.5'}
           />
           <span className="sr-only">{amount === null ? '' : screen.metLabel}</span>
           <span className="grow border-l border-margin pl-2">
