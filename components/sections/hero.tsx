@@ -27,7 +27,8 @@ interface HeroProps {
 export function Hero({ locale, home, choose, patterns, labels }: HeroProps) {
   return (
     <div className="hero bg-ink text-paper print:bg-paper print:text-ink">
-      <div className="container-page grid gap-x-14 gap-y-8 py-8 lg:grid-cols-[1fr_1.1fr] lg:py-12">
+      {/* A column of its own width: one that follows its slides lays all drawings out again for each of the widths tried. */}
+      <div className="container-page grid grid-cols-1 gap-x-14 gap-y-8 py-8 lg:grid-cols-[1fr_1.1fr] lg:py-12">
         <div className="lg:pt-20">
           <p className="text-sm font-semibold text-marigold print:text-ink">{home.claims}</p>
           <h1 className="mt-3 mb-6 lg:text-[2.75rem] xl:text-[3.5rem]">

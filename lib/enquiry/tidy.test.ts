@@ -17,6 +17,7 @@ test.each([
     ['+977 984 1012345', '(+977) 984-1012345', '00977 9841012345', '977-9841012345', '+९७७ ९८४१०१२३४५'],
   ],
   ['the scheme of a link', ['tel:+977-984-1012345', 'TEL: 984 101 2345']],
+  ['signs around it', ['📞 9841012345', '☎️ ++977 9841012345', '| 984·101·2345 |', '*9841012345*']],
 ])('a number is found among %s', (_, texts) => {
   for (const text of texts) assert.equal(tidy('contactno', text), '9841012345', JSON.stringify(text))
 })
@@ -24,6 +25,7 @@ test.each([
 test.each([
   ['too few digits', ['', '984101234', '+977 984101234', '९८४१०१२३४', '980000000²']],
   ['too many digits', ['98410123456', '09841012345', '+977 (0) 9841012345', '9841012345 / 9851012345']],
+  ['two numbers', ['01-4123456/7', '4123456, 984', '14123456 & 57']],
   ['the code of another country', ['+91 98410 12345', '+9841012345', '0091 9841012345']],
   ['letters', ['98410l2345', '9841012345 ext. 2', 'Sita 9841012345', '1e10']],
 ])('no number is made of %s: the text stays', (_, texts) => {
@@ -36,6 +38,16 @@ test.each([
   ['sita@example.com', ['mailto:sita@example.com', '<MAILTO:sita@example.com?subject=Demo>']],
   ['sita@example.com', ['Sita Sharma <sita@example.com>', 'सीता शर्मा <sita@example.com>,']],
   ['sita@example.com', ['sita@example.com,', 'sita@example.com;', 'sita@example.com.', 'sita@example.com। >']],
+  ['sita@example.com', ['*sita@example.com*', '_sita@example.com_', '- sita@example.com', '| sita@example.com |']],
+  [
+    'sita@example.com',
+    ['Email:sita@example.com', 'E-mail – sita@example.com', 'इमेल: sita@example.com', 'e-mail = sita@example.com'],
+  ],
+  [
+    'sita@example.com',
+    ['Sita [sita@example.com]', 'Sita (sita@example.com)', 'sita@example.com<mailto:sita@example.com>'],
+  ],
+  ['sita@example.com', ['sita @example.com', 'sita@ example.com', 'sita＠example.com', '📧 sita@example.com']],
   ['r&d@bank.com.np', ['r&d@bank.com.np', '"Sharma, Sita" <r&d@bank.com.np>;']],
   ["'sita@example.com", ["'sita@example.com"]],
 ])('the address %s is found in %j', (address, texts) => {
@@ -48,7 +60,10 @@ test.each([
     ['', 'sita', 'sita@', '@example.com', 'sita@example', 'sita@example.c', 'mailto:', 'S <sita@example>'],
   ],
   ['more than one', ['sita@example.com, ram@example.com', '<sita@example.com> <ram@example.com>', 'sita@@example.com']],
-  ['something within', ['sita sharma@example.com', 'sita,sharma@example.com', 'sita..sharma@example.com']],
+  [
+    'something within',
+    ['sita sharma@example.com', 'sita,sharma@example.com', 'sita..sharma@example.com', 'Thanks. sita@example.com'],
+  ],
   ['something that is no address around it', ['sita@example.com<b>', 'Sita <sita@example.com> Sharma']],
   ['letters no mail server takes', ['सीता@example.com', 'sita@-.com']],
 ])('no address is made of one with %s: the text stays', (_, texts) => {

@@ -17,22 +17,28 @@ export function tidy(field: string, value: string): string {
   return value.replace(ends, (end) => end.replace(marks, ''))
 }
 
-/** The ten digits, without Nepal's country code; a zero before them is not one of the ten. */
+/** The ten digits, without Nepal's country code; a zero before them is not one of the ten, and a comma or slash parts two. */
 function tenDigits(value: string): string | undefined {
   const written = latinDigits(value)
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replace(/[\s\p{P}\p{Cf}−]/gu, '')
-  return /^(?:tel)?(?:(?:[+＋]|00)?977)?([0-9]{10})$/i.exec(written)?.[1]
+    .replace(/^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu, '')
+  return /^(?:tel:)?(?:(?:[+＋]+|00)?977)?([0-9]{10})$/i.exec(written)?.[1]
 }
 
-/** The one address, without a name before it, brackets around it, or the end of a sentence or list behind it. */
+/** The one address, without a name or label before it, marks around it, or the end of a sentence or list behind it. */
 function addressIn(value: string): string | undefined {
   const address = value
     .replace(marks, '')
-    .replace(/^[^@<>]*<([^<>]*)>[\s\p{P}]*$/u, '$1')
+    .replace(/＠/g, '@')
+    .replace(/\s*@\s*/g, '@')
+    .replace(/^([^<>]*[^<>\s])\s*<(?:mailto:)?\1>/i, '$1')
+    .replace(/^[^@<>]*[<([]([^<>]*)[>)\]][\s\p{P}]*$/u, '$1')
     .replace(/^\s*'(.*)'\s*$/, '$1')
     .replace(/^[\s\p{Ps}\p{Pi}"]*(?:mailto:([^?]*).*)?/iu, '$1')
-    .replace(/[\s\p{P}>]+$/u, '')
+    .replace(/^[\p{L}\p{M}\s-]*(?:[:=]|\s\p{Pd}\s)\s*/u, '')
+    .replace(/^_(.*)_$/, '$1')
+    .replace(/^[^\p{L}\p{N}_']+|[^\p{L}\p{N}]+$/gu, '')
   return isAddress(address) ? address : undefined
 }
 
