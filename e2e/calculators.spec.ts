@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import type { Locator } from '@playwright/test'
 
 import { accessibilityFaults } from './support/accessibility'
@@ -19,6 +17,7 @@ import {
   type Kind,
 } from './support/calculators'
 import { content, filled } from './support/content'
+import { scriptWith } from './support/late'
 import { latinWords } from './support/latin-words'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, hydrated, openHydrated, test, twoFrames } from './support/test'
@@ -227,9 +226,8 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
   await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name: provision.name }))
 })
 
-/** Whether an address is that of the file with the code of the calculators. */
-const isCode = ({ pathname }: URL) =>
-  pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes('tooManyCells')
+/** Matches the address of the calculators' code. */
+const isCode = scriptWith('tooManyCells')
 
 test('the code of the calculators loads only near one, and on no page without', async ({ page }) => {
   let asked: string[] = []

@@ -14,7 +14,7 @@ import {
   thanks,
   type Form,
 } from './support/enquiry'
-import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
+import { holdScripts, openEarly, openWithoutScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/late'
 import { expect, followFooterLink, mainMenu, menuButton, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -40,17 +40,13 @@ test('an early Send waits until the form is hydrated; nothing is lost or put in 
 
 /** Opens the contact page without the code of its form; the returned function lets that arrive. */
 async function openWithoutForm(page: Page) {
-  const late: (() => void)[] = []
-  await page.route(SCRIPTS, async (route) => {
-    const response = await route.fetch()
-    // Code that no other part of a page needs.
-    if ((await response.text()).includes('tel-national')) await new Promise<void>((resolve) => late.push(resolve))
-    await route.fulfill({ response })
-  })
+  const isForm = scriptWith('tel-national')
+  const arrive = await holdScripts(page, isForm)
+  const asked = page.waitForRequest((request) => isForm(new URL(request.url())))
   await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Shift')
-  await expect.poll(() => late.length).toBeGreaterThan(0)
-  return () => late.forEach((arrive) => arrive())
+  await asked
+  return arrive
 }
 
 test("an early Send is kept while only the form's code is late", async ({ page }) => {

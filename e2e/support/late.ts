@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import type { Page, Route } from '@playwright/test'
 
 import { expect, MAILBOX } from './test'
@@ -5,10 +7,16 @@ import { expect, MAILBOX } from './test'
 /** Addresses of the framework's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
+/** Matches the address of the script that contains `words`. */
+export const scriptWith =
+  (words: string) =>
+  ({ pathname }: URL) =>
+    pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes(words)
+
 /** Delays requests that match `url` until the returned function is called. */
 async function holdBack(
   page: Page,
-  url: string | RegExp,
+  url: string | RegExp | ((url: URL) => boolean),
   handle: (route: Route, late: Promise<void>) => Promise<void>,
 ) {
   let arrive = () => {}
@@ -17,8 +25,9 @@ async function holdBack(
   return arrive
 }
 
-/** Delays the framework's scripts until the returned function is called. */
-export const holdScripts = (page: Page) => holdBack(page, SCRIPTS, (route, late) => late.then(() => route.continue()))
+/** Delays the framework's scripts, or those that are named, until the returned function is called. */
+export const holdScripts = (page: Page, scripts: RegExp | ((url: URL) => boolean) = SCRIPTS) =>
+  holdBack(page, scripts, (route, late) => late.then(() => route.continue()))
 
 /** Lets enquiries arrive, but delays the answers until the returned function is called. */
 export const holdAnswers = (page: Page) =>
