@@ -134,6 +134,10 @@ test.describe('while boxes move in', () => {
       const link = linkTo(mainMenu(page), '/contactus')
       // A click would scroll back to a header that is not sticky yet.
       await expect(link).toBeInViewport()
+      // After 4 s without its data the browser would load the page by itself, and focus nothing on the way back.
+      const data = page.waitForResponse(DATA)
+      await link.hover()
+      await (await data).finished()
       await link.click()
       await expect(page).toHaveURL('/contactus')
       await page.goBack()
