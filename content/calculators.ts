@@ -68,7 +68,7 @@ export default {
     },
     picture: {
       en: 'The account through the month: lowest balance {low}, highest {high}, at the end {closing}. With {method}, rupees times days come to {product}.',
-      ne: 'महिनाभरिको खाता: सबैभन्दा कम मौज्दात {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिमा जम्मा गुणनफल {product} हुन्छ।',
+      ne: 'महिनाभरिको खाता: सबैभन्दा कम मौज्दात {low}, सबैभन्दा बढी {high}, अन्त्यमा {closing}। {method} विधिमा कुल गुणनफल {product} हुन्छ।',
     },
     result: { en: '{method}: interest of Rs {interest}', ne: '{method}: ब्याज रु {interest}' },
     fields: {

@@ -140,7 +140,10 @@ export default {
       ne: 'इन्टरनेट फेरि आयो। अब सन्देश पठाउन सक्नुहुन्छ।',
     },
     kept: { en: 'What you typed is still in the form.', ne: 'तपाईंले लेख्नुभएको कुरा फारममै छ।' },
-    quote: { en: 'Please quote {code}, {time} (Nepal time).', ne: 'फोनमा यो भन्नुहोस्: {code}, {time} (नेपालको समय)।' },
+    quote: {
+      en: 'On the phone, please quote {code}, {time} (Nepal time).',
+      ne: 'फोनमा यो भन्नुहोस्: {code}, {time} (नेपालको समय)।',
+    },
     waitSecond: { en: 'You can send again in {count} second.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },
     waitSeconds: { en: 'You can send again in {count} seconds.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },
     waitMinute: { en: 'You can send again in {count} minute.', ne: '{count} मिनेटपछि फेरि पठाउन सक्नुहुन्छ।' },

@@ -17,8 +17,8 @@ export default {
       ne: 'हाम्रा प्याकेजमा हिसाब चारखाता, अर्थात् सहकारीका चार मुख्य खातामा रहन्छ। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एक विधिले निस्कन्छ, ब्याजमा लाग्ने कर (टीडीएस) पनि काटिन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छापिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, खाता र प्रतिवेदनसम्म पुग्छ।',
     },
     {
-      en: 'The products that have a page on this website are listed below. When we say more than fifteen products, we count their editions and smaller programs as well. We offer our products in five packages.',
-      ne: 'यस वेबसाइटमा छुट्टै पृष्ठ भएका उत्पादन तल छन्। “१५+ उत्पादन” मा तिनका संस्करण र साना सफ्टवेयर पनि गनिएका छन्। हाम्रा उत्पादन पाँच प्याकेजमा पाइन्छन्।',
+      en: 'The products that have a page on this website are listed below. When we say more than fifteen products, we count their editions and smaller programs as well. Ask us which of them each of our five packages contains.',
+      ne: 'यस वेबसाइटमा छुट्टै पृष्ठ भएका उत्पादन तल छन्। “१५+ उत्पादन” मा तिनका संस्करण र साना सफ्टवेयर पनि गनिएका छन्। पाँच प्याकेजमध्ये कुनमा कुन उत्पादन पर्छ, हामीसँग बुझ्न सकिन्छ।',
       pending: true,
     },
     {

@@ -37,7 +37,7 @@ export default {
       question: { en: 'What does the software cost?', ne: 'सफ्टवेयरको मूल्य कति हो?' },
       answer: {
         en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation. After that we arrange a demo.',
-        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी कोटेसन (दररेट) पठाउँछौँ। त्यसपछि डेमो मिलाउँछौँ।',
+        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी कोटेसन पठाउँछौँ। त्यसपछि डेमो मिलाउँछौँ।',
       },
     },
     {

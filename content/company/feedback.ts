@@ -4,7 +4,7 @@ export default {
   pageName: { en: 'Feedback', ne: 'प्रतिक्रिया' },
   description: {
     en: 'Tell us what works and what does not. Every message is read.',
-    ne: 'के राम्ररी चलेको छ र के मिलेको छैन, हामीलाई खुलेर भन्नुहोस्। हामी हरेक सन्देश पढ्छौँ।',
+    ne: 'के राम्ररी चलेको छ र के मिलेको छैन, हामीलाई भन्नुहोस्। तपाईंको हरेक सन्देश हामी पढ्छौँ।',
     pending: true,
   },
   heading: { en: 'Feedback', ne: 'प्रतिक्रिया' },

@@ -4,7 +4,7 @@ export default {
   pageName: { en: 'Offers', ne: 'अफरहरू' },
   description: {
     en: 'Current offers and announcements, with a link to our job openings.',
-    ne: 'हालका अफर र सूचनाहरू यहाँ हेर्नुहोस्। अहिले रिक्त पदको जानकारी हेर्ने लिङ्क पनि यहीँ छ।',
+    ne: 'हाम्रा हालका अफर र सूचना यहाँ हेर्नुहोस्। कर्मचारी चाहिएको रिक्त पद हेर्ने लिङ्क पनि यहीँ छ।',
   },
   heading: { en: 'Offers', ne: 'अफरहरू' },
   headline: { en: 'We are hiring', ne: 'हामीलाई कर्मचारी चाहियो' },

@@ -79,7 +79,7 @@ export default {
     },
     {
       id: 'debtors-and-creditors',
-      name: { en: 'Debtors and creditors', ne: 'ग्राहक र आपूर्तिकर्ताको बाँकी (आसामी र साहु)' },
+      name: { en: 'Debtors and creditors', ne: 'ग्राहक र आपूर्तिकर्ताको बाँकी (आसामी र साहू)' },
       desc: {
         en: 'See what each customer owes you and what you owe each supplier, and since when. You can send them a statement.',
         ne: 'हरेक ग्राहक र आपूर्तिकर्ताको कति रकम कति दिनदेखि बाँकी छ भन्ने देखिन्छ। पठाउन मिल्ने विवरण पनि निस्कन्छ।',

@@ -114,6 +114,7 @@ export default {
       desc: {
         en: 'The penalty is on the instalment due, the interest due or the total due, by the rule of the scheme.',
         ne: 'बक्यौता किस्ता, बक्यौता ब्याज वा कुल बक्यौतामा योजनाकै नियमअनुसार हर्जाना लाग्छ।',
+        pending: true,
       },
       lists: [
         {

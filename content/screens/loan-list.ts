@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'Loan list with class, outstanding amount, rate and provision of each loan',
-    ne: 'ऋण सूची: हरेक ऋणको वर्ग, बाँकी रकम, दर र नोक्सानी व्यवस्था',
+    ne: 'ऋण सूची: हरेक ऋणको वर्ग, बाँकी ऋण, दर र नोक्सानी व्यवस्था',
   },
   title: { en: 'Loans and provision', ne: 'ऋण र नोक्सानी व्यवस्था' },
   detail: { en: '4 of 312 loans shown', ne: '३१२ मध्ये ४ ऋण' },

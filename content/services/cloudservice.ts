@@ -25,6 +25,7 @@ export default {
       desc: {
         en: 'Data is not on the counter computer. Only users with permission can open it. If a computer is lost or broken, the books are not lost with it.',
         ne: 'डाटा काउन्टरको कम्प्युटरमा हुँदैन। अनुमति पाएका प्रयोगकर्ताले मात्र लगइन गरेर खोल्न सक्छन्। कम्प्युटर हराए वा बिग्रिए पनि हिसाबकिताब त्यससँगै हराउँदैन।',
+        pending: true,
       },
     },
     {
