@@ -122,54 +122,50 @@ test('a link opens its page although its data are cut; who goes back soon stays 
   expect(loads).toEqual([])
 })
 
-test.describe('while boxes move in', () => {
+test('back and forward restore the scroll position', async ({ page }) => {
+  await openHydrated(page, '/')
+  await test.step('back from a link of the menu', async () => {
+    await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
+    const link = linkTo(mainMenu(page), '/contactus')
+    // A click would scroll back to a header that is not sticky yet.
+    await expect(link).toBeInViewport()
+    await link.click()
+    await expect(page).toHaveURL('/contactus')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrollTop(page)).toBe(1800)
+    // The header becomes sticky a moment later; until then the focus is on a heading.
+    await expect(page.locator(':focus')).toBeInViewport()
+  })
+  await test.step('back from a link of the footer, and forward', async () => {
+    const left = await page.evaluateHandle(() => {
+      const left = { at: 0 }
+      addEventListener('click', () => (left.at = scrollY), { capture: true, once: true })
+      return left
+    })
+    await followFooterLink(page, '/company/faqs')
+    await expect(page).toHaveURL('/company/faqs')
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    const { at } = await left.jsonValue()
+    expect(at).toBeGreaterThan(1000)
+    await expect.poll(() => scrollTop(page)).toBe(at)
+    await page.goForward()
+    await expect(page).toHaveURL('/company/faqs')
+    await expect.poll(() => scrollTop(page)).toBe(300)
+  })
+})
+
+test.describe('with movement', () => {
   test.use(moving)
 
-  test('back and forward restore the scroll position; header and page head change in their places', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/')
-    await test.step('back from a link of the menu', async () => {
-      await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
-      const link = linkTo(mainMenu(page), '/contactus')
-      // A click would scroll back to a header that is not sticky yet.
-      await expect(link).toBeInViewport()
-      // After 4 s without its data the browser would load the page by itself, and focus nothing on the way back.
-      const data = page.waitForResponse(DATA)
-      await link.hover()
-      await (await data).finished()
-      await link.click()
-      await expect(page).toHaveURL('/contactus')
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-      await expect.poll(() => scrollTop(page)).toBe(1800)
-      // The header becomes sticky a moment later; until then the focus is on a heading.
-      await expect(page.locator(':focus')).toBeInViewport()
-    })
-    await test.step('back from a link of the footer, and forward', async () => {
-      const left = await page.evaluateHandle(() => {
-        const left = { at: 0 }
-        addEventListener('click', () => (left.at = scrollY), { capture: true, once: true })
-        return left
-      })
-      await followFooterLink(page, '/company/faqs')
-      await expect(page).toHaveURL('/company/faqs')
-      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-      await page.goBack()
-      await expect(page).toHaveURL('/')
-      const { at } = await left.jsonValue()
-      expect(at).toBeGreaterThan(1000)
-      await expect.poll(() => scrollTop(page)).toBe(at)
-      await page.goForward()
-      await expect(page).toHaveURL('/company/faqs')
-      await expect.poll(() => scrollTop(page)).toBe(300)
-    })
-    await test.step('header and page head change in their places', async () => {
-      const transitions = await watchTransitions(page)
-      await followFooterLink(page, product.path)
-      await expect(heading(page)).toHaveText(product.heading)
-      for (const name of ['site-header', 'page-head'])
-        await expect.poll(transitions).toContain(`::view-transition-group(${name})`)
-    })
+  test('header and page head change in their places', async ({ page }) => {
+    await openHydrated(page, '/company/faqs')
+    const transitions = await watchTransitions(page)
+    await followFooterLink(page, product.path)
+    await expect(heading(page)).toHaveText(product.heading)
+    for (const name of ['site-header', 'page-head'])
+      await expect.poll(transitions).toContain(`::view-transition-group(${name})`)
   })
 })
