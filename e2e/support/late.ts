@@ -4,6 +4,9 @@ import type { Page, Route } from '@playwright/test'
 
 import { expect, MAILBOX } from './test'
 
+/** What a route may match: a pattern, or a function of the address. */
+type Addresses = Parameters<Page['route']>[0]
+
 /** Addresses of the framework's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
@@ -14,11 +17,7 @@ export const scriptWith =
     pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes(words)
 
 /** Delays requests that match `url` until the returned function is called. */
-async function holdBack(
-  page: Page,
-  url: string | RegExp | ((url: URL) => boolean),
-  handle: (route: Route, late: Promise<void>) => Promise<void>,
-) {
+async function holdBack(page: Page, url: Addresses, handle: (route: Route, late: Promise<void>) => Promise<void>) {
   let arrive = () => {}
   const late = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(url, (route) => handle(route, late))
@@ -26,7 +25,7 @@ async function holdBack(
 }
 
 /** Delays the framework's scripts, or those that are named, until the returned function is called. */
-export const holdScripts = (page: Page, scripts: RegExp | ((url: URL) => boolean) = SCRIPTS) =>
+export const holdScripts = (page: Page, scripts: Addresses = SCRIPTS) =>
   holdBack(page, scripts, (route, late) => late.then(() => route.continue()))
 
 /** Lets enquiries arrive, but delays the answers until the returned function is called. */

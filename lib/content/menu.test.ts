@@ -65,6 +65,7 @@ test.each([
   [7, 4, [0, 1, 2, 3, 5, 6]],
   [1, 0, []],
   [1000, 500, [497, 498, 499, 501, 502, 503]],
+  [1000, 0, [1, 2, 3, 4, 5, 6]],
   [1000, 999, [993, 994, 995, 996, 997, 998]],
 ])('of %i pages, page %i has the neighbours %j', (count, page, others) =>
   assert.deepEqual(neighbours([...Array(count).keys()], page), others),

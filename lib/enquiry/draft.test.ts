@@ -10,6 +10,14 @@ beforeEach(() => provideStorage('sessionStorage'))
 
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
+test('each form keeps its own draft, and none that is empty', () => {
+  writeDraft('contact', { values, prefill: '' })
+  assert.deepEqual(readDraft('contact'), { values, prefill: '' })
+  assert.equal(readDraft('feedback'), undefined)
+  writeDraft('contact', { values: emptyEnquiry, prefill: '' })
+  assert.equal(readDraft('contact'), undefined)
+})
+
 test.each<[string, Enquiry]>([
   ...['', '{', '[]', '{"values":3}', 'null'].map((text): [string, Enquiry] => [text, emptyEnquiry]),
   ['{"values":{"name":3,"other":"x","subject":"S"}}', { ...emptyEnquiry, subject: 'S' }],

@@ -40,6 +40,11 @@ test.each([
   for (const value of values) assert.equal(verdict(field, value), message, value)
 })
 
+test('what is sent is tidy: without spaces around it, and the number in digits 0–9', () => {
+  const { name, contactno } = schema.parse({ ...sampleEnquiry, name: '  Sample Person  ', contactno: '९८०००००००१' })
+  assert.deepEqual([name, contactno], ['Sample Person', '9800000001'])
+})
+
 test('a minimum counts vowel signs, a maximum letters as a reader counts them', () => {
   const { min, max } = fields.name
   assert.equal(verdict('name', 'की'.repeat(Math.ceil(min / 2))), undefined)

@@ -83,6 +83,13 @@ test('an unchanged picture is not encoded again, and unused files are deleted', 
   assert.equal((await readdir(folders.to)).length, 3)
 })
 
+test('a file that is not a picture stops the build with an error that names it', async () => {
+  await assert.rejects(
+    make('office.jpg', Buffer.from('no')),
+    /content\/images\/office\.jpg is not a picture, or is damaged/,
+  )
+})
+
 test('files are published under their own names, and removed when their source is removed', async () => {
   const { from, to } = folders
   await publishFiles(join(root, 'nothing'), to)

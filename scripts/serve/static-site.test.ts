@@ -57,7 +57,17 @@ for (const [path, location] of Object.entries(moved))
     assert.deepEqual([status, headers.location], [308, location])
   })
 
-for (const path of ['/nothing/', '/404.html', '/.env', '/vercel.json', '/_not-found', '/..%2foutside.txt', '/%'])
+for (const path of [
+  '/nothing/',
+  '/company/',
+  '/404.html',
+  '/.env',
+  '/vercel.json',
+  '/_not-found',
+  '/../outside.txt',
+  '/..%2foutside.txt',
+  '/%',
+])
   test(`${path} is not found`, async () => {
     const { status, body, headers } = await ask(site.port, path)
     assert.deepEqual([status, body.toString()], [404, 'out/404.html'])
