@@ -1,4 +1,5 @@
 import { askAbout, content, filled, still } from './support/content'
+import { failure, fill, MAIL, newEnquiry } from './support/enquiry'
 import { expect, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
@@ -28,7 +29,7 @@ test('on a computer the whole form stands on the first screen, and says the limi
   await expect(message).toHaveAccessibleDescription(filled(enquiryForm.count, { count: 0, most: max }))
 })
 
-test('the send button of the dialog stays at its foot while the form scrolls', async ({ page }) => {
+test('head and send button of the dialog stay in their places while the form scrolls, and when it was not sent', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto(still.path)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
@@ -39,5 +40,9 @@ test('the send button of the dialog stays at its foot while the form scrolls', a
   await dialog.getByLabel(enquiryForm.fields.message.label).focus()
   await expect(dialog.getByLabel(enquiryForm.fields.message.label)).toBeInViewport({ ratio: 1 })
   await expect(send).toBeInViewport({ ratio: 1 })
-  await expect(dialog.getByRole('button', { name: labels.close })).toBeVisible()
+  await page.route(MAIL, (route) => route.abort())
+  await fill(dialog, newEnquiry().typed)
+  await send.click()
+  await expect(failure(dialog)).toBeFocused()
+  await expect(dialog.getByRole('button', { name: labels.close })).toBeInViewport({ ratio: 1 })
 })

@@ -63,7 +63,7 @@ function CalculatorWindow({ kind, locale, calculators, labels }: CalculatorTexts
       id={id}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="@container scroll-mt-32 overflow-hidden rounded-lg border border-rule bg-paper text-screen text-ink"
+      className="@container scroll-mt-32 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink"
     >
       <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
       <p className="sr-only">{caption}</p>

@@ -86,7 +86,8 @@ export function Dialog({
               <Glyph name="close" />
             </Close>
           </div>
-          <div className="scroll-pb-24 overflow-y-auto p-5">
+          {/* `relative`: hidden texts inside would otherwise stand outside this box, and make its frame scroll. */}
+          <div className="relative scroll-pb-24 overflow-y-auto p-5">
             {description && <Description>{description}</Description>}
             {children}
           </div>

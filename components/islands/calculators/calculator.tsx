@@ -59,7 +59,10 @@ export function Calculator({ children, ...props }: CalculatorProps & { children:
   return (
     <div ref={box} className="scroll-mt-32" onPointerDown={touch} onFocus={touch}>
       {failed && (
-        <p role="alert" className="px-3 pt-3 font-semibold text-sindoor @lg:px-5">
+        <p
+          role="alert"
+          className="sticky top-24 z-10 mx-3 mt-3 rounded-md border border-sindoor bg-sindoor-tint px-3 py-2 font-semibold text-sindoor"
+        >
           {words.unloaded}
         </p>
       )}

@@ -51,7 +51,7 @@ export function ResultsTable({ locale, caption, heads, wide = [], rows }: Result
 
 /** An amount in paisa under the name of its row, where its own column does not fit. */
 export const NarrowFigure = ({ locale, head, figure }: { locale: Locale; head: string; figure: bigint }) => (
-  <span data-figure={showAmount(figure)} className="block text-ink-soft tabular-nums @sm:hidden">
+  <span data-again="" className="block text-ink-soft tabular-nums @sm:hidden">
     {`${head}: ${figureIn(locale, showAmount(figure))}`}
   </span>
 )
