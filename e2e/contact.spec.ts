@@ -29,7 +29,9 @@ test('on a computer the whole form stands on the first screen, and says the limi
   await expect(message).toHaveAccessibleDescription(filled(enquiryForm.count, { count: 0, most: max }))
 })
 
-test('head and send button of the dialog stay in their places while the form scrolls, and when it was not sent', async ({ page }) => {
+test('head and send button of the dialog stay in their places while the form scrolls, and when it was not sent', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto(still.path)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
