@@ -139,9 +139,13 @@ for (const { locale, navigation, labels } of Object.values(editions))
     await openHydrated(page, locale === 'en' ? '/' : `/${locale}`)
     const bar = page.getByRole('navigation', { name: labels.mainMenu, exact: true })
     const items = bar.locator('> div > ul > li > *:first-child')
-    for (const width of [390, 992, 1440]) {
+    const button = page.getByRole('button', { name: labels.menu, exact: true })
+    for (const width of [320, 992, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      if (width < 992) await page.getByRole('button', { name: labels.menu, exact: true }).click()
+      if (width < 992) {
+        expect((await button.boundingBox())?.height, 'one line').toBeLessThan(48)
+        await button.click()
+      }
       await expect(items).toHaveText(
         navigation.items.map(({ label }) => label),
         { useInnerText: true },
