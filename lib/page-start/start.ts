@@ -74,7 +74,9 @@ const waiting = (kind: 'group' | 'send') => [...pending].filter((button) => butt
 
 /** Tells a waiting visitor that nothing was sent yet, or leads to the links that a group of the menu would show. */
 function tell() {
-  if (waiting('send').length > 0) find(ids.unsent)?.removeAttribute('hidden')
+  const unsent = waiting('send').length > 0 ? find(ids.unsent) : null
+  unsent?.removeAttribute('hidden')
+  unsent?.scrollIntoView({ block: 'nearest' })
   const groups = waiting('group')
   groups.forEach(release)
   if (groups.length === 0) return
