@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { askAbout, content, first } from './support/content'
 import { openWith, uncovered } from './support/enquiry'
-import { expect, followFooterLink, hydrated, linkTo, mainMenu, moving, openHydrated, test } from './support/test'
+import {
+  expect,
+  followFooterLink,
+  hydrated,
+  linkTo,
+  mainMenu,
+  moving,
+  openHydrated,
+  stopClock,
+  test,
+} from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
@@ -91,11 +101,21 @@ test('the focus is at the start of a first page, and at the heading of the next 
   await expectAtHeading(page)
 })
 
-test('the last of two links opens its page although its data never come', async ({ page }) => {
+test('the last of two links says that its page is late, and opens it although its data never come', async ({
+  page,
+}) => {
+  await page.clock.install()
   await openHydrated(page, product.path)
   await page.route(DATA, () => {})
-  await followFooterLink(page, '/company/faqs')
-  await linkTo(page.getByRole('contentinfo'), '/contactus').click()
+  const [one, other] = ['/company/faqs', '/contactus'].map((path) => linkTo(page.getByRole('contentinfo'), path))
+  await stopClock(page)
+  await one!.click()
+  await expect(one!).toHaveCSS('opacity', '0.6')
+  await other!.click()
+  await expect(one!).toHaveCSS('opacity', '1')
+  await expect(other!).toHaveCSS('opacity', '0.6')
+  await page.clock.runFor(4000)
+  await page.clock.resume()
   await expect(page).toHaveURL('/contactus')
   await hydrated(page)
   await expect(heading(page)).toBeVisible()

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
+import { PENDING } from '@/lib/page-start/contract'
 
 /** How long in ms a view transition holds the old page; a page that takes longer appears without one. */
 const STANDSTILL = 200
@@ -34,24 +35,42 @@ export function PageLinks() {
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
     let overdue: ReturnType<typeof setTimeout> | undefined
+    /** The pressed link, until its page has come. */
+    let pending: HTMLElement | undefined
+    const stopWaiting = () => {
+      clearTimeout(overdue)
+      delete pending?.dataset[PENDING]
+    }
     const go = (event: MouseEvent) => {
       const link = pageLink(event)
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
-      const { href } = location
-      clearTimeout(overdue)
-      if (link.href !== href) overdue = setTimeout(() => location.href === href && location.assign(link.href), PATIENCE)
+      const { href, pathname } = location
+      stopWaiting()
+      arrived.current = stopWaiting
+      if (link.pathname !== pathname) {
+        pending = link
+        pending.dataset[PENDING] = ''
+      }
+      const load = () => {
+        stopWaiting()
+        if (location.href === href) location.assign(link.href)
+      }
+      if (link.href !== href) overdue = setTimeout(load, PATIENCE)
       let left = false
       const leave = () => {
         if (!left) router.push(link.pathname + link.search + link.hash)
         left = true
       }
       // Some supported browsers have no `startViewTransition`.
-      if (link.pathname === location.pathname || calm.matches || !('startViewTransition' in document)) return leave()
+      if (link.pathname === pathname || calm.matches || !('startViewTransition' in document)) return leave()
       const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
         leave()
         return new Promise<void>((resolve) => {
-          arrived.current = resolve
+          arrived.current = () => {
+            stopWaiting()
+            resolve()
+          }
           setTimeout(resolve, STANDSTILL)
         })
       })
@@ -65,13 +84,12 @@ export function PageLinks() {
     }
     const intents = ['pointerover', 'touchstart', 'focusin']
     // Who has gone back, before or after the page came, wants to stay there.
-    const stay = () => clearTimeout(overdue)
-    addEventListener('popstate', stay)
+    addEventListener('popstate', stopWaiting)
     document.addEventListener('click', go)
     for (const intent of intents) document.addEventListener(intent, expect, { passive: true })
     return () => {
-      stay()
-      removeEventListener('popstate', stay)
+      stopWaiting()
+      removeEventListener('popstate', stopWaiting)
       document.removeEventListener('click', go)
       for (const intent of intents) document.removeEventListener(intent, expect)
     }
