@@ -60,6 +60,8 @@ test('the dialog holds the focus, keeps the typed text for another opener, and l
   await openHydrated(page, still.path)
   const ask = page.getByRole('button', { name: askAbout(still), exact: true })
   const place = () => page.evaluate(() => [scrollY, document.body.clientWidth])
+  // Which may scroll to it.
+  await ask.focus()
   const before = await place()
 
   await test.step('opened again while it closes, it is above its backdrop', async () => {

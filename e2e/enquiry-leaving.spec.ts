@@ -176,7 +176,7 @@ test('forms work when the browser denies site data', async ({ page, problems }) 
       throw denied()
     }
     for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny })
-    navigator.locks.request = () => Promise.reject(denied())
+    Object.defineProperty(navigator, 'locks', { value: { request: () => Promise.reject(denied()) } })
   })
   const form = await dialog.open(page)
   const { typed, sent } = newEnquiry()

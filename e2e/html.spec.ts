@@ -1,6 +1,7 @@
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 
+import { countLetters } from '../content/schema/letters'
 import { fileOf } from '../scripts/exported'
 
 import { localeOf, pages, titleOf } from './support/content'
@@ -58,8 +59,8 @@ test('each page tells browsers and search engines its language, title, descripti
     if (localeOf(path) === 'en')
       expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
     else expect.soft(title).toMatch(/[\u0900-\u097F]/)
-    expect.soft(description.length, path).toBeGreaterThanOrEqual(50)
-    expect.soft(description.length, path).toBeLessThanOrEqual(160)
+    expect.soft(countLetters(description), path).toBeGreaterThanOrEqual(50)
+    expect.soft(countLetters(description), path).toBeLessThanOrEqual(160)
     // No links of figures, and no repainting in the dark.
     expect.soft(meta('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
     expect.soft(meta('color-scheme'), path).toBe('only light')

@@ -53,12 +53,12 @@ async function print(page: Page) {
 
 const joined = (text: string) => text.replace(/\s/g, '')
 
-/** Whether no other text of the sheet follows the heading: below it (in a column of 150 pt) or beside it. */
+/** Whether no other text of the sheet follows the heading and its icon: below it (in a column of 150 pt) or beside it. */
 const isStranded = (heading: Place, texts: Text[]) =>
   !texts.some(
     ({ text, x, y }) =>
       y < heading.y &&
-      x > heading.x - 5 &&
+      x > heading.x - 60 &&
       (x < heading.x + 150 || y > heading.y - 40) &&
       !joined(heading.text).includes(joined(text)),
   )

@@ -10,8 +10,8 @@ import { expect, moving, openHydrated, test } from './support/test'
 
 test.use(moving)
 
-/** Compressed bytes of the home page's images, fonts and inline drawings together, on a phone. */
-const HOME_BUDGET_BYTES = 110_000
+/** Compressed bytes of the home page's images, fonts and HTML together, on a phone, with room for longer texts. */
+const HOME_BUDGET_BYTES = 115_000
 
 /** Sum of layout shifts that nobody sees: a twentieth of what counts as good (web.dev/cls). */
 const MOST_MOVED = 0.005
