@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test'
 import { content } from './support/content'
 import { contactDialog, openWith, dialog } from './support/enquiry'
 import { holdScripts, SCRIPTS } from './support/late'
-import { expect, openHydrated, test } from './support/test'
+import { expect, linkTo, mainMenu, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
 const { path, subject, opener } = dialog
@@ -51,9 +51,24 @@ test('while the code is late, Escape or a press beside the words cancels the pre
   await openWith(opener(page))
 })
 
+/** Says that the form did not come, and how else to reach the company. */
+const missed = (page: Page) => page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
+
+test('offline, a link to the contact page does not lead to the error page of the browser', async ({
+  page,
+  context,
+}) => {
+  await openWhole(page)
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await linkTo(mainMenu(page), '/contactus').click()
+  await expect(missed(page)).toBeFocused()
+  await expect(page).toHaveURL(path)
+})
+
 test('when the form does not come, the page stays and says how else to reach the company', async ({ page }) => {
   await page.clock.install()
-  const notice = page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
+  const notice = missed(page)
   for (const [what, missing, handle] of [
     ['the code does not come', SCRIPTS, (route: Route) => route.abort()],
     ['the code never ends to come', SCRIPTS, () => {}],

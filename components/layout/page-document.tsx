@@ -74,7 +74,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           <ScrollIn />
           <ScrollStops />
           <PageFocus />
-          <PageLinks />
+          <PageLinks contact={contact} />
         </PageGuard>
         {/* Outside the guard: a page that fails while it hydrates answers presses too. */}
         <HydratedSignal />

@@ -6,6 +6,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 import { PENDING } from '@/lib/page-start/contract'
 
+import { setContactDialog } from '../contact-dialog/store'
+
 /** How long in ms a view transition holds the old page; a page that takes longer appears without one. */
 const STANDSTILL = 200
 
@@ -25,9 +27,10 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 /**
  * Makes every link to a page of the site change the page without loading a new document. One listener serves all links,
  * so links stay plain HTML and need no hydration. A page is prefetched when a pointer, a finger or the focus reaches a
- * link to it, and not because the link is in view: on a weak connection that would load the whole site.
+ * link to it, and not because the link is in view: on a weak connection that would load the whole site. Offline a link to
+ * the `contact` page opens the contact dialog.
  */
-export function PageLinks() {
+export function PageLinks({ contact }: { contact: string }) {
   const router = useRouter()
   const path = usePathname()
   const arrived = useRef<() => void>(undefined)
@@ -47,6 +50,9 @@ export function PageLinks() {
       event.preventDefault()
       const { href, pathname } = location
       stopWaiting()
+      // The browser's error page would take the place of this one; the dialog has phone and mail.
+      if (!navigator.onLine && link.pathname === contact && pathname !== contact)
+        return setContactDialog({ opener: { current: link }, subject: '' })
       arrived.current = stopWaiting
       if (link.pathname !== pathname) {
         pending = link
@@ -93,6 +99,6 @@ export function PageLinks() {
       document.removeEventListener('click', go)
       for (const intent of intents) document.removeEventListener(intent, expect)
     }
-  }, [router])
+  }, [router, contact])
   return null
 }
