@@ -43,7 +43,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
         </div>
         <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
           <SectionHead title={closing} />
-          <div className="double-rule-top">
+          <div className="double-rule-top print:break-inside-avoid">
             <BranchOffices offices={content.site.offices} />
           </div>
         </div>
