@@ -88,16 +88,16 @@ export function PageLinks({ contact }: { contact: string }) {
       const link = pageLink(event)
       if (link && link.pathname !== location.pathname) router.prefetch(link.pathname + link.search)
     }
-    const intents = ['pointerover', 'touchstart', 'focusin']
-    // Who has gone back, before or after the page came, wants to stay there.
-    addEventListener('popstate', stopWaiting)
-    document.addEventListener('click', go)
-    for (const intent of intents) document.addEventListener(intent, expect, { passive: true })
+    const mounted = new AbortController()
+    const { signal } = mounted
+    document.addEventListener('click', go, { signal })
+    for (const intent of ['pointerover', 'touchstart', 'focusin'])
+      document.addEventListener(intent, expect, { passive: true, signal })
+    // Who has gone back, before or after the page came, wants to stay there, and finds the page as it was.
+    for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, stopWaiting, { signal })
     return () => {
       stopWaiting()
-      removeEventListener('popstate', stopWaiting)
-      document.removeEventListener('click', go)
-      for (const intent of intents) document.removeEventListener(intent, expect)
+      mounted.abort()
     }
   }, [router, contact])
   return null
