@@ -20,8 +20,8 @@ export default {
   undo: { en: 'Undo', ne: 'फिर्ता लिनुहोस्' },
   undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
   stale: {
-    en: 'One figure cannot be used. You see the last correct result.',
-    ne: 'एउटा रकम वा दर मिलेन। तल अघिल्लो सही हिसाब देखाइएको छ।',
+    en: 'At least one figure cannot be used. You see the last correct result.',
+    ne: 'कम्तीमा एउटा रकम वा दर मिलेन। तल अघिल्लो सही हिसाब देखाइएको छ।',
   },
   broken: {
     en: 'We cannot read the figures in this address. You see the sample.',

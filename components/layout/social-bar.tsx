@@ -39,7 +39,7 @@ export function SocialBar({ socials, phone, contact, labels }: SocialBarProps) {
   return (
     <aside
       aria-label={labels.contactUs}
-      className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-4 border-rule bg-paper px-2 font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:px-0 print:hidden [@media(height<360px)]:static"
+      className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:px-0 print:hidden [@media(height<360px)]:static"
     >
       <a
         href={telephoneHref(phone)}

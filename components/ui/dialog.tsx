@@ -70,7 +70,8 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             if (modal && !firstFocus) return
             event.preventDefault()
-            firstFocus?.current?.focus()
+            // A low window shows the beginning of the words first.
+            firstFocus?.current?.focus({ preventScroll: true })
           }}
           onInteractOutside={(event) => !modal && event.preventDefault()}
           onCloseAutoFocus={(event) => {

@@ -1,5 +1,7 @@
 import type { Settings } from '@/lib/settings'
 
+import { sampleEnquiry } from '../enquiry/fixtures'
+
 /** What an answer of the provider, "status text", means for the one who looks after the site. */
 const MEANINGS: [answer: RegExp, meaning: string][] = [
   [
@@ -27,10 +29,8 @@ export async function sendTestLetter({ mail, siteUrl }: Settings): Promise<{ acc
   if (!mail.publicKey || !mail.serviceId || !mail.templateId)
     return { accepted: false, lines: ['Nothing was sent: settings are missing (.env.example).'] }
   const mark = `[Test of the website, ${new Date().toISOString()}]`
-  const template_params = {
-    ...{ name: mark, coopname: mark, contactno: '9800000000', address: mark, email: 'test@example.com' },
-    ...{ subject: mark, message: 'Sent by npm run check:mail. Nobody needs to answer.' },
-  }
+  const message = 'Sent by npm run check:mail. Nobody needs to answer.'
+  const template_params = { ...sampleEnquiry, name: mark, subject: mark, message }
   const ids = { user_id: mail.publicKey, service_id: mail.serviceId, template_id: mail.templateId }
   try {
     const answer = await fetch(`${mail.origin}/api/v1.0/email/send`, {

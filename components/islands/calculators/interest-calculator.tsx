@@ -71,7 +71,7 @@ function Movements(view: View) {
     <fieldset className="mt-4">
       <legend className="font-semibold">{text.title}</legend>
       <p className="text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
-      <div aria-hidden="true" className="mt-1 grid grid-cols-[1fr_2fr_2.75rem] gap-x-3 text-ink-soft">
+      <div aria-hidden="true" className="mt-1 grid grid-cols-[1fr_2fr_44px] gap-x-[12px] text-ink-soft">
         <span>{text.dayHead}</span>
         <span>{text.amountHead}</span>
       </div>
@@ -99,7 +99,7 @@ function Movements(view: View) {
                   `${kind}-day-${index + 1}`,
                 ))
             }
-            className="grid size-11 place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden scripting-none:hidden"
+            className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden scripting-none:hidden"
           >
             <Glyph name="close" />
           </button>

@@ -115,7 +115,9 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
                 )}
                 <span className={clsx(!rich && 'flex items-baseline gap-2')}>
                   <span className="block font-semibold">{link.label}</span>
-                  {link.line && <span className="block text-xs text-ink-soft">{link.line}</span>}
+                  {link.line && (
+                    <span className={clsx('block text-xs text-ink-soft', !rich && 'shrink-0')}>{link.line}</span>
+                  )}
                 </span>
               </MenuPageLink>
             </li>
