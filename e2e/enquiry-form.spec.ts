@@ -1,5 +1,3 @@
-import { controls } from '../lib/enquiry/schema'
-
 import { content, filled, literally } from './support/content'
 import {
   arrived,
@@ -165,7 +163,7 @@ test('the form tells password managers what it wants, and fits at 200 and 400 % 
   const form = await contactPage.open(page)
   await expect(form.getByText(enquiryForm.allRequired, { exact: true })).toBeVisible()
   for (const field of fields)
-    await expect(control(form, field)).toHaveAttribute('autocomplete', controls[field.key].autoComplete)
+    await expect(control(form, field)).toHaveAttribute('autocomplete', field.autoComplete)
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: width * 0.8 })
     await sendButton(form).click()
