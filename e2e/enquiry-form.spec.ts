@@ -117,6 +117,7 @@ test('a number and an address lose what came with them, when they are pasted or 
   for (const [field, text, tidied] of [
     [number, '\u202A+977 984-1012345\u202C', '9841012345'],
     [control(form, email), 'Sita Sharma <sita@example.com>,', 'sita@example.com'],
+    [control(form, email), 'ram@example.com।', 'ram@example.com'],
   ] as const) {
     await control(form, message).fill(text)
     await control(form, message).press('ControlOrMeta+A')

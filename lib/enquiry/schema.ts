@@ -8,8 +8,8 @@ import { isAddress, tidy } from './tidy'
 
 /** How the browser helps with a field: keyboard, autofill (WCAG 1.3.5) and size. */
 interface Control {
-  type?: string
-  inputMode?: 'numeric'
+  inputMode?: 'numeric' | 'email'
+  autoCapitalize?: 'none'
   autoComplete: string
   rows?: number
 }
@@ -21,7 +21,8 @@ const form = {
   // Not of type `tel`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
   contactno: { inputMode: 'numeric', autoComplete: 'tel-national' },
   address: { autoComplete: 'address-line1' },
-  email: { type: 'email', autoComplete: 'email' },
+  // Not of type `email`: Chromium would read `sita@example.com।` as another address, before it can be tidied.
+  email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email' },
   subject: { autoComplete: 'off' },
   message: { autoComplete: 'off', rows: 3 },
 } satisfies Record<string, Control>
