@@ -31,11 +31,15 @@ test('no script of the framework is requested before the page has loaded, and ea
   expect(await requests(page, 'css')).toEqual([])
 })
 
-test('the first press loads the scripts; the menu opens before they load, and stays open', async ({ page }) => {
+test('the first press loads the scripts; the bar sticks and the menu opens before they load, and stays open', async ({
+  page,
+}) => {
   // The page never finishes loading.
   await page.route(/\.woff2$/, () => {})
   const arrive = await openEarly(page, '/company/faqs')
   const [button, menu] = [menuButton(page), mainMenu(page)]
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(button).toBeInViewport({ ratio: 1 })
   await test.step('the first press loads the scripts', async () => {
     await button.waitFor()
     expect(await requests(page, 'js')).toEqual([])

@@ -1,7 +1,7 @@
 /**
  * The one script that a page contains, before everything else. It does three things: it loads the framework's scripts
- * late, keeps presses and typed text until they answer, and opens menu and panels in the meantime
- * (docs/architecture.md). It also gives the page its one address, and a chat the page's name.
+ * late, keeps presses and typed text until they answer, and in the meantime opens menu and panels and keeps the bar in
+ * the window (docs/architecture.md). It also gives the page its one address, and a chat the page's name.
  *
  * When a translator or an extension has changed the HTML, React draws a part of the page again during hydration: a
  * pressed or focused element is then found again by its place among those of the same tag and classes.
@@ -162,6 +162,12 @@ function keepTyped({ target }: Event) {
   }
 }
 
+/** Keeps the bar with the menu in the window until components/islands/page/sticky-bar.tsx does. */
+function stick() {
+  const bar = document.querySelector<HTMLElement>('[data-stuck]')
+  if (bar) bar.dataset.stuck = String(scrollY > 190)
+}
+
 /** A chat in WhatsApp begins with the page's name; other networks take no words. */
 function nameChat({ target }: Event) {
   const chat = (target as Element).closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
@@ -174,6 +180,7 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventL
 addEventListener('click', answer, { ...options, passive: false })
 addEventListener('click', nameChat, true)
 addEventListener('input', keepTyped, options)
+addEventListener('scroll', stick, options)
 addEventListener('focusin', ({ target }) => place((focused = target as HTMLElement)), options)
 // After a press on Send, the browser asks before the page is left: nothing was sent yet.
 addEventListener('beforeunload', (event) => waiting('send').length > 0 && event.preventDefault(), { signal })
