@@ -23,7 +23,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
   return (
     <>
       <StructuredData locale={locale} path={path} />
-      <WovenPanel weave={downloadWeave(slug)} alt={heading} title={heading} text={text} icon={iconFor(slug)}>
+      <WovenPanel weave={downloadWeave(slug)} title={heading} text={text} icon={iconFor(slug)}>
         {offered ? (
           <a href={offered.href} download className={buttonVariants()}>
             {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}

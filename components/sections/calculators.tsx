@@ -34,7 +34,11 @@ interface CalculatorsProps extends CalculatorTexts {
 /** The calculators of a product; on a phone they are folded when there are several. */
 export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
   <Section id="calculators">
-    <SectionHead title={texts.calculators.title} tagline={texts.calculators.tagline} />
+    <SectionHead
+      title={texts.calculators.title}
+      // Without scripts nobody can type.
+      tagline={<span className="scripting-none:hidden">{texts.calculators.tagline}</span>}
+    />
     {kinds.map((kind) => {
       const calculator = <CalculatorWindow {...texts} kind={kind} />
       return (

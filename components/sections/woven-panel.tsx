@@ -11,8 +11,8 @@ import type { IconName } from '@/lib/weave/woven-icons'
 interface WovenPanelProps {
   /** Name of its pattern. */
   weave: string
-  /** Describes the whole picture (WCAG 1.1.1). */
-  alt: string
+  /** Describes the picture, where it says more than the words on it (WCAG 1.1.1). */
+  alt?: string
   title: string
   /** What the page is for. */
   lead?: string
@@ -28,7 +28,7 @@ interface WovenPanelProps {
 /** Full-width pattern with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
 export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link, children }: WovenPanelProps) => (
   <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
-    <div role="img" aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
+    <div role={alt && 'img'} aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
       <Weave name={weave} cell={16} narrow={8} first />
     </div>
     <div data-scroll-in="">

@@ -74,8 +74,14 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
                   className="flex h-full w-full items-stretch text-left hover:text-sindoor"
                 >
                   <span className="flex w-8 shrink-0 items-center border-r border-margin text-sindoor sm:w-9">
-                    <Glyph name="plus" className="size-4 group-data-[state=open]/item:hidden print:hidden" />
-                    <Glyph name="minus" className="hidden size-4 group-data-[state=open]/item:block print:hidden!" />
+                    <Glyph
+                      name="plus"
+                      className="size-4 group-data-[state=open]/item:hidden print:hidden scripting-none:hidden"
+                    />
+                    <Glyph
+                      name="minus"
+                      className="hidden size-4 group-data-[state=open]/item:block print:hidden! scripting-none:hidden!"
+                    />
                   </span>
                   <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">{heading}</span>
                 </Trigger>

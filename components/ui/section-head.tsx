@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 import { HeadingText } from './heading-text'
 
 /** Heading of a section with the line under it. */
-export const SectionHead = ({ title, tagline }: { title: string; tagline?: string }) => (
+export const SectionHead = ({ title, tagline }: { title: string; tagline?: ReactNode }) => (
   <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
     <h2>
       <HeadingText>{title}</HeadingText>

@@ -33,7 +33,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
   const shown = figureIn(words.locale, showGrouped(value))
   const problemId = `${id}-problem`
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 break-inside-avoid">
       <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'block leading-snug text-ink-soft'}>
         {label}
       </label>
