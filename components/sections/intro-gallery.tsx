@@ -18,19 +18,19 @@ interface IntroGalleryProps {
 
 /** The intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture needs none. */
 export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
-  const pictures = gallery.map((picture) =>
-    'screen' in picture ? (
-      <div key={picture.screen}>
-        <Screen screen={findScreen(locale, picture.screen)} variant="slide" />
-      </div>
-    ) : (
-      <div key={picture.image.file} className="contents">
+  const pictures = gallery.map(({ screen, image }) =>
+    image ? (
+      <div key={image.file} className="contents">
         <Picture
-          files={findPicture(picture.image.file)}
-          alt={picture.image.alt}
+          files={findPicture(image.file)}
+          alt={image.alt}
           sizes="(width < 1280px) 100vw, 1240px"
           className="m-auto h-auto max-w-full rounded-lg"
         />
+      </div>
+    ) : (
+      <div key={screen}>
+        <Screen screen={findScreen(locale, screen!)} variant="slide" />
       </div>
     ),
   )

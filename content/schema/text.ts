@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { countLetters } from './letters'
+import { countCharacters, countLetters } from './letters'
 import type { Locale } from './locales'
 import { isViberChat } from './networks'
 import { wordProblems, type Slots } from './words'
@@ -23,17 +23,16 @@ export const words = (min: number, max: number, what: string, locale: Locale, sl
     .string()
     .overwrite(plainSpaces)
     .superRefine((value, context) => {
-      // No text has more letters than characters.
-      const letters = value.length <= max ? countLetters(value, min) : countLetters(value, max + 1)
       const bound = { origin: 'string', inclusive: true, input: value } as const
-      if (letters < min)
+      // Vowel signs count: लेखापाल has four letters, and is no shorter than “clerk”.
+      if (countCharacters(value) < min)
         context.addIssue({
           ...bound,
           code: 'too_small',
           minimum: min,
           message: `${what} is too short: write at least ${min} characters`,
         })
-      if (letters > max)
+      if (countLetters(value, max + 1) > max)
         context.addIssue({
           ...bound,
           code: 'too_big',
@@ -94,7 +93,8 @@ export const phone = fact(
   z
     .string()
     .regex(/^\+977 \d+( \d+)*$/, {
-      error: 'is not a phone number: write it like +977 1 0000000, with single spaces and no other signs',
+      error:
+        'is not a phone number: write it like +977 1 0000000, in the digits 0–9, with single spaces and no other signs',
       abort: true,
     })
     .superRefine((value, context) => {
@@ -140,10 +140,12 @@ export const id = z
 
 /** Pictures of an intro carousel; a single one has no carousel. Drawn screens by name, or picture files. */
 export const pictures = listOf(
-  z.union(
-    [z.strictObject({ screen: id }), z.strictObject({ image })],
-    'needs either screen (the name of a file in content/screens) or image with file and alt',
-  ),
+  z
+    .strictObject({ screen: id.optional(), image: image.optional() })
+    .refine(
+      ({ screen, image }) => (screen === undefined) !== (image === undefined),
+      'needs either screen (the name of a file in content/screens) or image with file and alt',
+    ),
   'picture',
   1,
   12,

@@ -19,13 +19,14 @@ export const weaveSchema = z.strictObject({
     .min(4, 'needs at least 4 rows')
     .max(20, 'may have at most 20 rows')
     .superRefine((rows, context) => {
-      const [first = ''] = rows
-      for (const [index, { length }] of rows.entries())
-        if (length !== first.length)
+      const lengths = rows.map(({ length }) => length)
+      const usual = lengths.toSorted((one, other) => one - other)[lengths.length >> 1]
+      for (const [index, length] of lengths.entries())
+        if (length !== usual)
           context.addIssue({
             code: 'custom',
             path: [index],
-            message: `has ${length} digits, and the first row ${first.length}: write as many in each row`,
+            message: `has ${length} digits, and the other rows ${usual}: write as many in each row`,
           })
       const unused = [...DIGITS].filter((digit) => !rows.join('').includes(digit))
       const message = `does not use the digit ${unused.join(' and ')}: a pattern shows all four threads`

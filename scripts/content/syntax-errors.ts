@@ -106,6 +106,12 @@ function amountError(text: string, tokens: Token[]) {
   return undefined
 }
 
+/** A figure in the digits ०–९ outside a text. */
+function digitError(text: string, tokens: Token[]) {
+  const found = tokens.find(({ kind, start }) => kind === ts.SyntaxKind.Unknown && /[०-९]/.test(text.charAt(start)))
+  return found && { position: found.start, message: 'figures outside a text are written in the digits 0–9' }
+}
+
 const partner: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
 
 /**
@@ -174,6 +180,7 @@ export function syntaxError(source: ts.SourceFile): SourceProblem | undefined {
     exportError(text) ??
     quoteError(text, tokens) ??
     amountError(text, tokens) ??
+    digitError(text, tokens) ??
     hyphenError(source) ??
     (unpaired && (bracketError(text, tokens, true) ?? unpaired)) ??
     compilerError(source)

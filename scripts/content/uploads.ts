@@ -50,6 +50,7 @@ const images: Uploads<PictureSize> = {
   inspect: pictureSize,
   nameProblem(name) {
     const ending = extname(name).slice(1).toLowerCase()
+    if (/^(pdf|apk)$/.test(ending)) return 'is a file for visitors, no picture: move it to content/files'
     if (!/^(png|jpe?g)$/.test(ending))
       return `is no JPEG or PNG picture: ${ending ? `export the .${ending} file` : 'export it'} as JPEG or PNG, and take this one away`
     if (pictureFile.safeParse(name).success) return undefined
@@ -100,10 +101,12 @@ const downloads: Uploads<undefined> = {
   unused: 'is offered nowhere: name it in a file of content/downloads, or take it away',
   isName: (value) => downloadFile.safeParse(value).success,
   inspect: downloadProblem,
-  nameProblem: (name) =>
-    downloadFile.safeParse(name).success
-      ? undefined
-      : 'file names use small letters, digits and hyphens and end in .pdf or .apk: rename it',
+  nameProblem(name) {
+    if (!/\.(pdf|apk)$/i.test(name))
+      return 'is no PDF and no Android app: export it as PDF under a name that ends in .pdf, and take this one away'
+    if (downloadFile.safeParse(name).success) return undefined
+    return 'file names use small letters, digits and hyphens and end in .pdf or .apk: rename it'
+  },
 }
 
 /** Problems of one folder: missing files, files wrong for their place, invalid files, and unused files. */
