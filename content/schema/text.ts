@@ -15,8 +15,8 @@ export const pending = z
 const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').trim()
 
 /**
- * Words of one line, of `min` to `max` letters as a reader counts them, without markup; `locale` is the language they
- * are written in.
+ * Words of one line without markup: at least `min` characters, vowel signs included, and at most `max` letters as a
+ * reader counts them; `locale` is the language they are written in.
  */
 export const words = (min: number, max: number, what: string, locale: Locale, slots: Slots) =>
   z

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page, Request } from '@playwright/test'
 
 import { sampleEnquiry } from '../../scripts/enquiry/fixtures'
-import { controls, enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
+import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
 import { content } from './content'
 import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
@@ -18,11 +18,10 @@ export interface Field {
   required: string
   min?: number
   max?: number
-  autoComplete: string
 }
 
 /** The fields in the order of the form. */
-export const fields = enquiryFields.map((key): Field => ({ key, ...enquiryForm.fields[key], ...controls[key] }))
+export const fields = enquiryFields.map((key): Field => ({ key, ...enquiryForm.fields[key] }))
 
 /** A value for each field. */
 const valuesOf = (value: (field: Field) => string) =>
