@@ -31,7 +31,7 @@ export const PageIntro = ({ breadcrumb, title, icon, line, intro, picture, aside
       <div className="grid content-start justify-items-start gap-3 py-8 wrap-anywhere md:gap-4 md:py-16 print:gap-2 print:py-4">
         {breadcrumb}
         <div className="mt-2 flex items-center gap-4 md:gap-6">
-          {icon && <WovenIcon name={icon} />}
+          {icon && <WovenIcon name={icon} size={52} first />}
           <h1>
             <HeadingText>{title}</HeadingText>
           </h1>

@@ -33,7 +33,7 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
     </div>
     <div data-scroll-in="">
       <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
-        {icon && <WovenIcon name={icon} size={78} />}
+        {icon && <WovenIcon name={icon} size={78} first />}
         <h1 className={headline && 'font-text text-base text-sindoor'}>
           <HeadingText>{title}</HeadingText>
         </h1>

@@ -1,26 +1,23 @@
-import { threadPath } from '@/lib/weave/weave'
-import { ICON_GRID, iconColours, wovenIcons, type IconName } from '@/lib/weave/woven-icons'
+import { iconSrc } from '@/lib/weave/files'
+import type { IconName } from '@/lib/weave/woven-icons'
 
 interface WovenIconProps {
   name: IconName
   /** CSS pixels: a whole multiple of the grid, so that every cell covers whole pixels. */
-  size?: 13 | 26 | 39 | 52 | 65 | 78 | 91 | 104
-  className?: string
+  size: 52 | 78
+  /** In the first screen: loaded at once. */
+  first?: boolean
 }
 
-/** A woven icon beside words, drawn on the server; never the only carrier of a meaning. */
-export const WovenIcon = ({ name, size = 52, className = '' }: WovenIconProps) => (
-  <svg
-    aria-hidden="true"
-    focusable="false"
+/** A woven icon beside words; never the only carrier of a meaning. */
+export const WovenIcon = ({ name, size, first = false }: WovenIconProps) => (
+  <img
+    src={iconSrc(name)}
+    alt=""
     width={size}
     height={size}
-    viewBox={`0 0 ${ICON_GRID} ${ICON_GRID}`}
-    shapeRendering="crispEdges"
-    className={`shrink-0 ${className}`}
-  >
-    {iconColours.map((colour, index) => (
-      <path key={colour} fill={colour} d={threadPath(wovenIcons[name], index + 1)} />
-    ))}
-  </svg>
+    loading={first ? 'eager' : 'lazy'}
+    decoding="async"
+    className="shrink-0"
+  />
 )

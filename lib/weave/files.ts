@@ -2,6 +2,8 @@ import type { Weave } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
 import { colours } from './colours'
+import { weaveSvg } from './weave'
+import { iconSvg, wovenIcons, type IconName } from './woven-icons'
 
 const { ink, 'ink-weave': inkWeave } = colours
 
@@ -40,14 +42,19 @@ const fileName = (name: string, cell: number) => `${name}-${cell}.svg`
 /** Address of the picture of a pattern: a product by its slug, or another name of `weaveFiles`. */
 export const weaveSrc = (name: string, cell: WeaveCell) => `/weaves/${fileName(name, cell)}`
 
+const iconFile = (name: string) => `icon-${name}.svg`
+
+/** Address of the picture of a woven icon. */
+export const iconSrc = (name: IconName) => `/weaves/${iconFile(name)}`
+
 /** Name of the pattern of a download's page. */
 export const downloadWeave = (slug: string) => `download-${slug}`
 
-/** Every pattern that a page shows, by the name of its file. */
+/** SVG of every pattern and icon that a page shows, by the name of its file. */
 export function weaveFiles({ site, products, downloads, company, notFound }: SiteContent) {
-  const files = new Map<string, { weave: Weave; cell: number }>()
+  const files = new Map(Object.entries(wovenIcons).map(([name, rows]) => [iconFile(name), iconSvg(rows)]))
   const add = (name: string, weave: Weave, kind: keyof typeof cells) => {
-    for (const cell of cells[kind]) files.set(fileName(name, cell), { weave, cell })
+    for (const cell of cells[kind]) files.set(fileName(name, cell), weaveSvg(weave, cell))
   }
   for (const { slug, weave } of products) add(slug, weave, 'product')
   add('site-mark', site.mark, 'mark')

@@ -2,12 +2,13 @@ import { colours } from './colours'
 import { contactIcons } from './icon-grids/contact'
 import { downloadIcons } from './icon-grids/downloads'
 import { serviceIcons } from './icon-grids/services'
+import { threadPath } from './weave'
 
 /** Rows and columns of every woven icon. */
 export const ICON_GRID = 13
 
 /** Colours of the digits 1, 2 and 3; 0 is left open. */
-export const iconColours = [colours.ink, colours.marigold, colours.sindoor]
+const iconColours = [colours.ink, colours.marigold, colours.sindoor]
 
 /** The icon of whatever has none of its own. */
 const lozenge = [
@@ -33,6 +34,15 @@ export type IconName = keyof typeof grids
 
 /** Icons on one grid, as rows of digits: services and downloads by slug, ways of contact, and the lozenge. */
 export const wovenIcons: Record<IconName, readonly string[]> = grids
+
+/** SVG of an icon from its rows. */
+export function iconSvg(rows: readonly string[]): string {
+  const paths = iconColours.map((colour, index) => `<path fill="${colour}" d="${threadPath(rows, index + 1)}"/>`)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_GRID} ${ICON_GRID}" shape-rendering="crispEdges">` +
+    `${paths.join('')}</svg>`
+  )
+}
 
 /** The icon of a service or download; one that an editor has added without an icon gets the lozenge. */
 export const iconFor = (slug: string): IconName => (hasIcon(slug) ? slug : 'lozenge')

@@ -1,6 +1,5 @@
 import { CONTENT_TYPES } from '@/lib/content-types'
 import { getContent } from '@/lib/content/gateway'
-import { weaveSvg } from '@/lib/weave/weave'
 import { weaveFiles } from '@/lib/weave/files'
 
 const weaves = weaveFiles(getContent('en'))
@@ -9,10 +8,10 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => [...weaves.keys()].map((weave) => ({ weave }))
 
-/** A cloth as a picture file, so that no page contains its drawing and all pages share the file. */
+/** A pattern or icon as a picture file, so that no page contains its drawing and all pages share the file. */
 export async function GET(_request: Request, { params }: RouteContext<'/weaves/[weave]'>) {
   const { weave: file } = await params
   const found = weaves.get(file)
   if (!found) throw new Error(`There is no weave "${file}"`)
-  return new Response(weaveSvg(found.weave, found.cell), { headers: { 'content-type': CONTENT_TYPES.svg } })
+  return new Response(found, { headers: { 'content-type': CONTENT_TYPES.svg } })
 }
