@@ -42,6 +42,6 @@ export const PageIntro = ({ breadcrumb, title, icon, line, intro, picture, aside
       </div>
       {picture && <div className="min-w-0 pb-8 md:pb-16 lg:pt-16 print:pb-4">{picture}</div>}
     </div>
-    {aside && <div className="contents">{aside}</div>}
+    {aside}
   </div>
 )

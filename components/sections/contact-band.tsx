@@ -25,40 +25,29 @@ export const ContactBand = ({ locale, title, button, subject, next, background }
     )}
     <div className="container-page grid items-center gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
       <div className="grid justify-items-start gap-4 md:gap-6">
-        <div>
-          <h2>
-            <HeadingText>{title}</HeadingText>
-          </h2>
-        </div>
+        <h2>
+          <HeadingText>{title}</HeadingText>
+        </h2>
         <ContactButton contact={routesFor(locale).contact} subject={subject}>
           {button}
         </ContactButton>
       </div>
       <div>
-        <NextSteps locale={locale} {...next} />
+        <h3>{next.title}</h3>
+        <ol className="mt-3 border-l border-paper">
+          {next.steps.map(({ name, desc }, index) => (
+            <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
+              <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h3 leading-snug font-bold">
+                {inDigits(locale, String(index + 1))}
+              </span>
+              <span>
+                <span className="block font-heading text-lg leading-snug font-semibold">{name}</span>
+                <span className="block max-md:text-sm">{desc}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
     </div>
   </section>
-)
-
-type NextStepsProps = SiteContent['buying']['next'] & { locale: Locale }
-
-/** What happens after an enquiry, step by step. */
-const NextSteps = ({ locale, title, steps }: NextStepsProps) => (
-  <>
-    <h3>{title}</h3>
-    <ol className="mt-3 border-l border-paper">
-      {steps.map(({ name, desc }, index) => (
-        <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
-          <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h3 leading-snug font-bold">
-            {inDigits(locale, String(index + 1))}
-          </span>
-          <span>
-            <span className="block font-heading text-lg leading-snug font-semibold">{name}</span>
-            <span className="block max-md:text-sm">{desc}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  </>
 )

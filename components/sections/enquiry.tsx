@@ -35,15 +35,11 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
         </Island>
         {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not arrive. */}
         <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
-          <div>
-            <DirectContact text={texts.withScriptsMissing} company={company} address={address} />
-          </div>
+          <DirectContact text={texts.withScriptsMissing} company={company} address={address} />
         </div>
       </div>
       <div className="hidden border-l border-margin pl-4 scripting-none:block">
-        <div>
-          <DirectContact text={texts.withoutScripts} company={company} address={address} />
-        </div>
+        <DirectContact text={texts.withoutScripts} company={company} address={address} />
       </div>
     </>
   )

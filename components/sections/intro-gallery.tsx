@@ -20,18 +20,15 @@ interface IntroGalleryProps {
 export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
   const pictures = gallery.map(({ screen, image }) =>
     image ? (
-      <div key={image.file} className="contents">
-        <Picture
-          files={findPicture(image.file)}
-          alt={image.alt}
-          sizes="(width < 1280px) 100vw, 1240px"
-          className="m-auto h-auto max-w-full rounded-lg"
-        />
-      </div>
+      <Picture
+        key={image.file}
+        files={findPicture(image.file)}
+        alt={image.alt}
+        sizes="(width < 1280px) 100vw, 1240px"
+        className="m-auto h-auto max-w-full rounded-lg"
+      />
     ) : (
-      <div key={screen}>
-        <Screen screen={findScreen(locale, screen!)} variant="slide" />
-      </div>
+      <Screen key={screen} screen={findScreen(locale, screen!)} variant="slide" />
     ),
   )
   return (

@@ -53,9 +53,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
       </div>
       <div>
         <h2 className="mb-5 text-h3">{contact.officesTitle}</h2>
-        <div>
-          <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
-        </div>
+        <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
       </div>
     </Section>
   )
