@@ -1,8 +1,10 @@
 /** Checks the export in `out/` behind `nginx` or `apache2`, on port 3345 or `PORT`. */
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+
+import { globSync } from 'tinyglobby'
 
 import { contentTypeOf } from '@/lib/content-types'
 
@@ -28,9 +30,7 @@ after(async () => {
 })
 
 const paths = sitePaths(OUT)
-const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-  .map((file) => `/${file}`)
-  .filter((file) => statSync(OUT + file).isFile())
+const files = globSync('**', { cwd: OUT, dot: true }).map((file) => `/${file}`)
 const unserved = new RegExp(`(?<!/verification)\\.html$|${COPIES}|${UNSERVED}`)
 const served = files.filter((file) => !unserved.test(file))
 

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { globSync } from 'tinyglobby'
+
 import { CONTENT_TYPES, contentTypeOf, isText } from '@/lib/content-types'
 
 import { COPIES, formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules, UNSERVED } from './headers'
@@ -162,7 +164,7 @@ ${others.map(({ headers }, index) => set(headers, ` env=site${index}`)).join('\n
 }
 
 /** Text files, and icons, whose pixels are not compressed. */
-const COMPRESSIBLE = /\.(html|css|js|txt|svg|xml|json|webmanifest|ico)$/
+const COMPRESSIBLE = '**/*.{html,css,js,txt,svg,xml,json,webmanifest,ico}'
 
 const encoders = {
   br: (content: Buffer) =>
@@ -174,9 +176,7 @@ const encoders = {
 
 /** Writes `.br` and `.gz` copies of every file below `out` that they make smaller; the bytes are the same each time. */
 async function precompress(out: string): Promise<void> {
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-  const waiting = files.map(({ parentPath, name }) => join(parentPath, name)).values()
+  const waiting = globSync(COMPRESSIBLE, { cwd: out, absolute: true, dot: true }).values()
   // Zlib has its own threads: a few files at a time keep them busy, all at once would fill the memory.
   const worker = async () => {
     for (const file of waiting) await compress(file)
