@@ -10,7 +10,7 @@ import { contentTypeOf } from '@/lib/content-types'
 
 import { exitWith } from './build/ensure'
 import { fileOf, sitePaths } from './exported'
-import { COPIES, headersOf, UNSERVED } from './hosting/headers'
+import { headersOf, UNSERVED } from './hosting/headers'
 import { ask, startServer, type Server } from './hosting/servers'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
@@ -31,7 +31,7 @@ after(async () => {
 
 const paths = sitePaths(OUT)
 const files = globSync('**', { cwd: OUT, dot: true }).map((file) => `/${file}`)
-const unserved = new RegExp(`(?<!/verification)\\.html$|${COPIES}|${UNSERVED}`)
+const unserved = new RegExp(`(?<!/verification)\\.html$|${UNSERVED}`)
 const served = files.filter((file) => !unserved.test(file))
 
 type Answer = Awaited<ReturnType<typeof ask>>

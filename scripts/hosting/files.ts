@@ -10,7 +10,7 @@ import { globSync } from 'tinyglobby'
 
 import { CONTENT_TYPES, contentTypeOf, isText } from '@/lib/content-types'
 
-import { COPIES, formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules, UNSERVED } from './headers'
+import { formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules, UNSERVED } from './headers'
 
 /**
  * Writes the files that hosts need into the export in the folder `out`, and compressed copies. Each release needs its
@@ -73,7 +73,7 @@ ${Object.keys(usual)
   .join('\n')}
 error_page 404 /404.html;
 # Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
-location ~ "${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$" { return 404; }
+location ~ "${UNSERVED}" { return 404; }
 
 # One address for each page and file; the others lead to it. An HTML file without a folder is no page.
 if ($request_uri ~ ^//+(?<site_path>[\\w./-]*)(\\?|$)) { return 308 /$site_path$is_args$args; }
@@ -119,7 +119,7 @@ RewriteEngine On
 RewriteBase /
 # Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_URI} ${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$
+RewriteCond %{REQUEST_URI} ${UNSERVED}
 RewriteRule ^ - [R=404,L]
 
 # One address for each page and file; the others lead to it. An HTML file without a folder is no page.

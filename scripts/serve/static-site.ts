@@ -6,9 +6,9 @@ import sirv from 'sirv'
 
 import { contentTypeOf } from '@/lib/content-types'
 
-import { COPIES, headersOf, UNSERVED } from '../hosting/headers'
+import { headersOf, UNSERVED } from '../hosting/headers'
 
-const REFUSED = new RegExp(`${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$`)
+const REFUSED = new RegExp(UNSERVED)
 
 /**
  * Request handler that serves the export in the folder `root` as a good host does: one clean address for each page
