@@ -54,9 +54,7 @@ test.each(Object.entries({ weave, mark, heroWeave }))('the tile of %s repeats wi
   const tile = painted(openTile(one.motif))
   // Two tiles side by side and one under the other, and the first row and column of the next.
   const twice = [...tile, ...tile, ...tile.slice(0, 1)].map((row) => row + row + row.slice(0, 1))
-  const own = closedTile(one.motif, false)
-  const next = (part: string) => part.slice(1)
-  const rows = own.map((row) => row + next(row))
+  const rows = closedTile(one.motif, false).map((row) => row + row.slice(1))
   assert.deepEqual(twice, [...rows, ...rows.slice(1)])
 })
 
