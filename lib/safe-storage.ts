@@ -1,15 +1,8 @@
-/** The part of a `Storage` that is used: values by key. */
-export interface SafeStorage {
-  read: (key: string) => string | null
-  write: (key: string, value: string) => void
-  remove: (key: string) => void
-}
-
-/** The browser's storage; when it is denied or full, values last as long as the page. */
-export function safeStorage(open: () => Storage): SafeStorage {
+/** The part of the browser's storage that is used; when it is denied or full, values last as long as the page. */
+export function safeStorage(open: () => Storage) {
   const memory = new Map<string, string>()
   return {
-    read: (key) => {
+    read: (key: string): string | null => {
       const value = memory.get(key)
       if (value !== undefined) return value
       try {
@@ -18,7 +11,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
         return null
       }
     },
-    write: (key, value) => {
+    write: (key: string, value: string) => {
       try {
         open().setItem(key, value)
         memory.delete(key)
@@ -26,7 +19,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
         memory.set(key, value)
       }
     },
-    remove: (key) => {
+    remove: (key: string) => {
       memory.delete(key)
       try {
         open().removeItem(key)

@@ -6,39 +6,37 @@ const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 /** Stands in every canonical address while the site has none of its own. */
 const SAMPLE_URL = 'https://www.example.com'
 
-const address = (name: string) =>
-  z.url({ protocol: /^https?$/, error: `${name} must be an address like https://www.example.com` })
+const address = z.url({ protocol: /^https?$/, error: `must be an address like ${SAMPLE_URL}` })
 
 /** Scheme, host and port. More than a trailing slash is refused: if dropped silently, it would seem to work. */
-const origin = (name: string) =>
-  address(name).transform((url, context) => {
-    const { origin, href } = new URL(url)
-    if (href === `${origin}/`) return origin
-    const message = `${name} must end after the host, like https://www.example.com: no user, path, query or fragment`
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
+const origin = address.transform((url, context) => {
+  const { origin, href } = new URL(url)
+  if (href === `${origin}/`) return origin
+  const message = `must end after the host, like ${SAMPLE_URL}: no user, path, query or fragment`
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
 
-/** An empty line in an .env file means the same as no line. */
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
-
-const id = (name: string) =>
-  optional(
-    z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z0-9_-]+$/, `${name} may hold only letters, digits, - and _`)
-      .default(''),
-  )
+const id = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9_-]+$/, 'may hold only letters, digits, - and _')
+  .default('')
 
 const settingsSchema = z.object({
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: id('NEXT_PUBLIC_EMAILJS_SERVICE_ID'),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id('NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: optional(origin('NEXT_PUBLIC_EMAILJS_ORIGIN').default(PROVIDER_ORIGIN)),
-  NEXT_PUBLIC_SITE_URL: optional(origin('NEXT_PUBLIC_SITE_URL').default(SAMPLE_URL)),
-  NEXT_PUBLIC_API_URL: optional(address('NEXT_PUBLIC_API_URL').optional()),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
+  NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default(PROVIDER_ORIGIN),
+  NEXT_PUBLIC_SITE_URL: origin.default(SAMPLE_URL),
+  NEXT_PUBLIC_API_URL: address.optional(),
 })
+
+type Environment = Record<string, string | undefined>
+
+/** An empty line in an .env file means the same as no line. */
+const parsed = (env: Environment) =>
+  settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
 
 /** Where and with which public identifiers an enquiry is sent; empty identifiers make the client library refuse. */
 export interface MailSettings {
@@ -59,12 +57,12 @@ export interface Settings {
 }
 
 /** The rule of every wrong variable, with its name. */
-const wrongSettings = (env: Record<string, string | undefined>) =>
-  settingsSchema.safeParse(env).error?.issues.map(({ message }) => message) ?? []
+const wrongSettings = (env: Environment) =>
+  parsed(env).error?.issues.map(({ path, message }) => `${path.join()} ${message}`) ?? []
 
 /** Reads the build settings; throws one error that names every wrong variable and its rule. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const { data: values } = settingsSchema.safeParse(env)
+export function readSettings(env: Environment): Settings {
+  const { data: values } = parsed(env)
   if (!values) throw new Error(['Wrong settings (see .env.example):', ...wrongSettings(env)].join('\n'))
   return {
     mail: {
@@ -82,7 +80,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
  * Which settings are wrong or missing, and what visitors meet because of it, a line for each; none when the site may be
  * published.
  */
-export function settingProblems(env: Record<string, string | undefined>): string[] {
+export function settingProblems(env: Environment): string[] {
   const noMail = 'the form sends nothing, and says so after its seven fields are filled in'
   const without = {
     NEXT_PUBLIC_SITE_URL: `canonical links, site map and share images name ${SAMPLE_URL}`,

@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { load } from 'cheerio'
-
-/** Paths below the folder `out` of files whose names end in `end`, with `/` as separator on every system. */
-export const filesIn = (out: string, end: string): string[] =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(end))
-    .map((name) => name.replaceAll(sep, '/'))
 
 /** Path of the file that is served at an address of the export in the folder `out`. */
 export function fileOf(out: string, address: string): string {

@@ -27,8 +27,8 @@ const isSelected = ({ name }: { name: string }) => words.length === 0 || words.s
 
 await ensureBuild(testSettings)
 const mailbox = createMailStandIn({ file: 'test-results/mail/enquiries.jsonl', ratePerSecond: 0 })
-const mail = await listen(mailbox, TEST_MAIL_PORT, { strict: true })
-const site = await listen(createStaticSite('out'), TEST_PORT, { strict: true })
+const mail = await listen(mailbox, TEST_MAIL_PORT)
+const site = await listen(createStaticSite('out'), TEST_PORT)
 try {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER)

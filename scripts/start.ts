@@ -4,6 +4,8 @@
  */
 import type { RequestListener } from 'node:http'
 
+import getPort, { portNumbers } from 'get-port'
+
 import { ensureBuild, exitWith } from './build/ensure'
 import { namesMailAccount, readPublicSettings, standInSettings } from './build/settings'
 import { startServer } from './hosting/servers'
@@ -16,8 +18,9 @@ const REAL_ACCOUNT = `Mailbox  none: your NEXT_PUBLIC_EMAILJS_* settings name an
 
 const { env } = process
 const port = Number(env.PORT || 3000)
-/** A busy port is an error: tests need fixed ones. */
-const strict = env.STRICT_PORT === '1'
+/** The port or, if it is busy, one of the next twenty; for tests, which need fixed ones, a busy port is an error. */
+const freePort = (first: number) =>
+  env.STRICT_PORT === '1' ? first : getPort({ port: portNumbers(first, first + 20) })
 
 /** Answers 503 during the build: a test runner keeps waiting for the site, and a person reads a hint. */
 let answer: RequestListener = (_request, response) =>
@@ -30,14 +33,14 @@ try {
   // Takes the ports before the build, because the build contains their numbers.
   const site = env.BEHIND_NGINX
     ? { address: `http://localhost:${port}` }
-    : await listen((request, response) => answer(request, response), port, { strict })
+    : await listen((request, response) => answer(request, response), await freePort(port))
   // With a port of its own the stand-in replaces an account in the settings, so tests never send.
   const wantsMail = Boolean(env.MAIL_PORT) || !namesMailAccount(readPublicSettings())
   const mailbox = createMailStandIn({
     file: env.MAIL_FILE || '.mail/enquiries.jsonl',
     ratePerSecond: Number(env.MAIL_RATE || 1),
   })
-  const mail = wantsMail ? await listen(mailbox, Number(env.MAIL_PORT || 3001), { strict }) : undefined
+  const mail = wantsMail ? await listen(mailbox, await freePort(Number(env.MAIL_PORT || 3001))) : undefined
   await ensureBuild({ NEXT_PUBLIC_SITE_URL: site.address, ...(mail && standInSettings(mail.address)) })
   if (env.BEHIND_NGINX) ({ close } = await startServer('nginx', 'out', port))
   else answer = createStaticSite('out')

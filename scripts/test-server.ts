@@ -1,14 +1,16 @@
 /** Checks the export in `out/` behind `nginx` or `apache2`, on port 3345 or `PORT`. */
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
+
+import { globSync } from 'tinyglobby'
 
 import { contentTypeOf } from '@/lib/content-types'
 
 import { exitWith } from './build/ensure'
 import { fileOf, sitePaths } from './exported'
-import { COPIES, headersOf, UNSERVED } from './hosting/headers'
+import { headersOf, UNSERVED } from './hosting/headers'
 import { ask, startServer, type Server } from './hosting/servers'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
@@ -28,10 +30,8 @@ after(async () => {
 })
 
 const paths = sitePaths(OUT)
-const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-  .map((file) => `/${file}`)
-  .filter((file) => statSync(OUT + file).isFile())
-const unserved = new RegExp(`(?<!/verification)\\.html$|${COPIES}|${UNSERVED}`)
+const files = globSync('**', { cwd: OUT, dot: true }).map((file) => `/${file}`)
+const unserved = new RegExp(`(?<!/verification)\\.html$|${UNSERVED}`)
 const served = files.filter((file) => !unserved.test(file))
 
 type Answer = Awaited<ReturnType<typeof ask>>

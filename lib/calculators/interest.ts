@@ -65,7 +65,7 @@ const least = (one: bigint, other: bigint) => (other < one ? other : one)
 const earning = (balance: bigint) => (balance > 0n ? balance : 0n)
 
 /** Interest in paisa on a product in paisa × days, rounded once, half up. */
-export const interestOn = (product: bigint, rate: bigint, yearDays: number) =>
+const interestOn = (product: bigint, rate: bigint, yearDays: number) =>
   divideHalfUp(product * rate, WHOLE * BigInt(yearDays))
 
 /** Tax on an interest, rounded half up, and the net interest; all in paisa. */

@@ -12,17 +12,8 @@ import {
 } from '../../scripts/calculators/vectors'
 
 import { checkDepreciation, depreciation } from './depreciation'
-import { showAmount, showPlain, sum } from './figures'
-import {
-  afterTax,
-  checkInterest,
-  counted,
-  daysOf,
-  interestBy,
-  interestOfHalfYear,
-  interestOn,
-  METHODS,
-} from './interest'
+import { showAmount, showPlain } from './figures'
+import { afterTax, checkInterest, counted, daysOf, interestBy, interestOfHalfYear, METHODS } from './interest'
 import { checkProvision, provisionOf } from './provision'
 
 const sample = (fields = account()) => checkInterest(fields).input!
@@ -41,20 +32,6 @@ test('the sample by all seven methods, in the order of the specification', () =>
 test.each(INTEREST_CHANGED)('interest by daily balance with %o is %s', (change, interest) =>
   assert.equal(showAmount(interestBy('dailyBalance', sample(account(change))).interest), interest),
 )
-
-test('compounding by quarter, without tax and with 6 % taken out each quarter', () => {
-  const quarters = (rate: bigint) => {
-    let balance = 10_000_000n
-    const parts = [93n, 89n, 89n, 94n].map((days) => {
-      const interest = interestOn(balance * days, 80_000n, 365)
-      balance += afterTax(interest, rate).net
-      return interest
-    })
-    return [...parts, sum(parts), balance].map(showAmount)
-  }
-  assert.deepEqual(quarters(0n).slice(0, 5), ['2,038.36', '1,990.45', '2,029.27', '2,185.09', '8,243.17'])
-  assert.deepEqual(quarters(60_000n).slice(4), ['8,228.40', '1,07,734.70'])
-})
 
 test('a deposit earns from its own day, except under the minimum methods; each method counts its own balance', () => {
   const on = (day: number) => METHODS.map((method) => Number(counted(sample(), method)[day - 1]! / 100n))

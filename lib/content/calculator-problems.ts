@@ -22,20 +22,16 @@ export function calculatorProblems(raw: unknown): Problem[] {
   const { data } = calculatorsSchema.safeParse(at(raw, 'calculators'))
   if (!data) return []
   const { interest, provision, depreciation, wrong } = localise(data, 'en')
-  const [account, [three, four], asset] = [
-    samplesOf.interest(interest)[0]!,
-    samplesOf.provision(provision),
-    samplesOf.depreciation(depreciation)[0]!,
-  ]
+  const [three, four] = samplesOf.provision(provision)
   const of = (kind: Kind, base: string, problems: FieldProblem[] = []) =>
     problems.map(({ field, problem, values }) => ({
       path: ['calculators', kind, ...(field === 'held' ? [] : [base]), ...placeOf(field)],
       message: interpolate(wrong[problem], values),
     }))
   return [
-    ...of('interest', 'sample', checkInterest(account).problems),
+    ...of('interest', 'sample', checkInterest(samplesOf.interest(interest)[0]!).problems),
     ...of('provision', 'three', checkProvision(three!).problems),
     ...of('provision', 'four', checkProvision({ ...four, held: '0' }).problems),
-    ...of('depreciation', 'sample', checkDepreciation(asset).problems),
+    ...of('depreciation', 'sample', checkDepreciation(samplesOf.depreciation(depreciation)[0]!).problems),
   ]
 }

@@ -20,45 +20,39 @@ function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
   })
 }
 
-/** Screens are named by `screen: '…'`. */
-function unknownScreens(raw: unknown, all: Found[]): Problem[] {
-  const known = Object.keys(Object(at(raw, 'screens')))
-  return all.flatMap(({ path, value }) => {
-    const names = path[0] !== 'screens' && last(path) === 'screen'
-    if (!names || typeof value !== 'string' || known.includes(value)) return []
-    return [{ path, message: `"${value}" is not a drawn screen; use one of: ${known.join(', ')}` }]
-  })
-}
+/** Names of what is not there, among the values that hold a name. */
+const unknownNames = (named: Found[], known: unknown[], what: string): Problem[] =>
+  named
+    .filter(({ value }) => typeof value === 'string' && !known.includes(value))
+    .map(({ path, value }) => ({ path, message: `"${String(value)}" is not ${what}; use one of: ${known.join(', ')}` }))
 
-/** Products are named in the list `products` of the comparison. */
-function unknownProducts(raw: unknown): Problem[] {
-  const known = Object.keys(Object(at(raw, 'products')))
-  return listAt(raw, 'buying', 'comparison', 'products').flatMap((slug, index) =>
-    typeof slug !== 'string' || known.includes(slug)
-      ? []
-      : [
-          {
-            path: ['buying', 'comparison', 'products', index],
-            message: `"${slug}" is not a product; use one of: ${known.join(', ')}`,
-          },
-        ],
-  )
+/** The items of the list at `path`. */
+const itemsOf = (raw: unknown, path: string[]): Found[] =>
+  listAt(raw, ...path).map((value, index) => ({ path: [...path, index], value }))
+
+/** Screens are named by `screen: '…'`, products in the list of the comparison. */
+function unknownParts(raw: unknown, all: Found[]): Problem[] {
+  const screens = all.filter(({ path }) => path[0] !== 'screens' && last(path) === 'screen')
+  const products = itemsOf(raw, ['buying', 'comparison', 'products'])
+  return [
+    ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a drawn screen'),
+    ...unknownNames(products, Object.keys(Object(at(raw, 'products'))), 'a product'),
+  ]
 }
 
 function wrongOffices(raw: unknown): Problem[] {
   const offices = at(raw, 'site', 'offices')
-  const used = at(raw, 'contact', 'offices')
+  const path = ['contact', 'offices']
+  const used = at(raw, ...path)
   // Without either list there is nothing to compare; the schema reports the missing one.
   if (!Array.isArray(offices) || !Array.isArray(used)) return []
   const known = [...new Set(offices.map((office) => at(office, 'id')))]
-  const path = ['contact', 'offices']
-  const wrong = used.flatMap((id: unknown, index) => {
-    if (typeof id !== 'string') return []
-    if (!known.includes(id)) return [{ index, message: `"${id}" is not an office; use one of: ${known.join(', ')}` }]
-    return used.indexOf(id) < index ? [{ index, message: `"${id}" is used twice: write another` }] : []
-  })
+  const items = itemsOf(raw, path)
   return [
-    ...wrong.map(({ index, message }) => ({ path: [...path, index], message })),
+    ...unknownNames(items, known, 'an office'),
+    ...items
+      .filter(({ value }, index) => known.includes(value) && used.indexOf(value) < index)
+      .map(({ path, value }) => ({ path, message: `"${String(value)}" is used twice: write another` })),
     ...known
       .filter((id) => id !== undefined && !used.includes(id))
       .map((id) => ({ path, message: `leaves out the office "${id}" of content/site.ts` })),
@@ -103,8 +97,7 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
   const all = [...walk(raw)]
   return [
     ...linkProblems(raw, all),
-    ...unknownScreens(raw, all),
-    ...unknownProducts(raw),
+    ...unknownParts(raw, all),
     ...wrongOffices(raw),
     ...repeatedIds(all),
     ...misplacedHighlights(raw),

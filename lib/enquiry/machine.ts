@@ -86,20 +86,10 @@ export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
 }
 
 function submitted(state: EnquiryState, at: number): EnquiryState {
-  switch (state.name) {
-    case 'checking':
-    case 'sending':
-    case 'sent':
-      return state
-    case 'refused':
-      return at < (state.failure.until ?? 0) ? state : { name: 'checking', confirmed: true }
-    case 'unreachable':
-    case 'unknown':
-      // An enquiry that has passed the checks once is not suspected again.
-      return { name: 'checking', confirmed: true }
-    case 'idle':
-      return { name: 'checking', confirmed: state.suspected ?? false }
-  }
+  if (state.name === 'idle') return { name: 'checking', confirmed: state.suspected ?? false }
+  if (!('failure' in state) || at < (state.failure.until ?? 0)) return state
+  // An enquiry that has passed the checks once is not suspected again.
+  return { name: 'checking', confirmed: true }
 }
 
 /** Whether the state still waits for the answer of this attempt. */

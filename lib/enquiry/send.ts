@@ -15,11 +15,8 @@ const kinds: Partial<Record<number, FailureKind>> = {
   503: 'unavailable',
 }
 
-/** Failures that a retry does not fix. */
-const final = new Set<FailureKind>(['refused', 'tooLong'])
-
 /** Whether it is worth sending the same enquiry again. */
-export const canRetry = (kind: FailureKind) => !final.has(kind)
+export const canRetry = (kind: FailureKind) => kind !== 'refused' && kind !== 'tooLong'
 
 /**
  * Sends one enquiry with the provider's client (specification, section 7); never throws, and waits for the answer

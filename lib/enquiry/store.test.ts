@@ -89,9 +89,6 @@ test.each([
   [400, 'refused', 'refused', '400'],
   // The month's letters are used up.
   [402, 'refused', 'refused', '402'],
-  [403, 'refused', 'refused', '403'],
-  [404, 'refused', 'refused', '404'],
-  [412, 'refused', 'refused', '412'],
   [413, 'refused', 'tooLong', '413'],
   [422, 'refused', 'refused', '422'],
   [429, 'refused', 'tooMany', '429'],

@@ -1,15 +1,4 @@
-import type {
-  AboutPage,
-  BreadcrumbList,
-  ContactPage,
-  FAQPage,
-  Graph,
-  Organization,
-  Service as ServiceData,
-  SoftwareApplication,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type { Graph, Thing } from 'schema-dts'
 
 import type { Locale } from '@/lib/locales'
 
@@ -52,17 +41,21 @@ function placeOf(content: SiteContent, path: string): Place | undefined {
   const download = downloads.find((page) => page.path === path)
   if (download) return { path, name: download.pageName }
   const routes = routesFor(content.locale)
-  if (path === routes.contact) {
-    const { pageName, description } = contact
-    const about = { name: pageName, description, url: absolute(path), inLanguage: content.locale, about: company }
-    const page: ContactPage = { '@type': 'ContactPage', ...about }
-    return { path, name: pageName, thing: [page] }
-  }
+  if (path === routes.contact)
+    return { path, name: contact.pageName, thing: [aboutCompany('ContactPage', contact, content.locale, path)] }
   const entry = Object.entries(content.company).find(([slug]) => routes.page('company', slug) === path)
   return entry && { path, name: entry[1].pageName, thing: companyThings(content, entry[0], path) }
 }
 
-const organization = ({ site }: SiteContent): Organization => ({
+/** A page that tells about the company itself. */
+const aboutCompany = (
+  type: 'AboutPage' | 'ContactPage',
+  { pageName, description }: { pageName: string; description: string },
+  locale: Locale,
+  path: string,
+): Thing => ({ '@type': type, name: pageName, description, url: absolute(path), inLanguage: locale, about: company })
+
+const organization = ({ site }: SiteContent): Thing => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
@@ -84,7 +77,7 @@ const organization = ({ site }: SiteContent): Organization => ({
 /** All of the values; `undefined`, which JSON leaves out, when there is none. */
 const some = (values: string[]) => (values.length > 0 ? values : undefined)
 
-const website = ({ site, home, locale }: SiteContent): WebSite => ({
+const website = ({ site, home, locale }: SiteContent): Thing => ({
   '@type': 'WebSite',
   name: site.name,
   url: absolute(routesFor(locale).home),
@@ -93,7 +86,7 @@ const website = ({ site, home, locale }: SiteContent): WebSite => ({
   publisher: company,
 })
 
-function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): BreadcrumbList {
+function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): Thing {
   // The group is left out: it has no page of its own, and search engines accept no step without an address.
   const steps = [
     { name: home.pageName, item: absolute(routesFor(locale).home) },
@@ -103,7 +96,7 @@ function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): Bread
   return { '@type': 'BreadcrumbList', itemListElement: items }
 }
 
-const software = ({ locale }: SiteContent, { path, audience, features, ...product }: Product): SoftwareApplication => ({
+const software = ({ locale }: SiteContent, { path, audience, features, ...product }: Product): Thing => ({
   '@type': 'SoftwareApplication',
   name: product.pageName,
   description: product.description,
@@ -115,7 +108,7 @@ const software = ({ locale }: SiteContent, { path, audience, features, ...produc
   publisher: company,
 })
 
-const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, tiers }: Service): ServiceData => ({
+const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, tiers }: Service): Thing => ({
   '@type': 'Service',
   name: pageName,
   serviceType: pageName,
@@ -137,13 +130,11 @@ const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, 
 
 function companyThings({ company: pages, locale }: SiteContent, slug: string, path: string): Thing[] {
   const url = absolute(path)
-  if (slug === 'aboutus') {
-    const { pageName: name, description } = pages.aboutus
-    const page: AboutPage = { '@type': 'AboutPage', name, description, url, inLanguage: locale, about: company }
-    return [page]
-  }
-  if (slug === 'faqs') {
-    const page: FAQPage = {
+  if (slug === 'aboutus') return [aboutCompany('AboutPage', pages.aboutus, locale, path)]
+  if (slug === 'career') return jobPostings(pages.career.postings, url, company)
+  if (slug !== 'faqs') return []
+  return [
+    {
       '@type': 'FAQPage',
       url,
       inLanguage: locale,
@@ -152,9 +143,6 @@ function companyThings({ company: pages, locale }: SiteContent, slug: string, pa
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
-    }
-    return [page]
-  }
-  if (slug !== 'career') return []
-  return jobPostings(pages.career.postings, url, company)
+    },
+  ]
 }

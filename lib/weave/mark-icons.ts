@@ -4,16 +4,7 @@ import sharp from 'sharp'
 import type { Weave } from '@/content/schema'
 
 import { closedTile, patternRows } from './pattern'
-import { groundPath, threadPath } from './weave'
-
-/** A square picture in the threads' colours: one number for each pixel, row by row: the index of its colour. */
-export interface IndexedPicture {
-  /** In pixels. */
-  size: number
-  /** Like `#1B4B66`. */
-  colours: readonly string[]
-  pixels: Uint8Array
-}
+import { cellsSvg, groundPath } from './weave'
 
 /** The bytes of a file, as a `Response` takes them. */
 export type FileBytes = Uint8Array<ArrayBuffer>
@@ -23,64 +14,44 @@ const SAFE_ZONE = 0.8
 
 const FAVICON_SIZES = [16, 32, 48]
 
-/** The company mark as a square icon: one tile, cells of whole pixels, and ground around it where pixels are left. */
-export function markIcon(mark: Weave, size: number): IndexedPicture {
+/** PNG of the company mark: one tile, cells of whole pixels, and ground around it where pixels are left. */
+export async function markPng({ motif, threads }: Weave, size: number): Promise<FileBytes> {
   const rest = (cells: number) => (cells > size ? Infinity : size % cells)
-  const [odd, even] = [closedTile(mark.motif, false), closedTile(mark.motif, true)]
+  const [odd, even] = [closedTile(motif, false), closedTile(motif, true)]
   const rows = rest(longest(even)) < rest(longest(odd)) ? even : odd
-  return paint(mark, rows, Math.max(1, Math.floor(size / longest(rows))), size)
+  return bytes(await png(rows, threads, Math.max(1, Math.floor(size / longest(rows))), size))
 }
 
-/** The mark as a pattern that fills the square; one whole tile lies in the area that no mask cuts off. */
-export function maskableIcon(mark: Weave, size: number): IndexedPicture {
-  const cell = Math.max(1, Math.floor((size * SAFE_ZONE) / longest(closedTile(mark.motif, false))))
+/** PNG for systems that cut icons to a shape of their own: a pattern, one whole tile where no mask cuts it off. */
+export async function maskablePng({ motif, threads }: Weave, size: number): Promise<FileBytes> {
+  const cell = Math.max(1, Math.floor((size * SAFE_ZONE) / longest(closedTile(motif, false))))
   const cells = Math.ceil(size / cell) | 1
-  return paint(mark, patternRows(mark.motif, cells, cells), cell, size)
+  return bytes(await png(patternRows(motif, cells, cells), threads, cell, size))
 }
-
-/** PNG of the mark. */
-export const markPng = async (mark: Weave, size: number): Promise<FileBytes> => bytes(await png(markIcon(mark, size)))
-
-/** PNG of the mark for systems that cut icons to a shape of their own. */
-export const maskablePng = async (mark: Weave, size: number): Promise<FileBytes> =>
-  bytes(await png(maskableIcon(mark, size)))
 
 /** ICO of the mark in the sizes that tabs and bookmarks ask for. */
 export async function markIco(mark: Weave): Promise<FileBytes> {
-  const pictures = FAVICON_SIZES.map((size) => png(markIcon(mark, size)))
-  return bytes(await pngToIco(await Promise.all(pictures)))
+  const pictures = await Promise.all(FAVICON_SIZES.map((size) => markPng(mark, size)))
+  return bytes(await pngToIco(pictures.map((picture) => Buffer.from(picture))))
 }
 
 /** SVG of the mark, with 16 × 16 cells where the motif has 8 rows: sharp in tabs, which are 16 or 32 pixels. */
-export function markSvg({ motif, threads: [ground, ...threads] }: Weave): string {
+export function markSvg({ motif, threads }: Weave): string {
   const rows = closedTile(motif, true)
-  const [width, height] = [rows[0]?.length ?? 0, rows.length]
-  const paths = [{ colour: ground, path: groundPath(width, height) }].concat(
-    threads.map((colour, index) => ({ colour, path: threadPath(rows, index + 1) })),
-  )
-  const drawn = paths.map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn}</svg>`
+  const box = `0 0 ${rows[0]?.length ?? 0} ${rows.length}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges">${cellsSvg(rows, threads)}</svg>`
 }
 
 const longest = (rows: readonly string[]) => Math.max(rows.length, rows[0]?.length ?? 0)
 
 /** Puts the cells in the middle of a square; cells outside it are cut off, and the area without cells is ground. */
-function paint({ threads }: Weave, rows: readonly string[], cell: number, size: number): IndexedPicture {
+function png(rows: readonly string[], threads: Weave['threads'], cell: number, size: number) {
   const start = (cells: number) => Math.floor((size - cells * cell) / 2)
-  const [left, top] = [start(rows[0]?.length ?? 0), start(rows.length)]
-  const pixels = Uint8Array.from({ length: size * size }, (_, index) => {
-    const [x, y] = [index % size, Math.floor(index / size)]
-    return Number(rows[Math.floor((y - top) / cell)]?.[Math.floor((x - left) / cell)] ?? 0)
-  })
-  return { size, colours: threads, pixels }
-}
-
-function png({ size, colours, pixels }: IndexedPicture) {
-  const rgb = colours.map((colour) => Buffer.from(colour.slice(1), 'hex'))
-  const raw = Buffer.concat(Array.from(pixels, (colour) => rgb[colour] ?? Buffer.alloc(3)))
-  return sharp(raw, { raw: { width: size, height: size, channels: 3 } })
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer()
+  const place = `translate(${start(rows[0]?.length ?? 0)} ${start(rows.length)}) scale(${cell})`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" shape-rendering="crispEdges">` +
+    `<path fill="${threads[0]}" d="${groundPath(size, size)}"/><g transform="${place}">${cellsSvg(rows, threads)}</g></svg>`
+  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, compressionLevel: 9 }).toBuffer()
 }
 
 const bytes = (file: Buffer): FileBytes => new Uint8Array(file)

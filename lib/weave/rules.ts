@@ -2,13 +2,14 @@ import { weaveSchema, type Weave } from '@/content/schema'
 
 import { fileOf, type ContentPath } from '../content/model'
 import { walk, type Problem } from '../content/problems'
-import { groundPath, weaveTile } from './weave'
+import { openTile } from './pattern'
+import { cellsSvg } from './weave'
 
 /** A drawn pattern must be smaller than this, in bytes, since one page has several. */
 const MAX_BYTES = 2048
 
-/** Share of ground that a product's pattern must show: less leaves it without a main colour, more without a pattern. */
-const GROUND = { least: 0.15, most: 0.65 }
+/** Cells in 100 that show the ground of a product's pattern: less leaves it without a main colour, more without a pattern. */
+const GROUND = { least: 15, most: 65 }
 
 interface Pattern {
   path: ContentPath
@@ -22,32 +23,18 @@ const patterns = (raw: unknown): Pattern[] =>
     return weave ? [{ path, weave }] : []
   })
 
-/** The paths of a pattern as they stand in the page: the ground, then each thread. */
-const drawn = ({ width, height, ground, threads }: ReturnType<typeof weaveTile>) =>
-  [{ colour: ground, path: groundPath(width, height) }, ...threads]
-    .map(({ colour, path }) => `<path fill="${colour}" d="${path}"></path>`)
-    .join('')
-
-/** Share of the tile that shows its ground. The end rows and columns of the quarter count once, the others twice. */
-function groundShare({ motif }: Weave): number {
-  const times = (index: number, length: number) => (index === 0 || index === length - 1 ? 1 : 2)
-  const cells = motif.flatMap((row, y) =>
-    [...row].map((digit, x) => ({ digit, count: times(y, motif.length) * times(x, row.length) })),
-  )
-  const count = (list: typeof cells) => list.reduce((sum, cell) => sum + cell.count, 0)
-  return count(cells.filter(({ digit }) => digit === '0')) / count(cells)
-}
-
 function ownProblems({ path, weave }: Pattern): Problem[] {
-  const bytes = Buffer.byteLength(drawn(weaveTile(weave)))
-  const share = Math.round(groundShare(weave) * 100)
+  const tile = openTile(weave.motif)
+  const bytes = Buffer.byteLength(cellsSvg(tile, weave.threads))
+  const cells = tile.join('')
+  const share = Math.round((100 * cells.replace(/[^0]/g, '').length) / cells.length)
   const isProduct = path[0] === 'products'
   const motif = [...path, 'motif']
   return [
     ...(bytes >= MAX_BYTES
       ? [{ path: motif, message: 'has too many small steps: join cells of one digit, or use fewer rows' }]
       : []),
-    ...(isProduct && (share < GROUND.least * 100 || share > GROUND.most * 100)
+    ...(isProduct && (share < GROUND.least || share > GROUND.most)
       ? [{ path: motif, message: `shows its ground, the digit 0, in ${share} of 100 cells: 15 to 65 are right` }]
       : []),
   ]

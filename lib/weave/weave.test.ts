@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { weaveSchema } from '@/content/schema'
 
 import { heroWeave } from './files'
-import { closedTile, patternRows } from './pattern'
-import { markIco, markIcon, markPng, markSvg, maskableIcon, type IndexedPicture } from './mark-icons'
-import { threadPath, weaveTile, type Tile } from './weave'
+import { closedTile, openTile, patternRows } from './pattern'
+import { markIco, markPng, markSvg, maskablePng } from './mark-icons'
+import { threadPath } from './weave'
 import { ICON_GRID, iconFor, wovenIcons } from './woven-icons'
 
 /** A mark of 8 rows, which fits every icon size in whole pixels. */
@@ -19,20 +19,22 @@ const mark = weaveSchema.parse({
 const quarter = ['0123', '1100', '2020', '3331']
 const weave = { ...mark, motif: quarter }
 
-/** Paints the paths of a tile cell by cell, as a browser does: `0` is bare ground, the last thread lies on top. */
-function paint({ width, height, threads }: Pick<Tile, 'width' | 'height' | 'threads'>): string[] {
+/** Paints the paths of rows cell by cell, as a browser does: `0` is bare ground, the last thread lies on top. */
+function painted(rows: readonly string[]): string[] {
+  const [width, height] = [rows[0]!.length, rows.length]
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '0'))
-  threads.forEach(({ path }, index) => {
+  for (const digit of [1, 2, 3]) {
+    const path = threadPath(rows, digit)
     assert.match(path, /^(m-?\d+[ -]\d+h\d+v\d+h-\d+)*$/, 'whole cells only')
     let [x, y] = [0, 0]
     for (const [, dx, dy, across, down] of path.matchAll(/m(-?\d+)[ ]?(-?\d+)h(\d+)v(\d+)h-\d+/g)) {
       x += Number(dx)
       y += Number(dy)
       assert.ok(x >= 0 && y >= 0 && x + Number(across) <= width && y + Number(down) <= height, 'leaves the tile')
-      for (const row of cells.slice(y, y + Number(down))) row.fill(String(index + 1), x, x + Number(across))
+      for (const row of cells.slice(y, y + Number(down))) row.fill(String(digit), x, x + Number(across))
       y += Number(down)
     }
-  })
+  }
   return cells.map((row) => row.join(''))
 }
 
@@ -49,39 +51,39 @@ test('patternRows cuts a piece around the middle of a tile and continues past it
 })
 
 test.each(Object.entries({ weave, mark, heroWeave }))('the tile of %s repeats without a seam', (_, one) => {
-  const tile = weaveTile(one)
-  const painted = paint(tile)
+  const tile = painted(openTile(one.motif))
   // Two tiles side by side and one under the other, and the first row and column of the next.
-  const twice = [...painted, ...painted, ...painted.slice(0, 1)].map((row) => row + row + row.slice(0, 1))
-  const own = closedTile(one.motif, false)
-  const next = (part: string) => part.slice(1)
-  const rows = own.map((row) => row + next(row))
+  const twice = [...tile, ...tile, ...tile.slice(0, 1)].map((row) => row + row + row.slice(0, 1))
+  const rows = closedTile(one.motif, false).map((row) => row + row.slice(1))
   assert.deepEqual(twice, [...rows, ...rows.slice(1)])
 })
 
-const rowsOf = ({ size, pixels }: IndexedPicture) => pixels.join('').match(new RegExp(`.{${size}}`, 'g')) ?? []
-const sampled = (rows: string[], cell: number) =>
-  rows.filter((_, y) => y % cell === 0).map((row) => [...row].filter((_, x) => x % cell === 0).join(''))
+/** The pixels of a picture of the mark, in rows of the digits of its colours. */
+async function rowsOf(file: Uint8Array): Promise<string[]> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colours = data.toString('hex').toUpperCase().match(/.{6}/g)!
+  const digits = colours.map((colour) => mark.threads.indexOf(`#${colour}`)).join('')
+  return digits.match(new RegExp(`.{${info.width}}`, 'g'))!
+}
+const enlarged = (rows: string[], cell: number) =>
+  rows.flatMap((row) => Array<string>(cell).fill([...row].map((digit) => digit.repeat(cell)).join('')))
 
-test.each([16, 32, 48, 180, 192, 512])('an icon of %i pixels shows one tile in cells of whole pixels', (size) => {
+test.each([16, 32, 48, 180, 192, 512])('an icon of %i pixels shows one tile in cells of whole pixels', async (size) => {
   const tile = closedTile(mark.motif, size !== 180)
-  assert.deepEqual(sampled(rowsOf(markIcon(mark, size)), size / tile.length), tile)
+  assert.deepEqual(await rowsOf(await markPng(mark, size)), enlarged(tile, size / tile.length))
 })
 
-test('a maskable icon is a pattern from edge to edge, with one whole tile in the safe zone', () => {
-  const rows = rowsOf(maskableIcon(mark, 512))
+test('a maskable icon is a pattern from edge to edge, with one whole tile in the safe zone', async () => {
+  const rows = await rowsOf(await maskablePng(mark, 512))
   // 15 cells of 27 pixels are 79 % of the width.
-  const first = 256 - 7 * 27
+  const first = Math.floor((512 - 15 * 27) / 2)
   const tile = rows.slice(first, first + 15 * 27).map((row) => row.slice(first, first + 15 * 27))
-  assert.deepEqual(sampled(tile, 27), closedTile(mark.motif, false))
+  assert.deepEqual(tile, enlarged(closedTile(mark.motif, false), 27))
   assert.notEqual(new Set(rows[0]).size, 1)
-})
-
-test('a PNG holds the colours of the threads, pixel by pixel', async () => {
-  const { pixels, colours } = markIcon(mark, 48)
-  const expected = Buffer.from([...pixels].map((colour) => colours[colour]?.slice(1)).join(''), 'hex')
-  const file = Buffer.from(await markPng(mark, 48))
-  assert.deepEqual(await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer(), expected)
 })
 
 test('the SVG has one cell for each unit of its view box, and an ICO the sizes of tabs and bookmarks', async () => {
@@ -96,8 +98,7 @@ test.each(Object.entries(wovenIcons))(
   'the icon %s fills its grid with its three colours and open ground',
   (_, rows) => {
     assert.deepEqual([rows.length, ...new Set(rows.map((row) => row.length))], [ICON_GRID, ICON_GRID])
-    const threads = [1, 2, 3].map((digit) => ({ colour: '', path: threadPath(rows, digit) }))
-    assert.deepEqual(paint({ width: ICON_GRID, height: ICON_GRID, threads }), rows)
+    assert.deepEqual(painted(rows), rows)
     assert.deepEqual([...new Set(rows.join(''))].sort(), ['0', '1', '2', '3'])
   },
 )

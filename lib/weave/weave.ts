@@ -1,46 +1,32 @@
 import type { Weave } from '@/content/schema'
 
-import { closedTile } from './pattern'
-
-/** One tile of a pattern, ready to draw: its size in cells and one path for each thread but the ground. */
-export interface Tile {
-  width: number
-  height: number
-  ground: string
-  threads: { colour: string; path: string }[]
-}
+import { openTile } from './pattern'
 
 /** Path of the area behind the cells, `width` × `height` cells. */
 export const groundPath = (width: number, height: number) => `M0 0h${width}v${height}H0z`
 
-/** Draws a motif as run-length paths on whole cells, so that the pattern repeats without a seam. */
-export function weaveTile({ motif, threads }: Weave): Tile {
-  // The last row and column are the first of the next tile.
-  const rows = closedTile(motif, false)
-    .slice(0, -1)
-    .map((row) => row.slice(0, -1))
-  const [ground, ...colours] = threads
-  return {
-    width: rows[0]?.length ?? 0,
-    height: rows.length,
-    ground,
-    threads: colours.map((colour, index) => ({ colour, path: threadPath(rows, index + 1) })),
-  }
-}
+/** The cells of `rows` as SVG: the first thread behind all of them, then each other one over those before it. */
+export const cellsSvg = (rows: readonly string[], threads: Weave['threads']) =>
+  threads
+    .map((colour, digit) => {
+      const path = digit === 0 ? groundPath(rows[0]?.length ?? 0, rows.length) : threadPath(rows, digit)
+      return path && `<path fill="${colour}" d="${path}"/>`
+    })
+    .join('')
 
 /** More than the distance from the middle of any box to its edge, in CSS pixels. */
 const FAR = 4000
 
 /** SVG of a pattern that fills whatever box it is shown in, with cells of `cell` CSS pixels. */
-export function weaveSvg(weave: Weave, cell: number): string {
-  const { width, height, ground, threads } = weaveTile(weave)
-  const paths = threads.map(({ colour, path }) => path && `<path fill="${colour}" d="${path}"/>`).join('')
+export function weaveSvg({ motif, threads }: Weave, cell: number): string {
+  const tile = openTile(motif)
+  const [width, height] = [tile[0]?.length ?? 0, tile.length]
   // Drawn from the middle of the box, so that whole motifs stand there and both edges are cut in the same way.
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
     `<pattern id="w" x="${-width / 2 - 0.5}" y="${-height / 2 - 0.5}" width="${width}" height="${height}"` +
     ` patternUnits="userSpaceOnUse" patternTransform="scale(${cell})" shape-rendering="crispEdges">` +
-    `<path fill="${ground}" d="${groundPath(width, height)}"/>${paths}</pattern>` +
+    `${cellsSvg(tile, threads)}</pattern>` +
     `<svg x="50%" y="50%" overflow="visible"><rect x="${-FAR}" y="${-FAR}" width="${2 * FAR}" height="${2 * FAR}" fill="url(#w)"/></svg></svg>`
   )
 }

@@ -117,28 +117,21 @@ function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, 
  * Returns whether it wrote them.
  */
 export async function makeFonts(folder: string, text: string, modules: string): Promise<boolean> {
-  const fonts = await Promise.all(
-    siteFonts.map(async (font) => ({ font, source: await readFile(join(modules, font.from)) })),
-  )
   const all = new Set(text.split(/[\s"\\]+/))
   const devanagari = [...all, ...NEPALI_BASICS].filter((word) => /\p{Script=Devanagari}|।/u.test(word)).sort()
   const characters = [...new Set(text)].sort()
-  const tools = await Promise.all(
-    [
-      import.meta.filename,
-      join(import.meta.dirname, 'shaped-subset.ts'),
-      join(modules, 'subset-font/package.json'),
-    ].map((file) => readFile(file)),
-  )
+  const tools = ['fonts.ts', 'shaped-subset.ts'].map((file) => join(import.meta.dirname, file))
+  const installed = ['subset-font/package.json', ...siteFonts.map(({ from }) => from)]
   const hash = createHash('sha256').update(JSON.stringify([characters, devanagari]))
-  for (const bytes of [...tools, ...fonts.map(({ source }) => source)]) hash.update(bytes)
+  for (const file of [...tools, ...installed.map((name) => join(modules, name))]) hash.update(await readFile(file))
   const key = hash.digest('hex')
 
   const stamp = join(folder, 'made-of.txt')
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === key) return false
   await rm(stamp, { force: true })
   await mkdir(folder, { recursive: true })
-  for (const { font, source } of fonts) {
+  for (const font of siteFonts) {
+    const source = await readFile(join(modules, font.from))
     // Renamed once complete: the development server may read it at any time and must always find a whole font.
     const part = join(folder, `${font.name}.part`)
     const shaped = [...devanagari, ...(font.typed ? NEPALI_LETTERS : [])]

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, parse } from 'node:path'
 
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 
 import type { PictureFiles } from '@/lib/content/pictures'
 
@@ -32,11 +32,8 @@ interface Folders {
   list: string
 }
 
-/** Removes EXIF, location and colour profile (converted to sRGB); turns upright, and never enlarges. */
-const scaled = (bytes: Buffer, width: number): Sharp => sharp(bytes).autoOrient().resize({ width })
-
-/** Makes the missing files of one picture; returns its entry in the list and the names of all its files. */
-async function makePicture({ from, to }: Folders, file: string): Promise<{ entry: PictureFiles; names: string[] }> {
+/** Makes the missing files of one picture, and adds the names of all its files to `kept`; returns its entry in the list. */
+async function makePicture({ from, to }: Folders, file: string, kept: Set<string>): Promise<PictureFiles> {
   const bytes = await readFile(join(from, file))
   const size = await pictureSize(file, bytes)
   if (typeof size === 'string') throw new Error(`content/images/${file} ${size}`)
@@ -45,15 +42,17 @@ async function makePicture({ from, to }: Folders, file: string): Promise<{ entry
   const own = ext === '.png' ? 'png' : 'jpg'
   const widest = Math.min(size.width, WIDTHS.at(-1) ?? size.width)
   const widths = [...WIDTHS.filter((width) => width < widest), widest]
-  const names: string[] = []
 
   const make = async (kind: keyof typeof kinds, width: number) => {
     const made = `${name}-${hash}-${width}.${kind}`
-    names.push(made)
+    kept.add(made)
     if (!existsSync(join(to, made))) {
       // Renamed once complete, so that an interrupted run leaves no half picture.
       const part = join(to, `${made}.part`)
-      await scaled(bytes, width)
+      // Removes EXIF, location and colour profile (converted to sRGB); turns upright, and never enlarges.
+      await sharp(bytes)
+        .autoOrient()
+        .resize({ width })
         .toFormat(kind === 'jpg' ? 'jpeg' : kind, kinds[kind])
         .toFile(part)
       await rename(part, join(to, made))
@@ -67,7 +66,7 @@ async function makePicture({ from, to }: Folders, file: string): Promise<{ entry
   }
   const src = await make(own, Math.min(size.width, OWN_WIDTH))
   const { width, height } = size
-  return { entry: { width, height, src, avif: await srcset('avif'), webp: await srcset('webp') }, names }
+  return { width, height, src, avif: await srcset('avif'), webp: await srcset('webp') }
 }
 
 /** Makes all pictures and deletes unused files in `to`. Throws for a picture that cannot be read. */
@@ -77,11 +76,7 @@ export async function makePictures(folders: Folders): Promise<void> {
   if (files.length > 0) await mkdir(to, { recursive: true })
   const pictures: Record<string, PictureFiles> = {}
   const kept = new Set<string>()
-  for (const file of files) {
-    const { entry, names } = await makePicture(folders, file)
-    pictures[file] = entry
-    for (const name of names) kept.add(name)
-  }
+  for (const file of files) pictures[file] = await makePicture(folders, file, kept)
   for (const name of await readdir(to).catch(() => [])) if (!kept.has(name)) await rm(join(to, name))
   await mkdir(dirname(list), { recursive: true })
   await writeFile(list, JSON.stringify(pictures, null, 2))
@@ -93,10 +88,7 @@ export async function makePictures(folders: Folders): Promise<void> {
  */
 export async function publishFiles(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
-  await cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // Without files the folder does not exist.
-      if (error.code !== 'ENOENT') throw error
-    },
-  )
+  // Without files the folder does not exist.
+  if (!existsSync(from)) return
+  await cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') })
 }

@@ -31,16 +31,7 @@ export const installedWebKit = (): string | undefined =>
     : undefined
 
 /**
- * Start-up flags for a test browser: no sandbox, for root in containers, no background traffic, and no other site: the
- * map's frame stays empty. (A Playwright route for the map would pass every request of every page through Node.)
+ * Start-up flags for a test browser besides Playwright's own. No other site is reached: the map's frame stays empty. (A
+ * Playwright route for the map would pass every request of every page through Node.)
  */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-]
+export const browserFlags = ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']

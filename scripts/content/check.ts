@@ -28,15 +28,13 @@ export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
 /** Allowed entries of `content/` besides pages: the guide, the schema, and the folders for uploads. */
 const KNOWN = ['README.md', 'fields.md', 'schema', 'images', 'files', ...contentFolders]
 
-const isPage = (name: string) => name.endsWith('.ts')
-
 /** Files and folders that nothing reads: reported, so that an editor's work is not lost silently. */
 export async function strayProblems(contentDir: string): Promise<PlacedProblem[]> {
   const found: PlacedProblem[] = []
   for (const folder of ['', ...contentFolders])
     for (const entry of await filesOf(join(contentDir, folder))) {
       const known = folder === '' && KNOWN.includes(entry.name)
-      if (known || (entry.isFile() && isPage(entry.name))) continue
+      if (known || (entry.isFile() && entry.name.endsWith('.ts'))) continue
       const file = ['content', folder, entry.name].filter(Boolean).join('/')
       const message = entry.isDirectory()
         ? 'is a folder the site does not read: take it away'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { at, listAt } from '@/lib/content/problems'
+import { listAt } from '@/lib/content/problems'
 
 import { reportLine, strayProblems, valueProblems } from './check'
 import { edited } from './edited'
@@ -162,6 +162,11 @@ describe('a value', () => {
     ],
     ['contact.offices', JSON.stringify([...offices, 'pokhara']), '  "pokhara" is not an office; use one of: '],
     [row, "['0412', { en: 'A', ne: 'क' }, 500, '0', 0]", `@  ${cells}[4]  is a figure in quotes: take the quotes away`],
+    [
+      'screens.daily-collection.table.columns[6].id',
+      "'fine'",
+      'screens/daily-collection.ts:3  has no column "penalty", which its sums need: put it back, or ask a developer',
+    ],
     [`products.${first}.weave.threads[2]`, "'red'", '@  weave.threads[2]  is not a colour'],
     [`products.${first}.screen`, "'cash'", '@  screen  "cash" is not a drawn screen; use one of: '],
   ]
@@ -173,22 +178,11 @@ describe('a value', () => {
       )
     })
 
-  test('figure that its sums need', () => {
-    const message = 'has no column "penalty", which its sums need: put it back, or ask a developer'
-    const loaded = edited(content, 'screens.daily-collection.table.columns[6].id', "'fine'")
-    expect(valueProblems(loaded)).toEqual([expect.objectContaining({ line: 3, field: '', message })])
-  })
-
   test('text that promises what is there', () => {
-    const [page] = Object.keys(Object(content.raw.downloads))
-    const download = {
-      ...Object(at(content.raw, 'downloads', page!)),
-      file: 'a.pdf',
-      text: { en: 'Until then, call.', ne: 'त्यतिन्जेल फोन गर्नुहोस्।' },
-    }
-    const says = valueProblems(edited(content, `downloads.${page}`, JSON.stringify(download))).map(
-      ({ message }) => message,
-    )
+    const [name, page] = Object.entries<object>(Object(content.raw.downloads))[0]!
+    const promise = { en: 'Until then, call.', ne: 'त्यतिन्जेल फोन गर्नुहोस्।' }
+    const put = JSON.stringify({ ...page, file: 'a.pdf', text: promise })
+    const says = valueProblems(edited(content, `downloads.${name}`, put)).map(({ message }) => message)
     expect(says).toContain('says "Until then", but there is a file now: say what visitors get')
   })
 

@@ -1,5 +1,5 @@
 import { parseContent } from '@/lib/content/load'
-import { walk } from '@/lib/content/problems'
+import { at, walk } from '@/lib/content/problems'
 import { settingProblems } from '@/lib/settings'
 
 import type { PublicSettings } from '../build/settings'
@@ -7,9 +7,6 @@ import { byPlace, placeProblem, reportLine } from './check'
 import type { LoadedContent, PlacedProblem } from './files'
 
 const LONGEST_QUOTE = 60
-
-const isPending = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'pending' in value && value.pending === true
 
 /** The first words inside a value, so that an editor recognises it: its own text, or a group's name. */
 function wordsOf(value: unknown): string {
@@ -21,7 +18,7 @@ function wordsOf(value: unknown): string {
 /** Every value that the company has not confirmed, sorted by file and line. */
 function pendingValues(loaded: LoadedContent): PlacedProblem[] {
   return [...walk(loaded.raw)]
-    .filter(({ value }) => isPending(value))
+    .filter(({ value }) => at(value, 'pending') === true)
     .map(({ path, value }) => {
       const message = `"${wordsOf(value)}" is pending: replace it with the company's own`
       return placeProblem(loaded, { path, message })

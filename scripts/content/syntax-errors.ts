@@ -26,7 +26,6 @@ function tokensOf(text: string): Token[] {
 
 const BENT = '‘’‚‛“”„‟´'
 const NEXT_FIELD = /,\s*\w+:\s*['"]$/
-const apostrophe = "the straight ' inside a text ends it: write the apostrophe as ’"
 
 /** What may follow a text on its line. */
 const AFTER_TEXT = /^([,:;}\]).+]|(satisfies|as)\b)/
@@ -61,7 +60,8 @@ function quoteError(text: string, tokens: Token[]) {
     const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
     if (broken && !nextField && lacksComma(text, tokens, index))
       return { position: start, message: `a comma is missing after ${shortened(text.slice(start, end))}` }
-    if (broken && !nextField) return { position: end - 1, message: apostrophe }
+    if (broken && !nextField)
+      return { position: end - 1, message: "the straight ' inside a text ends it: write the apostrophe as ’" }
     if (!unterminated && !broken) continue
     const words = text.slice(start, nextField ? start + nextField.index : end)
     const bent = new RegExp(`([${BENT}])[\\s,}\\]]*$`).exec(words)?.[1]

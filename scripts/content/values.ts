@@ -18,39 +18,31 @@ const keywords = new Map<ts.SyntaxKind, boolean | null>([
 const isNegative = (node: ts.Expression): node is ts.PrefixUnaryExpression =>
   ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand)
 
-type Complain = (node: ts.Node, message: string) => void
+type Complain = (node: ts.Node, path: ContentPath, message: string) => void
 
-function fieldsOf({ properties }: ts.ObjectLiteralExpression, complain: Complain): [string, unknown][] {
+function fieldsOf({ properties }: ts.ObjectLiteralExpression, path: ContentPath, complain: Complain) {
   const names = properties.map(keyOf)
-  return properties.flatMap((property, index) => {
+  return properties.flatMap((property, index): [string, unknown][] => {
     const name = names[index]
-    if (!name || !ts.isPropertyAssignment(property)) complain(property, ONLY_VALUES)
-    else if (names.indexOf(name) < index) complain(property, `"${name}" is written twice`)
-    else return [[name, valueOf(property.initializer, complain)]]
+    if (!name || !ts.isPropertyAssignment(property)) complain(property, path, ONLY_VALUES)
+    else if (names.indexOf(name) < index) complain(property, path, `"${name}" is written twice`)
+    else return [[name, valueOf(property.initializer, [...path, name], complain)]]
     return []
   })
 }
 
-/** The value written in `expression`; anything but a plain value is reported to `complain` and becomes undefined. */
-function valueOf(expression: ts.Expression, complain: Complain): unknown {
+/** The value written at `path`; anything but a plain value is reported to `complain` and becomes undefined. */
+function valueOf(expression: ts.Expression, path: ContentPath, complain: Complain): unknown {
   const node = unwrap(expression)
   if (ts.isStringLiteral(node)) return node.text
   if (ts.isNumericLiteral(node)) return Number(node.text)
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map((item) => valueOf(item, complain))
-  if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(fieldsOf(node, complain))
+  if (ts.isArrayLiteralExpression(node))
+    return node.elements.map((item, index) => valueOf(item, [...path, index], complain))
+  if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(fieldsOf(node, path, complain))
   if (isNegative(node)) return Number(node.getText())
   if (keywords.has(node.kind)) return keywords.get(node.kind)
-  if (ts.isOmittedExpression(node)) return complain(node, 'has one comma too many')
-  return complain(node, ONLY_VALUES)
-}
-
-/** Where in the exported values a part of the source stands. */
-function placeOf(node: ts.Node): ContentPath {
-  const { parent } = node
-  if (!parent) return []
-  const outer = placeOf(parent)
-  if (ts.isPropertyAssignment(parent)) return [...outer, keyOf(parent) ?? '']
-  return ts.isArrayLiteralExpression(parent) ? [...outer, parent.elements.findIndex((item) => item === node)] : outer
+  if (ts.isOmittedExpression(node)) return complain(node, path, 'has one comma too many')
+  return complain(node, path, ONLY_VALUES)
 }
 
 /** The type that a file must name, by its path: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */
@@ -86,16 +78,15 @@ const oneLine = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').r
  */
 export function readValues(source: ts.SourceFile): { values: unknown; problems: SourceProblem[] } {
   const problems: SourceProblem[] = []
-  const complain = (node: ts.Node, message: string) => {
-    problems.push({ line: lineAt(source, node.getStart(source)), field: fieldName(placeOf(node)), message })
-  }
+  const complain: Complain = (node, path, message) =>
+    void problems.push({ line: lineAt(source, node.getStart(source)), field: fieldName(path), message })
   const exported = source.statements.find(ts.isExportAssignment)
   if (!exported) return { values: undefined, problems: [{ line: 1, message: 'must hold export default { … }' }] }
   for (const node of source.statements)
     if (!ts.isImportDeclaration(node) && node !== exported)
-      complain(node, 'may hold only one import line and export default')
+      complain(node, [], 'may hold only one import line and export default')
     else if (ts.isImportDeclaration(node) && !/^import type/.test(node.getText()))
-      complain(node, 'may import only types, and only those of content/schema')
-  const values = valueOf(exported.expression, complain)
+      complain(node, [], 'may import only types, and only those of content/schema')
+  const values = valueOf(exported.expression, [], complain)
   return { values, problems: problems.length > 0 ? problems : typeProblems(source, exported) }
 }

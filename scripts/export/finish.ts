@@ -6,13 +6,13 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from 'node:path'
 
 import { buildSync } from 'esbuild'
+import { globSync } from 'tinyglobby'
 
 import { readSettings, settingProblems } from '@/lib/settings'
 
 import { readPublicSettings } from '../build/settings'
 import { writeHosting } from '../hosting/files'
 import { isPage, needsOf, startLate, withPolicy } from './finish-page'
-import { filesIn } from '../exported'
 import { contentSecurityPolicy, FRAMING } from './policy'
 
 const out = 'out'
@@ -26,7 +26,7 @@ const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
 // These have the content of `404.html`, but hosts would serve them with status 200.
 for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
 
-const pages = filesIn(out, '.html')
+const pages = globSync('**/*.html', { cwd: out })
   .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }))
   .filter(({ html }) => isPage(html))
   .map(({ file, html }) => {

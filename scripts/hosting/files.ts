@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { globSync } from 'tinyglobby'
+
 import { CONTENT_TYPES, contentTypeOf, isText } from '@/lib/content-types'
 
-import { COPIES, formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules, UNSERVED } from './headers'
+import { formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules, UNSERVED } from './headers'
 
 /**
  * Writes the files that hosts need into the export in the folder `out`, and compressed copies. Each release needs its
@@ -71,7 +73,7 @@ ${Object.keys(usual)
   .join('\n')}
 error_page 404 /404.html;
 # Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
-location ~ "${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$" { return 404; }
+location ~ "${UNSERVED}" { return 404; }
 
 # One address for each page and file; the others lead to it. An HTML file without a folder is no page.
 if ($request_uri ~ ^//+(?<site_path>[\\w./-]*)(\\?|$)) { return 308 /$site_path$is_args$args; }
@@ -117,7 +119,7 @@ RewriteEngine On
 RewriteBase /
 # Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_URI} ${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$
+RewriteCond %{REQUEST_URI} ${UNSERVED}
 RewriteRule ^ - [R=404,L]
 
 # One address for each page and file; the others lead to it. An HTML file without a folder is no page.
@@ -162,7 +164,7 @@ ${others.map(({ headers }, index) => set(headers, ` env=site${index}`)).join('\n
 }
 
 /** Text files, and icons, whose pixels are not compressed. */
-const COMPRESSIBLE = /\.(html|css|js|txt|svg|xml|json|webmanifest|ico)$/
+const COMPRESSIBLE = '**/*.{html,css,js,txt,svg,xml,json,webmanifest,ico}'
 
 const encoders = {
   br: (content: Buffer) =>
@@ -174,9 +176,7 @@ const encoders = {
 
 /** Writes `.br` and `.gz` copies of every file below `out` that they make smaller; the bytes are the same each time. */
 async function precompress(out: string): Promise<void> {
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-  const waiting = files.map(({ parentPath, name }) => join(parentPath, name)).values()
+  const waiting = globSync(COMPRESSIBLE, { cwd: out, absolute: true, dot: true }).values()
   // Zlib has its own threads: a few files at a time keep them busy, all at once would fill the memory.
   const worker = async () => {
     for (const file of waiting) await compress(file)

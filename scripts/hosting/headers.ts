@@ -42,12 +42,6 @@ export function patternOf({ path }: HeaderRule, end = ''): string {
   return `^${escaped.join('.*')}${end}$`
 }
 
-/** All file names below these addresses contain a hash of the content. */
-const HASHED = ['/_next/static/', '/images/']
-
-/** How long browsers keep files below `HASHED`: forever (browsers honour at most a year). */
-const HASHED_CACHE = 'public, max-age=31536000, immutable'
-
 const rule = (path: string, name: string, value: string): HeaderRule => ({ path, headers: [[name, value]] })
 
 /** The first rule is for every address. */
@@ -73,7 +67,8 @@ export const headerRules = (policy: string): Rules => [
       ['Content-Security-Policy', policy],
     ],
   },
-  ...HASHED.map((folder) => rule(`${folder}*`, 'Cache-Control', HASHED_CACHE)),
+  // All file names below these addresses contain a hash of the content: they are kept forever (at most a year).
+  ...['/_next/static/*', '/images/*'].map((path) => rule(path, 'Cache-Control', 'public, max-age=31536000, immutable')),
   // Pictures that other sites show: previews of links, logo and icons in search results, mail and chats.
   ...['/share/*', '/marks/*', '/favicon.ico', '/apple-touch-icon.png'].map((path) =>
     rule(path, 'Cross-Origin-Resource-Policy', 'cross-origin'),
@@ -83,8 +78,9 @@ export const headerRules = (policy: string): Rules => [
   rule('/robots.txt', 'X-Robots-Tag', 'all'),
 ]
 
-/** Regular expression of addresses that are never served: hidden files, and files that only hosts read. */
-export const UNSERVED = '/\\.(?!well-known/)|^/(_headers|vercel\\.json|nginx\\.conf)$'
-
-/** Regular expression of the addresses of compressed copies, which are served under their files' names. */
-export const COPIES = '\\.(br|gz)$'
+/**
+ * Regular expression of addresses that are never served: hidden files, files that only hosts read, compressed copies under
+ * their own names, the error pages.
+ */
+export const UNSERVED =
+  '/\\.(?!well-known/)|^/(_headers|vercel\\.json|nginx\\.conf)$|\\.(br|gz)$|^/(404|_not-found)(\\.html)?/?$'

@@ -6,9 +6,7 @@ import sirv from 'sirv'
 
 import { contentTypeOf } from '@/lib/content-types'
 
-import { COPIES, headersOf, UNSERVED } from '../hosting/headers'
-
-const REFUSED = new RegExp(`${UNSERVED}|${COPIES}|^/(404|_not-found)(\\.html)?/?$`)
+import { headersOf, UNSERVED } from '../hosting/headers'
 
 /**
  * Request handler that serves the export in the folder `root` as a good host does: one clean address for each page
@@ -30,7 +28,7 @@ export function createStaticSite(root: string): RequestListener {
     const clean = isAsked ? path : page
     const name = decoded(clean)
     response.setHeaders(headersOf(root, path))
-    if (REFUSED.test(decoded(path)) || !['', '.html', '/index.html'].some((end) => hasFile(name + end)))
+    if (new RegExp(UNSERVED).test(decoded(path)) || !['', '.html', '/index.html'].some((end) => hasFile(name + end)))
       return notFound(response)
     if (clean !== path) return response.writeHead(308, { location: clean + query }).end()
     // sirv throws at a range that ends before it starts; a server is free to ignore ranges (RFC 9110, section 14.2).
