@@ -1,6 +1,6 @@
 import { askAbout, content, filled, still } from './support/content'
-import { failure, fill, MAIL, newEnquiry } from './support/enquiry'
-import { expect, test } from './support/test'
+import { failure, fill, MAIL, newEnquiry, openWith, sendButton } from './support/enquiry'
+import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
 
@@ -11,7 +11,7 @@ test('the contact page offers telephone, form and offices in this order on a pho
   const parts = [
     main.getByRole('link', { name: site.phones[0], exact: false }).first(),
     main.getByRole('textbox').first(),
-    main.getByRole('button', { name: enquiryForm.send, exact: true }),
+    sendButton(main),
     main.getByRole('heading', { name: contact.officesTitle }),
   ]
   for (const part of parts) await expect(part).toBeVisible()
@@ -23,28 +23,25 @@ test('on a computer the whole form stands on the first screen, and says the limi
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contactus')
   const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: enquiryForm.send, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(sendButton(main)).toBeInViewport({ ratio: 1 })
   const { label, max } = enquiryForm.fields.message
-  const message = main.getByLabel(label)
-  await expect(message).toHaveAccessibleDescription(filled(enquiryForm.count, { count: 0, most: max }))
+  await expect(main.getByLabel(label)).toHaveAccessibleDescription(filled(enquiryForm.count, { count: 0, most: max }))
 })
 
 test('head and send button of the dialog stay in their places while the form scrolls, and when it was not sent', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 })
-  await page.goto(still.path)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await page.getByRole('button', { name: askAbout(still), exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  const send = dialog.getByRole('button', { name: enquiryForm.send, exact: true })
-  await expect(send).toBeInViewport({ ratio: 1 })
-  await dialog.getByLabel(enquiryForm.fields.message.label).focus()
-  await expect(dialog.getByLabel(enquiryForm.fields.message.label)).toBeInViewport({ ratio: 1 })
-  await expect(send).toBeInViewport({ ratio: 1 })
+  await openHydrated(page, still.path)
+  const dialog = await openWith(page.getByRole('button', { name: askAbout(still), exact: true }))
+  await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 })
+  const message = dialog.getByLabel(enquiryForm.fields.message.label)
+  await message.focus()
+  await expect(message).toBeInViewport({ ratio: 1 })
+  await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 })
   await page.route(MAIL, (route) => route.abort())
   await fill(dialog, newEnquiry().typed)
-  await send.click()
+  await sendButton(dialog).click()
   await expect(failure(dialog)).toBeFocused()
   await expect(dialog.getByRole('button', { name: labels.close })).toBeInViewport({ ratio: 1 })
 })

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { content } from './support/content'
 import {
   arrived,
@@ -14,71 +12,41 @@ import {
   thanks,
   type Form,
 } from './support/enquiry'
-import { holdScripts, openEarly, openWithoutScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/late'
-import { expect, followFooterLink, mainMenu, menuButton, test } from './support/test'
+import { holdScripts, openWithoutScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/late'
+import { expect, followFooterLink, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const { enquiryForm } = content
 const unsent = (form: Form) => form.getByRole('alert').filter({ hasText: enquiryForm.withScriptsMissing })
 
-test('an early Send waits until the form is hydrated; nothing is lost or put in the address', async ({ page }) => {
-  const arrive = await openEarly(page, '/contactus')
-  const form = page.getByRole('main')
-  const { typed, sent } = newEnquiry()
-  const sends = recordSends(page)
-  await fill(form, typed)
-  await sendButton(form).click()
-  await expect(unsent(form)).toBeVisible()
-  await expect(page).toHaveURL('/contactus')
-  expect(sends).toEqual([])
-  arrive()
-  await expect(thanks(page)).toBeVisible()
-  expect(sends).toHaveLength(1)
-  expect(await arrived(sent)).toHaveLength(1)
-})
-
-/** Opens the contact page without the code of its form; the returned function lets that arrive. */
-async function openWithoutForm(page: Page) {
-  const isForm = scriptWith('tel-national')
-  const arrive = await holdScripts(page, isForm)
-  const asked = page.waitForRequest((request) => isForm(new URL(request.url())))
-  await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
-  await page.keyboard.press('Shift')
-  await asked
-  return arrive
-}
-
-test("an early Send is kept while only the form's code is late", async ({ page }) => {
-  const arrive = await openWithoutForm(page)
-  const form = page.getByRole('main')
-  const { typed, sent } = newEnquiry()
-  await fill(form, typed)
-  await sendButton(form).click()
-  await menuButton(page).click()
-  await expect(mainMenu(page)).toBeVisible()
-  await menuButton(page).click()
-  arrive()
-  await expect(thanks(page)).toBeVisible()
-  expect(await arrived(sent)).toHaveLength(1)
-})
-
-test("the next page works although the form's code never arrived", async ({ page }) => {
-  await openWithoutForm(page)
-  await followFooterLink(page, '/company/faqs')
-  await expect(page).toHaveURL('/company/faqs')
-  await menuButton(page).click()
-  await expect(mainMenu(page)).toBeVisible()
-})
+for (const [late, scripts] of [
+  ['all scripts are', SCRIPTS],
+  ["the form's own code is", scriptWith('tel-national')],
+] as const)
+  test(`while ${late} late, an early Send waits; nothing is lost or put in the address`, async ({ page }) => {
+    const arrive = await holdScripts(page, scripts)
+    await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
+    const form = page.getByRole('main')
+    const { typed, sent } = newEnquiry()
+    const sends = recordSends(page)
+    await fill(form, typed)
+    await sendButton(form).click()
+    await expect(unsent(form)).toBeVisible()
+    await expect(page).toHaveURL('/contactus')
+    expect(sends).toEqual([])
+    arrive()
+    await expect(thanks(page)).toBeVisible()
+    expect(sends).toHaveLength(1)
+    expect(await arrived(sent)).toHaveLength(1)
+  })
 
 test('when the scripts fail, an early Send says so, and the next one loads them again and sends', async ({ page }) => {
-  const sends = recordSends(page)
   await openWithoutScripts(page, '/contactus')
   const form = page.getByRole('main')
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await expect(unsent(form)).toBeHidden()
-  await sendButton(form).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await sendButton(form).click()
   await expect(unsent(form)).toBeInViewport({ ratio: 1 })
   await expect(unsent(form).getByRole('link')).toHaveCount(2)
@@ -87,14 +55,12 @@ test('when the scripts fail, an early Send says so, and the next one loads them 
   await sendButton(form).click()
   await expect(thanks(page)).toBeVisible()
   await expect(unsent(form)).toBeHidden()
-  expect(sends).toHaveLength(1)
   expect(await arrived(sent)).toHaveLength(1)
 })
 
 test("leaving after an early Send asks first; the text is kept, and the thanks need no popup's code", async ({
   page,
 }) => {
-  const sends = recordSends(page)
   await openWithoutScripts(page, '/contactus')
   const form = page.getByRole('main')
   const { typed, sent } = newEnquiry()
@@ -111,7 +77,7 @@ test("leaving after an early Send asks first; the text is kept, and the thanks n
   await page.unroute(SCRIPTS)
   await openPage(page, '/contactus')
   await expectValues(form, typed)
-  expect(sends).toEqual([])
+  expect(await arrived(sent)).toEqual([])
 
   await page.route(SCRIPTS, (route) => route.abort())
   await sendButton(form).click()

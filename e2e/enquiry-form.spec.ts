@@ -117,19 +117,14 @@ test('a number and an address lose what came with them, when they are pasted or 
   for (const [field, text, tidied] of [
     [number, '\u202A+977 984-1012345\u202C', '9841012345'],
     [control(form, email), 'Sita Sharma <sita@example.com>,', 'sita@example.com'],
-    [control(form, email), 'ram@example.com।', 'ram@example.com'],
   ] as const) {
     await control(form, message).fill(text)
     await control(form, message).press('ControlOrMeta+A')
     await control(form, message).press('ControlOrMeta+X')
-    await field.fill('')
     await field.press('ControlOrMeta+V')
     await expect(field).toHaveValue(tidied)
   }
   await number.fill('९८४-१०१ २३४६')
-  // The window is left, in which someone may be typing; then the field.
-  await number.dispatchEvent('focusout')
-  await expect(number).toHaveValue('९८४-१०१ २३४६')
   await number.blur()
   await expect(number).toHaveValue('9841012346')
   await expect(number).not.toHaveAttribute('aria-invalid')
@@ -139,7 +134,7 @@ test('a number and an address lose what came with them, when they are pasted or 
   await expect(number).toHaveValue('+91 98410 12345')
 })
 
-test('what stands in the page is checked, kept and sent, although the browser told nothing of it', async ({ page }) => {
+test('what a browser fills in without telling the page is checked, kept and sent', async ({ page }) => {
   const form = await contactPage.open(page)
   const { sent } = newEnquiry()
   const fillIn = (values: Partial<typeof sent>) =>
@@ -155,27 +150,22 @@ test('what stands in the page is checked, kept and sent, although the browser to
   await expectValues(await hydratedForm(page), { ...sent, name: 'Sita' })
   await fillIn({ name: sent.name })
   await sendButton(form).click()
-  await okButton(thanks(page)).click()
+  await expect(thanks(page)).toBeVisible()
   expect(await arrived(sent)).toMatchObject([{ template_params: sent }])
-  await page.reload()
-  await expectValues(await hydratedForm(page), noValues)
 })
 
-test('the form tells password managers what it wants, and fits at 200 and 400 % zoom', async ({ page }) => {
+test('the form tells password managers what it wants, and fits with its messages at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
   const form = await contactPage.open(page)
-  await expect(form.getByText(enquiryForm.allRequired, { exact: true })).toBeVisible()
   const tokens = {
     ...{ name: 'name', coopname: 'organization', contactno: 'tel-national', address: 'address-line1', email: 'email' },
     ...{ subject: 'off', message: 'off' },
   }
   for (const [name, token] of Object.entries(tokens))
     await expect(form.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token)
-  for (const width of [640, 320]) {
-    await page.setViewportSize({ width, height: width * 0.8 })
-    await sendButton(form).click()
-    const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
-    await expect(summary).toBeFocused()
-    await expect(summary.getByText(enquiryForm.summary, { exact: true })).toBeInViewport({ ratio: 1 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  await sendButton(form).click()
+  const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByText(enquiryForm.summary, { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -2,47 +2,31 @@ import type { Page } from '@playwright/test'
 
 import { accessibilityFaults } from './support/accessibility'
 import { carousel, HERO, PRODUCTS } from './support/carousel'
-import { content, localeOf, longest, pictured, questions, shown, titleOf } from './support/content'
+import { content, localeOf, longest, questions, shown, titleOf } from './support/content'
 import { allSitemapPaths } from './support/exported'
 import { latinWords } from './support/latin-words'
 import { expectToFit, lostInForcedColours, scrollersWithoutStop } from './support/reader-settings'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, openHydrated, test } from './support/test'
 
-const UNKNOWN = '/no/such/page'
-const { company, home, labels, notFound } = content
+const { company, home, notFound } = content
 
-/** Checks that a page shows what the content lists for it, in the same order. */
-async function expectContent(page: Page, path: string) {
-  const main = page.getByRole('main')
-  const headings = (name: string) => carousel(page, name).getByRole('heading', { level: 3 })
-  if (path === '/') {
-    const { stats, intro, products, services, testimonials, slides } = home
-    await expect(headings(PRODUCTS)).toHaveText(shown(content.products).map(({ cardName }) => cardName))
-    await expect(headings(services.title)).toHaveText(shown(content.services).map(({ cardName }) => cardName))
-    await expect(carousel(page, HERO).locator('.slide')).toHaveCount(slides.length)
-    for (const { message } of testimonials.items)
-      await expect(page.getByText(message, { exact: true }).first()).toBeAttached()
-    for (const line of [...stats.flatMap(({ figure, label }) => [figure, label]), products.tagline, services.tagline])
-      await expect(page.getByText(line, { exact: true }).filter({ visible: true }).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: intro.title, exact: true })).toBeVisible()
-  }
-  if (path === longest.path)
-    await expect(main.locator('h3 > button')).toHaveText(longest.features.map(({ name }) => name))
-  if (path === '/company/faqs')
-    await expect(main.locator('h2 > button')).toHaveText(questions.map(({ question }) => question))
-  if (path === '/company/career')
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+/** What stands on some pages as a list, in the order of the content. */
+const lists: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    const cards = carousel(page, PRODUCTS).getByRole('heading', { level: 3 })
+    await expect(cards).toHaveText(shown(content.products).map(({ cardName }) => cardName))
+    await expect(carousel(page, HERO).locator('.slide')).toHaveCount(home.slides.length)
+    for (const { label } of home.stats) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
+  },
+  [longest.path]: (page) =>
+    expect(page.locator('main h3 > button')).toHaveText(longest.features.map(({ name }) => name)),
+  '/company/faqs': (page) =>
+    expect(page.locator('main h2 > button')).toHaveText(questions.map(({ question }) => question)),
+  '/company/career': (page) =>
+    expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
       company.career.postings.map(({ title }) => title),
-    )
-  const tiers = content.services.find((service) => service.path === path)?.tiers
-  if (tiers)
-    await expect(page.getByRole('table', { name: labels.packages }).getByRole('columnheader')).toHaveText([
-      labels.included,
-      ...tiers.map(({ name, desc }) => name + desc),
-    ])
-  for (const { name, gallery } of pictured.filter((one) => one.path === path))
-    await expect(carousel(page, name).locator('.slide')).toHaveCount(gallery.length)
+    ),
 }
 
 const listed = allSitemapPaths()
@@ -67,7 +51,7 @@ for (const folder of new Set(listed.map(folderOf)))
         expect.soft(await shiftsOf(page)).toEqual([])
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         if (localeOf(path) === 'ne') expect.soft(await latinWords(page)).toEqual([])
-        else await expectContent(page, path)
+        else await lists[path]?.(page)
         await expect.soft.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
         expect.soft(await accessibilityFaults(page)).toEqual([])
         expect.soft(await lostInForcedColours(page)).toEqual([])
@@ -77,7 +61,7 @@ for (const folder of new Set(listed.map(folderOf)))
   })
 
 test('an unknown address says so, asks search engines to forget it, and leads on', async ({ page }) => {
-  const answer = await openHydrated(page, UNKNOWN)
+  const answer = await openHydrated(page, '/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle(titleOf(notFound.pageName))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)

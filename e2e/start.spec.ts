@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { bullet, HERO, pause, play, PRODUCTS } from './support/carousel'
+import { bullet, pause, play, PRODUCTS } from './support/carousel'
 import { askAbout, content, first, still, subjectOf } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
 import { expect, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
+
+const { enquiryForm, labels } = content
 
 test.use({ ...moving, viewport: { width: 390, height: 844 } })
 
@@ -40,19 +42,13 @@ test('the first press loads the scripts; the bar sticks and the menu opens befor
   const [button, menu] = [menuButton(page), mainMenu(page)]
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect(button).toBeInViewport({ ratio: 1 })
-  await test.step('the first press loads the scripts', async () => {
-    await button.waitFor()
-    expect(await requests(page, 'js')).toEqual([])
-    const requested = page.waitForRequest(SCRIPTS)
-    await page.keyboard.press('Shift')
-    await requested
-  })
+  expect(await requests(page, 'js')).toEqual([])
+  const requested = page.waitForRequest(SCRIPTS)
+  await page.keyboard.press('Shift')
+  await requested
   await button.click()
   await expect(menu).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await button.click()
-  await expect(menu).toBeHidden()
-  await button.click()
   // A group of links needs the scripts: the press is kept until they load.
   await menuGroup(page, 'company').click()
   arrive()
@@ -82,26 +78,30 @@ test('an accordion item opens before the scripts load, closes the open one, and 
   await expectOpen(undefined)
 })
 
-test('presses on bullets take effect once the carousel is live, several of them in their order', async ({ page }) => {
+test('early presses on a carousel take effect once it is live, in their order', async ({ page }) => {
   const arrive = await openEarly(page, '/')
-  await bullet(page, HERO, 3).click()
   await pause(page, PRODUCTS).click()
   await bullet(page, PRODUCTS, 3).click()
   arrive()
-  await expect(bullet(page, HERO, 3)).toHaveAttribute('aria-current', 'true')
   await expect(play(page, PRODUCTS)).toBeVisible()
   await expect(bullet(page, PRODUCTS, 3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a contact button says that the form is opening, and leads to the contact page', async ({ page }) => {
-  await openEarly(page, still.path)
+test('a contact button says that the form is opening, and leads to the contact page with its subject', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, still.path)
+  const ask = page.getByRole('button', { name: askAbout(still), exact: true })
   // Status 204 makes the browser stay on this page.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
-  await page.getByRole('button', { name: askAbout(still), exact: true }).click()
-  await expect(page.getByText(content.labels.opening)).toBeVisible()
+  await ask.click()
+  await expect(page.getByText(labels.opening)).toBeVisible()
   await page.unroute('**/contactus?*')
-  await page.getByRole('button', { name: askAbout(still), exact: true }).click()
+  await ask.click()
   await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)
+  arrive()
+  await hydrated(page)
+  await expect(page.getByRole('main').getByLabel(enquiryForm.fields.subject.label)).toHaveValue(subjectOf(still))
 })
 
 test("without scripts, a menu group leads to the footer's links; the next press requests them again", async ({

@@ -88,10 +88,6 @@ export async function openWith(opener: Locator): Promise<Form> {
   return form
 }
 
-/** Waits until the browser has left the history entry of a closed dialog, which it does a moment later. */
-export const uncovered = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (history.state as { cover?: boolean } | null)?.cover)).toBeFalsy()
-
 /** One field, by its label. */
 export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
   form.getByRole('textbox', { name: label, exact: true })
