@@ -4,12 +4,11 @@ import { ICON_GRID, iconColours, wovenIcons, type IconName } from '@/lib/weave/w
 interface WovenIconProps {
   name: IconName
   /** CSS pixels: a whole multiple of the grid, so that every cell covers whole pixels. */
-  size?: 13 | 26 | 39 | 52 | 65 | 78 | 91 | 104
-  className?: string
+  size?: 52 | 78
 }
 
 /** A woven icon beside words, drawn on the server; never the only carrier of a meaning. */
-export const WovenIcon = ({ name, size = 52, className = '' }: WovenIconProps) => (
+export const WovenIcon = ({ name, size = 52 }: WovenIconProps) => (
   <svg
     aria-hidden="true"
     focusable="false"
@@ -17,7 +16,7 @@ export const WovenIcon = ({ name, size = 52, className = '' }: WovenIconProps) =
     height={size}
     viewBox={`0 0 ${ICON_GRID} ${ICON_GRID}`}
     shapeRendering="crispEdges"
-    className={`shrink-0 ${className}`}
+    className="shrink-0"
   >
     {iconColours.map((colour, index) => (
       <path key={colour} fill={colour} d={threadPath(wovenIcons[name], index + 1)} />
