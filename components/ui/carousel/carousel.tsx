@@ -82,7 +82,6 @@ export function Carousel({
       aria-label={name}
       // A block in print: rows of a grid keep their height, and slides on the next sheet would cover what follows.
       className="relative grid grid-cols-1 print:block"
-      data-variant={variant}
       {...rotation.watch}
     >
       <CarouselControls
@@ -100,7 +99,12 @@ export function Carousel({
       />
       <div
         ref={setViewport}
-        className={clsx('slides', show === 'cards' && 'slides-cards', effect === 'fade' && 'slides-fade')}
+        className={clsx(
+          'slides',
+          show === 'cards' && 'slides-cards',
+          effect === 'fade' && 'slides-fade',
+          variant === 'ruled' && 'double-rule-top my-0 border-b border-b-rule py-0',
+        )}
         data-live={live || undefined}
         // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={live ? undefined : 0}
@@ -111,7 +115,7 @@ export function Carousel({
             <div
               key={index}
               role="group"
-              className="slide"
+              className={clsx('slide', variant === 'hero' && index > 0 && 'print:hidden')}
               aria-roledescription={labels.slide}
               aria-label={interpolateIn(locale, labels.slidePosition, { index: index + 1, count: slides.length })}
               inert={live && !isSeen(index)}
