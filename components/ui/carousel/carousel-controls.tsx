@@ -44,9 +44,6 @@ const square = (onInk: boolean) =>
       : 'border-ink bg-paper text-ink hover:bg-ledger',
   )
 
-/** Sizes of bullets by their distance from the current one. */
-const sizes = ['', '[scale:0.9]', '[scale:0.65]', '[scale:0.4]']
-
 /** Pause, arrows and bullets; first in the tab order, as the ARIA practices guide wants it, and below the slides. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { locale, name, labels, kind, onInk, count, selected, paused, useless, onToggle, onGo } = props
@@ -88,32 +85,28 @@ export function CarouselControls(props: CarouselControlsProps) {
             hasArrows && 'max-sm:-order-1 max-sm:basis-full',
           )}
         >
-          {Array.from({ length: count }, (_, index) => {
-            const distance = Math.min(Math.abs(index - selected), 3)
-            return (
-              <button
-                key={index}
-                type="button"
-                aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1 })}
-                aria-current={index === selected || undefined}
-                // Not `disabled`: the focus would be lost when the slide arrives.
-                aria-disabled={index === selected || undefined}
-                onClick={() => onGo(index)}
-                // One line of a phone has room only for the bullets nearest to the current one.
-                className={clsx('group grid size-11 place-items-center', distance === 3 && 'max-[670px]:hidden')}
-              >
-                <span
-                  className={clsx(
-                    'bullet block size-[10px] rounded-full [transition:width_300ms] group-aria-[current]:w-[22px] forced-colors:bg-[ButtonText]! forced-colors:forced-color-adjust-none',
-                    onInk
-                      ? 'bg-rule group-hover:bg-paper group-aria-[current]:bg-marigold'
-                      : 'bg-ink-soft group-hover:bg-ink group-aria-[current]:bg-sindoor',
-                    sizes[distance],
-                  )}
-                />
-              </button>
-            )
-          })}
+          {Array.from({ length: count }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1 })}
+              aria-current={index === selected || undefined}
+              // Not `disabled`: the focus would be lost when the slide arrives.
+              aria-disabled={index === selected || undefined}
+              onClick={() => onGo(index)}
+              data-distance={Math.min(Math.abs(index - selected), 3)}
+              className="group grid size-11 place-items-center"
+            >
+              <span
+                className={clsx(
+                  'bullet block rounded-full',
+                  onInk
+                    ? 'bg-rule group-hover:bg-paper group-aria-[current]:bg-marigold'
+                    : 'bg-ink-soft group-hover:bg-ink group-aria-[current]:bg-sindoor',
+                )}
+              />
+            </button>
+          ))}
         </div>
       )}
     </div>

@@ -62,7 +62,7 @@ export function Carousel({
   if (near && !started) setStarted(true)
   const live = started && wantsEngine && api !== undefined
 
-  const go = useCallback((index: number) => (api ? api.scrollTo(index, reduced) : setPending(index)), [api, reduced])
+  const go = (index: number) => (api ? api.scrollTo(index, reduced) : setPending(index))
   const start = useCallback(
     (engine: EmblaCarouselType | undefined) => {
       setApi(engine)
@@ -82,6 +82,7 @@ export function Carousel({
       aria-label={name}
       // A block in print: rows of a grid keep their height, and slides on the next sheet would cover what follows.
       className="relative grid grid-cols-1 print:block"
+      data-variant={variant}
       {...rotation.watch}
     >
       <CarouselControls
@@ -99,12 +100,7 @@ export function Carousel({
       />
       <div
         ref={setViewport}
-        className={clsx(
-          'slides',
-          show === 'cards' && 'slides-cards',
-          effect === 'fade' && 'slides-fade',
-          variant === 'ruled' && 'double-rule-top my-0 border-b border-b-rule py-0',
-        )}
+        className={clsx('slides', show === 'cards' && 'slides-cards', effect === 'fade' && 'slides-fade')}
         data-live={live || undefined}
         // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={live ? undefined : 0}
@@ -115,7 +111,7 @@ export function Carousel({
             <div
               key={index}
               role="group"
-              className={clsx('slide', variant === 'hero' && index > 0 && 'print:hidden')}
+              className="slide"
               aria-roledescription={labels.slide}
               aria-label={interpolateIn(locale, labels.slidePosition, { index: index + 1, count: slides.length })}
               inert={live && !isSeen(index)}
