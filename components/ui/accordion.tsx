@@ -61,17 +61,10 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
       value={open}
       onValueChange={setOpen}
       // Two columns on paper, so that a product takes fewer sheets.
-      className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm]"
+      className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
     >
       {items.map(({ id, title, heading, body, shows }) => (
-        <Item
-          key={id}
-          value={id}
-          id={id}
-          {...fold}
-          data-shows={shows}
-          className="group/item border-t border-rule print:break-inside-avoid"
-        >
+        <Item key={id} value={id} id={id} {...fold} data-shows={shows} className="group/item border-t border-rule">
           <div className="flex items-stretch">
             <Header asChild>
               <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">

@@ -54,14 +54,8 @@ export function useLeaveQuestion(active: boolean, question: string) {
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
-      if (
-        !link ||
-        opensElsewhere(event) ||
-        link.target ||
-        link.origin !== location.origin ||
-        link.pathname === location.pathname
-      )
-        return
+      if (!link || link.target || opensElsewhere(event)) return
+      if (link.origin !== location.origin || link.pathname === location.pathname) return
       // A link to a new document would ask again as this one ends.
       if (confirm(question)) return removeEventListener('beforeunload', onUnload)
       event.preventDefault()
