@@ -48,7 +48,7 @@ test('a form that fails keeps the typed text, and says what became of the enquir
   await test.step('a failure while it sends', async () => {
     await fill(form, typed)
     const arrive = await holdAnswers(page)
-    await failAt(page, '.turning')
+    await failAt(page, '[class*=animate-spin]')
     await sendButton(form).click()
     await expect(notice(page)).toBeFocused()
     await expect(notice(page)).toContainText(failed.open)

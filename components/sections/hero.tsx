@@ -50,7 +50,6 @@ export function Hero({ locale, home, choose, patterns, labels }: HeroProps) {
             effect="fade"
             interval={4000}
             controls="bullets"
-            background="ink"
             variant="hero"
           >
             {home.slides.map((slide, index) => (

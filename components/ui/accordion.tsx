@@ -1,13 +1,13 @@
 'use client'
 
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
+import { decodedFragment } from '@/lib/fragment'
 import { interpolate } from '@/lib/interpolate'
 import { FOLD, fold, press, showPanel } from '@/lib/page-start/contract'
 
 import { Glyph } from './glyph'
-import { useFragment } from './use-fragment'
 
 interface AccordionItem {
   id: string
@@ -30,23 +30,23 @@ interface AccordionProps {
 
 /** Ledger rows that open one at a time; the text of closed rows stays in the page (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen = false }: AccordionProps) {
-  const first = (startOpen && items[0]?.id) || ''
-  const [open, setOpen] = useState(first)
-  const fragment = useFragment()
-  const [lastFragment, setLastFragment] = useState('')
-  if (fragment !== lastFragment) {
-    setLastFragment(fragment)
-    if (items.some(({ id }) => id === fragment)) setOpen(fragment)
-  }
-  // Keeps what a press or find-in-page has opened or closed before the scripts arrived.
+  const [open, setOpen] = useState((startOpen && items[0]?.id) || '')
   const rows = useRef<HTMLDivElement>(null)
-  const adoptOpened = useEffectEvent(() => setOpen(rows.current?.querySelector(`${FOLD}[data-state=open]`)?.id ?? ''))
-  useLayoutEffect(() => adoptOpened(), [])
   // While another item folds, the item in the address moves: it is scrolled into view when the transition ends.
   const pending = useRef('')
-  useEffect(() => {
-    pending.current = fragment
-  }, [fragment])
+  // Keeps what a press or find-in-page has opened or closed before the scripts arrived.
+  const adoptOpened = useEffectEvent(() => setOpen(rows.current?.querySelector(`${FOLD}[data-state=open]`)?.id ?? ''))
+  const followAddress = useEffectEvent(() => {
+    pending.current = decodedFragment(location.hash)
+    if (items.some(({ id }) => id === pending.current)) setOpen(pending.current)
+  })
+  useLayoutEffect(() => {
+    const follow = () => followAddress()
+    adoptOpened()
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
   const scrollToWanted = () => {
     if (!pending.current) return
     document.getElementById(pending.current)?.scrollIntoView()
@@ -60,7 +60,8 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
       collapsible
       value={open}
       onValueChange={setOpen}
-      className="accordion border-b border-rule"
+      // Two columns on paper, so that a product takes fewer sheets.
+      className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
     >
       {items.map(({ id, title, heading, body, shows }) => (
         <Item key={id} value={id} id={id} {...fold} data-shows={shows} className="group/item border-t border-rule">

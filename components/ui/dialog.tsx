@@ -1,6 +1,6 @@
 'use client'
 
-import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { useEffect, useState, type ComponentProps, type RefObject } from 'react'
 
@@ -18,7 +18,6 @@ interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   open: boolean
   onClose: () => void
   title: string
-  description?: string
   closeLabel: string
   glyph?: GlyphName
   /** The element that gets the focus back when the dialog closes (WCAG 2.4.3). */
@@ -34,7 +33,6 @@ export function Dialog({
   open,
   onClose,
   title,
-  description,
   closeLabel,
   glyph,
   returnFocus,
@@ -59,7 +57,7 @@ export function Dialog({
           />
         )}
         <Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          aria-describedby={undefined}
           {...content}
           ref={setBox}
           aria-modal={modal || undefined}
@@ -88,10 +86,7 @@ export function Dialog({
             </Close>
           </div>
           {/* `relative`: hidden texts inside would otherwise stand outside this box, and make its frame scroll. */}
-          <div className="relative scroll-pb-24 overflow-y-auto p-5">
-            {description && <Description>{description}</Description>}
-            {children}
-          </div>
+          <div className="relative scroll-pb-24 overflow-y-auto p-5">{children}</div>
         </Content>
       </Portal>
     </Root>

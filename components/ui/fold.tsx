@@ -18,15 +18,14 @@ export const Fold = ({ title, narrow = false, onInk = false, id, children }: Fol
     className={clsx(
       'fold border-b',
       onInk ? 'border-ink-soft' : 'border-rule',
-      narrow && 'supports-[selector(::details-content)]:md:border-0',
+      narrow &&
+        'md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] supports-[selector(::details-content)]:md:border-0',
     )}
-    data-narrow={narrow || undefined}
-    data-on-ink={onInk || undefined}
   >
     <summary
       className={clsx(
         'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold',
-        onInk ? 'hover:text-marigold' : 'hover:text-sindoor',
+        onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
         narrow && 'supports-[selector(::details-content)]:md:hidden',
       )}
     >

@@ -19,15 +19,11 @@ export function LazyDialog({ expected, instead = null, ...dialog }: LazyDialogPr
   const [Code, setCode] = useState<typeof Dialog>()
   const needed = expected || dialog.open
   useEffect(() => {
-    if (!needed || Code) return
-    let active = true
+    if (!needed) return
     load().then(
-      (code) => active && setCode(() => code),
+      (code) => setCode(() => code),
       () => undefined,
     )
-    return () => {
-      active = false
-    }
-  }, [needed, Code])
+  }, [needed])
   return Code ? <Code {...dialog} /> : instead
 }

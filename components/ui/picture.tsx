@@ -4,16 +4,14 @@ interface PictureProps {
   alt: string
   /** How wide it is shown, as in the attribute `sizes`. */
   sizes: string
-  /** In the first screen: loaded at once. */
-  first?: boolean
   className?: string
 }
 
 /** A picture in the smallest format and width that the browser can use; its space is reserved from the start. */
-export const Picture = ({ files: { avif, webp, ...own }, alt, sizes, first = false, className }: PictureProps) => (
+export const Picture = ({ files: { avif, webp, ...own }, alt, sizes, className }: PictureProps) => (
   <picture className="contents">
     <source type="image/avif" srcSet={avif} sizes={sizes} />
     <source type="image/webp" srcSet={webp} sizes={sizes} />
-    <img {...own} alt={alt} loading={first ? 'eager' : 'lazy'} decoding="async" className={className} />
+    <img {...own} alt={alt} loading="lazy" decoding="async" className={className} />
   </picture>
 )

@@ -16,12 +16,7 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
         <Fold title={words.figures} narrow id={`${kind}-figures`}>
-          <div
-            onFocus={actions && (({ target }) => target instanceof HTMLInputElement && actions.type(target))}
-            onBlur={actions && (() => actions.type())}
-          >
-            {parts.fields}
-          </div>
+          {parts.fields}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
             {actions?.done && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
@@ -31,12 +26,7 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
                 </Button>
               </p>
             )}
-            <Button
-              id={`${kind}-copy`}
-              variant="text"
-              aria-disabled={problems !== undefined}
-              onClick={actions?.copyLink}
-            >
+            <Button id={`${kind}-copy`} variant="text" aria-disabled={Boolean(problems)} onClick={actions?.copyLink}>
               {actions?.status === words.copied ? words.copied : words.copy}
             </Button>
             <Button id={`${kind}-print`} variant="text" onClick={actions?.print}>
@@ -56,15 +46,13 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
           {parts.results}
         </div>
         {actions && (
-          <>
-            <p className="hidden px-3 py-2 print:block">
-              {interpolateIn(words.locale, words.date, { date: dateText(words.locale, 'day') })}
-            </p>
-            <p role="status" className="sr-only">
-              {actions.status}
-            </p>
-          </>
+          <p className="hidden px-3 py-2 print:block">
+            {interpolateIn(words.locale, words.date, { date: dateText(words.locale, 'day') })}
+          </p>
         )}
+        <p role="status" className="sr-only">
+          {actions?.status}
+        </p>
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export function Calculator({ children, ...props }: CalculatorProps & { children:
       const focused = box.current?.querySelector(':focus')?.id
       const open = [...(box.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
       flushSync(() => {
-        setInteractive(() => code[kind])
+        setInteractive(() => code[kind] as ComponentType<CalculatorProps>)
         setFailed(false)
       })
       for (const id of open) document.getElementById(id)?.setAttribute('open', '')

@@ -37,8 +37,7 @@ export const DepreciationCalculator = (view: View) => (
 
 /** The value of an asset by two methods, as lines and as schedules. */
 function Results({ words, text, input }: View) {
-  const schedules = depreciation(input)
-  const { straight, diminishing } = schedules
+  const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
   const line = (schedule: Year[]) =>
     `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
@@ -65,7 +64,7 @@ function Results({ words, text, input }: View) {
     <>
       <Chart
         locale={words.locale}
-        text={interpolateIn(words.locale, text.picture, valuesLeft(schedules))}
+        text={interpolateIn(words.locale, text.picture, valuesLeft({ straight, diminishing }))}
         width={years}
         top={showAmount(cost)}
         ticks={[...new Set([0, Math.ceil(years / 2), years])].map((year) => [(year * 100) / years, String(year)])}

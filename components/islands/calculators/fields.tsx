@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ClipboardEvent, ComponentProps } from 'react'
 
 import { inputClass } from '@/components/ui/input-class'
 import { rowsOf } from '@/lib/calculators/fields'
@@ -32,6 +32,12 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
   const problem = problemIn(view, name)
   const shown = figureIn(words.locale, showGrouped(value))
   const problemId = `${id}-problem`
+  const paste = (event: ClipboardEvent) => {
+    const cells = event.clipboardData.getData('text')
+    if (!/[\t\n\r]/.test(cells.trim())) return
+    event.preventDefault()
+    if (!onPasteCells?.(cells)) actions?.refuse({ field: name, problem: 'tooManyCells', values: {} })
+  }
   return (
     <div className="min-w-0 break-inside-avoid">
       <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'block leading-snug text-ink-soft'}>
@@ -44,19 +50,13 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         inputMode={name.startsWith('amount') ? undefined : 'decimal'}
         autoComplete="off"
         spellCheck={false}
-        {...(actions
-          ? {
-              // No commas while someone types: they would move with each digit.
-              value: actions.typing === id ? value : shown,
-              onChange: ({ target }) => actions.set(name, target.value),
-              onPaste(event) {
-                const cells = event.clipboardData.getData('text')
-                if (!/[\t\n\r]/.test(cells.trim())) return
-                event.preventDefault()
-                if (!onPasteCells?.(cells)) actions.refuse({ field: name, problem: 'tooManyCells', values: {} })
-              },
-            }
-          : { defaultValue: shown, readOnly: true })}
+        // No commas while someone types: they would move with each digit.
+        value={actions?.typing === id ? value : shown}
+        readOnly={!actions}
+        onFocus={actions && (({ target }) => actions.type(target))}
+        onBlur={actions && (() => actions.type())}
+        onChange={actions && (({ target }) => actions.set(name, target.value))}
+        onPaste={actions && paste}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}
         className={inputClass(

@@ -67,6 +67,21 @@ function Movements(view: View) {
     actions?.replace(withMovements(kept), interpolateIn(words.locale, text.pasted, { count: cells.length }))
   }
 
+  const remove = (index: number) =>
+    actions?.replace(
+      withMovements(rows.filter((_, at) => at !== index)),
+      interpolateIn(words.locale, text.removed, { index: index + 1 }),
+      `${kind}-undo`,
+      `${kind}-day-${index + 1}`,
+    )
+
+  const add = () =>
+    actions?.replace(
+      withMovements([...rows, ['', '']]),
+      interpolateIn(words.locale, text.added, { index: rows.length + 1 }),
+      `${kind}-day-${rows.length + 1}`,
+    )
+
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">{text.title}</legend>
@@ -89,16 +104,7 @@ function Movements(view: View) {
             aria-label={interpolateIn(words.locale, text.remove, { index: index + 1 })}
             id={`${kind}-remove-${index + 1}`}
             aria-disabled={!actions}
-            onClick={
-              actions &&
-              (() =>
-                actions.replace(
-                  withMovements(rows.filter((_, at) => at !== index)),
-                  interpolateIn(words.locale, text.removed, { index: index + 1 }),
-                  `${kind}-undo`,
-                  `${kind}-day-${index + 1}`,
-                ))
-            }
+            onClick={actions && (() => remove(index))}
             className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden scripting-none:hidden"
           >
             <Glyph name="close" />
@@ -111,15 +117,7 @@ function Movements(view: View) {
         id={`${kind}-add`}
         aria-disabled={!actions}
         className="mt-1.5 print:hidden scripting-none:hidden"
-        onClick={
-          actions &&
-          (() =>
-            actions.replace(
-              withMovements([...rows, ['', '']]),
-              interpolateIn(words.locale, text.added, { index: rows.length + 1 }),
-              `${kind}-day-${rows.length + 1}`,
-            ))
-        }
+        onClick={actions && add}
       >
         <Glyph name="plus" />
         {text.add}
@@ -140,6 +138,7 @@ function Results(view: View) {
   const counts = counted(input, method)
   const days = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
   const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
+  const halfYearly = { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) }
   return (
     <>
       <AccountChart {...view} />
@@ -149,7 +148,6 @@ function Results(view: View) {
         heads={[text.heads.method, text.heads.product, text.heads.interest]}
         wide={[1]}
         rows={results.map((row) => ({
-          key: row.method,
           chosen: row.method === method,
           name: (
             <div>
@@ -183,14 +181,7 @@ function Results(view: View) {
             interest: showAmount(interest),
           })}
         </p>
-        {method === 'halfYearlyMinimum' && (
-          <p>
-            {interpolateIn(words.locale, text.halfYear, {
-              days: halfYear.days,
-              interest: showAmount(interestOfHalfYear(input)),
-            })}
-          </p>
-        )}
+        {method === 'halfYearlyMinimum' && <p>{interpolateIn(words.locale, text.halfYear, halfYearly)}</p>}
         {method === 'halfYearlyMinimum' && halfYear.lowest > monthLow && (
           <p className="font-semibold text-sindoor">
             {interpolateIn(words.locale, text.aboveMonth, { low: showAmount(monthLow) })}

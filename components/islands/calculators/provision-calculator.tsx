@@ -15,12 +15,10 @@ type View = ViewProps<'provision', ProvisionInput>
 
 /** The provision that a loan book needs in one sentence. */
 export function provisionSentence({ words, text, input }: View) {
-  const { total, difference } = provisionOf(input)
-  const [name, size] = due(text, difference)
-  return interpolateIn(words.locale, text.result, {
-    total: showAmount(total),
-    difference: `${name} ${figureIn(words.locale, size)}`,
-  })
+  const provision = provisionOf(input)
+  const [name, size] = due(text, provision.difference)
+  const difference = `${name} ${figureIn(words.locale, size)}`
+  return interpolateIn(words.locale, text.result, { total: showAmount(provision.total), difference })
 }
 
 /** What is lacking, or more than needed. */
@@ -132,7 +130,6 @@ function Results({ words, text, input }: View) {
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
         wide={[1, 2]}
         rows={[...rows, all].map(({ name, colour, principal, rate, provision }) => ({
-          key: name,
           sum: !colour,
           name: (
             <span className={colour && 'flex items-center gap-2 leading-tight'}>
@@ -165,8 +162,8 @@ function Results({ words, text, input }: View) {
             caption={journal.title}
             heads={[journal.account, journal.debit, journal.credit]}
             rows={[
-              { key: 'debit', name: journal.expense, figures: [posted, ''] },
-              { key: 'credit', name: journal.provision, figures: ['', posted] },
+              { name: journal.expense, figures: [posted, ''] },
+              { name: journal.provision, figures: ['', posted] },
             ]}
           />
         </>

@@ -10,7 +10,7 @@ interface ResultsTableProps {
   heads: string[]
   /** Columns that give way where there is no room for them. */
   wide?: number[]
-  rows: { key: string; name: ReactNode; figures: string[]; chosen?: boolean; sum?: boolean }[]
+  rows: { name: ReactNode; figures: string[]; chosen?: boolean; sum?: boolean }[]
 }
 
 /** A ruled table of results. */
@@ -31,8 +31,8 @@ export function ResultsTable({ locale, caption, heads, wide = [], rows }: Result
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, figures, chosen, sum }) => (
-            <tr key={key} className={`border-t border-rule ${chosen ? 'bg-row' : ''} ${sum ? 'font-semibold' : ''}`}>
+          {rows.map(({ name, figures, chosen, sum }, row) => (
+            <tr key={row} className={`border-t border-rule ${chosen ? 'bg-row' : ''} ${sum ? 'font-semibold' : ''}`}>
               <th scope="row" className={`${cellClass(0)} py-1 ${sum ? '' : 'font-normal'}`}>
                 {typeof name === 'string' ? figureIn(locale, name) : name}
               </th>
@@ -73,10 +73,6 @@ export function alikeTogether(rows: string[][]) {
   const first = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
   return first.map((index, at) => {
     const last = first[at + 1] ?? rows.length
-    return {
-      key: String(index),
-      name: index + 1 === last ? String(last) : `${index + 1}–${last}`,
-      figures: rows[index]!,
-    }
+    return { name: index + 1 === last ? String(last) : `${index + 1}–${last}`, figures: rows[index]! }
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { isCover } from '../contact-dialog/use-back-closes'
@@ -77,7 +77,7 @@ export function useCalculator<Name extends Kind, Input>(
     return { fields: found ?? sample, steps: [], changed: false, broken }
   })
   const { fields, steps, changed, broken, refusal } = state
-  const { input, problems } = useMemo(() => check(fields), [check, fields])
+  const { input, problems } = check(fields)
   const [valid, setValid] = useState(() => (input ?? check(sample).input)!)
   const [status, setStatus] = useState('')
   const [typing, setTyping] = useState<string>()
@@ -121,7 +121,7 @@ export function useCalculator<Name extends Kind, Input>(
     type(field) {
       flushSync(() => setTyping(field?.id))
       // The field has lost its commas, and with them what Tab had selected.
-      if (field?.type === 'text') field.select()
+      field?.select()
     },
     set: (name, typed) => change({ ...fields, [name]: typed }),
     replace(next, message, focus, focusBack = `${kind}-reset`) {

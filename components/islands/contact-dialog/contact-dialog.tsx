@@ -11,7 +11,7 @@ import { useCoversLeft } from './use-back-closes'
 import { ids } from '@/lib/page-start/contract'
 import { withSubject } from '@/lib/routes'
 
-import { loadContactDialog, setContactDialogAddress } from './code'
+import { loadContactDialog } from './code'
 import { setContactDialog, useContactDialog, type OpenedDialog } from './store'
 
 interface ContactDialogProps {
@@ -48,20 +48,16 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
   // A page change closes the dialog: it belongs to one page.
   useEffect(() => close, [path])
 
-  useEffect(() => setContactDialogAddress(data), [data])
-
   useLayoutEffect(() => {
     if (!opened || loaded) return
     const shown = notice.current
     // When the notice is hidden, the browser gives the focus back to where it was.
     opened.opener.current?.focus()
     shown?.showPopover?.()
-    let active = true
-    const miss = () => active && setMissed(opened)
+    const miss = () => setMissed(opened)
     const late = setTimeout(miss, PATIENCE)
-    loadContactDialog().then((found) => active && setLoaded(found), miss)
+    loadContactDialog().then(setLoaded, miss)
     return () => {
-      active = false
       clearTimeout(late)
       shown?.hidePopover?.()
     }
@@ -78,6 +74,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
       <div
         ref={notice}
         id={ids.opening}
+        data-words={data}
         popover="auto"
         suppressHydrationWarning
         // Escape and a press outside this notice cancel the opening.

@@ -16,13 +16,7 @@ interface ContactDialogPanelProps extends ContactDialogData {
 }
 
 /** The dialog with the enquiry form. */
-export function ContactDialogPanel({
-  opened: { opener, subject },
-  open,
-  onClose,
-  title,
-  ...form
-}: ContactDialogPanelProps) {
+export function ContactDialogPanel({ opened, open, onClose, title, ...form }: ContactDialogPanelProps) {
   const { name } = useEnquiry('dialog')
   const close = () => {
     if (name === 'sending' && !confirm(form.texts.leave)) return false
@@ -40,11 +34,11 @@ export function ContactDialogPanel({
       closeLabel={form.closeLabel}
       glyph="mail"
       size="wide"
-      returnFocus={opener}
+      returnFocus={opened.opener}
       // The sentence that stands above the form.
       aria-describedby="dialog-required"
     >
-      <EnquiryForm {...form} variant="dialog" subject={subject} onDone={onClose} />
+      <EnquiryForm {...form} variant="dialog" subject={opened.subject} onDone={onClose} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
 
 import { Button, buttonVariants } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -32,6 +32,9 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   const { kind, until } = failure
   const back = useOnline() && kind === 'offline'
   const seconds = useSecondsUntil(until)
+  const mail = () => enquiryMail(company.email, enquiry(), fields)
+  // The address holds the form's values, which are read again when focus or pointer reach the link.
+  const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
   return (
     <FocusNotice title={heading(kind, words)} place="form" className="mt-4 sm:col-span-2">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -55,7 +58,14 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
             {words.retry}
           </Button>
         )}
-        <MailLink label={words.mail} href={() => enquiryMail(company.email, enquiry(), fields)} />
+        <a
+          href={mail()}
+          className={buttonVariants({ variant: 'outline' })}
+          onFocus={renewMail}
+          onPointerEnter={renewMail}
+        >
+          {words.mail}
+        </a>
         <CopyButton words={words} text={() => enquiryText(enquiry(), fields)}>
           {words.copy}
         </CopyButton>
@@ -75,15 +85,4 @@ function waitText(locale: Locale, seconds: number, words: EnquiryTexts['failure'
   if (seconds >= 60)
     return interpolateIn(locale, minutes === 1 ? words.waitMinute : words.waitMinutes, { count: minutes })
   return interpolateIn(locale, seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })
-}
-
-/** A mail link. Its address holds the form's values, which are read again when focus or pointer reach the link. */
-function MailLink({ label, href }: { label: string; href: () => string }) {
-  const [address, setAddress] = useState(href)
-  const renew = () => setAddress(href())
-  return (
-    <a href={address} className={buttonVariants({ variant: 'outline' })} onFocus={renew} onPointerEnter={renew}>
-      {label}
-    </a>
-  )
 }

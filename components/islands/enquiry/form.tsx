@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { countLetters } from '@/content/schema/letters'
 import type { Company } from '@/lib/company'
 import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
-import { controls, enquiryFields, type Enquiry } from '@/lib/enquiry/schema'
+import { controls, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/page-start/contract'
 import { interpolateIn } from '@/lib/interpolate'
@@ -17,7 +17,7 @@ import { tidied } from './controls'
 import { EnquiryFailure } from './failure'
 import { EnquirySendLine } from './send-line'
 import { EnquirySuccess } from './success'
-import { EnquirySummary, type WrongField } from './summary'
+import { EnquirySummary } from './summary'
 import { useEnquiry, useLeaveQuestion } from './use-enquiry'
 import { useKeptForm, useRestoredFocus } from './use-kept-form'
 
@@ -42,7 +42,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
   useRestoredFocus(variant)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [focused, setFocused] = useState(false)
-  const [wrong, setWrong] = useState<WrongField[]>([])
+  const [wrong, setWrong] = useState<EnquiryField[]>([])
   const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state.name === 'sending'
@@ -64,7 +64,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
     takeShown()
     await form.handleSubmit(send, (found) => {
       store.dispatch({ type: 'invalid' })
-      setWrong(enquiryFields.flatMap((field) => ({ field, message: found[field]?.message ?? '' })).filter(isWrong))
+      setWrong(enquiryFields.filter((field) => found[field]))
     })()
   }
 
@@ -86,7 +86,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
       </p>
       <EnquirySummary
         // Gets shorter as faults are mended.
-        wrong={wrong.filter(({ field }) => errors[field])}
+        wrong={wrong.filter((field) => errors[field])}
         announced={wrong}
         variant={variant}
         texts={texts}
@@ -154,18 +154,10 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
 }
 
 /** How much of the message’s limit is used. */
-function MessageCount({
-  control,
-  texts,
-}: {
-  control: Control<Enquiry>
-  texts: Pick<EnquiryTexts, 'locale' | 'count' | 'fields'>
-}) {
+function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
   const message = useWatch({ control, name: 'message' })
   return interpolateIn(texts.locale, texts.count, {
     count: countLetters(message, 10_000),
     most: texts.fields.message.max ?? 0,
   })
 }
-
-const isWrong = ({ message }: WrongField) => message !== ''

@@ -32,7 +32,12 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
     >
       {/* `aria-disabled`, since `disabled` would remove the focus. */}
       <Button type="submit" {...press('send')} ref={button} aria-disabled={sending || waiting || undefined}>
-        {sending ? <span className="turning" /> : inDialog && <Glyph name="send" />}
+        {sending ? (
+          // With reduced motion it is a still ring.
+          <span className="size-4 rounded-full border-2 border-r-transparent motion-safe:animate-spin" />
+        ) : (
+          inDialog && <Glyph name="send" />
+        )}
         <span suppressHydrationWarning>{sending ? texts.sending : texts.send}</span>
       </Button>
       <p role="status">{sending && (state.slow ? texts.slow : <span className="sr-only">{texts.sending}</span>)}</p>

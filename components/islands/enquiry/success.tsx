@@ -22,16 +22,7 @@ interface EnquirySuccessProps {
 }
 
 /** The thank-you popup; opened only after the provider has accepted the enquiry (specification, section 8). */
-export function EnquirySuccess({
-  enquiry,
-  expected,
-  title,
-  texts,
-  company,
-  closeLabel,
-  returnFocus,
-  onClose,
-}: EnquirySuccessProps) {
+export function EnquirySuccess({ enquiry, texts, company, ...dialog }: EnquirySuccessProps) {
   const ok = useRef<HTMLButtonElement>(null)
   const id = useId()
   // The popup keeps its words while it closes.
@@ -48,27 +39,23 @@ export function EnquirySuccess({
         </p>
         <p className="font-typed break-words">{last && interpolate(texts.sent, { ...last, company })}</p>
       </div>
-      <Button ref={ok} onClick={onClose}>
+      <Button ref={ok} onClick={dialog.onClose}>
         {texts.close}
       </Button>
     </div>
   )
   return (
     <LazyDialog
-      expected={expected}
+      {...dialog}
       open={enquiry !== undefined}
-      onClose={onClose}
-      title={title}
       aria-describedby={id}
-      closeLabel={closeLabel}
-      returnFocus={returnFocus}
       firstFocus={ok}
       // Shown when the popup's code cannot be loaded: the connection may be lost by now.
       instead={
         <div role="status" className="sm:col-span-2">
           {enquiry && (
             <div className="grid gap-4 rounded-lg border border-ink p-5">
-              <p className="font-heading text-h3">{title}</p>
+              <p className="font-heading text-h3">{dialog.title}</p>
               {words}
             </div>
           )}

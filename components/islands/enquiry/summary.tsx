@@ -4,17 +4,11 @@ import { FocusNotice } from '@/components/ui/focus-notice'
 import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
 import type { EnquiryField } from '@/lib/enquiry/schema'
 
-/** A field that the last submit found wrong, and its message. */
-export interface WrongField {
-  field: EnquiryField
-  message: string
-}
-
 interface EnquirySummaryProps {
   /** What the last submit found and is still wrong. */
-  wrong: WrongField[]
+  wrong: EnquiryField[]
   /** What the last submit found. */
-  announced: WrongField[]
+  announced: EnquiryField[]
   variant: FormVariant
   texts: Pick<EnquiryTexts, 'summary' | 'fields'>
   onFollow: (field: EnquiryField) => void
@@ -26,7 +20,7 @@ export function EnquirySummary({ wrong, announced, variant, texts, onFollow }: E
   return (
     <FocusNotice title={texts.summary} place="form" announced={announced} className="mb-4 sm:col-span-2">
       <ul className="flex flex-wrap gap-x-5">
-        {wrong.map(({ field }) => (
+        {wrong.map((field) => (
           <li key={field}>
             <a
               href={`#${variant}-${field}`}

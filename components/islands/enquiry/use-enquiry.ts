@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import type { FormVariant } from '@/lib/enquiry/form'
 import { idle } from '@/lib/enquiry/machine'
@@ -30,44 +30,34 @@ export const useOnline = () =>
     () => true,
   )
 
+function eachQuarterSecond(listener: () => void) {
+  const timer = setInterval(listener, 250)
+  return () => clearInterval(timer)
+}
+
+const never = () => () => undefined
+
 /** Whole seconds until a moment (milliseconds since 1970), counted down; 0 without one. */
-export function useSecondsUntil(until = 0): number {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (until === 0) return () => undefined
-      const timer = setInterval(() => {
-        listener()
-        if (Date.now() >= until) clearInterval(timer)
-      }, 250)
-      return () => clearInterval(timer)
-    },
-    [until],
-  )
-  return useSyncExternalStore(
-    subscribe,
+export const useSecondsUntil = (until = 0) =>
+  useSyncExternalStore(
+    until > 0 ? eachQuarterSecond : never,
     () => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
     () => 0,
   )
-}
 
 /** While `active`, asks before the visitor leaves the page, by a link or by the browser. */
 export function useLeaveQuestion(active: boolean, question: string) {
-  const asked = useRef(question)
   useEffect(() => {
     if (!active) return
+    const sending = new AbortController()
+    const { signal } = sending
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
-      if (
-        !link ||
-        opensElsewhere(event) ||
-        link.target ||
-        link.origin !== location.origin ||
-        link.pathname === location.pathname
-      )
-        return
+      if (!link || link.target || opensElsewhere(event)) return
+      if (link.origin !== location.origin || link.pathname === location.pathname) return
       // A link to a new document would ask again as this one ends.
-      if (confirm(asked.current)) return removeEventListener('beforeunload', onUnload)
+      if (confirm(question)) return removeEventListener('beforeunload', onUnload)
       event.preventDefault()
       event.stopPropagation()
     }
@@ -75,16 +65,12 @@ export function useLeaveQuestion(active: boolean, question: string) {
     const onNavigate = (event: NavigateEvent) => {
       const { url } = event.destination
       const leaves = event.navigationType === 'traverse' && new URL(url).pathname !== location.pathname
-      if (leaves && event.cancelable && !confirm(asked.current)) event.preventDefault()
+      if (leaves && event.cancelable && !confirm(question)) event.preventDefault()
     }
     const { navigation } = window as { navigation?: Navigation }
-    navigation?.addEventListener('navigate', onNavigate)
-    addEventListener('beforeunload', onUnload)
-    addEventListener('click', onClick, true)
-    return () => {
-      navigation?.removeEventListener('navigate', onNavigate)
-      removeEventListener('beforeunload', onUnload)
-      removeEventListener('click', onClick, true)
-    }
-  }, [active])
+    navigation?.addEventListener('navigate', onNavigate, { signal })
+    addEventListener('beforeunload', onUnload, { signal })
+    addEventListener('click', onClick, { capture: true, signal })
+    return () => sending.abort()
+  }, [active, question])
 }

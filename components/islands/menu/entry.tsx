@@ -2,11 +2,11 @@
 
 import { Content, Item, Link, Trigger } from '@radix-ui/react-navigation-menu'
 import { clsx } from 'clsx'
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
 import { Glyph } from '@/components/ui/glyph'
-import type { MenuItem, MenuLink } from '@/lib/content/menu'
+import type { MenuItem } from '@/lib/content/menu'
 import { press } from '@/lib/page-start/contract'
 import { isCurrent } from '@/lib/routes'
 
@@ -37,9 +37,11 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
   if (!('links' in item))
     return (
       <Item className="max-lg:border-b max-lg:border-rule lg:flex lg:items-center">
-        <MenuPageLink link={item} path={path} onClick={onLeave} className={top}>
-          <span>{item.label}</span>
-        </MenuPageLink>
+        <Link asChild active={isCurrent(item.href, path)} onClick={onLeave}>
+          <AnyLink href={item.href} newTab={item.newTab} className={top}>
+            <span>{item.label}</span>
+          </AnyLink>
+        </Link>
       </Item>
     )
 
@@ -98,28 +100,29 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
         <ul onKeyDown={onListKey} className={clsx(rich && 'lg:grid lg:grid-cols-2')}>
           {item.links.map((link) => (
             <li key={link.href} className="max-lg:border-b max-lg:border-rule max-lg:last:border-0">
-              <MenuPageLink
-                link={link}
-                path={path}
-                onClick={onLeave}
-                className="flex min-h-11 items-center gap-4 px-5 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-8"
-              >
-                {link.pattern && (
-                  <img
-                    src={link.pattern}
-                    alt=""
-                    width={48}
-                    height={48}
-                    className="size-12 shrink-0 rounded object-cover"
-                  />
-                )}
-                <span className={clsx(!rich && 'flex items-baseline gap-2')}>
-                  <span className="block font-semibold">{link.label}</span>
-                  {link.line && (
-                    <span className={clsx('block text-xs text-ink-soft', !rich && 'shrink-0')}>{link.line}</span>
+              <Link asChild active={isCurrent(link.href, path)} onClick={onLeave}>
+                <AnyLink
+                  href={link.href}
+                  newTab={link.newTab}
+                  className="flex min-h-11 items-center gap-4 px-5 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-8"
+                >
+                  {link.pattern && (
+                    <img
+                      src={link.pattern}
+                      alt=""
+                      width={48}
+                      height={48}
+                      className="size-12 shrink-0 rounded object-cover"
+                    />
                   )}
-                </span>
-              </MenuPageLink>
+                  <span className={clsx(!rich && 'flex items-baseline gap-2')}>
+                    <span className="block font-semibold">{link.label}</span>
+                    {link.line && (
+                      <span className={clsx('block text-xs text-ink-soft', !rich && 'shrink-0')}>{link.line}</span>
+                    )}
+                  </span>
+                </AnyLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -127,18 +130,3 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
     </Item>
   )
 }
-
-interface MenuPageLinkProps {
-  link: MenuLink
-  path: string
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
-  className: string
-  children: ReactNode
-}
-
-/** A link of the menu; it is marked when it leads to the current page. */
-const MenuPageLink = ({ link: { href, newTab }, path, onClick, ...props }: MenuPageLinkProps) => (
-  <Link asChild active={isCurrent(href, path)} onClick={onClick}>
-    <AnyLink href={href} newTab={newTab} {...props} />
-  </Link>
-)

@@ -5,9 +5,6 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { inertOutside } from '@/components/ui/inert-outside'
 import { breakpoints } from '@/lib/breakpoints'
 
-/** The large breakpoint, from which the menu is a bar (specification, section 2). */
-const WIDE = `(min-width: ${breakpoints.lg})`
-
 /**
  * While `active`, traps the focus in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab
  * goes from the last stop to the first. Calls `onWide` when the window reaches the width from which the menu is a bar.
@@ -17,7 +14,8 @@ export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boole
   useEffect(() => {
     const bar = frame.current?.closest<HTMLElement>('[data-stuck]')
     if (!active || !bar) return
-    const wide = matchMedia(WIDE)
+    // The large breakpoint, from which the menu is a bar (specification, section 2).
+    const wide = matchMedia(`(min-width: ${breakpoints.lg})`)
     const wrap = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return
       const stops = [...bar.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.offsetParent)

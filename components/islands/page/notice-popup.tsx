@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 
 import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
@@ -25,6 +25,7 @@ interface NoticePopupProps {
 
 /** The home notice: opens and closes by itself (specification, section 9), unless it has pointer or focus. */
 export function NoticePopup({ notice, link, time, closeLabel, children }: NoticePopupProps) {
+  const id = useId()
   const words = `${notice.subject} ${notice.content}`
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>(() =>
     isNow(time) && storage.read(CLOSED) !== words ? 'waiting' : 'dismissed',
@@ -52,13 +53,14 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
       onClose={dismiss}
       title={notice.subject}
       closeLabel={closeLabel}
-      description={notice.content}
+      aria-describedby={id}
       size="corner"
       onPointerEnter={() => setPointer(true)}
       onPointerLeave={() => setPointer(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
+      <p id={id}>{notice.content}</p>
       {children}
       <AnyLink
         href={link.href}

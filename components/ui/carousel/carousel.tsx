@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/locales'
 
 import { NEAR, useInView } from '../use-in-view'
 import { useReducedMotion } from '../use-reader-state'
-import { CarouselControls, type CarouselControlLabels } from './carousel-controls'
+import { CarouselControls, type CarouselLabels } from './carousel-controls'
 import type { RowState } from './carousel-engine'
 import { useRotation } from './use-rotation'
 import { useSwipe } from './use-swipe'
@@ -19,13 +19,6 @@ import { useSwipe } from './use-swipe'
 const CarouselEngine = dynamic(() => import('./carousel-engine').then((engine) => engine.CarouselEngine), {
   ssr: false,
 })
-
-/** Words of a carousel: its controls, and its roles for screen readers. */
-interface CarouselLabels extends CarouselControlLabels {
-  role: string
-  slide: string
-  slidePosition: string
-}
 
 interface CarouselProps {
   locale: Locale
@@ -38,9 +31,7 @@ interface CarouselProps {
   interval: number
   /** Controls in addition to the pause button, which every moving carousel has (WCAG 2.2.2). */
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
-  /** Background of the controls. */
-  background?: 'paper' | 'ink'
-  /** `hero` prints its first slide only; `ruled` has a ruled line above and below. */
+  /** `hero` stands on ink and prints its first slide only; `ruled` has a ruled line above and below. */
   variant?: 'plain' | 'hero' | 'ruled'
   children: ReactNode
 }
@@ -54,7 +45,6 @@ export function Carousel({
   effect = 'slide',
   interval,
   controls = 'none',
-  background = 'paper',
   variant = 'plain',
   children,
 }: CarouselProps) {
@@ -72,7 +62,7 @@ export function Carousel({
   if (near && !started) setStarted(true)
   const live = started && wantsEngine && api !== undefined
 
-  const go = useCallback((index: number) => (api ? api.scrollTo(index, reduced) : setPending(index)), [api, reduced])
+  const go = (index: number) => (api ? api.scrollTo(index, reduced) : setPending(index))
   const start = useCallback(
     (engine: EmblaCarouselType | undefined) => {
       setApi(engine)
@@ -90,7 +80,8 @@ export function Carousel({
       ref={frame}
       aria-roledescription={labels.role}
       aria-label={name}
-      className="carousel"
+      // A block in print: rows of a grid keep their height, and slides on the next sheet would cover what follows.
+      className="relative grid grid-cols-1 print:block"
       data-variant={variant}
       {...rotation.watch}
     >
@@ -99,7 +90,7 @@ export function Carousel({
         name={name}
         labels={labels}
         kind={controls}
-        background={background}
+        onInk={variant === 'hero'}
         count={slides.length}
         selected={pending !== undefined && !api ? pending : row.selected}
         paused={rotation.paused}
