@@ -181,8 +181,6 @@ test.describe('on a phone', () => {
       await expect(bar).toBeHidden()
     })
     await test.step('the focus stays inside the open menu', async () => {
-      // Safari before 17.4 has no such method.
-      await page.evaluate(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'))
       await menuButton(page).click()
       const stops = page.locator('[data-stuck] :is(a, button):visible')
       await stops.last().focus()
