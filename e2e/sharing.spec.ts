@@ -62,11 +62,8 @@ for (const [lang, { site }] of Object.entries(editions))
     const manifest = JSON.parse(text) as { icons: { src: string; sizes: string; purpose?: string }[] }
     expect(manifest).toMatchObject({
       name: site.name,
-      short_name: site.name.split(' ')[0],
       lang,
       start_url: lang === 'en' ? '/' : `/${lang}`,
-      theme_color: '#16213A',
-      background_color: '#FFFFFF',
     })
     const purposes = manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)
     expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
