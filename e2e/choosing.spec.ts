@@ -95,13 +95,10 @@ test('the comparison stands on the page of each compared product, folded on a ph
   await expect(table(page)).toBeHidden()
 })
 
-test('a download that is still to come says what to do now, beside its drawing', async ({ page }) => {
-  for (const { path, now = [], screen } of downloads) {
+test('a download that is still to come says what to do now', async ({ page }) => {
+  for (const { path, now = [] } of downloads.filter((one) => one.now?.length)) {
     await page.goto(path)
-    if (now.length > 0) await expect(page.getByRole('heading', { name: labels.whatToDoNow })).toBeVisible()
+    await expect(page.getByRole('heading', { name: labels.whatToDoNow })).toBeVisible()
     for (const { name } of now) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
-    const drawing = page.getByRole('main').getByRole('figure')
-    if (screen) await expect(drawing).toContainText(screens[screen]?.caption ?? '')
-    else await expect(drawing).toHaveCount(0)
   }
 })
