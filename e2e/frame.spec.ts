@@ -26,10 +26,6 @@ test("header, social bar and footer hold what the specification lists, and the r
     await expect(office).toContainText(coordinator ?? '')
   }
   await expect(footer.getByText(filled(site.copyright, { year: 2031, name: site.name }), { exact: true })).toBeVisible()
-  await footer.scrollIntoViewIfNeeded()
-  const map = footer.getByTitle(site.map.title)
-  await expect(map).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin/)
-  await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer')
 })
 
 test('on a phone the map is folded, and asks the other site for nothing until it is opened', async ({ page }) => {
