@@ -1,19 +1,9 @@
 import { pageStates } from '../scripts/browser/page-states'
 
 import { accessibilityFaults } from './support/accessibility'
-import { longest } from './support/content'
 import { expect, inMotion, openHydrated, test } from './support/test'
 
 // pages.spec.ts checks every page at rest.
-
-test('pages have no accessibility fault right after they have loaded', async ({ page }) => {
-  // Without its fonts a page never finishes loading, so that it stays as it is right after.
-  await page.route(/\.woff2$/, () => {})
-  for (const path of ['/', longest.path, '/company/faqs', '/contactus']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    expect(await accessibilityFaults(page, { early: true }), path).toEqual([])
-  }
-})
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {

@@ -20,9 +20,9 @@ import { content, filled } from './support/content'
 import { scriptWith } from './support/late'
 import { latinWords } from './support/latin-words'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { expect, hydrated, openHydrated, test, twoFrames } from './support/test'
+import { expect, hydrated, openHydrated, stopClock, test, twoFrames } from './support/test'
 
-const { calculators, enquiryForm, labels, products } = content
+const { calculators, enquiryForm, labels } = content
 const [three, four] = PROVISIONS
 const diminishing = DEPRECIATIONS.find(({ schedule }) => schedule === 'diminishing')!
 
@@ -73,20 +73,6 @@ const paste = (field: Locator, text: string) =>
     there.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-/** What a status says from now on; what follows soon after may take the place of a text before a test sees it. */
-async function textsOf(status: Locator) {
-  const texts = await status.evaluateHandle((part) => {
-    const texts: string[] = []
-    new MutationObserver(() => texts.push(part.textContent ?? '')).observe(part, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-    return texts
-  })
-  return () => texts.jsonValue()
-}
-
 for (const kind of kinds)
   test(`the calculator of ${kind} shows the results of typed figures, and keeps, prints and copies them`, async ({
     page,
@@ -132,10 +118,8 @@ for (const kind of kinds)
       await button(calculators.sample).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(pageOf(kind))
-      const heard = await textsOf(status)
       await button(calculators.undo).focus()
       await page.keyboard.press('Enter')
-      await expect.poll(heard).toContain(calculators.undone)
       await expect(button(calculators.sample)).toBeFocused()
       await shown(calculators.own).toBeVisible()
     })
@@ -151,13 +135,11 @@ for (const kind of kinds)
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-    await test.step('it fits a phone', async () => {
+    await test.step('it fits a phone; results are copied as numbers, with the columns that have no room there', async () => {
       await page.setViewportSize({ width: 320, height: 844 })
       await group.locator('summary').filter({ hasText: calculators.figures }).click()
       await expect(field(Object.keys(fields).at(-1)!, fields)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
-    await test.step('results are copied as numbers, with the columns that a phone has no room for', async () => {
       const [heads, ...copies] = (await copied(table)).split('\n').map((line) => line.split('\t'))
       for (const cells of copies) {
         expect(cells).toHaveLength(heads!.length)
@@ -179,6 +161,7 @@ test('a calculator answers in Nepali, to right and wrong figures', async ({ page
 })
 
 test('movements are added, removed, pasted and restored by keyboard, and announced', async ({ page }) => {
+  await page.clock.install()
   const { group, field, button, choice, status, type } = await openCalculator(page, 'interest')
   const { methods, movements, halfYear } = calculators.interest
   await type(account())
@@ -187,20 +170,22 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await expect(group.getByText(halfYears)).toBeVisible()
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const count = await days.count()
-  const heard = await textsOf(status)
+  // What is announced stays until the result takes its place.
+  await stopClock(page)
   await button(movements.add).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(heard).toContain(filled(movements.added, { index: count + 1 }))
+  await expect(status).toHaveText(filled(movements.added, { index: count + 1 }))
   await expect(days.last()).toBeFocused()
   for (const key of ['3', '0', 'Tab', '-', '5', 'Tab', 'Enter']) await page.keyboard.press(key)
-  await expect.poll(heard).toContain(filled(movements.removed, { index: count + 1 }))
+  await expect(status).toHaveText(filled(movements.removed, { index: count + 1 }))
   await expect(days).toHaveCount(count)
   await expect(button(calculators.undo)).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(status).toHaveText(calculators.undone)
   await expect(days.last()).toBeFocused()
   await expect(days.last()).toHaveValue('30')
   await paste(days.nth(1), 'Day\tRs\r\n2\t1,000\r\n3\t-2,000\r\n')
-  await expect.poll(heard).toContain(filled(movements.pasted, { count: 2 }))
+  await expect(status).toHaveText(filled(movements.pasted, { count: 2 }))
   await expect(field('amount-3')).toHaveValue('-2,000')
   await paste(field('opening'), '2\t\t9\r\n')
   await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
@@ -209,6 +194,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
 test('another set of classes keeps the amounts of shared classes; a longer column says how many were used', async ({
   page,
 }) => {
+  await page.clock.install()
   const { group, choice, button, field, status, type } = await openCalculator(page, 'provision')
   const { provision } = calculators
   await type({ ...three!.fields, 'principal-1': '1', 'principal-2': '2' })
@@ -221,9 +207,9 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
   await type(four!.fields)
   await expect(group.getByText(provision.surplusNote)).toBeVisible()
   await choice(provision.three.name).check()
-  const heard = await textsOf(status)
+  await stopClock(page)
   await paste(field('principal-1', three!.fields), '1\r\n2\r\n3\r\n4\r\n5')
-  await expect.poll(heard).toContain(filled(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
+  await expect(status).toHaveText(filled(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
   await button(calculators.ask).click()
   const subject = page.getByRole('dialog').getByRole('textbox', { name: enquiryForm.fields.subject.label })
   await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name: provision.name }))
@@ -231,23 +217,6 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
 
 /** Matches the address of the calculators' code. */
 const isCode = scriptWith('tooManyCells')
-
-test('the code of the calculators loads only near one, and on no page without', async ({ page }) => {
-  let asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const hasCode = async () => {
-    await page.waitForLoadState('networkidle')
-    return asked.some((url) => isCode(new URL(url)))
-  }
-  await openHydrated(page, pageOf('interest'))
-  expect(await hasCode()).toBe(false)
-  await openCalculator(page, 'interest')
-  expect(await hasCode()).toBe(true)
-  asked = []
-  await openHydrated(page, products.find((product) => !product.calculators)?.path ?? '/')
-  await page.keyboard.press('End')
-  expect(await hasCode()).toBe(false)
-})
 
 test('until the code has come fields are read-only; a touch asks for it, or says that it failed', async ({ page }) => {
   await page.route(isCode, (route) => route.abort())
@@ -269,8 +238,8 @@ test('until the code has come fields are read-only; a touch asks for it, or says
   await expect(held).toHaveValue('5')
 })
 
-test('a link with figures opens its calculator without a layout shift', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 844 })
+test('a link with figures unfolds its calculator on a phone, without a layout shift', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await watchShifts(page)
   await page.route(isCode, async (route) => {
     // Some frames are painted without it.

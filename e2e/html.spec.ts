@@ -64,7 +64,6 @@ test('each page tells browsers and search engines its language, title, descripti
     // No links of figures, and no repainting in the dark.
     expect.soft(meta('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
     expect.soft(meta('color-scheme'), path).toBe('only light')
-    expect.soft(meta('theme-color'), path).toMatch(/^#/)
     return [title, description]
   })
   for (const part of [0, 1]) expect(new Set(heads.map((head) => head[part])).size).toBe(listed.length)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { openCalculator } from './support/calculators'
 import { bullet, HERO, pause } from './support/carousel'
@@ -10,7 +10,7 @@ import { expect, moving, openHydrated, test, twoFrames } from './support/test'
 /** What must be quick, in ms, on a machine with nothing else to do. */
 const LIMIT = 100
 
-test.use(moving)
+test.use({ ...moving, hasTouch: true })
 
 /** Slows the page's processor down to that of a phone. */
 async function slowDown(page: Page) {
@@ -19,67 +19,55 @@ async function slowDown(page: Page) {
   return cpu
 }
 
+/** The time in ms from a press to the paint of `part` with its answer. */
+async function timeToAnswer(part: Locator, press: () => Promise<unknown>) {
+  const answer = await part.evaluateHandle((box) => {
+    const time = new Promise<number>((resolve) => {
+      let answered = Infinity
+      const note = () => (answered = Math.min(answered, performance.now()))
+      new MutationObserver(note).observe(box, { characterData: true, childList: true, subtree: true })
+      box.addEventListener('beforetoggle', note)
+      // Event Timing counts from the press to the frame painted after it; the answer must be in that frame.
+      new PerformanceObserver((list) => {
+        const pressed = list.getEntries().find(({ name }) => ['keypress', 'click'].includes(name))
+        if (pressed) resolve(answered < pressed.startTime + pressed.duration ? pressed.duration : Infinity)
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    })
+    return { time }
+  })
+  await press()
+  return answer.evaluate(({ time }) => time)
+}
+
 test('a result is on screen within 100 ms of a key press on a slow phone', async ({ page }) => {
   const { group, field } = await openCalculator(page, 'interest')
   await slowDown(page)
   await field('opening').focus()
   await page.keyboard.press('End')
-  /** Time from a key press to the frame that shows another result. */
-  const answer = async () => {
-    const painted = await group.evaluateHandle((part) => {
-      const answered = new Promise<number>((resolve) => {
-        let pressed = Infinity
-        addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
-        // The message after a frame follows its paint.
-        const painted = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
-        const changes = new MutationObserver(painted)
-        for (const result of part.querySelectorAll('td, dd'))
-          changes.observe(result, { characterData: true, childList: true, subtree: true })
-      })
-      return { answered }
-    })
-    await page.keyboard.press('1')
-    return painted.evaluate(({ answered }) => answered)
-  }
+  const results = group.getByRole('table').first()
   // Other load only adds time.
-  await expect.poll(answer).toBeLessThan(LIMIT)
+  await expect.poll(() => timeToAnswer(results, () => page.keyboard.press('1'))).toBeLessThan(LIMIT)
 })
 
-test.describe('on a slow phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('the contact button responds within 100 ms and shows that it waits for late code', async ({ page }) => {
-    await openHydrated(page, still.path)
-    const arrive = await holdScripts(page)
-    const cpu = await slowDown(page)
-    const button = page.getByRole('button', { name: askAbout(still), exact: true })
-    await button.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await button.boundingBox())!
-    const answered = await page.evaluateHandle(() => {
-      const time = new Promise<number>((resolve) => {
-        let shown = Infinity
-        const note = () => (shown = Math.min(shown, performance.now()))
-        addEventListener(
-          'beforetoggle',
-          ({ target }) => (target as Element).querySelector('[role=status]') && note(),
-          true,
-        )
-        // Event Timing counts from the press to the frame painted after it; the answer must be in that frame.
-        new PerformanceObserver((list) => {
-          const click = list.getEntriesByName('click')[0]
-          if (click) resolve(shown < click.startTime + click.duration ? click.duration : Infinity)
-        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-      })
-      return { time }
-    })
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+test('on a slow phone the contact button answers within 100 ms that it waits for late code', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, still.path)
+  const arrive = await holdScripts(page)
+  const cpu = await slowDown(page)
+  const notice = page.locator('[popover]:has([role=status])')
+  const button = page.getByRole('button', { name: askAbout(still), exact: true })
+  await button.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await button.boundingBox())!
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  // A finger lies on the button for a while; Playwright's tap is up at once.
+  const tap = async () => {
     await cpu.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await cpu.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    expect(await answered.evaluate(({ time }) => time)).toBeLessThan(LIMIT)
-    await expect(page.getByRole('status')).toHaveText(content.labels.opening)
-    arrive()
-    await expect(control(contactDialog(page), content.enquiryForm.fields.name)).toBeVisible()
-  })
+  }
+  expect(await timeToAnswer(notice, tap)).toBeLessThan(LIMIT)
+  await expect(page.getByRole('status')).toHaveText(content.labels.opening)
+  arrive()
+  await expect(control(contactDialog(page), content.enquiryForm.fields.name)).toBeVisible()
 })
 
 test('a change of the slide keeps a slow phone free for what is pressed', async ({ page }) => {

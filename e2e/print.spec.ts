@@ -14,11 +14,6 @@ interface Place {
   y: number
 }
 
-interface Text extends Place {
-  width: number
-  height: number
-}
-
 interface Entry {
   title: string
   dest: unknown
@@ -36,10 +31,10 @@ async function print(page: Page) {
   const sheets = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
-    const texts = items.flatMap((item): Text[] => {
+    const texts = items.flatMap((item): Place[] => {
       if (!('str' in item) || !item.str.trim()) return []
       const [x, y] = (item.transform as number[]).slice(4) as [number, number]
-      return [{ text: item.str.trim(), x, y, width: item.width, height: item.height }]
+      return [{ text: item.str.trim(), x, y }]
     })
     sheets.push({ texts, headings: [] as Place[] })
   }
@@ -54,7 +49,7 @@ async function print(page: Page) {
 const joined = (text: string) => text.replace(/\s/g, '')
 
 /** Whether no other text of the sheet follows the heading and its icon: below it (in a column of 150 pt) or beside it. */
-const isStranded = (heading: Place, texts: Text[]) =>
+const isStranded = (heading: Place, texts: Place[]) =>
   !texts.some(
     ({ text, x, y }) =>
       y < heading.y &&
@@ -63,31 +58,13 @@ const isStranded = (heading: Place, texts: Text[]) =>
       !joined(heading.text).includes(joined(text)),
   )
 
-/** Pairs of texts of which one lies on the other. */
-const laidOver = (texts: Text[]) =>
-  texts.flatMap((one, index) =>
-    texts
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 2 &&
-          Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) >
-            Math.min(one.height, other.height) / 2,
-      )
-      .map((other) => `${one.text} | ${other.text}`),
-  )
-
 for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
-  test(`on paper ${path} fills its sheets; no heading is alone at the bottom of one, and no text lies on another`, async ({
-    page,
-  }) => {
+  test(`on paper ${path} fills its sheets, and no heading is alone at the bottom of one`, async ({ page }) => {
     await openHydrated(page, path)
     const sheets = await print(page)
     expect(sheets.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)
-    for (const { texts, headings } of sheets) {
+    for (const { texts, headings } of sheets)
       expect(headings.filter((heading) => isStranded(heading, texts))).toEqual([])
-      expect(laidOver(texts)).toEqual([])
-    }
     for (const { texts } of sheets.slice(0, -1)) expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4 / 2)
   })
 

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
-
 import type { ViewportSize } from '@playwright/test'
 
 import { longest, pictured } from './support/content'
@@ -10,31 +7,11 @@ import { expect, moving, openHydrated, test } from './support/test'
 
 test.use(moving)
 
-/** Compressed bytes of the home page's images, fonts and HTML together, on a phone, with room for longer texts. */
-const HOME_BUDGET_BYTES = 115_000
-
 /** Sum of layout shifts that nobody sees: a twentieth of what counts as good (web.dev/cls). */
 const MOST_MOVED = 0.005
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
-
-test('the home page does not shift and stays within its budget on a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await watchShifts(page)
-  const sizes = [Promise.resolve(brotliCompressSync(readFileSync('out/index.html')).length)]
-  page.on('response', (response) => {
-    // Fonts and pictures are already compressed.
-    if (['font', 'image'].includes(response.request().resourceType()))
-      sizes.push(response.body().then(({ length }) => length))
-  })
-  await openHydrated(page, '/')
-  await page.waitForLoadState('networkidle')
-  expect(await shiftsOf(page)).toEqual([])
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size)
-  expect(bytes).toBeGreaterThan(20_000)
-  expect(bytes).toBeLessThanOrEqual(HOME_BUDGET_BYTES)
-})
 
 test('nothing moves visibly while a page arrives in pieces on a phone or a desktop', async ({ context, baseURL }) => {
   const site = await trickled(baseURL!)
