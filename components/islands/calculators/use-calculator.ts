@@ -135,7 +135,7 @@ export function useCalculator<Name extends Kind, Input>(
       document.getElementById(last.focusBack)?.focus()
     },
     reset() {
-      if (fields !== sample) actions.replace(sample, words.sampleData)
+      if (actions.own) actions.replace(sample, words.sampleData)
     },
     refusal,
     refuse(problem) {
