@@ -7,7 +7,7 @@ function scriptsOf(page) {
 }
 
 /**
- * Brotli. Code may grow by a twentieth. A page has room for all of its texts at their longest, in Nepali a letter is two or
+ * Brotli. Code may grow a little. A page has room for all of its texts at their longest, in Nepali a letter is two or
  * three characters of three bytes each.
  */
 const limits = [

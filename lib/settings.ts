@@ -81,7 +81,7 @@ export function readSettings(env: Environment): Settings {
  * published.
  */
 export function settingProblems(env: Environment): string[] {
-  const noMail = 'the form sends nothing, and says so after its seven fields are filled in'
+  const noMail = 'the form sends nothing, and says so after its fields are filled in'
   const without = {
     NEXT_PUBLIC_SITE_URL: `canonical links, site map and share images name ${SAMPLE_URL}`,
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: noMail,
