@@ -14,7 +14,7 @@ interface PageState extends Required<Shot> {
   part: string
 }
 
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= parseInt(breakpoints.lg)
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 16 * parseFloat(breakpoints.lg)
 
 const { fields, send, success } = enquiryForm
 
