@@ -25,7 +25,7 @@ export const DepreciationCalculator = (view: View) => (
   <CalculatorFrame
     view={view}
     fields={
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
+      <div className="-mb-3 grid grid-cols-2 gap-x-4">
         {ASSET_FIELDS.map((name) => (
           <FigureField key={name} view={view} name={name} label={view.text.fields[name]} />
         ))}

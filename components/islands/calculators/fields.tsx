@@ -39,8 +39,9 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
     if (!onPasteCells?.(cells)) actions?.refuse({ field: name, problem: 'tooManyCells', values: {} })
   }
   return (
-    <div className="min-w-0 break-inside-avoid">
-      <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'block leading-snug text-ink-soft'}>
+    // Labels, inputs and messages of neighbours stand in line, whichever of them wraps.
+    <div className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}>
+      <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'self-end leading-snug text-ink-soft'}>
         {label}
       </label>
       <input

@@ -40,7 +40,7 @@ export const InterestCalculator = (view: View) => (
     view={view}
     fields={
       <>
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
+        <div className="-mb-3 grid grid-cols-2 gap-x-4">
           {ACCOUNT_FIELDS.map((name) => (
             <FigureField key={name} view={view} name={name} label={view.text.fields[name]} />
           ))}

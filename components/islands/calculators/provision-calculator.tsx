@@ -83,7 +83,7 @@ export function ProvisionCalculator(view: View) {
               </div>
             </div>
           ))}
-          <div className="mt-3">
+          <div className="mt-3 -mb-3">
             <FigureField view={view} name="held" label={text.fields.held} />
           </div>
         </>
