@@ -37,12 +37,18 @@ const config = {
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
     })
     webpackConfig.plugins.push(hint)
-    // Modules that half of the kinds of pages use go into one file. Otherwise webpack repeats small modules in the file
-    // of each page, and a visitor loads them again with every kind of page.
+    // What the frame of every page uses, or half of their kinds, goes into one file. Otherwise webpack repeats small
+    // modules in the file of each kind of page, and spreads the frame over five files.
     webpackConfig.optimization.splitChunks.cacheGroups.site = {
       name: 'site',
-      test: /[\\/](components|lib)[\\/](?!.*node_modules)/,
-      minChunks: 12,
+      test(module, { chunkGraph }) {
+        const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+        const isOurs = /[\\/](components|lib)[\\/](?!.*node_modules)/.test(module.resource)
+        const isFrameworks = /[\\/]node_modules[\\/]next[\\/]/.test(module.resource)
+        return (
+          (isOurs && chunks.length >= 12) || (!isFrameworks && chunks.some(({ name }) => name?.endsWith('/layout')))
+        )
+      },
       enforce: true,
       chunks: 'initial',
     }
