@@ -75,7 +75,7 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Exported pages have no image optimiser; partner logos carry their own size.
       '@next/next/no-img-element': 'off',
-      // One listener changes the page without loading it, for all links (components/islands/page/page-links.tsx).
+      // One listener changes the page without loading it, for all links (components/islands/page/use-page-links.ts).
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },

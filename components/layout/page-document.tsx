@@ -2,11 +2,8 @@ import type { ReactNode } from 'react'
 
 import { HydratedSignal } from '@/components/islands/page/hydrated-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialog'
-import { PageFocus } from '@/components/islands/page/page-focus'
+import { PageBehaviour } from '@/components/islands/page/page-behaviour'
 import { PageGuard } from '@/components/islands/page/page-guard'
-import { PageLinks } from '@/components/islands/page/page-links'
-import { ScrollIn } from '@/components/islands/page/scroll-in'
-import { ScrollStops } from '@/components/islands/page/scroll-stops'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import type { Locale } from '@/lib/locales'
 import { companyOf } from '@/lib/company'
@@ -71,10 +68,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
               }
             />
           </PageGuard>
-          <ScrollIn />
-          <ScrollStops />
-          <PageFocus />
-          <PageLinks contact={contact} />
+          <PageBehaviour contact={contact} />
         </PageGuard>
         {/* Outside the guard: a page that fails while it hydrates answers presses too. */}
         <HydratedSignal />

@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
@@ -7,7 +5,7 @@ import { useEffect } from 'react'
  * Makes each `data-scrolls` box a tab stop while its content is wider than the box (WCAG 2.1.1): Safari does not do
  * this by itself. The box is named by the caption of its table or drawing.
  */
-export function ScrollStops() {
+export function useScrollStops() {
   const path = usePathname()
   useEffect(() => {
     const sizes = new ResizeObserver((changes) => {
@@ -16,7 +14,6 @@ export function ScrollStops() {
     for (const part of document.querySelectorAll('[data-scrolls], [data-scrolls] > *')) sizes.observe(part)
     return () => sizes.disconnect()
   }, [path])
-  return null
 }
 
 function setStop(box: Element) {

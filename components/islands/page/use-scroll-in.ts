@@ -1,5 +1,3 @@
-'use client'
-
 import { inView } from 'framer-motion/dom'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
@@ -8,7 +6,7 @@ import { useEffect } from 'react'
  * Starts the scroll-in of each `data-scroll-in` box every time it enters the window (specification, section 1). Nothing
  * is hidden outside the animation. What is on screen at hydration, or has the focus, is seen at once (WCAG 2.4.7).
  */
-export function ScrollIn() {
+export function useScrollIn() {
   const path = usePathname()
   useEffect(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-scroll-in]')]
@@ -26,7 +24,6 @@ export function ScrollIn() {
       document.removeEventListener('focusin', onFocus)
     }
   }, [path])
-  return null
 }
 
 const isOnScreen = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0

@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
@@ -30,7 +28,7 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
  * link to it, and not because the link is in view: on a weak connection that would load the whole site. Offline a link to
  * the `contact` page opens the contact dialog.
  */
-export function PageLinks({ contact }: { contact: string }) {
+export function usePageLinks(contact: string) {
   const router = useRouter()
   const path = usePathname()
   const arrived = useRef<() => void>(undefined)
@@ -100,5 +98,4 @@ export function PageLinks({ contact }: { contact: string }) {
       mounted.abort()
     }
   }, [router, contact])
-  return null
 }

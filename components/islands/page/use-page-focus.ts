@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
@@ -7,7 +5,7 @@ import { useEffect, useRef } from 'react'
  * After a link, moves the focus to the heading of the new page, so that it is read aloud and Tab continues from
  * there. After Back, moves the focus to where the visitor was (WCAG 2.4.3).
  */
-export function PageFocus() {
+export function usePageFocus() {
   const path = usePathname()
   const shown = useRef(path)
   const returned = useRef(false)
@@ -33,7 +31,6 @@ export function PageFocus() {
     if (location.hash) return unfold(document.getElementById(location.hash.slice(1)))
     focus(document.querySelector<HTMLElement>('h1'))
   }, [path])
-  return null
 }
 
 /** A link in the window to the page that was just left; without one, the first heading there, or the section in its middle. */

@@ -1,0 +1,15 @@
+'use client'
+
+import { usePageFocus } from './use-page-focus'
+import { usePageLinks } from './use-page-links'
+import { useScrollIn } from './use-scroll-in'
+import { useScrollStops } from './use-scroll-stops'
+
+/** What every page does without showing anything. */
+export function PageBehaviour({ contact }: { contact: string }) {
+  useScrollIn()
+  useScrollStops()
+  usePageFocus()
+  usePageLinks(contact)
+  return null
+}
