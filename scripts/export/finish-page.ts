@@ -29,11 +29,13 @@ const CHUNKS = 'script[src^="/_next/"][async]:not([type], [src*=" "])'
 const DATA = 'script:not([src], [type])'
 const JSON_DATA = 'script[type$=json]'
 const STYLES = 'link[rel=stylesheet][href^="/_next/"][data-precedence]:not([media])'
+/** Style attributes that Radix writes and the site's styles do not need; React does not write them again. */
+const NEEDLESS = '[style="position:relative"], [style^="--radix-accordion-content-height:"]'
 /** What the policy would allow although nobody has looked at it; it refuses what else could run. */
 const UNKNOWN = [
   `script:not(${CHUNKS}, ${DATA}, ${JSON_DATA}, [nomodule])`,
   `link:not(${STYLES}, [rel=preload], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])`,
-  'style, meta[http-equiv], iframe:not([src^="https://"])',
+  'style, [style], meta[http-equiv], iframe:not([src^="https://"])',
 ].join()
 /** What programs that show previews look for, in the first bytes of a page only. */
 const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]'
@@ -45,6 +47,7 @@ export const isPage = (html: string) => html.includes('/_next/')
 export function startLate(html: string, { starter, readStyles }: StartOptions): CheerioAPI {
   // The content of `noscript` is part of the page too.
   const $ = load(html, { scriptingEnabled: false })
+  $(NEEDLESS).removeAttr('style')
   const unknown = $(UNKNOWN)
   if (unknown.length > 0) fail($.html(unknown.first()))
   const chunks = read($, CHUNKS, 'src')

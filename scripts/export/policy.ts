@@ -10,11 +10,6 @@ export interface PolicyNeeds {
   frames: string[]
 }
 
-/** The style attributes that the page's libraries write; all others are classes. */
-const STYLE_ATTRIBUTES = [
-  'position:relative',
-  '--radix-accordion-content-height:var(--radix-collapsible-content-height);--radix-accordion-content-width:var(--radix-collapsible-content-width)',
-]
 /** Excludes characters that end a source, a directive or the policy's attribute: `new URL()` accepts such hosts. */
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
@@ -31,11 +26,11 @@ export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin:
   const strange = [mailOrigin, ...frames].find((origin) => !ORIGIN.test(origin))
   if (strange !== undefined) throw new Error(`${strange} is no origin that a Content-Security-Policy can name`)
   const scripts = hashes(pages.flatMap((page) => page.scripts))
-  const styles = hashes([...pages.flatMap((page) => page.styles), ...STYLE_ATTRIBUTES])
+  const styles = hashes(pages.flatMap((page) => page.styles))
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", "'unsafe-hashes'", ...styles],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", mailOrigin],

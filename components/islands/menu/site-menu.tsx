@@ -91,7 +91,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
         onValueChange={openGroup}
         activationMode="manual"
         {...menuState(expanded)}
-        className="max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:flex max-lg:h-[calc(100dvh-var(--bar))] max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-t max-lg:border-rule max-lg:bg-paper max-lg:data-[expanded=false]:hidden scripting-none:hidden"
+        className="site-menu lg:relative scripting-none:hidden"
       >
         <LanguageLinks
           languages={languages}

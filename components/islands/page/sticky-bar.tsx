@@ -18,11 +18,8 @@ export function StickyBar({ children }: { children: ReactNode }) {
     // The outer box keeps the bar's place, so that nothing moves when the bar leaves it.
     <div className="h-[var(--bar)] [--bar:calc(40px+2rem)] lg:[--bar:calc(52px+2rem)] print:[--bar:56px]">
       <div ref={mark} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
-      {/* Fixed while the menu is open too: `data-expanded` is EXPANDED of lib/page-start/contract.ts. */}
-      <div
-        data-stuck={stuck}
-        className="relative z-30 border-b border-rule bg-paper data-[stuck=true]:fixed data-[stuck=true]:inset-x-0 data-[stuck=true]:top-0 max-lg:has-data-[expanded=true]:fixed max-lg:has-data-[expanded=true]:inset-x-0 max-lg:has-data-[expanded=true]:top-0 print:static!"
-      >
+      {/* Styles: components/islands/menu/menu.css. */}
+      <div data-stuck={stuck} className="site-bar border-b border-rule bg-paper print:static">
         {children}
       </div>
     </div>
