@@ -84,9 +84,7 @@ const HeroSlide = ({ contactUs, ...art }: HeroArtProps & { contactUs: string }) 
       </div>
       <HeroArt {...art} />
       <div className="grid justify-items-start gap-4">
-        <p className="max-w-prose">
-          {description} {secondDescription}
-        </p>
+        <p className="max-w-prose">{[description, secondDescription].filter(Boolean).join(' ')}</p>
         <ContactButton contact={routesFor(art.locale).contact} about={title} variant="ink">
           {contactUs}
         </ContactButton>

@@ -21,7 +21,7 @@ export const ProductCard = ({ product: { slug, path, cardName, cardText }, linkL
       </div>
       <ButtonLink href={path} variant="outline" className="mt-auto">
         {linkLabel}
-        <span className="sr-only">: {cardName}</span>
+        <span className="sr-only">{`: ${cardName}`}</span>
         <Glyph name="arrow" />
       </ButtonLink>
     </div>

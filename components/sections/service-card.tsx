@@ -20,7 +20,7 @@ export const ServiceCard = ({ service: { slug, path, cardName, cardText }, linkL
     <p className="mt-2 text-sm text-ink-soft">{cardText}</p>
     <ButtonLink href={path} variant="text" className="mt-auto">
       {linkLabel}
-      <span className="sr-only">: {cardName}</span>
+      <span className="sr-only">{`: ${cardName}`}</span>
       <Glyph name="arrow" />
     </ButtonLink>
   </article>

@@ -32,7 +32,7 @@ export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string 
 
 const ReachLink = ({ href, shown, srLabel, className, ...props }: ReachLinkProps & { href: string; shown: string }) => (
   <a href={href} className={variants({ ...props, className })}>
-    {srLabel && <span className="sr-only">{srLabel}&nbsp;</span>}
-    <span>{shown}</span>
+    {srLabel && <span className="sr-only">{`${srLabel}\u00A0`}</span>}
+    {shown}
   </a>
 )
