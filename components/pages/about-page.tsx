@@ -28,7 +28,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         title={heading}
         line={site.since}
         aside={
-          <div className="absolute top-1/2 right-32 hidden size-[210px] -translate-y-1/2 lg:block">
+          <div className="absolute inset-y-0 right-32 my-auto hidden size-[210px] lg:block">
             <Weave name="site-mark" cell={14} first />
           </div>
         }

@@ -101,7 +101,7 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
           <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
             <div ref={(panel) => showPanel(panel, open === id)} className="panel">
               <div>
-                <div className="ml-8 -translate-x-px border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
+                <div className="relative -left-px ml-8 border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
                   {body}
                 </div>
               </div>

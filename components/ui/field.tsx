@@ -40,7 +40,7 @@ export function Field({ id, label, error, note, rows, className, control }: Fiel
           {error}
         </p>
         {note && (
-          <p id={noteId} className="ml-auto text-ink-soft tabular-nums">
+          <p id={noteId} className="ml-auto text-ink-soft tabular">
             {note}
           </p>
         )}

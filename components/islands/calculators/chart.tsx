@@ -25,7 +25,7 @@ interface ChartProps {
 /** A chart as wide as its place; its labels keep their size. */
 export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
-    <p className="text-screen-note text-ink-soft tabular-nums" aria-hidden="true">
+    <p className="text-screen-note text-ink-soft tabular" aria-hidden="true">
       {figureIn(locale, top)}
     </p>
     <svg role="img" aria-label={text} width="100%" height="164" className="block overflow-visible">

@@ -75,7 +75,7 @@ function Results({ words, text, input }: View) {
         {lines.map(({ name, schedule, step }) => (
           <div key={name} className="row-span-3 grid min-w-0 grid-rows-subgrid">
             <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
-            <p className="px-3 text-ink-soft tabular-nums @lg:px-5">{step}</p>
+            <p className="px-3 text-ink-soft tabular @lg:px-5">{step}</p>
             <ResultsTable
               locale={words.locale}
               caption={name}

@@ -62,7 +62,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         aria-describedby={problem ? problemId : undefined}
         className={inputClass(
           problem,
-          'min-h-11 px-[8px] text-right text-sm font-semibold tabular-nums @max-2xs:text-xs print:border-0',
+          'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:border-0',
         )}
       />
       {problem && (

@@ -173,7 +173,7 @@ function Results(view: View) {
         <p>
           <strong>{text.methods[method].name}:</strong> {text.methods[method].desc}
         </p>
-        <p className="tabular-nums">
+        <p className="tabular">
           {interpolateIn(words.locale, text.step, {
             product: showAmount(product),
             rate: showPlain(input.rate, 4),
@@ -251,7 +251,7 @@ function AccountChart({ words, text, fields, input, actions }: View) {
           d: `M0 ${zero}${steps(counts)}V${zero}`,
           area: true,
           // Not while typing: it would delay the next key on slow phones.
-          className: `fill-row stroke-sindoor ${actions?.typing ? '' : 'motion-safe:transition-[d] motion-safe:duration-150'}`,
+          className: `fill-row stroke-sindoor ${actions?.typing ? '' : 'motion-safe:[transition:d_150ms]'}`,
         },
       ]}
     />

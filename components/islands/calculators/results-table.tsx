@@ -16,7 +16,7 @@ interface ResultsTableProps {
 /** A ruled table of results. */
 export function ResultsTable({ locale, caption, heads, wide = [], rows }: ResultsTableProps) {
   const cellClass = (column: number) =>
-    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular-nums' : 'text-left'} ${wide.includes(column) ? '@max-sm:hidden' : ''}`
+    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wide.includes(column) ? '@max-sm:hidden' : ''}`
   return (
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
       <table className="w-full border-collapse">
@@ -51,7 +51,7 @@ export function ResultsTable({ locale, caption, heads, wide = [], rows }: Result
 
 /** An amount in paisa under the name of its row, where its own column does not fit. */
 export const NarrowFigure = ({ locale, head, figure }: { locale: Locale; head: string; figure: bigint }) => (
-  <span data-again="" className="block text-ink-soft tabular-nums @sm:hidden">
+  <span data-again="" className="block text-ink-soft tabular @sm:hidden">
     {`${head}: ${figureIn(locale, showAmount(figure))}`}
   </span>
 )
@@ -62,7 +62,7 @@ export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [n
     {lines.map(([name, value]) => (
       <div key={name} className="flex items-baseline justify-between gap-4 py-0.5 font-semibold">
         <dt>{name}</dt>
-        <dd className="whitespace-nowrap tabular-nums">{figureIn(locale, value)}</dd>
+        <dd className="whitespace-nowrap tabular">{figureIn(locale, value)}</dd>
       </div>
     ))}
   </dl>

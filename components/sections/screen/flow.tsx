@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Lines } from './lines'
 import { Words, type ScreenOf } from './show'
 
@@ -11,12 +13,9 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
       <p className="font-heading text-base font-semibold">{entry.title}</p>
       <Lines variant="entry" lines={entry.lines} locale={locale} />
     </div>
-    <ol className="ml-5 border-l border-margin pt-3 @lg:ml-0 @lg:pt-0">
+    <ol className="ml-5 grid gap-2 border-l border-margin pt-3 @lg:ml-0 @lg:pt-0">
       {places.map(({ title, lines, message }, index) => (
-        <li
-          key={index}
-          className={`relative mb-2 ml-4 rounded-md border border-rule px-3 py-2 before:absolute before:top-4 before:-left-[1.35rem] before:size-2.5 before:bg-sindoor last:mb-0 ${delays[index - 1] ?? ''}`}
-        >
+        <li key={index} className={clsx('relative ml-4 rounded-md border border-rule px-3 py-2', delays[index - 1])}>
           <p className="font-semibold">{title}</p>
           <Lines variant="entry" lines={lines} locale={locale} />
           {message && (

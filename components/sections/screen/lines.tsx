@@ -2,32 +2,27 @@ import { inDigits, type Locale } from '@/lib/locales'
 
 import { alignment, show, type Line, type ScreenOf } from './show'
 
-const between = '*:flex *:items-baseline *:justify-between *:gap-4 *:py-0.5'
-const softLabel = '[&_dt]:text-screen-note [&_dt]:text-ink-soft'
-const doubleRule = '[&_dd]:border-b-3 [&_dd]:border-double [&_dd]:border-ink'
-
 const variants = {
   /** Under a window bar: route, status, rates. */
-  facts:
-    'flex flex-wrap gap-x-5 gap-y-0.5 border-b border-rule px-3 py-2 text-screen-note *:flex *:gap-1.5 @lg:px-5 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:text-ink-soft',
+  facts: 'lines-inline lines-soft lines-strong gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5',
   /** The filled-in fields of a form. */
   fields:
-    'grid grid-cols-2 gap-x-3 gap-y-2 border-b border-rule px-3 py-3 *:flex *:flex-col *:justify-end @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] [&_dd]:mt-0.5 [&_dd]:rounded [&_dd]:border [&_dd]:border-field [&_dd]:px-2 [&_dd]:py-1 [&_dd]:font-semibold [&_dt]:text-screen-note [&_dt]:leading-snug [&_dt]:text-ink-soft',
+    'lines-soft lines-strong grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
   /** Figures worked out under a table. */
-  results: `border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:font-semibold [&_dd]:whitespace-nowrap [&_dd]:tabular-nums ${between}`,
+  results: 'lines-rows lines-strong border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
   /** An entry, or a place that it goes to. */
-  entry: 'flex flex-wrap gap-x-5 text-screen-note tabular-nums *:flex *:gap-1.5 [&_dd]:font-semibold',
+  entry: 'lines-inline lines-strong',
   /** A printed receipt, and its total. */
-  receipt: `mt-3 border-t border-dashed border-field pt-2 tabular-nums [&_dt]:text-ink-soft ${between}`,
-  receiptTotal: `mt-2 border-t border-dashed border-field py-1.5 font-semibold tabular-nums [&_dd]:font-heading [&_dd]:text-lg ${between} ${doubleRule}`,
+  receipt: 'lines-rows mt-3 border-t border-dashed border-field pt-2 [&_dt]:text-ink-soft',
+  receiptTotal:
+    'lines-rows lines-total mt-2 border-t border-dashed border-field py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
   /** A saving that is being entered on a phone, and the balance after it. */
-  saving: `px-3 pt-2 tabular-nums [&_dd]:font-semibold ${between} ${softLabel}`,
-  savingResult: `px-3 pb-2 tabular-nums [&_dd]:font-semibold ${between} ${softLabel} ${doubleRule}`,
+  saving: 'lines-rows lines-soft lines-strong px-3 pt-2',
+  savingResult: 'lines-rows lines-soft lines-strong lines-total px-3 pb-2',
   /** A member’s own account: its balance, last entries, and the balance under them. */
-  balance: `px-3 py-3 tabular-nums [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold ${softLabel}`,
-  statement:
-    'tabular-nums *:flex *:flex-wrap *:justify-end *:gap-x-2 *:border-b *:border-rule *:px-3 *:py-1.5 [&_dt]:flex [&_dt]:grow [&_dt]:gap-2 [&_span]:w-12 [&_span]:border-r [&_span]:border-margin [&_span]:text-screen-note [&_span]:text-ink-soft',
-  closing: `px-3 pt-2 font-semibold tabular-nums ${between} ${doubleRule}`,
+  balance: 'lines-soft px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
+  statement: 'lines-rows *:border-b *:border-rule *:px-3 *:py-1.5',
+  closing: 'lines-rows lines-total px-3 pt-2 font-semibold',
 }
 
 interface LinesProps {
@@ -42,11 +37,23 @@ export const Lines = ({ variant, lines, locale }: LinesProps) =>
     <dl className={variants[variant]}>
       {lines.map(({ date, label, cell, format }, index) => (
         <div key={index}>
-          <dt>
-            {date !== undefined && <span>{inDigits(locale, date)}</span>}
-            {label}
-          </dt>
-          <dd {...(variant === 'fields' && { className: alignment(format) })}>{show(locale, cell, format)}</dd>
+          {date === undefined ? (
+            <dt>{label}</dt>
+          ) : (
+            <dt className="flex grow gap-2">
+              <span className="w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft">
+                {inDigits(locale, date)}
+              </span>
+              {label}
+            </dt>
+          )}
+          <dd
+            {...(variant === 'fields' && {
+              className: `mt-0.5 rounded border border-field px-2 py-1 ${alignment(format)}`,
+            })}
+          >
+            {show(locale, cell, format)}
+          </dd>
         </div>
       ))}
     </dl>
@@ -61,7 +68,7 @@ export const Tiles = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'>
       return (
         <div key={id} className="flex flex-col gap-1 bg-paper px-3 py-3 @lg:px-5">
           <dt className="text-screen-note leading-snug text-ink-soft">{label}</dt>
-          <dd className="mt-auto flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
+          <dd className="mt-auto flex flex-wrap items-baseline justify-end gap-x-2 tabular">
             {whole && (
               <span className="text-sindoor">{show(locale, (100 * Number(cell)) / Number(whole), 'number')}%</span>
             )}

@@ -18,11 +18,11 @@ interface PhoneProps {
 /** The body of a phone with the head line of the app. */
 const Phone = ({ title, detail, className, children }: PhoneProps) => (
   <div
-    className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink outline outline-field ${className}`}
+    className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink [outline:1px_solid_theme(colors.field)] ${className}`}
   >
     <div className="border-b border-rule bg-ledger px-3 py-2">
       <p className="font-heading text-base leading-snug font-semibold">{title}</p>
-      {detail && <p className="text-screen-note text-ink-soft tabular-nums">{detail}</p>}
+      {detail && <p className="text-screen-note text-ink-soft tabular">{detail}</p>}
     </div>
     {children}
   </div>
@@ -38,11 +38,11 @@ const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
             name={amount === null ? 'close' : 'tick'}
             className={amount === null ? 'size-3.5 text-sindoor' : 'size-3.5'}
           />
-          <span className="sr-only">{amount === null ? '' : screen.metLabel}</span>
+          {amount !== null && <span className="sr-only">{screen.metLabel}</span>}
           <span className="grow border-l border-margin pl-2">
-            {screen.memberLabel} {show(screen.locale, member, 'code')}
+            {`${screen.memberLabel} ${show(screen.locale, member, 'code')}`}
           </span>
-          <span className={amount === null ? 'text-ink-soft' : 'font-semibold tabular-nums'}>
+          <span className={amount === null ? 'text-ink-soft' : 'font-semibold tabular'}>
             {amount === null ? screen.missedLabel : show(screen.locale, amount, 'amount')}
           </span>
         </li>
@@ -50,8 +50,8 @@ const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
     </ul>
     <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold">
       <span>{screen.summary}</span>
-      <span className="double-rule-bottom tabular-nums">
-        {screen.total.label} {show(screen.locale, screen.total.cell, screen.total.format)}
+      <span className="double-rule-bottom tabular">
+        {`${screen.total.label} ${show(screen.locale, screen.total.cell, screen.total.format)}`}
       </span>
     </p>
     <p aria-hidden="true" className="m-3 border border-field py-2 text-center text-ink-soft select-none">
@@ -73,7 +73,7 @@ const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'p
     <Lines variant="savingResult" lines={entry.lines.slice(-1)} locale={locale} />
     <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
       {keys.map((key, index) => (
-        <span key={index} className="bg-paper py-1.5 text-center text-base tabular-nums">
+        <span key={index} className="bg-paper py-1.5 text-center text-base tabular">
           {inDigits(locale, String(key))}
         </span>
       ))}
@@ -124,7 +124,7 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
             <p className="rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
               <Words text={text} />
             </p>
-            <p className="text-right text-screen-note text-ink-soft tabular-nums">{costOf(screen, text)}</p>
+            <p className="text-right text-screen-note text-ink-soft tabular">{costOf(screen, text)}</p>
           </li>
         ))}
       </ul>

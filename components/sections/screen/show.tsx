@@ -12,7 +12,7 @@ const isFigure = (format: Format): format is NumberFormat =>
   format === 'number' || format === 'measure' || format === 'amount'
 
 /** Figures stand on the right, words on the left. */
-export const alignment = (format: Format) => (isFigure(format) ? 'text-right tabular-nums' : 'text-left')
+export const alignment = (format: Format) => (isFigure(format) ? 'text-right tabular' : 'text-left')
 
 /** A cell as it is printed; `null` stays blank. Codes with Latin letters keep their digits. */
 export function show(locale: Locale, cell: Line['cell'], format: Format): string {
