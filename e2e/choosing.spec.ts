@@ -36,7 +36,7 @@ test('other drawings are folded on a phone, open on paper, and beside their feat
   await page.emulateMedia({ media: 'print' })
   await expect(drawings).toHaveCount(folded.length + 1)
   await page.emulateMedia({ media: 'screen' })
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 992, height: 900 })
   for (const { name, screen } of product?.features ?? []) {
     if (!screen) continue
     const feature = page.getByRole('main').getByRole('button', { name, exact: true })

@@ -8,8 +8,7 @@ type Ledger = ScreenOf<'table'>['table']
 const isShort = (words: string) => words.length <= 12
 
 /** The width of the drawing from which a column shows, by its priority. */
-const shown = {
-  1: '',
+const shown: Partial<Record<number, string>> = {
   2: 'hidden @xs:table-cell',
   3: 'hidden @lg:table-cell',
   4: 'hidden @xl:table-cell',
@@ -20,9 +19,8 @@ type LedgerTableProps = Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>
 
 /** A ledger: ruled rows, a red margin line, totals on the double rule. */
 export function LedgerTable({ table: { columns, rows, totals }, title, locale }: LedgerTableProps) {
-  const always = columns.map(({ priority }) => priority === 1)
   // The column that names the rows: the red margin line stands after it.
-  const key = always.indexOf(true)
+  const key = columns.findIndex(({ priority }) => priority === 1)
   const classes = columns.map(({ head, format, priority }, index) =>
     clsx(
       alignment(format),
@@ -30,23 +28,13 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
       // A first column of figures, such as S.N., is only as wide as its contents; a longer head wraps in a wider column.
       index === 0 && alignment(format) !== 'text-left' && isShort(head) && 'w-px',
       shown[priority],
-      // The first and the last column that always show have the window's space at their sides.
-      index <= key ? 'pl-3 @lg:pl-5' : 'pl-1.5 @lg:pl-2',
-      index >= always.lastIndexOf(true) ? 'pr-3 @lg:pr-5' : 'pr-1.5 @lg:pr-2',
       index === key && 'border-r border-margin',
     ),
   )
   const row = ({ cells, look }: Ledger['rows'][number], index: number, isGrand: boolean) => {
     const isBold = isGrand || look === 'group'
     return (
-      <tr
-        key={index}
-        className={clsx(
-          'border-t border-rule align-baseline in-[.gallery]:align-middle',
-          look === 'selected' && 'bg-row',
-          isBold && 'font-semibold',
-        )}
-      >
+      <tr key={index} {...((isBold || look === 'selected') && { className: isBold ? 'font-semibold' : 'bg-row' })}>
         {columns.map(({ format, sum }, place) => {
           const cell = cells[place] ?? null
           const isHead = place === key && cell !== null
@@ -57,7 +45,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
             <Cell
               key={place}
               {...(isHead && { scope: 'row' })}
-              className={clsx(classes[place], 'py-1.5 leading-snug text-pretty', {
+              className={clsx(classes[place], {
                 'font-normal': isHead && !isBold,
                 'whitespace-nowrap': isNumber || format === 'code' || isShort(String(cell)),
               })}
@@ -75,16 +63,12 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
     )
   }
   return (
-    <table className="w-full border-collapse">
+    <table className="ledger w-full">
       <caption className="sr-only">{title}</caption>
-      <thead className="align-bottom">
+      <thead>
         <tr>
           {columns.map(({ head }, index) => (
-            <th
-              key={index}
-              scope="col"
-              className={clsx(classes[index], 'py-2 text-screen-note leading-tight font-semibold')}
-            >
+            <th key={index} scope="col" className={classes[index]}>
               {head}
             </th>
           ))}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { inDigits, type Locale } from '@/lib/locales'
 
 import { alignment, show, type Line, type ScreenOf } from './show'
@@ -21,9 +23,12 @@ const variants = {
   savingResult: 'lines-rows lines-soft lines-strong lines-total px-3 pb-2',
   /** A member’s own account: its balance, last entries, and the balance under them. */
   balance: 'lines-soft px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
-  statement: 'lines-rows *:border-b *:border-rule *:px-3 *:py-1.5',
+  statement: 'lines-rows *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
   closing: 'lines-rows lines-total px-3 pt-2 font-semibold',
 }
+
+const day = 'w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft'
+const box = 'mt-0.5 rounded border border-field px-2 py-1'
 
 interface LinesProps {
   variant: keyof typeof variants
@@ -37,21 +42,11 @@ export const Lines = ({ variant, lines, locale }: LinesProps) =>
     <dl className={variants[variant]}>
       {lines.map(({ date, label, cell, format }, index) => (
         <div key={index}>
-          {date === undefined ? (
-            <dt>{label}</dt>
-          ) : (
-            <dt className="flex grow gap-2">
-              <span className="w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft">
-                {inDigits(locale, date)}
-              </span>
-              {label}
-            </dt>
-          )}
-          <dd
-            {...(variant === 'fields' && {
-              className: `mt-0.5 rounded border border-field px-2 py-1 ${alignment(format)}`,
-            })}
-          >
+          <dt {...(date !== undefined && { className: 'flex grow gap-2' })}>
+            {date !== undefined && <span className={day}>{inDigits(locale, date)}</span>}
+            {label}
+          </dt>
+          <dd {...(variant === 'fields' && { className: clsx(box, alignment(format)) })}>
             {show(locale, cell, format)}
           </dd>
         </div>
