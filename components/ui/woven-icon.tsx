@@ -1,16 +1,19 @@
+import { clsx } from 'clsx'
+
 import { iconSrc } from '@/lib/weave/files'
 import type { IconName } from '@/lib/weave/woven-icons'
 
 interface WovenIconProps {
   name: IconName
   /** CSS pixels: a whole multiple of the grid, so that every cell covers whole pixels. */
-  size: 52 | 78
+  size: 39 | 52 | 65 | 78
   /** In the first screen: loaded at once. */
   first?: boolean
+  className?: string
 }
 
 /** A woven icon beside words; never the only carrier of a meaning. */
-export const WovenIcon = ({ name, size, first = false }: WovenIconProps) => (
+export const WovenIcon = ({ name, size, first = false, className }: WovenIconProps) => (
   <img
     src={iconSrc(name)}
     alt=""
@@ -18,6 +21,6 @@ export const WovenIcon = ({ name, size, first = false }: WovenIconProps) => (
     height={size}
     loading={first ? 'eager' : 'lazy'}
     decoding="async"
-    className="shrink-0"
+    className={clsx('shrink-0', className)}
   />
 )

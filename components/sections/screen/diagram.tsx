@@ -5,9 +5,9 @@ import type { ScreenOf } from './show'
 /** Three places joined to one server; the lines stretch, the words stay their size. */
 export const Diagram = ({ screen: { server, places } }: { screen: ScreenOf<'diagram'> }) => (
   <div className="px-3 py-5 @lg:px-5 @lg:py-6">
-    <div className="mx-auto flex max-w-88 items-center gap-4 rounded-lg border-2 border-ink px-4 py-3">
-      <WovenIcon name="webhosting" size={52} />
-      <div className="grow border-l border-margin pl-4">
+    <div className="mx-auto flex max-w-88 items-center gap-3 rounded-lg border-2 border-ink p-3">
+      <WovenIcon name="webhosting" size={65} />
+      <div className="grow border-l border-margin pl-3">
         <p className="font-heading text-base leading-snug font-semibold">{server.name}</p>
         <ul className="mt-1 leading-snug">
           {server.holds.map((item, index) => (
@@ -28,13 +28,10 @@ export const Diagram = ({ screen: { server, places } }: { screen: ScreenOf<'diag
     </svg>
     <ul className="grid grid-cols-3 gap-2 @lg:gap-5">
       {places.map(({ name, work }, index) => (
-        <li
-          key={index}
-          className="grid content-start justify-items-center rounded border border-field px-1 pt-3 pb-2 text-center leading-snug"
-        >
-          <WovenIcon name="desktopsoftware" size={52} />
-          <span className="mt-2 font-semibold text-balance">{name}</span>
-          <span className="text-screen-note text-ink-soft">{work}</span>
+        <li key={index} className="rounded border border-field px-1 pt-3 pb-2 text-center leading-snug">
+          <WovenIcon name="desktopsoftware" size={39} className="mx-auto" />
+          <span className="mt-2 block font-semibold text-balance">{name}</span>
+          <span className="block text-screen-note text-ink-soft">{work}</span>
         </li>
       ))}
     </ul>

@@ -2,8 +2,6 @@ import { clsx } from 'clsx'
 
 import { alignment, show, Words, type ScreenOf } from './show'
 
-type Ledger = ScreenOf<'table'>['table']
-
 /** Heads and words so short never break. */
 const isShort = (words: string) => words.length <= 12
 
@@ -15,11 +13,13 @@ const shown: Partial<Record<number, string>> = {
   5: 'hidden @2xl:table-cell',
 }
 
+/** The width at which the margin line goes from the column that names the rows to the first one, by its priority. */
+const until: typeof shown = { 2: '@xs:border-r-0', 3: '@lg:border-r-0', 4: '@xl:border-r-0', 5: '@2xl:border-r-0' }
+
 type LedgerTableProps = Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>
 
 /** A ledger: ruled rows, a red margin line, totals on the double rule. */
 export function LedgerTable({ table: { columns, rows, totals }, title, locale }: LedgerTableProps) {
-  // The column that names the rows: the red margin line stands after it.
   const key = columns.findIndex(({ priority }) => priority === 1)
   const classes = columns.map(({ head, format, priority }, index) =>
     clsx(
@@ -28,13 +28,14 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
       // A first column of figures, such as S.N., is only as wide as its contents; a longer head wraps in a wider column.
       index === 0 && alignment(format) !== 'text-left' && isShort(head) && 'w-px',
       shown[priority],
-      index === key && 'border-r border-margin',
+      (index === 0 || index === key) && 'border-r border-margin',
+      index > 0 && index === key && until[columns[0]!.priority],
     ),
   )
-  const row = ({ cells, look }: Ledger['rows'][number], index: number, isGrand: boolean) => {
+  const row = ({ cells, look }: ScreenOf<'table'>['table']['rows'][number], index: number, isGrand: boolean) => {
     const isBold = isGrand || look === 'group'
     return (
-      <tr key={index} {...((isBold || look === 'selected') && { className: isBold ? 'font-semibold' : 'bg-row' })}>
+      <tr key={index} className={clsx(isBold && 'font-semibold', look === 'selected' && 'bg-row')}>
         {columns.map(({ format, sum }, place) => {
           const cell = cells[place] ?? null
           const isHead = place === key && cell !== null
