@@ -86,8 +86,11 @@ export const siteFonts: readonly SiteFont[] = [
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Basic Latin characters, which visitors may type and the code adds, whether or not the content uses them. */
-export const BASICS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
+/**
+ * Latin letters and signs that the code may add, whether or not the content uses them. Accented letters come with the
+ * content, and a font of the system draws what a visitor types.
+ */
+export const BASICS = `${range(0x20, 0x7e)}\u00A0©®°±·×÷–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
 
 /** Features that browsers apply by default, and the figure styles that the style sheet sets. */
 const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')
