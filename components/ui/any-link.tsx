@@ -6,12 +6,9 @@ interface AnyLinkProps extends ComponentProps<'a'> {
 }
 
 /** A link to a page of this site or to another site; one that leaves the site says so. */
-export const AnyLink = ({ newTab, children, ...props }: AnyLinkProps) =>
-  newTab ? (
-    <a {...props} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="sr-only">{` (${newTab})`}</span>
-    </a>
-  ) : (
-    <a {...props}>{children}</a>
-  )
+export const AnyLink = ({ newTab, children, ...props }: AnyLinkProps) => (
+  <a {...props} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+    {children}
+    {newTab && <span className="sr-only">{` (${newTab})`}</span>}
+  </a>
+)

@@ -18,7 +18,7 @@ const page = (content = '', data = DATA) =>
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=1"/>' +
   '<link rel="stylesheet" href="/_next/x.css" data-precedence="next"/>' +
   '<link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/a.js" async=""></script>' +
-  '<script src="/_next/old.js" noModule=""></script><title>a</title><meta property="og:title" content="a"/></head><body><div style="position:relative">&amp; 🌾</div>' +
+  '<script src="/_next/old.js" noModule=""></script><title>a</title><meta property="og:title" content="a"/></head><body><nav id="site-menu"><div style="position:relative">&amp; 🌾</div></nav>' +
   `<script type="application/ld+json">{}</script>${content}<iframe src="https://maps.example/?q=a&amp;b"></iframe>` +
   `<script src="/_next/b.js" id="_R_" async=""></script>${data}</body></html>`
 
@@ -35,7 +35,7 @@ test('a page says first what it is about, contains its styles, and loads its scr
       '<meta http-equiv="Content-Security-Policy" content="policy"><title>a</title><meta property="og:title" content="a">' +
       `<script data-chunks="/_next/a.js /_next/b.js" data-cfasync="false">${OPTIONS.starter}</script><style>${STYLES}</style>` +
       '<link rel="stylesheet" href="/_next/x.css" data-precedence="next" disabled="">' +
-      '</head><body><!--email_off--><div>&amp; 🌾</div><script type="application/ld+json">{}</script>' +
+      '</head><body><!--email_off--><nav id="site-menu"><div>&amp; 🌾</div></nav><script type="application/ld+json">{}</script>' +
       '<iframe src="https://maps.example/?q=a&amp;b"></iframe>' +
       `<script type="text/plain" id="flight">${FLIGHT}</script><!--/email_off--></body></html>`,
   )
@@ -57,7 +57,7 @@ describe('the last step of the build', () => {
     '<script src="/_next/c.js"></script>',
     '<svg><script href="/a.js"></script></svg>',
     '<style>a{}</style>',
-    '<p style="color:red"></p>',
+    '<p style="position:relative"></p>',
     '<noscript><style>a{}</style></noscript>',
     '<link rel="stylesheet" href="https://example.com/a.css" data-precedence="next"/>',
     '<link rel="stylesheet" href="/_next/x.css" data-precedence="next" media="print"/>',

@@ -13,7 +13,7 @@ const shown: Partial<Record<number, string>> = {
   5: 'hidden @2xl:table-cell',
 }
 
-/** The width at which the margin line goes from the column that names the rows to the first one, by its priority. */
+/** The width at which the margin line goes from the column that names the rows to the first, by the first one's priority. */
 const until: typeof shown = { 2: '@xs:border-r-0', 3: '@lg:border-r-0', 4: '@xl:border-r-0', 5: '@2xl:border-r-0' }
 
 type LedgerTableProps = Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>
@@ -35,7 +35,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
   const row = ({ cells, look }: ScreenOf<'table'>['table']['rows'][number], index: number, isGrand: boolean) => {
     const isBold = isGrand || look === 'group'
     return (
-      <tr key={index} className={clsx(isBold && 'font-semibold', look === 'selected' && 'bg-row')}>
+      <tr key={index} className={clsx(isBold && 'font-semibold', look === 'selected' && 'bg-row') || undefined}>
         {columns.map(({ format, sum }, place) => {
           const cell = cells[place] ?? null
           const isHead = place === key && cell !== null
