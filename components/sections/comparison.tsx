@@ -41,7 +41,7 @@ export function Comparison({ comparison: { title, rows }, products, current, ask
         {/* A link to it opens the folded part: browsers unfold what an address points to. */}
         <table
           id={COMPARISON_ID}
-          className="double-rule-bottom w-full table-fixed border-collapse scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
+          className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
         >
           <caption className="sr-only">{title}</caption>
           <thead className="max-md:block">

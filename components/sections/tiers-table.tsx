@@ -15,7 +15,7 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
   return (
     <Section background="ledger">
       <SectionHead title={labels.packages} tagline={note} />
-      <table className="double-rule-bottom hidden w-full table-fixed border-collapse bg-paper text-sm xl:table">
+      <table className="double-rule-bottom hidden w-full table-fixed bg-paper text-sm xl:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>
           <tr className="double-rule-top bg-ledger text-left align-top">

@@ -19,7 +19,7 @@ export function ResultsTable({ locale, caption, heads, wide = [], rows }: Result
     `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wide.includes(column) ? '@max-sm:hidden' : ''}`
   return (
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
-      <table className="w-full border-collapse">
+      <table className="w-full">
         <caption className="sr-only">{caption}</caption>
         <thead className="align-bottom">
           <tr>
