@@ -4,7 +4,7 @@ export default {
   chooser: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
     tagline: { en: 'Choose the sentence that fits your institution.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
-    say: { en: 'You say', ne: 'तपाईं भन्नुहुन्छ' },
+    say: { en: 'You say', ne: 'तपाईंको भनाइ' },
     product: { en: 'Product', ne: 'उत्पादन' },
     runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
@@ -66,7 +66,7 @@ export default {
         cells: [{ en: 'Yes', ne: 'समावेश छ' }, null, { en: 'Yes', ne: 'समावेश छ' }],
       },
       {
-        name: { en: 'Listed only for this package', ne: 'यसमा मात्र उल्लेख भएको' },
+        name: { en: 'Listed only for this package', ne: 'यही प्याकेजमा मात्र उल्लेख भएको' },
         cells: [
           { en: 'A desktop edition and an upgraded version', ne: 'डेस्कटप संस्करण र स्तरोन्नत संस्करण' },
           {
@@ -84,7 +84,7 @@ export default {
     ],
   },
   next: {
-    title: { en: 'What happens next', ne: 'त्यसपछि के हुन्छ' },
+    title: { en: 'What happens next', ne: 'अब के हुन्छ' },
     steps: [
       {
         name: { en: 'Send the form', ne: 'फारम पठाउनुहोस्' },
@@ -94,7 +94,7 @@ export default {
         },
       },
       {
-        name: { en: 'Get a quotation', ne: 'कोटेसन पाउनुहोस्' },
+        name: { en: 'Get a quotation', ne: 'कोटेसन लिनुहोस्' },
         desc: { en: 'We base it on what you wrote.', ne: 'तपाईंले लेख्नुभएकै आधारमा कोटेसन पठाउँछौँ।' },
       },
       {

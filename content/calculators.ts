@@ -17,8 +17,8 @@ export default {
   copy: { en: 'Copy the link', ne: 'लिङ्क कपी गर्नुहोस्' },
   copied: { en: 'Link copied', ne: 'लिङ्क कपी भयो' },
   sample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
-  undo: { en: 'Undo', ne: 'फिर्ता लिनुहोस्' },
-  undone: { en: 'Undone', ne: 'फिर्ता लिइयो' },
+  undo: { en: 'Undo', ne: 'परिवर्तन फिर्ता लिनुहोस्' },
+  undone: { en: 'Undone', ne: 'परिवर्तन फिर्ता लिइयो' },
   stale: {
     en: 'At least one figure cannot be used. You see the last correct result.',
     ne: 'कम्तीमा एउटा रकम वा दर मिलेन। तल अघिल्लो सही हिसाब देखाइएको छ।',
@@ -110,14 +110,14 @@ export default {
         name: { en: 'Monthly Minimum', ne: 'मासिक न्यूनतम' },
         desc: {
           en: 'The lowest balance of the month, for all its days.',
-          ne: 'महिनाको सबैभन्दा कम मौज्दात, महिनाका सबै दिनका लागि।',
+          ne: 'महिनाको सबैभन्दा कम मौज्दातमा महिनाका सबै दिनको ब्याज गनिन्छ।',
         },
       },
       monthEndBalance: {
         name: { en: 'Month End Balance', ne: 'मासान्त मौज्दात' },
         desc: {
           en: 'The balance at the end of the month, for all its days.',
-          ne: 'महिनाको अन्तिम मौज्दात, महिनाका सबै दिनका लागि।',
+          ne: 'महिनाको अन्तिम मौज्दातमा महिनाका सबै दिनको ब्याज गनिन्छ।',
         },
       },
       weeklyMinimum: {
@@ -131,14 +131,14 @@ export default {
         name: { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
         desc: {
           en: 'The lowest balance of the half-year, here for the days of this month.',
-          ne: 'छ महिनाको सबैभन्दा कम मौज्दात, यहाँ यस महिनाका दिनका लागि।',
+          ne: 'छ महिनाको सबैभन्दा कम मौज्दातमा ब्याज गनिन्छ; यहाँ यस महिनाका दिनको मात्र देखाइएको छ।',
         },
       },
       fixed: {
         name: { en: 'Fixed', ne: 'मुद्दती' },
         desc: {
           en: 'Another account: a fixed deposit, for all days of the month.',
-          ne: 'मुद्दतीमा राखेको अर्कै रकम, महिनाका सबै दिनका लागि।',
+          ne: 'मुद्दतीमा राखेको छुट्टै रकममा महिनाका सबै दिनको ब्याज गनिन्छ।',
         },
       },
     },
@@ -162,7 +162,7 @@ export default {
     },
     halfYear: {
       en: 'The whole half-year, {days} days: {interest}. It is known only when the half-year ends, at the end of Poush or Ashadh.',
-      ne: 'पूरै छ महिनाको, {days} दिन: {interest}। पक्का रकम छ महिना सकिएपछि मात्र, पुस वा असार मसान्तमा थाहा हुन्छ।',
+      ne: 'पूरै छ महिना ({days} दिन) को ब्याज: {interest}। पक्का रकम छ महिना सकिएपछि, पुस वा असार मसान्तमा मात्र थाहा हुन्छ।',
     },
     aboveMonth: {
       en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.',
@@ -170,7 +170,7 @@ export default {
     },
     reading: {
       en: 'A deposit earns interest from the day it is made. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa.',
-      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एक पटक मात्र पैसासम्म मिलाइन्छ।',
+      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एक पटक मात्र नजिकको पैसामा मिलाइन्छ।',
     },
     tax: { en: 'Tax {rate}%', ne: 'कर {rate}%' },
     net: { en: 'After tax', ne: 'कर कटाएपछि' },
@@ -275,7 +275,7 @@ export default {
     },
     held: 1260000,
     fields: {
-      held: { en: 'Provision held Rs', ne: 'हालको व्यवस्था रु' },
+      held: { en: 'Provision held Rs', ne: 'हालको नोक्सानी व्यवस्था रु' },
       principal: { en: '{name}: outstanding Rs', ne: '{name}: बाँकी ऋण रु' },
       rate: { en: '{name}: rate %', ne: '{name}: दर %' },
     },

@@ -71,7 +71,7 @@ export default {
       title: { en: 'The co-operative market collection app', ne: 'सहकारीको बजार संकलन एप' },
       description: {
         en: 'Your market representative (collector) enters each deposit on an Android phone. The whole day’s collection reaches the office. Nobody types it again.',
-        ne: 'तपाईंका बजार प्रतिनिधिले हरेक रकम उठाउँदै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नुपर्दैन।',
+        ne: 'तपाईंका बजार प्रतिनिधिले रकम उठाउनेबित्तिकै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। दिनभरिको पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नुपर्दैन।',
         pending: true,
       },
       secondDescription: {

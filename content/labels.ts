@@ -57,12 +57,12 @@ export default {
     reload: { en: 'Load the page again', ne: 'पृष्ठ फेरि खोल्नुहोस्' },
     arrived: {
       en: 'Your enquiry has reached us: you need not send it again.',
-      ne: 'तपाईंको सोधपुछ हामीकहाँ पुगिसक्यो, फेरि पठाउनुपर्दैन।',
+      ne: 'तपाईंको सन्देश हामीकहाँ पुगिसक्यो, फेरि पठाउनुपर्दैन।',
     },
-    failed: { en: 'Your enquiry was not sent.', ne: 'तपाईंको सोधपुछ पठाउन सकिएन।' },
+    failed: { en: 'Your enquiry was not sent.', ne: 'तपाईंको सन्देश पठाउन सकिएन।' },
     open: {
       en: 'We do not know whether your enquiry has reached us. Please ask us by phone.',
-      ne: 'तपाईंको सोधपुछ हामीकहाँ पुग्यो कि पुगेन, थाहा भएन। फोन गरेर सोध्नुहोस्।',
+      ne: 'तपाईंको सन्देश हामीकहाँ पुग्यो कि पुगेन, थाहा भएन। फोन गरेर सोध्नुहोस्।',
     },
   },
   highlights: { en: 'Highlights', ne: 'मुख्य झलक' },

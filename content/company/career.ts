@@ -17,7 +17,7 @@ export default {
       title: { en: 'Software Distributor / Technician', ne: 'सफ्टवेयर वितरक / प्राविधिक' },
       summary: {
         en: 'You introduce our software to co-operatives in your area and install it. You are the first person they call.',
-        ne: 'तपाईं आफ्नो क्षेत्रका सहकारीलाई हाम्रो सफ्टवेयर चिनाउनुहुन्छ, जडान गर्नुहुन्छ, र केही पर्दा उनीहरूले पहिलो फोन तपाईंलाई नै गर्छन्।',
+        ne: 'आफ्नो क्षेत्रका सहकारीलाई हाम्रो सफ्टवेयर चिनाउने र जडान गर्ने काम तपाईंको हो। केही समस्या परे सहकारीले पहिलो फोन तपाईंलाई नै गर्छन्।',
         pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },
@@ -36,7 +36,7 @@ export default {
       },
       summary: {
         en: 'You solve users’ problems, train the staff of co-operatives, and help our developers correct errors.',
-        ne: 'तपाईं प्रयोगकर्ताका समस्या सुल्झाउनुहुन्छ, सहकारीका कर्मचारीलाई तालिम दिनुहुन्छ, र समस्या देखिएको सफ्टवेयर सुधार्न हाम्रा डेभलपरलाई सघाउनुहुन्छ।',
+        ne: 'प्रयोगकर्ताका समस्या समाधान गर्ने, सहकारीका कर्मचारीलाई तालिम दिने र सफ्टवेयरमा भेटिएका त्रुटि सच्याउन हाम्रा डेभलपरलाई सघाउने काम तपाईंको हो।',
         pending: true,
       },
       requirementsTitle: { en: 'What we ask for', ne: 'हामीले खोजेको योग्यता' },

@@ -4,11 +4,11 @@ export default {
   pageName: { en: 'Offers', ne: 'अफरहरू' },
   description: {
     en: 'Current offers and announcements, with a link to our job openings.',
-    ne: 'हाम्रा हालका अफर र सूचना यहाँ हेर्नुहोस्। कर्मचारी चाहिएको रिक्त पद हेर्ने लिङ्क पनि यहीँ छ।',
+    ne: 'हाम्रा हालका अफर र सूचना यहाँ हेर्नुहोस्। रिक्त पद हेर्ने लिङ्क पनि यहीँ छ।',
   },
   heading: { en: 'Offers', ne: 'अफरहरू' },
-  headline: { en: 'We are hiring', ne: 'हामीलाई कर्मचारी चाहियो' },
-  alt: { en: 'We are hiring: see the career page', ne: 'हामीलाई कर्मचारी चाहियो: रोजगारीका अवसर पृष्ठ हेर्नुहोस्' },
+  headline: { en: 'We are hiring', ne: 'कर्मचारी आवश्यकता' },
+  alt: { en: 'We are hiring: see the career page', ne: 'कर्मचारी आवश्यकता: रोजगारीका अवसर पृष्ठ हेर्नुहोस्' },
   text: {
     en: 'We are looking for a software distributor and technician, and a junior developer for support and training.',
     ne: 'सफ्टवेयर वितरक तथा प्राविधिक, अनि प्राविधिक सहायता र तालिमका लागि जुनियर डेभलपर खोज्दै छौँ।',

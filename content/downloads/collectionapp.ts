@@ -17,7 +17,7 @@ export default {
       name: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
       desc: {
         en: 'See how one day’s collection is entered on the phone and posted at the office.',
-        ne: 'बजारमा फोनमा प्रविष्ट गरेको संकलन कार्यालयको खातामा कसरी पुग्छ, हेर्नुहोस्।',
+        ne: 'बजारमा फोनबाट प्रविष्ट गरेको दिनभरिको संकलन कार्यालयको खातामा कसरी चढ्छ, हेर्नुहोस्।',
       },
     },
     {

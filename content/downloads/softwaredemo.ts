@@ -5,16 +5,16 @@ export default {
   heading: { en: 'Software demo: coming soon', ne: 'सफ्टवेयर डेमो छिट्टै आउँदै छ' },
   description: {
     en: 'Software demos will be available here soon. Until then, send an enquiry: we send a quotation and then arrange a demo.',
-    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सोधपुछ पठाउनुहोस्: हामी कोटेसन पठाउँछौँ, त्यसपछि डेमो मिलाउँछौँ।',
+    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल हामीलाई सन्देश पठाउनुहोस्: हामी कोटेसन पठाउँछौँ, त्यसपछि डेमो मिलाउँछौँ।',
   },
   text: {
     en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.',
-    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सोधपुछ पठाएर डेमो माग्नुहोस्।',
+    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सन्देश पठाएर डेमो माग्नुहोस्।',
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   now: [
     {
-      name: { en: 'Send an enquiry', ne: 'सोधपुछ पठाउनुहोस्' },
+      name: { en: 'Send an enquiry', ne: 'सन्देश पठाउनुहोस्' },
       desc: {
         en: 'Name the package you want to see.',
         ne: 'कुन प्याकेज हेर्न चाहनुहुन्छ, लेख्नुहोस्।',

@@ -5,7 +5,7 @@ export default {
   heading: { en: 'Software manual: coming soon', ne: 'सफ्टवेयर पुस्तिका छिट्टै आउँदै छ' },
   description: {
     en: 'Software manuals will be available here soon. Until then, your nearest office can answer questions about the software.',
-    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सफ्टवेयरबारे प्रश्नको जवाफ नजिकको कार्यालयले दिन सक्छ।',
+    ne: 'सफ्टवेयर पुस्तिका छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सफ्टवेयरसम्बन्धी प्रश्नको जवाफ नजिकको कार्यालयबाट पाइन्छ।',
   },
   text: {
     en: 'Software manuals will be available here soon. Until then, ask your nearest office.',

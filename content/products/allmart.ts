@@ -91,7 +91,7 @@ export default {
       name: { en: 'Cash and bank', ne: 'नगद तथा बैंक' },
       desc: {
         en: 'AllMart keeps the cash book and the bank book, and compares the bank book with the bank statement. Cheques can be printed.',
-        ne: 'नगद खाता र बैंक खाता रहन्छन्, बैंक हिसाब मिलान पनि हुन्छ। चेक पनि छाप्न मिल्छ।',
+        ne: 'नगदी किताब र बैंक किताब तयार हुन्छन्। बैंक किताबलाई बैंक विवरणसँग भिडाएर हिसाब मिलान हुन्छ। चेक पनि छाप्न मिल्छ।',
         pending: true,
       },
     },
@@ -135,7 +135,7 @@ export default {
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
         en: 'Print sales by item, customer and day, the margin, the value of the stock, and the tax books.',
-        ne: 'सामान, ग्राहक र दिनअनुसार बिक्री, नाफा, सामानको मौज्दातको मूल्य र कर खाता छाप्न मिल्छ।',
+        ne: 'सामान, ग्राहक र दिनअनुसारको बिक्री, नाफा, सामानको मौज्दातको मूल्य र कर खाताको प्रतिवेदन छाप्न मिल्छ।',
         pending: true,
       },
     },

@@ -17,7 +17,7 @@ export default {
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि', pending: true },
   need: {
     en: 'Our auditor asks what is overdue and what to set aside',
-    ne: 'लेखापरीक्षक सोध्छन्: कति ऋण भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',
+    ne: 'लेखापरीक्षकले सोध्छन्: कति ऋणको भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',
     pending: true,
   },
   runs: { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
@@ -28,7 +28,7 @@ export default {
   },
   intro: {
     en: 'BANCOS keeps the books of a co-operative. It shows what is due, what is overdue, how much to set aside, and who changed what.',
-    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाबकिताब राख्छ। कति किस्ता उठाउनुपर्ने छ, कति ऋण भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS ले देखाउँछ।',
+    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाबकिताब राख्छ। कति किस्ता उठाउनुपर्ने छ, कति ऋणको भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, सबै देखाउँछ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -157,7 +157,7 @@ export default {
       name: { en: 'Roles and audit trail', ne: 'भूमिका र अडिट ट्रेल' },
       desc: {
         en: 'Users work within their role, and every entry shows who made it, who approved it and when.',
-        ne: 'प्रयोगकर्ताले आफ्नो भूमिकाभित्र काम गर्छन्। अडिट ट्रेलमा हरेक प्रविष्टि कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ।',
+        ne: 'प्रयोगकर्ताले आफ्नो भूमिकाभित्र काम गर्छन्। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ।',
         pending: true,
       },
     },

@@ -22,7 +22,7 @@ export default {
   },
   intro: {
     en: 'The cashier finds the member by account ID or card, sells at the counter, and takes the amount from the member’s account. Trade, stock and co-operative accounts are in one system. The software also adds up what each member has bought in the year.',
-    ne: 'CoopMart (कोपमार्ट) मा क्यासियरले खाता नम्बर वा कार्डबाट सदस्य खोज्छन्, काउन्टरमै सामान बेच्छन् र रकम सदस्यको खाताबाट काट्छन्। व्यापार, सामानको मौज्दात र सहकारीको लेखा एउटै प्रणालीमा छन्। हरेक सदस्यको वर्षभरिको किनमेल पनि प्रणालीले जोड्छ।',
+    ne: 'CoopMart (कोअपमार्ट) मा क्यासियरले खाता नम्बर वा कार्डबाट सदस्य खोज्छन्, काउन्टरमै सामान बेच्छन् र रकम सदस्यको खाताबाट काट्छन्। व्यापार, सामानको मौज्दात र सहकारीको लेखा एउटै प्रणालीमा छन्। हरेक सदस्यको वर्षभरिको किनमेल पनि प्रणालीले जोड्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -67,7 +67,7 @@ export default {
       name: { en: 'Member price', ne: 'सदस्य मूल्य' },
       desc: {
         en: 'Keep a shelf price and a member price for an item, or a discount by group.',
-        ne: 'सामानको बजार मूल्य र सदस्य मूल्य राख्नुहोस्, वा समूहअनुसार छुट दिनुहोस्।',
+        ne: 'सामानको सामान्य मूल्य र सदस्य मूल्य राख्नुहोस्, वा समूहअनुसार छुट दिनुहोस्।',
         pending: true,
       },
       screen: 'member-sale',

@@ -157,7 +157,7 @@ export default {
       name: { en: 'Statutory and management reports', ne: 'नियामकीय तथा व्यवस्थापकीय प्रतिवेदन' },
       desc: {
         en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports are printed in Nepali and English, for the date you choose.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन तपाईंले चाहनुभएको मितिको, नेपाली र अंग्रेजी दुवैमा निस्कन्छन्।',
+        ne: 'तपाईंले रोज्नुभएको मितिका नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएस प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छापिन्छन्।',
         pending: true,
       },
     },

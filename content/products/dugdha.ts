@@ -28,7 +28,7 @@ export default {
   },
   intro: {
     en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF each time and works out the price by your rate. Feed, advances and loan instalments are taken off before the rest goes to the member’s account.',
-    ne: 'दुग्ध सहकारीले दूध बिहान–बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफ राख्छ र तपाईंकै दरले मूल्य निकाल्छ। दाना, पेश्की र ऋणको किस्ता कट्टी भएपछि बाँकी रकम सदस्यको खातामा जान्छ।',
+    ne: 'दुग्ध सहकारीले दूध बिहान–बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफको अभिलेख राख्छ र तपाईंकै दरले मूल्य निकाल्छ। दाना, पेश्की र ऋणको किस्ता कट्टी भएपछि बाँकी रकम सदस्यको खातामा जान्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },

@@ -28,7 +28,7 @@ export default {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Books are kept under the four main accounts that co-operatives in Nepal use: liabilities, assets, expenses and income. Each head carries its account number, so your auditor finds each ledger in its place.',
-        ne: 'नेपालका सहकारीले चलाउने चार मुख्य खातामा हिसाब रहन्छ: दायित्व, सम्पत्ति, खर्च र आम्दानी। हरेक शीर्षकको आफ्नै हिसाब नम्बर हुन्छ, त्यसैले लेखापरीक्षकले हरेक खाता आफ्नै ठाउँमा भेट्छन्।',
+        ne: 'नेपालका सहकारीले चलाउने चार मुख्य खातामा हिसाब रहन्छ: दायित्व, सम्पत्ति, खर्च र आम्दानी। हरेक शीर्षकको आफ्नै हिसाब नम्बर हुन्छ, त्यसैले लेखापरीक्षकले हरेक खाता ठीक ठाउँमा भेट्छन्।',
       },
       screen: 'trial-balance',
     },
@@ -199,7 +199,7 @@ export default {
       name: { en: 'User roles and transaction audit', ne: 'प्रयोगकर्ताको भूमिका र अडिट ट्रेल' },
       desc: {
         en: 'Each user has a role that decides what may be entered, approved or seen. Every entry shows who made it, who approved it and when. A wrong voucher is reversed and a new one entered; nothing is overwritten.',
-        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। अडिट ट्रेलमा हरेक प्रविष्टि कसले गरेको, कसले स्वीकृत गरेको र कहिले भन्ने देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
+        ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
         pending: true,
       },
     },
@@ -224,7 +224,7 @@ export default {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
         en: 'It runs in the browser, with role-based access control and multi-factor authentication.',
-        ne: 'ब्राउजरमा चल्छ, भूमिकामा आधारित पहुँच नियन्त्रण र दुई चरणको लगइनसहित।',
+        ne: 'भूमिकामा आधारित पहुँच नियन्त्रण र दुई चरणको लगइनसहित ब्राउजरमा चल्छ।',
       },
     },
   ],

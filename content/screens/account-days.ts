@@ -30,6 +30,6 @@ export default {
       { cells: ['2082-04-16', { en: 'Withdrawal', ne: 'झिकेको रकम' }, -35000] },
       { cells: ['2082-04-26', { en: 'Deposit', ne: 'जम्मा' }, 30000] },
     ],
-    totals: [{ id: 'total', label: { en: 'Closing', ne: 'अन्तिम' } }],
+    totals: [{ id: 'total', label: { en: 'Closing', ne: 'अन्तिम मौज्दात' } }],
   },
 } satisfies ScreenInput

@@ -21,7 +21,7 @@ export default {
         cells: [
           '2082-04-15 14:05',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
-          { en: 'Deposit entered', ne: 'बचत जम्मा' },
+          { en: 'Deposit entered', ne: 'बचत जम्मा प्रविष्ट' },
           'V-2082-1187',
           4500,
         ],
@@ -61,7 +61,7 @@ export default {
         cells: [
           '2082-04-15 13:44',
           { en: 'B2-cash1 (Cashier)', ne: 'B2-cash1 (क्यासियर)' },
-          { en: 'Deposit entered', ne: 'बचत जम्मा' },
+          { en: 'Deposit entered', ne: 'बचत जम्मा प्रविष्ट' },
           'V-2082-1181',
           8100,
         ],

@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'What a demo shows, step by step, with one day of your own figures',
-    ne: 'डेमोमा पालैपालो के के देखाइन्छ, तपाईंकै एक दिनको हिसाब राखेर',
+    ne: 'तपाईंकै एक दिनको हिसाब राखेर डेमोमा क्रमैसँग के के देखाइन्छ',
   },
   title: { en: 'How a demo runs', ne: 'डेमो कसरी हुन्छ' },
   detail: { en: 'With one day of your figures', ne: 'तपाईंकै एक दिनको हिसाबमा' },
@@ -54,7 +54,7 @@ export default {
         cells: [
           6,
           { en: 'A correction', ne: 'सच्याउने प्रविष्टि' },
-          { en: 'Who made it, who approved it, and when', ne: 'कसले गरेको, कसले स्वीकृत गरेको र कहिले' },
+          { en: 'Who made it, who approved it, and when', ne: 'कसले र कहिले गरेको, कसले स्वीकृत गरेको' },
         ],
       },
     ],

@@ -11,7 +11,7 @@ export default {
   fields: [
     { id: 'transaction', label: { en: 'Transaction', ne: 'कारोबार' }, cell: { en: 'Withdrawal', ne: 'झिकेको रकम' } },
     { id: 'account', label: { en: 'Account', ne: 'खाता' }, cell: '030-0218' },
-    { id: 'at', label: { en: 'At', ne: 'सेवा दिने' }, cell: { en: 'Branch 2', ne: 'शाखा २' } },
+    { id: 'at', label: { en: 'At', ne: 'सेवा दिने शाखा' }, cell: { en: 'Branch 2', ne: 'शाखा २' } },
     { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 15000, format: 'amount' },
   ],
   table: {

@@ -15,8 +15,8 @@ export default {
   table: {
     columns: [
       { id: 'time', head: { en: 'Time', ne: 'समय' }, format: 'code', priority: 3 },
-      { id: 'at', head: { en: 'At', ne: 'सेवा दिने' } },
-      { id: 'of', head: { en: 'Account of', ne: 'खाता रहेको' } },
+      { id: 'at', head: { en: 'At', ne: 'सेवा दिने शाखा' } },
+      { id: 'of', head: { en: 'Account of', ne: 'खाता रहेको शाखा' } },
       { id: 'transaction', head: { en: 'Transaction', ne: 'कारोबार' }, priority: 2 },
       { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount' },
       { id: 'entered', head: { en: 'Entered by', ne: 'प्रविष्ट गर्ने' }, priority: 4 },

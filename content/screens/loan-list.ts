@@ -26,6 +26,6 @@ export default {
       },
       { cells: ['L-0260', { en: 'Member D', ne: 'सदस्य घ' }, { en: 'Bad', ne: 'खराब' }, 75000, 100] },
     ],
-    totals: [{ id: 'total', label: { en: 'Shown', ne: 'देखिएका' } }],
+    totals: [{ id: 'total', label: { en: 'Shown', ne: 'देखाइएको जम्मा' } }],
   },
 } satisfies ScreenInput

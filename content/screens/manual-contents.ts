@@ -12,7 +12,7 @@ export default {
     columns: [
       { id: 'part', head: { en: 'Part', ne: 'भाग' }, format: 'number' },
       { id: 'name', head: { en: 'Name', ne: 'विषय' } },
-      { id: 'screens', head: { en: 'Screens in it', ne: 'यसका स्क्रिन' }, priority: 3 },
+      { id: 'screens', head: { en: 'Screens in it', ne: 'यस भागका स्क्रिन' }, priority: 3 },
       { id: 'page', head: { en: 'Page', ne: 'पृष्ठ' }, format: 'number' },
     ],
     rows: [

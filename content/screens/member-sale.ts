@@ -19,7 +19,7 @@ export default {
       { id: 'item', head: { en: 'Item', ne: 'सामान' } },
       { id: 'vat', head: { en: 'VAT', ne: 'मू.अ.कर' }, priority: 3 },
       { id: 'quantity', head: { en: 'Qty', ne: 'परिमाण' }, format: 'number', priority: 2, sum: true },
-      { id: 'shelf', head: { en: 'Shelf price Rs', ne: 'बजार मूल्य रु' }, format: 'amount', priority: 3 },
+      { id: 'shelf', head: { en: 'Shelf price Rs', ne: 'सामान्य मूल्य रु' }, format: 'amount', priority: 3 },
       { id: 'price', head: { en: 'Member price Rs', ne: 'सदस्य मूल्य रु' }, format: 'amount', priority: 2 },
       { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', worked: true, sum: true },
     ],

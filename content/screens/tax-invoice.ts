@@ -43,7 +43,7 @@ export default {
   notes: [
     {
       en: 'In words: Rupees seventy thousand ninety-eight and paisa forty-two only',
-      ne: 'अक्षरेपी: रुपैयाँ सत्तरी हजार अन्ठानब्बे र पैसा बयालीस मात्र',
+      ne: 'अक्षरेपी: रुपैयाँ सत्तरी हजार अन्ठानब्बे र पैसा बयालिस मात्र',
       pending: true,
     },
   ],

@@ -9,7 +9,7 @@ export default {
   },
   description: {
     en: 'Android apps for co-operatives and businesses, from daily collection to member services.',
-    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ, दैनिक संकलनदेखि सदस्य सेवासम्म।',
+    ne: 'दैनिक संकलनदेखि सदस्य सेवासम्म, हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ।',
   },
   line: {
     en: 'Android apps for the counter, the daily collection and the member.',

@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'Cloud Services', ne: 'क्लाउड सेवा' },
   cardText: {
     en: 'An IT company in Nepal keeps your software and data on a hosted server that every branch can open.',
-    ne: 'नेपालको आईटी कम्पनीले तपाईंको सफ्टवेयर र डाटा क्लाउड सर्भरमा राखिदिन्छ, हरेक शाखाबाट खुल्छ।',
+    ne: 'नेपालकै आईटी कम्पनीको हेरचाहमा तपाईंको सफ्टवेयर र डाटा क्लाउड सर्भरमा रहन्छ र हरेक शाखाबाट खुल्छ।',
   },
   description: {
     en: 'Your co-operative software on a hosted server: open it from any branch, with backups taken for you.',
@@ -39,7 +39,7 @@ export default {
       name: { en: 'Multi-branch use', ne: 'धेरै शाखाबाट चलाउन मिल्ने' },
       desc: {
         en: 'Head office and branches see the same balance at the same time.',
-        ne: 'केन्द्रीय कार्यालय र शाखाले एउटै बेला एउटै मौज्दात देख्छन्।',
+        ne: 'केन्द्रीय कार्यालय र शाखाले एकै समयमा एउटै मौज्दात देख्छन्।',
       },
     },
     {

@@ -18,7 +18,7 @@ export default {
   },
   intro: {
     en: 'Desktop software works when the internet does not: at the counter, with your own printer. We write it for co-operatives and businesses in Nepal. We install it on your network and teach your staff to use it.',
-    ne: 'डेस्कटप सफ्टवेयर इन्टरनेट नचल्दा पनि चल्छ: काउन्टरमै, आफ्नै प्रिन्टरसँग। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौँ, तपाईंकै नेटवर्कमा जडान गर्छौँ र कर्मचारीलाई चलाउन सिकाउँछौँ।',
+    ne: 'इन्टरनेट नचल्दा पनि डेस्कटप सफ्टवेयर काउन्टरमै चल्छ, र आफ्नै प्रिन्टरबाट छाप्न मिल्छ। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौँ, तपाईंकै नेटवर्कमा जडान गर्छौँ र कर्मचारीलाई चलाउन सिकाउँछौँ।',
   },
   points: [
     {
