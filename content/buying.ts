@@ -9,8 +9,8 @@ export default {
     runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
   comparison: {
-    title: { en: 'Three banking packages side by side', ne: 'तीन बैंकिङ प्याकेज दाँजेर हेर्नुहोस्' },
-    linkLabel: { en: 'Compare Gold Plus, COPONEXT and BANCOS', ne: 'Gold Plus, COPONEXT र BANCOS दाँज्नुहोस्' },
+    title: { en: 'Three banking packages side by side', ne: 'तीन बैंकिङ प्याकेजको तुलना' },
+    linkLabel: { en: 'Compare Gold Plus, COPONEXT and BANCOS', ne: 'Gold Plus, COPONEXT र BANCOS तुलना गर्नुहोस्' },
     products: ['goldplus', 'coponext', 'bancos'],
     rows: [
       {
@@ -76,7 +76,7 @@ export default {
           },
           {
             en: 'One record for each member, and a provision journal ready for you to approve',
-            ne: 'एक सदस्यको एउटै अभिलेख; नोक्सानी व्यवस्थाको भौचर तयार हुन्छ, स्वीकृत गरे पुग्छ।',
+            ne: 'एक सदस्यको एउटै अभिलेख; नोक्सानी व्यवस्थाको गोश्वारा भौचर तयार हुन्छ, स्वीकृत गरे पुग्छ।',
             pending: true,
           },
         ],
@@ -104,7 +104,7 @@ export default {
     ],
   },
   questions: {
-    title: { en: 'Before you buy', ne: 'किन्नुभन्दा अघि' },
+    title: { en: 'Before you buy', ne: 'किन्नुअघि' },
     tagline: {
       en: 'Ask every software seller these questions before you sign.',
       ne: 'जोसँग किन्नुभए पनि यी प्रश्न पहिल्यै सोध्नुहोस्।',

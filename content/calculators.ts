@@ -114,7 +114,7 @@ export default {
         },
       },
       monthEndBalance: {
-        name: { en: 'Month End Balance', ne: 'मासान्त मौज्दात' },
+        name: { en: 'Month End Balance', ne: 'मसान्त मौज्दात' },
         desc: {
           en: 'The balance at the end of the month, for all its days.',
           ne: 'महिनाको अन्तिम मौज्दातमा महिनाका सबै दिनको ब्याज गनिन्छ।',

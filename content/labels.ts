@@ -6,7 +6,7 @@ export default {
   menu: { en: 'Menu', ne: 'मेनु' },
   groups: {
     products: { en: 'Products', ne: 'उत्पादन' },
-    services: { en: 'Services', ne: 'सेवाहरू' },
+    services: { en: 'Services', ne: 'सेवा' },
     downloads: { en: 'Downloads', ne: 'डाउनलोड' },
     company: { en: 'Company', ne: 'कम्पनी' },
   },

@@ -14,7 +14,7 @@ export default {
     },
     {
       en: 'Our packages keep accounts in charkhata, the four main accounts of co-operatives. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
-      ne: 'हाम्रा प्याकेजमा हिसाब चारखाता, अर्थात् सहकारीका चार मुख्य खातामा रहन्छ। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एक विधिले निस्कन्छ, ब्याजमा लाग्ने कर (टीडीएस) पनि काटिन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छापिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, खाता र प्रतिवेदनसम्म पुग्छ।',
+      ne: 'हाम्रा प्याकेजमा हिसाब चारखाता, अर्थात् सहकारीका चार मुख्य खातामा राखिन्छ, र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिले निस्कन्छ र त्यसमा लाग्ने कर (टीडीएस) पनि काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, खाता र प्रतिवेदनसम्म पुग्छ, र प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
     },
     {
       en: 'The products that have a page on this website are listed below. When we say more than fifteen products, we count their editions and smaller programs as well. Ask us which of them each of our five packages contains.',
@@ -32,7 +32,7 @@ export default {
     { screen: 'milk-collection' },
     { screen: 'member-sale' },
   ],
-  whoWeAre: { en: 'Who we are', ne: 'हामी को हौँ' },
+  whoWeAre: { en: 'Who we are', ne: 'हाम्रो परिचय' },
   productsTitle: { en: 'Our products', ne: 'हाम्रा उत्पादन' },
   servicesTitle: { en: 'Our services', ne: 'हाम्रा सेवा' },
 } satisfies AboutusInput

@@ -44,7 +44,7 @@ export default {
         { en: 'At least six months’ experience in support', ne: 'प्राविधिक सहायताको काममा कम्तीमा छ महिनाको अनुभव' },
         {
           en: 'Knowledge of SQL Server and of HTML, CSS and JavaScript',
-          ne: 'एसक्यूएल सर्भर, एचटीएमएल, सीएसएस र जाभास्क्रिप्टको ज्ञान',
+          ne: 'एसक्युएल सर्भर, एचटीएमएल, सीएसएस र जाभास्क्रिप्टको ज्ञान',
         },
         { en: 'Two-wheeler licence', ne: 'दुईपाङ्ग्रे सवारीको चालक अनुमतिपत्र' },
       ],

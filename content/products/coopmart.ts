@@ -121,7 +121,7 @@ export default {
       name: { en: 'SMS to members', ne: 'सदस्यलाई एसएमएस' },
       desc: {
         en: 'A message goes to the member when money is taken from the account. You send notices of price or stock when you want.',
-        ne: 'खाताबाट रकम काटिँदा सदस्यलाई सन्देश जान्छ। मूल्य वा सामानको सूचना चाहिएका बेला तपाईंले पठाउन सक्नुहुन्छ।',
+        ne: 'खाताबाट रकम काटिँदा सदस्यलाई सन्देश जान्छ। मूल्य वा सामानको सूचना परेका बेला तपाईंले पठाउन सक्नुहुन्छ।',
         pending: true,
       },
     },

@@ -6,12 +6,12 @@ export default {
   cardName: { en: 'Cooperator Dugdha', ne: 'Cooperator Dugdha' },
   cardText: {
     en: 'Morning and evening milk with fat and SNF; the payment goes into the member’s account.',
-    ne: 'बिहान–बेलुकीको दूध, फ्याट र एसएनएफ; भुक्तानी सदस्यकै खातामा।',
+    ne: 'बिहान-बेलुकीको दूध, फ्याट र एसएनएफ; भुक्तानी सदस्यकै खातामा।',
     pending: true,
   },
   description: {
     en: 'Dugdha records morning and evening milk with fat and SNF, works out the price, and pays it into the member’s account. Built for dairy co-operatives.',
-    ne: 'Dugdha ले बिहान–बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम सदस्यको खातामा जम्मा गर्छ। यो दुग्ध सहकारीकै लागि बनेको हो।',
+    ne: 'Dugdha ले बिहान-बेलुकीको दूधको अभिलेख फ्याट र एसएनएफसहित राख्छ, मूल्य निकाल्छ र रकम सदस्यको खातामा जम्मा गर्छ। यो दुग्ध सहकारीकै लागि बनेको हो।',
     pending: true,
   },
   audience: { en: 'For milk-collection co-operatives', ne: 'दूध संकलन गर्ने सहकारीका लागि' },
@@ -28,14 +28,14 @@ export default {
   },
   intro: {
     en: 'A dairy co-operative takes in milk morning and evening and pays for it days later. Dugdha records litres, fat and SNF each time and works out the price by your rate. Feed, advances and loan instalments are taken off before the rest goes to the member’s account.',
-    ne: 'दुग्ध सहकारीले दूध बिहान–बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफको अभिलेख राख्छ र तपाईंकै दरले मूल्य निकाल्छ। दाना, पेश्की र ऋणको किस्ता कट्टी भएपछि बाँकी रकम सदस्यको खातामा जान्छ।',
+    ne: 'दुग्ध सहकारीले दूध बिहान-बेलुकी लिन्छ, पैसा भने केही दिनपछि दिन्छ। Dugdha (दुग्ध) ले हरेक बिहान र बेलुकीको लिटर, फ्याट र एसएनएफको अभिलेख राख्छ र तपाईंकै दरले मूल्य निकाल्छ। दाना, पेश्की र ऋणको किस्ता कट्टी भएपछि बाँकी रकम सदस्यको खातामा जान्छ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
     {
       id: 'shift-wise-collection',
-      name: { en: 'Shift-wise collection', ne: 'बिहान–बेलुकीको संकलन' },
+      name: { en: 'Shift-wise collection', ne: 'बिहान-बेलुकीको संकलन' },
       desc: {
         en: 'Enter milk by member number, morning and evening, with cow and buffalo milk kept apart. The morning and evening milk of a member make one day’s record.',
         ne: 'बिहान र बेलुकीको प्रविष्टि सदस्य नम्बरबाट गर्नुहोस्; गाई र भैँसीको दूध छुट्टाछुट्टै रहन्छ। सदस्यको दुवै पटकको दूध मिलेर एक दिनको अभिलेख बन्छ।',

@@ -55,7 +55,7 @@ export default {
             { en: 'Daily Balance', ne: 'दैनिक मौज्दात' },
             { en: 'Daily Minimum', ne: 'दैनिक न्यूनतम' },
             { en: 'Monthly Minimum', ne: 'मासिक न्यूनतम' },
-            { en: 'Month End Balance', ne: 'मासान्त मौज्दात' },
+            { en: 'Month End Balance', ne: 'मसान्त मौज्दात' },
             { en: 'Weekly Minimum', ne: 'साप्ताहिक न्यूनतम' },
             { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
             { en: 'Fixed', ne: 'मुद्दती' },

@@ -41,7 +41,7 @@ export default {
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
         en: 'Tax is deducted at source, and international measures such as PEARLS are reported. You can see and change the rates and the loan classes yourself.',
-        ne: 'सफ्टवेयरले अग्रिम कर कट्टी गर्छ र पर्ल्सजस्ता अन्तर्राष्ट्रिय मापदण्डअनुसारको प्रतिवेदन दिन्छ। दर र ऋणका वर्ग आफैँले हेर्न र बदल्न मिल्छ।',
+        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सजस्ता अन्तर्राष्ट्रिय मापदण्डअनुसारको प्रतिवेदन दिन्छ। दर र ऋणका वर्ग आफैँले हेर्न र बदल्न मिल्छ।',
         pending: true,
       },
     },
@@ -72,7 +72,7 @@ export default {
             { en: 'Daily Balance', ne: 'दैनिक मौज्दात' },
             { en: 'Daily Minimum', ne: 'दैनिक न्यूनतम' },
             { en: 'Monthly Minimum', ne: 'मासिक न्यूनतम' },
-            { en: 'Month End Balance', ne: 'मासान्त मौज्दात' },
+            { en: 'Month End Balance', ne: 'मसान्त मौज्दात' },
             { en: 'Weekly Minimum', ne: 'साप्ताहिक न्यूनतम' },
             { en: 'Half yearly minimum', ne: 'अर्धवार्षिक न्यूनतम' },
             { en: 'Fixed', ne: 'मुद्दती' },
@@ -156,7 +156,7 @@ export default {
       name: { en: 'Financial analytical tools', ne: 'वित्तीय विश्लेषण' },
       desc: {
         en: 'See the PEARLS ratios, the trend of overdue loans, cost and yield. Compare branches, officers and centres over time.',
-        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको काम अघिल्ला अवधिसँग दाँज्नुहोस्।',
+        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको काम अघिल्ला अवधिसँग तुलना गर्नुहोस्।',
         pending: true,
       },
     },
@@ -233,7 +233,7 @@ export default {
       name: { en: 'Scheduled backup', ne: 'समय तालिकाअनुसार ब्याकअप' },
       desc: {
         en: 'Backups are taken at the set time and kept apart from the working computer.',
-        ne: 'तोकेको समयमा ब्याकअप हुन्छ र काम गर्ने कम्प्युटरबाट अलग्गै ठाउँमा रहन्छ।',
+        ne: 'तोकिएको समयमा ब्याकअप हुन्छ र काम गर्ने कम्प्युटरबाट अलग्गै ठाउँमा रहन्छ।',
         pending: true,
       },
     },

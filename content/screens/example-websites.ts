@@ -25,7 +25,7 @@ export default {
       },
       blocks: [
         {
-          title: { en: 'Who we are', ne: 'हामी को हौँ' },
+          title: { en: 'Who we are', ne: 'हाम्रो परिचय' },
           text: { en: 'The board, the office and its history.', ne: 'सञ्चालक समिति, कार्यालय र संस्थाको इतिहास।' },
         },
         {

@@ -21,7 +21,7 @@ export default {
       title: { en: 'Passbook', ne: 'पासबुक' },
       lines: [
         { id: 'previous', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 24360 },
-        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'जम्मा रु' } },
+        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'बचत जम्मा रु' } },
         { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' } },
       ],
     },
@@ -54,7 +54,7 @@ export default {
       title: { en: 'Report: daily collection, Bazaar 2', ne: 'प्रतिवेदन: दैनिक संकलन, बजार २' },
       lines: [
         { id: 'savings', label: { en: 'Savings Rs', ne: 'बचत रु' }, cell: 2400 },
-        { id: 'total', label: { en: 'Total Rs', ne: 'कुल रु' }, cell: 11788 },
+        { id: 'total', label: { en: 'Total Rs', ne: 'जम्मा रु' }, cell: 11788 },
       ],
     },
   ],

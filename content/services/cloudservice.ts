@@ -32,7 +32,7 @@ export default {
       name: { en: 'No data loss', ne: 'डाटा नगुम्ने' },
       desc: {
         en: 'Backups are taken on a schedule, so there is a copy to return to.',
-        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेको बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ।',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ।',
       },
     },
     {
