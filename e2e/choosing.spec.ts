@@ -83,13 +83,10 @@ test("a buyer's words lead to each product, and on a phone to the unfolded compa
 })
 
 test('the comparison stands on the page of each compared product, folded on a phone', async ({ page }) => {
-  const answered = comparison.rows.filter(({ cells }) => cells.every((cell) => typeof cell === 'string'))
   for (const { path } of compared) {
     await page.goto(path)
     await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
-    await expect(table(page).getByRole('row')).toHaveCount(answered.length + 1)
-    for (const row of comparison.rows.filter((one) => !answered.includes(one)))
-      await expect(page.getByRole('definition').filter({ hasText: row.name }).first()).toBeVisible()
+    await expect(table(page).getByRole('row')).toHaveCount(comparison.rows.length + 1)
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(table(page)).toBeHidden()

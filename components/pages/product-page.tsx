@@ -41,9 +41,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <Features locale={locale} product={product} labels={labels} phone={companyOf(content).phone} />
       {kinds && <Calculators locale={locale} kinds={kinds} calculators={calculators} labels={labels} />}
       {editions && <Editions title={labels.editions} editions={editions} />}
-      {isCompared && (
-        <Comparison comparison={buying.comparison} products={compared} current={product} askAbout={labels.askAbout} />
-      )}
+      {isCompared && <Comparison comparison={buying.comparison} products={compared} current={product} />}
       <BuyingQuestions questions={buying.questions} />
       <ContactBand
         locale={locale}

@@ -16,9 +16,10 @@ interface ChooserProps {
   products: Product[]
 }
 
-/** One row for each product: what a buyer says, the product, and where it runs. */
+/** One row for each product, the compared ones first: what a buyer says, the product, and where it runs. */
 export function Chooser({ buying: { chooser, comparison }, products }: ChooserProps) {
-  const [first = ''] = comparison.products
+  const compared = comparison.products.map((slug) => findPage(products, slug))
+  const others = products.filter((product) => !compared.includes(product))
   return (
     <Section id={CHOOSER_ID}>
       <SectionHead title={chooser.title} tagline={chooser.tagline} />
@@ -29,7 +30,7 @@ export function Chooser({ buying: { chooser, comparison }, products }: ChooserPr
           <span>{chooser.runs}</span>
         </p>
         <ul>
-          {products.map(({ slug, path, pageName, need, runs }, index) => (
+          {[...compared, ...others].map(({ slug, path, pageName, need, runs }, index) => (
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columns}`}>
                 <span className="row-span-3 block h-14 w-14 self-start overflow-hidden md:row-span-1 md:w-20">
@@ -48,7 +49,7 @@ export function Chooser({ buying: { chooser, comparison }, products }: ChooserPr
       </div>
       <p className="mt-4">
         <a
-          href={`${findPage(products, first).path}#${COMPARISON_ID}`}
+          href={`${compared[0]?.path}#${COMPARISON_ID}`}
           className="inline-block py-2 font-semibold text-sindoor underline"
         >
           {comparison.linkLabel}

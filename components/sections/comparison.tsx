@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
 
 import { Fold } from '@/components/ui/fold'
-import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'
-import { interpolate } from '@/lib/interpolate'
 
 /** Id of the comparison on a product page. */
 export const COMPARISON_ID = 'comparison'
@@ -16,76 +14,57 @@ interface ComparisonProps {
   products: Product[]
   /** The one of the page. */
   current: Product
-  /** “Ask about {name}”. */
-  askAbout: string
 }
 
-const isText = (cell: unknown) => typeof cell === 'string'
-
-/**
- * Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. What
- * one of them leaves unanswered is listed under the table as a question to ask.
- */
-export function Comparison({ comparison: { title, rows }, products, current, askAbout }: ComparisonProps) {
-  const answered = rows.flatMap(({ name, cells }) => (cells.every(isText) ? [{ name, cells }] : []))
-  const questions = products.flatMap(({ pageName }, index) => {
-    const asked = rows.filter(({ cells }) => !isText(cells[index])).map(({ name }) => name)
-    return asked.length > 0 ? [{ name: interpolate(askAbout, { name: pageName }), desc: asked.join(' · ') }] : []
-  })
-  return (
-    <Section>
-      <div className="max-md:hidden">
-        <SectionHead title={title} />
-      </div>
-      <Fold title={<h2 className="text-h3">{title}</h2>} narrow>
-        {/* A link to it opens the folded part: browsers unfold what an address points to. */}
-        <table
-          id={COMPARISON_ID}
-          className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
-        >
-          <caption className="sr-only">{title}</caption>
-          <thead className="max-md:block">
-            <tr className="double-rule-top bg-ledger text-left max-md:grid max-md:grid-cols-3">
-              <td className="w-1/5 border-r border-margin p-3 max-md:hidden" />
-              {products.map(({ slug, path, pageName }) => (
-                <th key={slug} scope="col" className="p-3 max-md:p-2">
-                  <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
-                    {pageName}
-                  </a>
-                </th>
+/** Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. */
+export const Comparison = ({ comparison: { title, rows }, products, current }: ComparisonProps) => (
+  <Section>
+    <div className="max-md:hidden">
+      <SectionHead title={title} />
+    </div>
+    <Fold title={<h2 className="text-h3">{title}</h2>} narrow>
+      {/* A link to it opens the folded part: browsers unfold what an address points to. */}
+      <table
+        id={COMPARISON_ID}
+        className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
+      >
+        <caption className="sr-only">{title}</caption>
+        <thead className="max-md:block">
+          <tr className="double-rule-top bg-ledger text-left max-md:flex max-md:flex-wrap">
+            <td className="w-1/5 border-r border-margin p-3 max-md:hidden" />
+            {products.map(({ slug, path, pageName }) => (
+              <th key={slug} scope="col" className="p-3 max-md:flex-1 max-md:p-2">
+                <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
+                  {pageName}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {rows.map(({ name, cells }) => (
+            <tr key={name} className="border-t border-rule align-top max-md:flex max-md:flex-wrap">
+              <th
+                scope="row"
+                className="border-margin p-3 text-left font-semibold max-md:w-full max-md:p-2 max-md:pb-0 md:border-r"
+              >
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={index}
+                  className={clsx(
+                    'p-3 wrap-anywhere hyphens-auto max-md:flex-1 max-md:p-2',
+                    products[index] === current && 'bg-row',
+                  )}
+                >
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {answered.map(({ name, cells }) => (
-              <tr key={name} className="border-t border-rule align-top max-md:grid max-md:grid-cols-3">
-                <th
-                  scope="row"
-                  className="border-margin p-3 text-left font-semibold max-md:col-span-3 max-md:p-2 max-md:pb-0 md:border-r"
-                >
-                  {name}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={index}
-                    className={clsx(
-                      'p-3 wrap-anywhere hyphens-auto max-md:p-2',
-                      products[index] === current && 'bg-row',
-                    )}
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {questions.length > 0 && (
-          <div className="mt-8">
-            <LedgerRows rows={questions} />
-          </div>
-        )}
-      </Fold>
-    </Section>
-  )
-}
+          ))}
+        </tbody>
+      </table>
+    </Fold>
+  </Section>
+)

@@ -33,9 +33,7 @@ export const buyingSchema = z.strictObject({
       rows: listOf(
         z.strictObject({
           name: text(3, 40, 'Name of a row'),
-          cells: z
-            .array(text(3, 120, 'Cell').nullable())
-            .describe('A row without an answer for every product is not in the table but a question to ask'),
+          cells: z.array(text(3, 120, 'Cell')).describe('One for each product, in their order'),
         }),
         'row',
         2,
