@@ -238,8 +238,8 @@ export default {
         ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
       },
       note: {
-        en: 'These rates are a sample: check your directive.',
-        ne: 'यी दर नमुना हुन्: आफूलाई लागू हुने निर्देशन हेर्नुहोस्।',
+        en: 'The classes reported of the Unified Directive 2082 of the Department of Co-operatives. Check your own directive: another regulator may ask for others.',
+        ne: 'सहकारी विभागको एकीकृत निर्देशन २०८२ का भनी समाचारमा आएका वर्ग। आफूलाई लागू हुने निर्देशन हेर्नुहोस्: अर्को नियामकका दर फरक हुन सक्छन्।',
         pending: true,
       },
       classes: [
@@ -273,7 +273,7 @@ export default {
         },
       ],
     },
-    held: 1260000,
+    held: 1061000,
     fields: {
       held: { en: 'Provision held Rs', ne: 'हालको नोक्सानी व्यवस्था रु' },
       principal: { en: '{name}: outstanding Rs', ne: '{name}: बाँकी ऋण रु' },

@@ -19,9 +19,9 @@ export default {
     ],
     rows: [
       { cells: ['L-0218', { en: 'Member A', ne: 'सदस्य क' }, { en: 'Good', ne: 'असल' }, 485000, 1] },
-      { cells: ['L-0231', { en: 'Member B', ne: 'सदस्य ख' }, { en: 'Good', ne: 'असल' }, 260000, 1] },
+      { cells: ['L-0231', { en: 'Member B', ne: 'सदस्य ख' }, { en: 'Sub-standard', ne: 'कमसल' }, 260000, 25] },
       {
-        cells: ['L-0254', { en: 'Member C', ne: 'सदस्य ग' }, { en: 'Doubtful', ne: 'शंकास्पद' }, 120000, 35],
+        cells: ['L-0254', { en: 'Member C', ne: 'सदस्य ग' }, { en: 'Doubtful', ne: 'शंकास्पद' }, 120000, 50],
         look: 'selected',
       },
       { cells: ['L-0260', { en: 'Member D', ne: 'सदस्य घ' }, { en: 'Bad', ne: 'खराब' }, 75000, 100] },

@@ -9,8 +9,13 @@ export default {
   title: { en: 'Journal voucher', ne: 'गोश्वारा भौचर' },
   detail: { en: '2082-04-31', ne: '२०८२-०४-३१' },
   fields: [
-    { id: 'required', label: { en: 'Provision required Rs', ne: 'आवश्यक नोक्सानी व्यवस्था रु' }, cell: 1400000, format: 'amount' },
-    { id: 'held', label: { en: 'Provision held Rs', ne: 'हालको नोक्सानी व्यवस्था रु' }, cell: 1260000, format: 'amount' },
+    {
+      id: 'required',
+      label: { en: 'Provision required Rs', ne: 'आवश्यक नोक्सानी व्यवस्था रु' },
+      cell: 1201000,
+      format: 'amount',
+    },
+    { id: 'held', label: { en: 'Provision held Rs', ne: 'हालको नोक्सानी व्यवस्था रु' }, cell: 1061000, format: 'amount' },
   ],
   table: {
     columns: [

@@ -42,7 +42,7 @@ export const samplesOf: { [Name in Kind]: (text: CalculatorText<Name>) => Fields
     const rows = movements.map(({ day, amount }) => [String(day), String(amount)])
     return [withRows(texts({ ...account, tax }), MOVEMENT, rows)]
   },
-  provision: (text) => [book(text, 'three'), book(text, 'four')],
+  provision: (text) => [book(text, 'four'), book(text, 'three')],
   depreciation: ({ sample }) => [texts(sample)],
 }
 

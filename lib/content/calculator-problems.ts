@@ -22,7 +22,7 @@ export function calculatorProblems(raw: unknown): Problem[] {
   const { data } = calculatorsSchema.safeParse(at(raw, 'calculators'))
   if (!data) return []
   const { interest, provision, depreciation, wrong } = localise(data, 'en')
-  const [three, four] = samplesOf.provision(provision)
+  const [four, three] = samplesOf.provision(provision)
   const of = (kind: Kind, base: string, problems: FieldProblem[] = []) =>
     problems.map(({ field, problem, values }) => ({
       path: ['calculators', kind, ...(field === 'held' ? [] : [base]), ...placeOf(field)],
@@ -30,8 +30,8 @@ export function calculatorProblems(raw: unknown): Problem[] {
     }))
   return [
     ...of('interest', 'sample', checkInterest(samplesOf.interest(interest)[0]!).problems),
-    ...of('provision', 'three', checkProvision(three!).problems),
-    ...of('provision', 'four', checkProvision({ ...four, held: '0' }).problems),
+    ...of('provision', 'four', checkProvision(four!).problems),
+    ...of('provision', 'three', checkProvision({ ...three, held: '0' }).problems),
     ...of('depreciation', 'sample', checkDepreciation(samplesOf.depreciation(depreciation)[0]!).problems),
   ]
 }

@@ -49,7 +49,7 @@ export function ProvisionCalculator(view: View) {
         <>
           <fieldset>
             <legend className="font-semibold">{text.sets}</legend>
-            {(['three', 'four'] as const).map((name, index) => (
+            {(['four', 'three'] as const).map((name, index) => (
               <label key={name} className="flex min-h-9 cursor-pointer items-center gap-2.5">
                 <Choice
                   id={`${kind}-set-${name}`}
