@@ -36,8 +36,8 @@ export default {
       eyebrow: { en: 'Web edition', ne: 'वेब संस्करण' },
       title: { en: 'Now on the web', ne: 'अब वेबमा पनि' },
       description: {
-        en: 'The desktop software has a web version. Open it in a browser, at the counter or at head office.',
-        ne: 'डेस्कटप सफ्टवेयरको वेब संस्करण पनि छ। काउन्टर होस् वा केन्द्रीय कार्यालय, ब्राउजरबाटै खोल्नुहोस्।',
+        en: 'Gold Plus now has a web edition. Open it in a browser, at the counter or at head office.',
+        ne: 'Gold Plus को वेब संस्करण पनि आइसकेको छ। काउन्टर होस् वा केन्द्रीय कार्यालय, ब्राउजरबाटै खोल्नुहोस्।',
       },
       secondDescription: {
         en: 'Each user has a role, and signs in with a second step.',
@@ -57,8 +57,9 @@ export default {
         ne: 'हिसाबकिताब कार्यालयको कम्प्युटरमा होइन, क्लाउड सर्भरमा राख्नुहोस्।',
       },
       secondDescription: {
-        en: 'Branches (service centres) work on the same data, and backups are taken on schedule.',
-        ne: 'सबै शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। ब्याकअप समय तालिकाअनुसार हुन्छ।',
+        en: 'What makes it secure: a role for every user, and backups on schedule, off your office computer.',
+        ne: 'सुरक्षाको आधार: हरेक प्रयोगकर्ताको आफ्नै भूमिका, र कार्यालयको कम्प्युटरबाहिर समय तालिकाअनुसार ब्याकअप।',
+        pending: true,
       },
       alt: {
         en: 'Diagram: three branches connected to one server',
@@ -68,7 +69,7 @@ export default {
     },
     {
       eyebrow: { en: 'For daily collection', ne: 'दैनिक बचत संकलनका लागि' },
-      title: { en: 'The co-operative market collection app', ne: 'सहकारीको बजार संकलन एप' },
+      title: { en: 'The market collection app for co-operatives', ne: 'सहकारीका लागि बजार संकलन एप' },
       description: {
         en: 'Your market representative (collector) enters each deposit on an Android phone. The whole day’s collection reaches the office. Nobody types it again.',
         ne: 'तपाईंका बजार प्रतिनिधिले रकम उठाउनेबित्तिकै एन्ड्रोइड फोनमै प्रविष्ट गर्छन्। दिनभरिको पूरै संकलन कार्यालयमा पुग्छ, फेरि टाइप गर्नुपर्दैन।',
@@ -102,8 +103,9 @@ export default {
     highlight: { en: 'BANKING', ne: 'बैंकिङ' },
     screen: 'one-entry',
     text: {
-      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS and goes into the report. We have built such packages for Nepal’s co-operatives since 2005.',
-      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले नेपाली मितिमा, ठीक शीर्षकमा, रकम एक पटक मात्र लेख्छन्। त्यही एक प्रविष्टिबाट पासबुक, खाता र चारखाताको शीर्षकमा रकम चढ्छ, सदस्यलाई एसएमएस जान्छ र प्रतिवेदन बन्छ। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
+      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS if you use that service, and goes into the report. We have built such packages for Nepal’s co-operatives since 2005.',
+      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले नेपाली मितिमा, ठीक शीर्षकमा, रकम एक पटक मात्र लेख्छन्। त्यही एक प्रविष्टिबाट पासबुक, खाता र चारखाताको शीर्षकमा रकम चढ्छ, एसएमएस सेवा लिएको भए सदस्यलाई सन्देश जान्छ र प्रतिवेदन बन्छ। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
+      pending: true,
     },
   },
   products: {

@@ -17,8 +17,8 @@ export default {
       ne: 'हाम्रा प्याकेजमा हिसाब चारखाता, अर्थात् सहकारीका चार मुख्य खातामा राखिन्छ, र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिले निस्कन्छ र त्यसमा लाग्ने कर (टीडीएस) पनि काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, खाता र प्रतिवेदनसम्म पुग्छ, र प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
     },
     {
-      en: 'The products that have a page on this website are listed below. When we say more than fifteen products, we count their editions and smaller programs as well. Ask us which of them each of our five packages contains.',
-      ne: 'यस वेबसाइटमा छुट्टै पृष्ठ भएका उत्पादन तल छन्। “१५+ उत्पादन” मा तिनका संस्करण र साना सफ्टवेयर पनि गनिएका छन्। पाँच प्याकेजमध्ये कुनमा कुन उत्पादन पर्छ, हामीसँग बुझ्न सकिन्छ।',
+      en: 'Seven products have a page on this website. With their editions and smaller programs we count more than fifteen, and we offer them in five packages. The quotation names what your package contains.',
+      ne: 'यस वेबसाइटमा सात उत्पादनका छुट्टै पृष्ठ छन्। तिनका संस्करण र साना सफ्टवेयरसमेत गन्दा १५ भन्दा बढी हुन्छन्, र ती पाँच प्याकेजमा पाइन्छन्। तपाईंको प्याकेजमा के के पर्छ, कोटेसनमा खुलाइन्छ।',
       pending: true,
     },
     {

@@ -8,8 +8,8 @@ export default {
   },
   heading: { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्नहरू' },
   intro: {
-    en: 'Answers on starting the software, passwords, prices, branches and training.',
-    ne: 'सफ्टवेयर खोल्ने तरिका, पासवर्ड, मूल्य, शाखा र तालिमबारे बारम्बार सोधिने प्रश्नका जवाफ।',
+    en: 'For buyers: price, new product, training, reports. For users: start, password, branch.',
+    ne: 'किन्नेका लागि: मूल्य, नयाँ सफ्टवेयर, तालिम, प्रतिवेदन। चलाउनेका लागि: सफ्टवेयर खोल्ने, पासवर्ड, शाखा।',
   },
   items: [
     {
@@ -36,16 +36,17 @@ export default {
       id: 'price',
       question: { en: 'What does the software cost?', ne: 'सफ्टवेयरको मूल्य कति हो?' },
       answer: {
-        en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation. After that we arrange a demo.',
-        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी कोटेसन पठाउँछौँ। त्यसपछि डेमो मिलाउँछौँ।',
+        en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation, with what you pay once and what each year. After that we arrange a demo.',
+        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी कोटेसन पठाउँछौँ, जसमा एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम छुट्टै हुन्छ। त्यसपछि डेमो मिलाउँछौँ।',
+        pending: true,
       },
     },
     {
       id: 'new-banking-product',
       question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
-        en: 'Yes. A new banking product is being tested. Send us your details through the contact form and we will tell you when it is ready.',
-        ne: 'छ। नयाँ बैंकिङ सफ्टवेयर अहिले परीक्षणमा छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
+        en: 'Yes. A new banking product is being tested, and is not sold yet. If you need software this year, choose from the packages on this site, and ask us in writing how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
+        ne: 'छ, तर परीक्षणमा छ र अहिले बिक्री हुँदैन। यसै वर्ष सफ्टवेयर चाहिए यस वेबसाइटका प्याकेजमध्ये रोज्नुहोस्, र पछि नयाँमा कसरी सर्न सकिन्छ, लिखित रूपमा सोध्नुहोस्। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
         pending: true,
       },
     },
@@ -68,7 +69,11 @@ export default {
     {
       id: 'attendance',
       question: { en: 'Is there an attendance system?', ne: 'हाजिरी प्रणाली छ?' },
-      answer: { en: 'Not at present.', ne: 'अहिले हाजिरी प्रणाली छैन।' },
+      answer: {
+        en: 'Not for staff at present. At centre meetings MiCOS notes who was present.',
+        ne: 'कर्मचारीका लागि अहिले छैन। केन्द्र बैठकमा को को उपस्थित थिए भन्ने MiCOS ले राख्छ।',
+        pending: true,
+      },
     },
     {
       id: 'reports',
@@ -77,8 +82,8 @@ export default {
         ne: 'प्रतिवेदन नेपालीमा पाइन्छ? कुन कुन प्रतिवेदन छन्?',
       },
       answer: {
-        en: 'Yes. Reports are in Nepali and English. They include the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
-        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। डे बुक (दैनिक हिसाब), खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्।',
+        en: 'Yes. Reports are in Nepali and English. They include the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS. What each is for, the page of Gold Plus says under its reports.',
+        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। डे बुक (दैनिक हिसाब), खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्। कुन प्रतिवेदन केका लागि हो, Gold Plus को पृष्ठमा प्रतिवेदन खण्डमा हेर्नुहोस्।',
         pending: true,
       },
     },

@@ -3,8 +3,9 @@ import type { OffersInput } from '../schema'
 export default {
   pageName: { en: 'Offers', ne: 'अफरहरू' },
   description: {
-    en: 'Current offers and announcements, with a link to our job openings.',
-    ne: 'हाम्रा हालका अफर र सूचना यहाँ हेर्नुहोस्। रिक्त पद हेर्ने लिङ्क पनि यहीँ छ।',
+    en: 'We are hiring: see the open posts and how to apply. There are no price offers at present.',
+    ne: 'हामी कर्मचारी खोज्दै छौँ: रिक्त पद र आवेदन दिने तरिका हेर्नुहोस्। अहिले छुटको कुनै अफर छैन।',
+    pending: true,
   },
   heading: { en: 'Offers', ne: 'अफरहरू' },
   headline: { en: 'We are hiring', ne: 'कर्मचारी आवश्यकता' },

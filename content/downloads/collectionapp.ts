@@ -2,14 +2,16 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Collection App', ne: 'संकलन एप' },
-  heading: { en: 'Collection app: coming soon', ne: 'संकलन एप छिट्टै आउँदै छ' },
+  heading: { en: 'Collection app: download coming soon', ne: 'संकलन एप: डाउनलोड छिट्टै आउँदै छ' },
   description: {
-    en: 'The Android collection app will be available here soon, for market representatives (collectors) on their daily round.',
-    ne: 'बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ।',
+    en: 'The Android collection app for market representatives (collectors): its download will be here soon. Until then we show it in a demo.',
+    ne: 'बजार प्रतिनिधिले दैनिक संकलनमा चलाउने एन्ड्रोइड संकलन एपको डाउनलोड छिट्टै यहाँ आउँदै छ। त्यतिन्जेल डेमोमा देखाउँछौँ।',
+    pending: true,
   },
   text: {
-    en: 'The Android collection app will be available here soon. Until then, see on the sample screen what it looks like on a phone.',
-    ne: 'एन्ड्रोइड संकलन एप छिट्टै यहाँ आउँदै छ। त्यतिन्जेल फोनमा एप कस्तो देखिन्छ, नमुना स्क्रिनमा हेर्नुहोस्।',
+    en: 'The download will be here soon. To see the app now, ask for a demo and bring one route with its members.',
+    ne: 'डाउनलोड छिट्टै यहाँ आउँदै छ। एप अहिले हेर्न डेमो माग्नुहोस्, र सदस्यसहितको एउटा रुट ल्याउनुहोस्।',
+    pending: true,
   },
   call: { en: 'Ask how the app works', ne: 'एप चल्ने तरिका सोध्नुहोस्' },
   now: [

@@ -14,7 +14,7 @@ export default {
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [
     {
-      name: { en: 'Name the form', ne: 'फारमको नाम लेख्नुहोस्' },
+      name: { en: 'Say which form', ne: 'कुन फारम हो, लेख्नुहोस्' },
       desc: { en: 'Write in your message which of these you need.', ne: 'यीमध्ये कुन चाहिन्छ, सन्देशमा लेख्नुहोस्।' },
     },
     {

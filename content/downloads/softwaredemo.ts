@@ -2,14 +2,15 @@ import type { DownloadInput } from '../schema'
 
 export default {
   pageName: { en: 'Software Demo', ne: 'सफ्टवेयर डेमो' },
-  heading: { en: 'Software demo: coming soon', ne: 'सफ्टवेयर डेमो छिट्टै आउँदै छ' },
+  heading: { en: 'A demo to download: coming soon', ne: 'डाउनलोड गर्ने डेमो छिट्टै आउँदै छ' },
   description: {
-    en: 'Software demos will be available here soon. Until then, send an enquiry: we send a quotation and then arrange a demo.',
-    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल हामीलाई सन्देश पठाउनुहोस्: हामी कोटेसन पठाउँछौँ, त्यसपछि डेमो मिलाउँछौँ।',
+    en: 'Demos to download will be here soon. You need not wait: send an enquiry, and after the quotation we show you the software.',
+    ne: 'डाउनलोड गर्ने डेमो छिट्टै यहाँ आउँदै छ। पर्खनुपर्दैन: हामीलाई सन्देश पठाउनुहोस्, कोटेसनपछि सफ्टवेयर देखाउँछौँ।',
   },
   text: {
-    en: 'Software demos will be available here soon. Until then, send an enquiry and ask for a demo.',
-    ne: 'सफ्टवेयर डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल सन्देश पठाएर डेमो माग्नुहोस्।',
+    en: 'You need not wait for it: after the quotation we show you the software with your own figures.',
+    ne: 'पर्खनुपर्दैन: कोटेसनपछि हामी तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
+    pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
   now: [

@@ -20,7 +20,7 @@ export default {
     ne: 'लेखापरीक्षकले सोध्छन्: कति ऋणको भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',
     pending: true,
   },
-  runs: { en: 'Ask us', ne: 'हामीलाई सोध्नुहोस्', pending: true },
+  runs: { en: 'The quotation names it', ne: 'कोटेसनमा खुलाइन्छ', pending: true },
   line: {
     en: 'Banking software for co-operatives: deposits, interest, loans, provision and year-end closing.',
     ne: 'सहकारीका लागि बैंकिङ सफ्टवेयर: बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी।',
@@ -55,8 +55,8 @@ export default {
       id: 'interest-on-the-date-it-is-due',
       name: { en: 'Interest on the date it is due', ne: 'समयमै ब्याज' },
       desc: {
-        en: 'Interest is calculated by the method of the scheme. It is posted for the period you choose, after tax is deducted. You can check the list before posting.',
-        ne: 'योजनाको विधिअनुसार ब्याज निस्कन्छ र तपाईंले छान्नुभएको अवधिको ब्याज कर कटाएर खातामा चढ्छ। चढाउनुअघि सूची जाँच्न पाइन्छ।',
+        en: 'Interest is worked out by the method of the scheme, for the period you choose. You check the list first; then it is posted, after tax.',
+        ne: 'योजनाको विधिअनुसार तपाईंले छान्नुभएको अवधिको ब्याज निस्कन्छ। पहिले सूची जाँच्नुहोस्; त्यसपछि कर कटाएर ब्याज खातामा चढ्छ।',
         pending: true,
       },
       link: {
@@ -87,13 +87,13 @@ export default {
       id: 'provision-by-age-of-overdue',
       name: { en: 'Provision by how long a loan is overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
       desc: {
-        en: 'Good loans are provided for at 1 per cent, loans overdue up to a year at 35, and loans overdue more than a year at 100. The journal is prepared for you to approve.',
-        ne: 'असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढी नाघेकोमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
+        en: 'The four classes reported of the Unified Directive 2082 (1, 25, 50 and 100 per cent) are in the loan list and in the calculator below. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
+        ne: 'एकीकृत निर्देशन २०८२ का भनिएका चार वर्ग (१, २५, ५० र १०० प्रतिशत) ऋण सूची र तलको हिसाबमा छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
         pending: true,
       },
       lists: [
         {
-          title: { en: 'Provision rates (per cent)', ne: 'नोक्सानी व्यवस्थाको दर (प्रतिशत)' },
+          title: { en: 'Rates of three classes (per cent)', ne: 'तीन वर्गका दर (प्रतिशत)' },
           items: [
             { en: '1', ne: '१' },
             { en: '35', ne: '३५' },
@@ -109,6 +109,7 @@ export default {
       desc: {
         en: 'The day book, the subsidiary ledgers and the trial balance are kept under the four main accounts.',
         ne: 'डे बुक (दैनिक हिसाब), सहायक खाता र सन्तुलन परीक्षण चार मुख्य खाताअन्तर्गत रहन्छन्।',
+        pending: true,
       },
     },
     {
@@ -134,6 +135,7 @@ export default {
       desc: {
         en: 'Cheques, share certificates and fixed-deposit certificates are printed from the software.',
         ne: 'चेक, शेयर प्रमाणपत्र र मुद्दती बचत प्रमाणपत्र सफ्टवेयरबाटै छापिन्छन्।',
+        pending: true,
       },
     },
     {
@@ -142,7 +144,37 @@ export default {
       desc: {
         en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English.',
         ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
+        pending: true,
       },
+      lists: [
+        {
+          // GoAML: reported by aarthikvoice.com and bankingkhabar.com; the others from the names of the systems.
+          title: { en: 'What each report is for', ne: 'कुन प्रतिवेदन केका लागि', pending: true },
+          items: [
+            {
+              en: 'NRB: statements in the form of its directives',
+              ne: 'नेपाल राष्ट्र बैंक: निर्देशनको ढाँचामा विवरण',
+              pending: true,
+            },
+            { en: 'COPOMIS: online returns to the regulator', ne: 'कोपोमिस: नियामकलाई अनलाइन विवरण', pending: true },
+            {
+              en: 'GoAML: large and suspicious transactions, to FIU-Nepal',
+              ne: 'गोएएमएल: ठूला र शंकास्पद कारोबार, वित्तीय जानकारी एकाइलाई',
+              pending: true,
+            },
+            {
+              en: 'PEARLS: ratios of protection, assets, liquidity, growth',
+              ne: 'पर्ल्स: सुरक्षा, सम्पत्ति, तरलता र वृद्धिका अनुपात',
+              pending: true,
+            },
+            {
+              en: 'MIS: figures for your own board and managers',
+              ne: 'एमआईएस: सञ्चालक समिति र व्यवस्थापकका लागि विवरण',
+              pending: true,
+            },
+          ],
+        },
+      ],
     },
     {
       id: 'periodic-closing-and-backup',
@@ -150,6 +182,7 @@ export default {
       desc: {
         en: 'You set the dates of closings and backups once, and both run on schedule.',
         ne: 'हिसाब बन्दी र ब्याकअपको तालिका एक पटक तोक्नुहोस्, दुवै त्यसैअनुसार हुन्छन्।',
+        pending: true,
       },
     },
     {

@@ -16,8 +16,8 @@ export default {
     pending: true,
   },
   need: {
-    en: 'We have branches, and want to work in the browser',
-    ne: 'हाम्रा शाखा छन्, ब्राउजरबाटै काम गर्न चाहन्छौँ',
+    en: 'We have branches, and want one set of books in the browser',
+    ne: 'हाम्रा शाखा छन्, सबैको हिसाब एउटै, ब्राउजरमै चाहन्छौँ',
     pending: true,
   },
   runs: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
@@ -55,8 +55,8 @@ export default {
       id: 'multi-factor-authentication',
       name: { en: 'Multi-factor authentication', ne: 'दुई चरणको लगइन (बहु-चरण प्रमाणीकरण)' },
       desc: {
-        en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed.',
-        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ।',
+        en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed. Ask in the demo which second step it is, and who lets in a user whose phone is lost.',
+        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ, डेमोमा सोध्नुहोस्।',
         pending: true,
       },
     },
@@ -85,6 +85,7 @@ export default {
       desc: {
         en: 'Liabilities, assets, expenses and income are kept under the account numbers that co-operatives already use.',
         ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी सहकारीले चलाउँदै आएकै हिसाब नम्बरमा रहन्छन्।',
+        pending: true,
       },
       screen: 'trial-balance',
     },
@@ -94,6 +95,7 @@ export default {
       desc: {
         en: 'Dates are in Bikram Sambat everywhere, and the fiscal year runs from Shrawan to Ashadh.',
         ne: 'मिति सबै ठाउँमा विक्रम संवत् अनुसार हुन्छ, र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
+        pending: true,
       },
     },
     {
@@ -102,6 +104,7 @@ export default {
       desc: {
         en: 'Define regular, optional, daily and fixed deposits, each with one of seven interest methods. TDS is deducted as interest is posted.',
         ne: 'नियमित, ऐच्छिक, दैनिक र मुद्दती बचत योजना बनाउनुहोस्, हरेकमा सातमध्ये एउटा ब्याज विधि राख्नुहोस्। ब्याज खातामा चढाउँदा नै टीडीएस काटिन्छ।',
+        pending: true,
       },
       link: {
         label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
@@ -131,12 +134,13 @@ export default {
       id: 'provision-and-depreciation',
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
-        en: 'Provision is 1, 35 or 100 per cent, by how long a loan is overdue. Depreciation is by diminishing balance or straight line.',
-        ne: 'भाखा नाघेको अवधिअनुसार १, ३५ वा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिले निस्कन्छ।',
+        en: 'Provision follows how long a loan is overdue. The list has the rates of three classes; the calculator of BANCOS has four as well. Depreciation is by diminishing balance or straight line.',
+        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। तलको सूचीमा तीन वर्गका दर छन्; BANCOS को हिसाबमा चार वर्ग पनि छन्। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिले निस्कन्छ।',
+        pending: true,
       },
       lists: [
         {
-          title: { en: 'Provision rates (per cent)', ne: 'नोक्सानी व्यवस्थाको दर (प्रतिशत)' },
+          title: { en: 'Rates of three classes (per cent)', ne: 'तीन वर्गका दर (प्रतिशत)' },
           items: [
             { en: '1', ne: '१' },
             { en: '35', ne: '३५' },

@@ -10,7 +10,11 @@ export default {
     ne: 'Gold Plus मा बचत तथा ऋण सहकारी संस्थाको बचत, ऋण, संकलन र चारखाता लेखा एउटै प्रणालीमा, नेपाली मितिमै रहन्छन्।',
   },
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
-  need: { en: 'We run the software on our own server', ne: 'हामी सफ्टवेयर आफ्नै सर्भरमा चलाउँछौँ', pending: true },
+  need: {
+    en: 'We are one office, and keep our own server',
+    ne: 'हाम्रो एउटै कार्यालय छ, सर्भर पनि आफ्नै राख्छौँ',
+    pending: true,
+  },
   runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
   line: {
     en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.',
@@ -23,6 +27,15 @@ export default {
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
   features: [
+    {
+      id: 'members-and-shares',
+      name: { en: 'Members and shares', ne: 'सदस्य र शेयर' },
+      desc: {
+        en: 'A member’s shares, savings, loans, guarantees and passbook are found from one record, with the identification details (KYM).',
+        ne: 'सदस्यको शेयर, बचत, ऋण, जमानी र पासबुक एउटै अभिलेखबाट भेटिन्छन्। सदस्य पहिचान (केवाईएम) को विवरण पनि त्यहीँ रहन्छ।',
+        pending: true,
+      },
+    },
     {
       id: 'charkhata-accounting',
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
@@ -45,7 +58,7 @@ export default {
       id: 'deposit-interest',
       name: { en: 'Deposit interest', ne: 'बचत ब्याज गणना' },
       desc: {
-        en: 'Each scheme uses one of seven methods, and its own rate.',
+        en: 'Each scheme has one of seven methods and its own rate.',
         ne: 'हरेक योजनामा सातमध्ये एउटा विधि र आफ्नै दर हुन्छ।',
       },
       lists: [
@@ -100,13 +113,13 @@ export default {
       id: 'bad-debt-provision',
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
-        en: 'Loans are grouped by how long they are overdue and provided for at 1, 35 and 100 per cent. The statement shows what is held and what must be added.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ र १, ३५ वा १०० प्रतिशतले नोक्सानी व्यवस्था निस्कन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ।',
+        en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. The list has the rates of three classes. The Unified Directive 2082 of the Department of Co-operatives is reported to have four: 1 per cent up to 3 months overdue, 25 up to 6, 50 up to 12, and 100 beyond.',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ। तलको सूचीमा तीन वर्गका दर छन्। सहकारी विभागको एकीकृत निर्देशन २०८२ मा चार वर्ग भएको समाचार छ: ३ महिनासम्म १, ६ महिनासम्म २५, १२ महिनासम्म ५० र त्यसभन्दा बढीमा १०० प्रतिशत।',
         pending: true,
       },
       lists: [
         {
-          title: { en: 'Provision rates (per cent)', ne: 'नोक्सानी व्यवस्थाको दर (प्रतिशत)' },
+          title: { en: 'Rates of three classes (per cent)', ne: 'तीन वर्गका दर (प्रतिशत)' },
           items: [
             { en: '1', ne: '१' },
             { en: '35', ne: '३५' },
@@ -140,7 +153,6 @@ export default {
         label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टी हिसाब गर्नुहोस्' },
         path: '/products/goldplus#depreciation-working',
       },
-      screen: 'depreciation',
     },
     {
       id: 'daily-collection-app',
@@ -177,14 +189,45 @@ export default {
         ne: 'एउटा शाखा (सेवा केन्द्र) का सदस्यले अर्को शाखामा बचत बुझाउन, रकम झिक्न वा किस्ता तिर्न सक्छन्। कारोबार दुवै शाखाको खातामा एकैसाथ चढ्छ। सबै शाखाको हिसाब जोड्दा अन्तर शाखा खाताको मौज्दात शून्य हुन्छ।',
         pending: true,
       },
+      screen: 'inter-branch-entry',
     },
     {
       id: 'reports-in-nepali-and-english',
       name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
       desc: {
-        en: 'Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ।',
+        en: 'Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. The National Co-operative Regulatory Authority has announced a system of its own: ask what is ready for it.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। राष्ट्रिय सहकारी नियमन प्राधिकरणले आफ्नै प्रणाली ल्याउने बताएको छ: त्यसका लागि के तयार छ, सोध्नुहोस्।',
+        pending: true,
       },
+      lists: [
+        {
+          // GoAML: reported by aarthikvoice.com and bankingkhabar.com; the others from the names of the systems.
+          title: { en: 'What each report is for', ne: 'कुन प्रतिवेदन केका लागि', pending: true },
+          items: [
+            {
+              en: 'NRB: statements in the form of its directives',
+              ne: 'नेपाल राष्ट्र बैंक: निर्देशनको ढाँचामा विवरण',
+              pending: true,
+            },
+            { en: 'COPOMIS: online returns to the regulator', ne: 'कोपोमिस: नियामकलाई अनलाइन विवरण', pending: true },
+            {
+              en: 'GoAML: large and suspicious transactions, to FIU-Nepal',
+              ne: 'गोएएमएल: ठूला र शंकास्पद कारोबार, वित्तीय जानकारी एकाइलाई',
+              pending: true,
+            },
+            {
+              en: 'PEARLS: ratios of protection, assets, liquidity, growth',
+              ne: 'पर्ल्स: सुरक्षा, सम्पत्ति, तरलता र वृद्धिका अनुपात',
+              pending: true,
+            },
+            {
+              en: 'MIS: figures for your own board and managers',
+              ne: 'एमआईएस: सञ्चालक समिति र व्यवस्थापकका लागि विवरण',
+              pending: true,
+            },
+          ],
+        },
+      ],
     },
     {
       id: 'scheduled-closing-and-backup',
@@ -202,6 +245,7 @@ export default {
         ne: 'कसले के प्रविष्ट गर्ने, के स्वीकृत गर्ने र के हेर्ने भन्ने प्रयोगकर्ताको भूमिकाले तोक्छ। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ। गलत भौचर उल्टो प्रविष्टिले रद्द हुन्छ र नयाँ बन्छ; पुरानो मेटिँदैन।',
         pending: true,
       },
+      screen: 'audit-trail',
     },
   ],
   editions: [

@@ -40,8 +40,8 @@ export default {
       id: 'national-and-international-rules',
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
-        en: 'Tax is deducted at source, and international measures such as PEARLS are reported. You can see and change the rates and the loan classes yourself.',
-        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सजस्ता अन्तर्राष्ट्रिय मापदण्डअनुसारको प्रतिवेदन दिन्छ। दर र ऋणका वर्ग आफैँले हेर्न र बदल्न मिल्छ।',
+        en: 'Tax is deducted at source, and the PEARLS ratios are reported. You see the rates and the loan classes, and change them yourself when a directive changes.',
+        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग आफैँले हेर्न मिल्छ, र निर्देशन फेरिँदा आफैँले बदल्न मिल्छ।',
         pending: true,
       },
     },
@@ -49,8 +49,8 @@ export default {
       id: 'banking-facilities',
       name: { en: 'Banking facilities', ne: 'बैंकिङ सुविधा' },
       desc: {
-        en: 'Members have savings, fixed deposits, loans and shares. They can use cheques, withdraw money and transfer it between accounts.',
-        ne: 'बचत, मुद्दती बचत, ऋण र शेयर एउटै प्रणालीमा चल्छन्। चेक, रकम झिक्ने र एक खाताबाट अर्कोमा सार्ने सुविधा पनि छ।',
+        en: 'Members hold savings, fixed deposits, loans and shares. At the counter they pay by cheque, withdraw, or move money between accounts.',
+        ne: 'बचत, मुद्दती बचत, ऋण र शेयर एउटै प्रणालीमा चल्छन्। काउन्टरमा सदस्यले चेकबाट भुक्तानी गर्न, रकम झिक्न र एक खाताबाट अर्कोमा सार्न सक्छन्।',
         pending: true,
       },
     },
@@ -87,7 +87,7 @@ export default {
           ],
         },
         {
-          title: { en: 'Bad-debt provision (per cent)', ne: 'ऋण नोक्सानी व्यवस्था (प्रतिशत)' },
+          title: { en: 'Bad-debt provision, three classes (per cent)', ne: 'ऋण नोक्सानी व्यवस्था, तीन वर्ग (प्रतिशत)' },
           items: [
             { en: '1', ne: '१' },
             { en: '35', ne: '३५' },

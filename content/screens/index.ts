@@ -5,7 +5,6 @@ import centreSheet from './centre-sheet'
 import collectionRound from './collection-round'
 import dailyCollection from './daily-collection'
 import demoVisit from './demo-visit'
-import depreciation from './depreciation'
 import exampleWebsites from './example-websites'
 import formsList from './forms-list'
 import interBranch from './inter-branch'
@@ -37,7 +36,6 @@ export default {
   'collection-round': collectionRound,
   'daily-collection': dailyCollection,
   'demo-visit': demoVisit,
-  depreciation,
   'example-websites': exampleWebsites,
   'forms-list': formsList,
   'inter-branch': interBranch,

@@ -3,8 +3,8 @@ import type { ScreenInput } from '../schema'
 export default {
   kind: 'account',
   caption: {
-    en: 'A member’s own phone: balance of one savings account and its last entries, for viewing only',
-    ne: 'सदस्यकै फोनमा एउटा बचत खाताको मौज्दात र पछिल्ला प्रविष्टि, हेर्न मात्र',
+    en: 'A member’s own phone: balance of one savings account and its last entries',
+    ne: 'सदस्यकै फोनमा एउटा बचत खाताको मौज्दात र पछिल्ला प्रविष्टि',
   },
   title: { en: 'My account', ne: 'मेरो खाता' },
   detail: { en: 'a/c XX12 · 2082-04-15', ne: 'खाता XX12 · २०८२-०४-१५' },

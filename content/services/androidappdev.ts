@@ -16,8 +16,9 @@ export default {
     ne: 'काउन्टर, दैनिक संकलन र सदस्यका लागि एन्ड्रोइड एप।',
   },
   intro: {
-    en: 'We build Android apps for co-operatives and businesses. Market representatives (collectors) use the collection app on their daily round. We also build apps for members and customers.',
-    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ। बजार प्रतिनिधिले दैनिक संकलनमा संकलन एप चलाउँछन्। सदस्य र ग्राहकका लागि पनि हामी एप बनाउँछौँ।',
+    en: 'We build Android apps for co-operatives and businesses. The collection app is for market representatives (collectors) on their daily round. We also build apps for members and customers.',
+    ne: 'हामी सहकारी र व्यवसायका लागि एन्ड्रोइड एप बनाउँछौँ। संकलन एप दैनिक संकलनमा जाने बजार प्रतिनिधिका लागि हो। सदस्य र ग्राहकका लागि पनि हामी एप बनाउँछौँ।',
+    pending: true,
   },
   points: [
     {
@@ -49,6 +50,7 @@ export default {
       desc: {
         en: 'The price depends on the screens you need and the systems to be connected.',
         ne: 'चाहिने स्क्रिन र जोड्नुपर्ने प्रणालीअनुसार मूल्य पर्छ।',
+        pending: true,
       },
     },
   ],

@@ -18,6 +18,7 @@ export default {
   intro: {
     en: 'With the cloud service your books are on a hosted server, not on one office computer. All branches (service centres) work on the same data. Staff sign in from where they are. We look after the server.',
     ne: 'क्लाउड सेवामा तपाईंको हिसाबकिताब कार्यालयको एउटा कम्प्युटरमा होइन, क्लाउड सर्भरमा रहन्छ। सबै शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। कर्मचारी जहाँ छन्, त्यहीँबाट खोल्छन्। सर्भरको हेरचाह हामी गर्छौँ।',
+    pending: true,
   },
   points: [
     {
@@ -31,8 +32,9 @@ export default {
     {
       name: { en: 'No data loss', ne: 'डाटा नगुम्ने' },
       desc: {
-        en: 'Backups are taken on a schedule, so there is a copy to return to.',
-        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ।',
+        en: 'Backups are taken on a schedule, so there is a copy to return to. Ask how often they are taken, and how long they are kept.',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ, सोध्नुहोस्।',
+        pending: true,
       },
     },
     {
@@ -66,8 +68,8 @@ export default {
     {
       name: { en: 'When the internet is down', ne: 'इन्टरनेट नचल्दा' },
       desc: {
-        en: 'Without internet the server cannot be reached. Agree with us beforehand how a branch works until it is back.',
-        ne: 'इन्टरनेट नभई सर्भर खुल्दैन। इन्टरनेट नआउन्जेल शाखाले काम कसरी चलाउने भन्ने कुरा हामीसँग पहिल्यै तय गर्नुहोस्।',
+        en: 'Without internet the server cannot be reached. A second line, such as mobile data, keeps a counter working. Agree with us beforehand how paper slips are entered when both fail.',
+        ne: 'इन्टरनेट नभई सर्भर खुल्दैन। मोबाइल डाटाजस्तो दोस्रो लाइन भए काउन्टर चलिरहन्छ। दुवै नचल्दा कागजमा लेखेको कारोबार पछि कसरी प्रविष्ट गर्ने भन्ने हामीसँग पहिल्यै तय गर्नुहोस्।',
         pending: true,
       },
     },

@@ -23,8 +23,9 @@ export default {
     {
       name: { en: 'Unlimited messages', ne: 'असीमित सन्देश' },
       desc: {
-        en: 'There is no monthly limit. You buy SMS credit and send until it is used.',
-        ne: 'महिनामा यति मात्र भन्ने सीमा छैन। एसएमएस ब्यालेन्स रहुन्जेल सन्देश पठाउन मिल्छ।',
+        en: 'There is no monthly cap. You buy SMS credit in advance and send until it is used; a long text counts as two messages or more.',
+        ne: 'महिनामा यति मात्र भन्ने सीमा छैन। एसएमएस ब्यालेन्स पहिल्यै किनेर त्यो रहुन्जेल पठाउन मिल्छ; लामो सन्देश दुई वा बढी सन्देश गनिन्छ।',
+        pending: true,
       },
     },
     {
@@ -40,6 +41,7 @@ export default {
       desc: {
         en: 'The rate depends on how many messages you send.',
         ne: 'कति सन्देश पठाउनुहुन्छ, दर त्यसैमा भर पर्छ।',
+        pending: true,
       },
     },
   ],

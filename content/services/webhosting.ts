@@ -6,14 +6,17 @@ export default {
   cardText: {
     en: 'Hosting, domain and email, looked after by the IT company in Nepal that built your site.',
     ne: 'तपाईंको वेबसाइट बनाउने नेपालको आईटी कम्पनीकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
+    pending: true,
   },
   description: {
     en: 'Web hosting with domain, email and basic SEO, looked after by the people who built the site.',
     ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनमा भेटिने आधारभूत तयारी।',
+    pending: true,
   },
   line: {
     en: 'Hosting, domain and email, looked after by the people who built the site.',
     ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
+    pending: true,
   },
   intro: {
     en: 'We host websites for co-operatives and companies. We keep track of the domain’s expiry date, and repair the site when something goes wrong.',
@@ -24,8 +27,8 @@ export default {
     {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
-        en: 'Your pages keep the design they were built with.',
-        ne: 'तपाईंका पृष्ठको डिजाइन हामी फेर्दैनौँ।',
+        en: 'After the move we open each page on a phone and on a computer, and compare it with the old one.',
+        ne: 'सारेपछि हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानोसँग तुलना गर्छौँ।',
         pending: true,
       },
     },

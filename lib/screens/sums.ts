@@ -78,12 +78,6 @@ export const sums: Record<string, Sums> = {
       total: ({ of }) => of('saving') + of('instalment') + of('penalty'),
     },
   },
-  depreciation: {
-    columns: {
-      charge: ({ of }) => (of('opening') * of('rate')) / 100,
-      closing: ({ of }) => of('opening') - of('charge'),
-    },
-  },
   'inter-branch-balance': branches,
   'inter-branch-entry': { columns: entryOf(({ line }) => line('amount')) },
   'loan-list': { columns: { provision: ({ of }) => (of('outstanding') * of('rate')) / 100 } },

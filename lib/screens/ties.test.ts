@@ -79,9 +79,8 @@ const saving = both(line('collection-round', 'amount'), line('collection-round',
 const penalty = [cell('daily-collection', '0523', 'instalment'), cell('daily-collection', '0523', 'penalty')] as const
 const [rate = 0] = numbersIn(text('daily-collection', 'notes', 0), /\d+(?=%)/g)
 const absent = all('centre-sheet', 'member').filter((_, row) => all('centre-sheet', 'present')[row] === 'No')
-const [price = 0, years = 0] = numbersIn(text('depreciation', 'notes', 0), /\d[\d,.]*/g)
 const { sample } = calculators.interest
-const { classes } = calculators.provision.three
+const { classes } = calculators.provision.four
 const required = total(classes.map((one) => (one.principal * one.rate) / 100))
 const costs = amountsIn(text('posted-entry', 'notes', 0))
 const cost = total(all('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (costs[row] ?? 0)))
@@ -125,9 +124,6 @@ const ties: [Place, Place][] = [
   [line('urgent-report', 'bank'), cell('trial-balance', '90', 'debit')],
   [line('urgent-report', 'savings'), cell('trial-balance', '30', 'credit')],
   [line('urgent-report', 'loans'), cell('trial-balance', '110', 'debit')],
-  [cell('trial-balance', '130', 'debit'), under('depreciation', 'closing')],
-  [cell('trial-balance', 'Depreciation', 'debit'), under('depreciation', 'charge')],
-  [says('depreciation', 'notes', 0), given('depreciation', 'cost and a year of it', `${price} and ${price / years}`)],
   [
     given('centre-sheet', 'label', text('centre-sheet', 'results', 0, 'label')),
     given('centre-sheet', 'who is absent', `Not collected, ${absent.join(', ')}`),
