@@ -111,6 +111,7 @@ export default {
       },
     ],
   },
+  closing: { en: 'Tell us how your institution works today', ne: 'तपाईंको संस्था अहिले कसरी चल्दै छ, हामीलाई बताउनुहोस्' },
   questions: {
     title: { en: 'Before you buy', ne: 'किन्नुअघि' },
     tagline: {
@@ -201,5 +202,14 @@ export default {
         },
       },
     ],
+    sheet: {
+      title: { en: 'Questions to ask every vendor', ne: 'हरेक विक्रेतालाई सोध्ने प्रश्न' },
+      text: {
+        en: 'For the meeting of your board: one A4 sheet, with room for the answers of three vendors.',
+        ne: 'सञ्चालक समितिको बैठकका लागि: एउटा ए४ पाना, तीन विक्रेताका जवाफ लेख्ने ठाउँसहित।',
+      },
+      question: { en: 'Question', ne: 'प्रश्न' },
+      vendor: { en: 'Vendor {number}', ne: 'विक्रेता {number}' },
+    },
   },
 } satisfies BuyingInput

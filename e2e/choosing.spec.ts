@@ -57,7 +57,7 @@ for (const size of [
     await openHydrated(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: content.home.heading })).toBeInViewport({ ratio: 1 })
     const main = page.getByRole('main')
-    await expect(main.getByRole('button', { name: labels.demo, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(main.getByRole('button', { name: labels.demo, exact: true }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('figure').first()).toBeInViewport()
     await main.getByRole('link', { name: buying.chooser.title, exact: true }).click()
     await expect(page.getByRole('heading', { name: buying.chooser.title, exact: true })).toBeInViewport()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { content, longest } from './support/content'
+import { content, editions, longest } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 /** Height of A4 in points. */
@@ -67,6 +67,19 @@ for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
       expect(headings.filter((heading) => isStranded(heading, texts))).toEqual([])
     for (const { texts } of sheets.slice(0, -1)) expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4 / 2)
   })
+
+test('the questions to ask every vendor are one sheet of paper in both languages', async ({ page }) => {
+  for (const { buying, downloads } of Object.values(editions)) {
+    const [sheet] = downloads.filter(({ questions }) => questions)
+    await page.goto(sheet?.path ?? '')
+    expect(await print(page)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    const table = page.getByRole('table').filter({ hasText: buying.questions.sheet.question })
+    for (const { question } of buying.questions.items)
+      await expect(table.getByRole('rowheader', { name: question, exact: true })).toBeVisible()
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+  }
+})
 
 test('a product page has a button that prints it', async ({ page }) => {
   await openHydrated(page, longest.path)

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Chooser } from '@/components/sections/chooser'
+import { ContactBand } from '@/components/sections/contact-band'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'
 import { Section } from '@/components/ui/section'
@@ -53,6 +54,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           <LinkRows links={groupLinks(content, 'services')} />
         </div>
       </Section>
+      <ContactBand locale={locale} title={buying.closing} button={labels.demo} next={buying.next} />
     </>
   )
 }

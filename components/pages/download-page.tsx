@@ -1,5 +1,6 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
+import { QuestionSheet } from '@/components/sections/question-sheet'
 import { Screen } from '@/components/sections/screen/screen'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonVariants } from '@/components/ui/button'
@@ -18,28 +19,31 @@ import { iconFor } from '@/lib/weave/woven-icons'
 export function DownloadPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { downloads, labels } = content
-  const { path, pageName, heading, text, file, version, call, now, screen } = findPage(downloads, slug)
+  const { path, pageName, heading, text, file, version, call, now, questions, screen } = findPage(downloads, slug)
   const offered = file && downloadFile(file)
   return (
     <>
       <StructuredData locale={locale} path={path} />
-      <WovenPanel weave={downloadWeave(slug)} title={heading} text={text} icon={iconFor(slug)}>
-        {offered ? (
-          <a href={offered.href} download className={buttonVariants()}>
-            {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
-          </a>
-        ) : (
-          <ContactButton
-            contact={routesFor(locale).contact}
-            subject={interpolate(labels.enquiryAbout, { name: pageName })}
-          >
-            {call ?? labels.contactUs}
-          </ContactButton>
-        )}
-        {version && <p className="text-sm text-ink-soft">{version}</p>}
-      </WovenPanel>
+      <div className={questions && 'print:hidden'}>
+        <WovenPanel weave={downloadWeave(slug)} title={heading} text={text} icon={iconFor(slug)}>
+          {offered ? (
+            <a href={offered.href} download className={buttonVariants()}>
+              {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
+            </a>
+          ) : (
+            <ContactButton
+              contact={routesFor(locale).contact}
+              subject={interpolate(labels.enquiryAbout, { name: pageName })}
+            >
+              {call ?? labels.contactUs}
+            </ContactButton>
+          )}
+          {version && <p className="text-sm text-ink-soft">{version}</p>}
+        </WovenPanel>
+      </div>
+      {questions && <QuestionSheet locale={locale} questions={content.buying.questions} print={labels.print} />}
       {(now || screen) && (
-        <Section className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <Section screenOnly={questions} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           {now && (
             <div>
               <SectionHead title={labels.whatToDoNow} />

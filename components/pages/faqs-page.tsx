@@ -4,6 +4,8 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BranchOffices } from '@/components/sections/branch-offices'
+import { BuyingQuestions } from '@/components/sections/buying-questions'
+import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
@@ -16,6 +18,7 @@ import { routesFor } from '@/lib/routes'
 export function FaqsPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName, items, closing } = content.company.faqs
+  const { buying, labels } = content
   const routes = routesFor(locale)
   return (
     <>
@@ -48,6 +51,8 @@ export function FaqsPage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </Section>
+      <BuyingQuestions questions={buying.questions} />
+      <ContactBand locale={locale} title={buying.closing} button={labels.demo} next={buying.next} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { NoticePopup } from '@/components/islands/page/notice-popup'
 import { StructuredData } from '@/components/layout/structured-data'
 import { CardCarousel } from '@/components/sections/card-carousel'
 import { Chooser } from '@/components/sections/chooser'
+import { ContactBand } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { HomeIntro } from '@/components/sections/home-intro'
 import { ProductCard } from '@/components/sections/product-card'
@@ -53,6 +54,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         ))}
       </CardCarousel>
       <Voices locale={locale} partners={home.partners} testimonials={home.testimonials} labels={labels} />
+      <ContactBand locale={locale} title={buying.closing} button={labels.demo} next={buying.next} />
       {home.notice.open && (
         <NoticePopup
           notice={home.notice}

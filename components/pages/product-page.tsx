@@ -1,5 +1,5 @@
 import { StructuredData } from '@/components/layout/structured-data'
-import { BuyingQuestions } from '@/components/sections/buying-questions'
+import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
 import { Calculators } from '@/components/sections/calculators'
 import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
@@ -34,7 +34,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
           ...(kinds ? [{ id: 'calculators', title: calculators.title }] : []),
           ...(editions ? [{ id: 'editions', title: labels.editions }] : []),
           ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
-          { id: 'questions', title: buying.questions.title },
+          { id: QUESTIONS_ID, title: buying.questions.title },
         ]}
       />
       {gallery && <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />}

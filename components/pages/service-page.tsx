@@ -2,6 +2,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
+import { QUESTIONS_ID } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Screen } from '@/components/sections/screen/screen'
 import { ServiceTiles } from '@/components/sections/service-tiles'
@@ -47,13 +48,11 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
       )}
       {project && <Steps locale={locale} {...project} />}
       {tiers && <TiersTable labels={labels} tiers={tiers} note={tiersNote} />}
-      <ContactBand
-        locale={locale}
-        title={closing}
-        button={labels.askForQuotation}
-        subject={subject}
-        next={buying.next}
-      />
+      <ContactBand locale={locale} title={closing} button={labels.askForQuotation} subject={subject} next={buying.next}>
+        <a href={`${routesFor(locale).page('company', 'faqs')}#${QUESTIONS_ID}`} className="py-2 underline">
+          {buying.questions.title}
+        </a>
+      </ContactBand>
       <ServiceTiles title={labels.otherServices} services={neighbours(services, service)} />
     </>
   )

@@ -3,13 +3,16 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
 
-/** What a buyer should settle before buying, answered as far as the answers are known. */
+/** Id of the questions on a page. */
+export const QUESTIONS_ID = 'questions'
+
+/** What a buyer should settle before buying, answered as far as the answers are known; the first two are open. */
 export const BuyingQuestions = ({ questions }: { questions: SiteContent['buying']['questions'] }) => (
-  <Section id="questions" background="ledger">
+  <Section id={QUESTIONS_ID} background="ledger">
     <SectionHead title={questions.title} tagline={questions.tagline} />
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
-      {questions.items.map(({ question, answer }) => (
-        <Fold key={question} title={question}>
+      {questions.items.map(({ question, answer }, index) => (
+        <Fold key={question} title={question} open={index < 2}>
           <p className="max-w-prose text-ink-soft">{answer}</p>
         </Fold>
       ))}

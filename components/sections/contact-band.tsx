@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
 import type { SiteContent } from '@/lib/content/gateway'
 import { inDigits, type Locale } from '@/lib/locales'
@@ -8,15 +11,16 @@ interface ContactBandProps {
   locale: Locale
   title: string
   button: string
-  subject: string
+  subject?: string
   /** What happens after the enquiry. */
   next: SiteContent['buying']['next']
   /** Colour of the band; ink when the page has none of its own. */
   background?: string
+  children?: ReactNode
 }
 
 /** The call to contact at the end of a page, and what happens next beside it. */
-export const ContactBand = ({ locale, title, button, subject, next, background }: ContactBandProps) => (
+export const ContactBand = ({ locale, title, button, subject, next, background, children }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     {background && (
       <svg aria-hidden="true" focusable="false" width="100%" height="100%" className="absolute inset-0 -z-10">
@@ -31,9 +35,10 @@ export const ContactBand = ({ locale, title, button, subject, next, background }
         <ContactButton contact={routesFor(locale).contact} subject={subject}>
           {button}
         </ContactButton>
+        {children}
       </div>
-      <div>
-        <h3>{next.title}</h3>
+      <Fold title={<h3>{next.title}</h3>} narrow onInk>
+        <h3 className="max-md:hidden">{next.title}</h3>
         <ol className="mt-3 border-l border-paper">
           {next.steps.map(({ name, desc }, index) => (
             <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
@@ -47,7 +52,7 @@ export const ContactBand = ({ locale, title, button, subject, next, background }
             </li>
           ))}
         </ol>
-      </div>
+      </Fold>
     </div>
   </section>
 )

@@ -8,13 +8,16 @@ interface FoldProps {
   /** Whether its background is dark ink. */
   onInk?: boolean
   id?: string
+  /** Whether it is open at first. */
+  open?: boolean
   children: ReactNode
 }
 
 /** A `details` element, which opens without scripts of ours; shown open in print and without scripts (fold.css). */
-export const Fold = ({ title, narrow = false, onInk = false, id, children }: FoldProps) => (
+export const Fold = ({ title, narrow = false, onInk = false, id, open, children }: FoldProps) => (
   <details
     id={id}
+    open={open}
     className={clsx(
       'fold border-b',
       onInk ? 'border-ink-soft' : 'border-rule',

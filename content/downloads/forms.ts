@@ -30,6 +30,7 @@ export default {
       },
     },
   ],
+  questions: true,
   screen: 'forms-list',
   weave: {
     motif: [

@@ -50,6 +50,7 @@ export const buyingSchema = z.strictObject({
           })
     }),
   next: stepsSchema,
+  closing: text(5, 80, 'Heading of the call to contact that ends home, About Us and FAQs'),
   questions: z.strictObject({
     title: text(5, 60, 'Heading of the questions'),
     tagline: text(10, 120, 'Line under it'),
@@ -59,6 +60,14 @@ export const buyingSchema = z.strictObject({
       1,
       12,
     ),
+    sheet: z
+      .strictObject({
+        title: text(5, 60, 'Heading of the sheet'),
+        text: text(10, 160, 'Line under it'),
+        question: text(3, 30, 'Head of the column of questions'),
+        vendor: text(3, 30, 'Head of a column of answers', { must: ['number'] }),
+      })
+      .describe('The questions as a sheet to print, with room for the answers of three vendors'),
   }),
 })
 

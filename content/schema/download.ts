@@ -29,6 +29,7 @@ export const downloadSchema = z
     now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
       .optional()
       .describe('What to do now, beside the drawn screen'),
+    questions: z.literal(true).optional().describe('Has the questions of buying.ts as a sheet to print'),
     screen: z.string().optional().describe('Drawn screen: name of a file in `screens/`'),
     weave: weaveSchema,
   })

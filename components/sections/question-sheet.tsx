@@ -1,0 +1,51 @@
+import { PrintButton } from '@/components/islands/page/print-button'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { SiteContent } from '@/lib/content/gateway'
+import { interpolateIn } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
+
+const VENDORS = [1, 2, 3]
+
+interface QuestionSheetProps {
+  locale: Locale
+  questions: SiteContent['buying']['questions']
+  /** “Print this page”. */
+  print: string
+}
+
+/** The buyer's questions as one A4 sheet with empty columns for answers: all that its page prints. */
+export const QuestionSheet = ({ locale, questions: { items, sheet }, print }: QuestionSheetProps) => (
+  <Section background="ledger" className="question-sheet">
+    <SectionHead title={sheet.title} tagline={sheet.text} />
+    <table className="double-rule-bottom w-full table-fixed bg-paper">
+      <thead>
+        <tr className="double-rule-top bg-ledger text-left text-sm">
+          <th scope="col" className="border-r border-margin p-2">
+            {sheet.question}
+          </th>
+          {VENDORS.map((number) => (
+            <th key={number} scope="col" className="w-1/5 border-r border-rule p-2 max-md:hidden print:table-cell">
+              {interpolateIn(locale, sheet.vendor, { number })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ question }) => (
+          <tr key={question} className="border-t border-rule align-top print:h-[20mm]">
+            <th scope="row" className="border-r border-margin p-2 text-left font-normal">
+              {question}
+            </th>
+            {VENDORS.map((number) => (
+              <td key={number} className="border-r border-rule max-md:hidden print:table-cell" />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="mt-5">
+      <PrintButton>{print}</PrintButton>
+    </p>
+  </Section>
+)
