@@ -46,12 +46,12 @@ function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[
   loaded.unread.add(file)
 }
 
-/** The parsed text of a file, or why it cannot be read. A byte order mark at its start is accepted. */
+/** The parsed text of a file, or why it cannot be read. A byte order mark and line ends of any system are accepted. */
 export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile; problem?: SourceProblem } {
   // Programs that write another kind of file, or UTF-16, write bytes of 0.
   if (bytes.includes(0) || !isUtf8(bytes))
     return { problem: { line: 1, message: 'cannot be read as text: save it as plain text in UTF-8' } }
-  const source = parseSource(file, new TextDecoder().decode(bytes))
+  const source = parseSource(file, new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n'))
   return { source, problem: syntaxError(source) }
 }
 
