@@ -1,4 +1,5 @@
 import { content, filled, first } from './support/content'
+import { exported } from './support/exported'
 import { expect, linkTo, openHydrated, test } from './support/test'
 
 const { labels, site } = content
@@ -26,6 +27,12 @@ test("header, social bar and footer hold what the specification lists, and the r
     await expect(office).toContainText(coordinator ?? '')
   }
   await expect(footer.getByText(filled(site.copyright, { year: 2031, name: site.name }), { exact: true })).toBeVisible()
+
+  // A phone that has lost its clock says 1970: the year of the build stays.
+  const built = exported(product.path)('footer span').last().text()
+  await page.clock.setFixedTime(0)
+  await openHydrated(page, product.path)
+  await expect(footer.getByText(built, { exact: true })).toBeVisible()
 })
 
 test('on a phone the map is folded, and asks the other site for nothing until it is opened', async ({ page }) => {

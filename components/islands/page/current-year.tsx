@@ -10,8 +10,8 @@ interface CurrentYearProps {
   builtIn: number
 }
 
-/** A line with `{year}`: the reader's year, and the year of the build until the line is hydrated. */
+/** A line with `{year}`: the reader's year, but never before the build's, since a phone without its clock says 1970. */
 export function CurrentYear({ locale, text, builtIn }: CurrentYearProps) {
-  const year = useHydrated() ? new Date().getFullYear() : builtIn
+  const year = useHydrated() ? Math.max(builtIn, new Date().getFullYear()) : builtIn
   return <span suppressHydrationWarning>{interpolateIn(locale, text, { year })}</span>
 }
