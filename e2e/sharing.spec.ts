@@ -40,7 +40,7 @@ test('every page links to icons and manifest, and is shared with its own words a
       expect(meta('og:title')).toBe($('title').text())
       expect(meta('og:description')).toBe(meta('description'))
       expect(meta('og:type')).toBe('website')
-      expect(meta('og:locale')).toContain(localeOf(path))
+      expect(meta('og:locale')).toMatch(new RegExp(`^${localeOf(path)}_[A-Z]{2}$`))
       expect(meta('twitter:card')).toBe('summary_large_image')
       expect(meta('og:image:alt')).toContain(editions[localeOf(path)].site.name)
       const address = new URL(meta('og:image'))

@@ -6,7 +6,7 @@ interface LocaleFacts {
   name: string
   /** Where its pages stand: `/ne/products/bancos` beside `/products/bancos`. */
   prefix: string
-  /** As link previews call it (Open Graph, `og:locale`). */
+  /** As link previews call it (Open Graph, `og:locale`): language and territory. */
   ogLocale: string
   /** How `Intl` writes a day in it: a locale that all browsers have, and its options. */
   day: readonly [string, Intl.DateTimeFormatOptions]
@@ -25,7 +25,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
   en: {
     name: 'English',
     prefix: '',
-    ogLocale: 'en',
+    ogLocale: 'en_GB',
     day: ['en-IN', { dateStyle: 'long' }],
     time: ['en-GB', { dateStyle: 'medium', timeStyle: 'medium' }],
     era: '',

@@ -35,7 +35,7 @@ interface Place {
 function placeOf(content: SiteContent, path: string): Place | undefined {
   const { products, services, downloads, contact } = content
   const product = products.find((page) => page.path === path)
-  if (product) return { path, name: product.pageName, thing: [software(content, product)] }
+  if (product) return { path, name: product.pageName, thing: [productPage(content, product)] }
   const service = services.find((page) => page.path === path)
   if (service) return { path, name: service.pageName, thing: [serviceOffered(content, service)] }
   const download = downloads.find((page) => page.path === path)
@@ -96,15 +96,14 @@ function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): Thing
   return { '@type': 'BreadcrumbList', itemListElement: items }
 }
 
-const software = ({ locale }: SiteContent, { path, audience, features, ...product }: Product): Thing => ({
-  '@type': 'SoftwareApplication',
-  name: product.pageName,
-  description: product.description,
+/** Not a `SoftwareApplication` or `Product`: search engines take these with a price or a rating only, and there is none. */
+const productPage = ({ locale }: SiteContent, { pageName, description, path, audience }: Product): Thing => ({
+  '@type': 'ItemPage',
+  name: pageName,
+  description,
   url: absolute(path),
   inLanguage: locale,
-  applicationCategory: 'BusinessApplication',
   audience: { '@type': 'Audience', audienceType: audience },
-  featureList: features.map(({ name }) => name),
   publisher: company,
 })
 
