@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -56,10 +56,24 @@ const letter = (other: Record<string, string> = {}) =>
   sendTestLetter(readSettings({ ...standInSettings(mail.address), ...other }))
 
 test('a test letter that the provider accepts is marked, and has the fields of an enquiry', async () => {
-  expect((await letter()).accepted).toBe(true)
+  const { accepted, lines } = await letter()
+  expect(accepted).toBe(true)
   const [fields] = (await stored()).map(({ body }) => body.template_params)
+  const said = lines.join('\n')
+  for (const value of Object.values(fields ?? {})) expect(said).toContain(`\n${value}\n`)
   expect(fields?.subject).toMatch(/^\[Test of the website/)
   expect(Object.keys(fields ?? {}).sort()).toEqual(enquiryFields.toSorted())
+})
+
+test('the template to paste has every field, all escaped, and the answer goes to the sender', () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8')
+  const template = /```html\n([^]*?)```/.exec(guide)?.[1] ?? ''
+  const named = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, field]) => field)
+  expect(named).toEqual(enquiryFields)
+  expect(guide).not.toContain('{{{')
+  expect(template).toMatch(/<pre [^>]*>\{\{message\}\}<\/pre>/)
+  expect(guide).toMatch(/\| Reply To +\| `\{\{email\}\}`/)
+  expect(guide).toMatch(/\| Subject +\| `[^`{]+\{\{subject\}\}/)
 })
 
 const wrong: [setting: string, value: string, meaning: RegExp][] = [

@@ -21,6 +21,16 @@ const MEANINGS: [answer: RegExp, meaning: string][] = [
 
 const OTHER = "The provider does not accept the site's enquiries: look at its dashboard."
 
+/** What a template may lose or change: lines, letters of HTML, Devanagari. */
+const MESSAGE = `Sent by npm run check:mail. Nobody needs to answer.
+The second line, with <b>, "quotes" & an ’apostrophe.
+तेस्रो लाइन।`
+
+// The provider answers the same whatever its template leaves out.
+const LOOK = `Accepted, but only the letter shows whether its template is right (docs/deploy.md): look for it in the mailbox.
+Its subject must begin with the form's name, and these seven values must stand in it as they stand here:`
+const REPLY = `\nThe answer to it must go to ${sampleEnquiry.email}: press Reply, look, and send nothing.`
+
 /**
  * Sends a letter that is marked as a test as the site would send an enquiry (specification, section 7). `lines` say what
  * the provider answered and what it means.
@@ -29,8 +39,7 @@ export async function sendTestLetter({ mail, siteUrl }: Settings): Promise<{ acc
   if (!mail.publicKey || !mail.serviceId || !mail.templateId)
     return { accepted: false, lines: ['Nothing was sent: settings are missing (.env.example).'] }
   const mark = `[Test of the website, ${new Date().toISOString()}]`
-  const message = 'Sent by npm run check:mail. Nobody needs to answer.'
-  const template_params = { ...sampleEnquiry, name: mark, subject: mark, message }
+  const template_params = { ...sampleEnquiry, name: mark, subject: mark, message: MESSAGE }
   const ids = { user_id: mail.publicKey, service_id: mail.serviceId, template_id: mail.templateId }
   try {
     const answer = await fetch(`${mail.origin}/api/v1.0/email/send`, {
@@ -42,7 +51,7 @@ export async function sendTestLetter({ mail, siteUrl }: Settings): Promise<{ acc
     const text = await answer.text()
     const said = `${answer.status} ${text}`
     if (answer.status === 200 || text === 'OK')
-      return { accepted: true, lines: [`Accepted. Look for "${mark}" in the mailbox.`] }
+      return { accepted: true, lines: [LOOK, ...Object.values(template_params).map((value) => `\n${value}`), REPLY] }
     const meaning = MEANINGS.find(([pattern]) => pattern.test(said))?.[1] ?? OTHER
     return { accepted: false, lines: [`The provider answered: ${said}`, meaning] }
   } catch (error) {
