@@ -10,6 +10,10 @@ export default {
     en: 'Since 2005 · 1500+ institutions · 7 provinces',
     ne: 'सन् २००५ देखि · १५००+ संस्था · ७ प्रदेश',
   },
+  alsoFor: {
+    en: 'And for dairies, microfinance institutions, shops and traders: deposits, loans, milk, stock and accounts on the Nepali calendar.',
+    ne: 'दुग्ध संस्था, लघुवित्त संस्था, पसल र व्यापारीका लागि पनि: बचत, ऋण, दूध, सामान र लेखा, सबै नेपाली मितिमा।',
+  },
   description: {
     en: 'Banking and accounting software for Nepal’s savings and credit and dairy co-operatives, co-operative markets, microfinance and traders. Since 2005.',
     ne: 'नेपालका बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारीका लागि बैंकिङ र लेखा सफ्टवेयर। सन् २००५ देखि।',
@@ -31,6 +35,7 @@ export default {
         ne: 'नेपाली मिति र सदस्य नम्बर भएको Gold Plus को दैनिक संकलन विवरण (नमुना विवरण)',
       },
       screen: 'daily-collection',
+      product: 'goldplus',
     },
     {
       eyebrow: { en: 'Web edition', ne: 'वेब संस्करण' },

@@ -87,6 +87,40 @@ test('the carousels of the home page change slides at their intervals, in 300 ms
     })
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1152, 800],
+  [820, 1180],
+  [390, 1100],
+] as const)
+  test(`at ${width} px each slide of the hero fits the window, with its button in one place and its strip lit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.clock.install()
+    await openHydrated(page, '/')
+    await whenLive(page, HERO)
+    await stopClock(page)
+    const strips = page.locator('.hero .cloth img')
+    await expect(strips).toHaveCount(products.length)
+    const places = new Set<number>()
+    for (const [index, { product, title }] of home.slides.entries()) {
+      await bullet(page, HERO, index + 1).dispatchEvent('click')
+      await expectCurrent(page, HERO, index + 1)
+      const row = (await carousel(page, HERO).locator('.controls').boundingBox())!
+      expect(row.y + row.height + (await page.evaluate(() => scrollY))).toBeLessThanOrEqual(height)
+      const button = carousel(page, HERO).locator('.slide:not([inert])').getByRole('button')
+      await expect(button).toHaveCount(title ? 1 : 0)
+      if (title) places.add(Math.round((await button.boundingBox())!.y))
+      for (const strip of await strips.all()) {
+        const isLit = !product || (await strip.getAttribute('src'))?.includes(product)
+        await expect(strip).toHaveCSS('opacity', isLit ? '1' : '0.35')
+      }
+    }
+    expect([...places]).toHaveLength(1)
+  })
+
 test('pictures change by themselves, and have no control but pause', async ({ page }) => {
   test.skip(pictured.length === 0, 'no page has two pictures')
   const { path, name } = first(pictured)
@@ -232,7 +266,7 @@ for (const { by, move, settings } of [
       for (const { part, index = -1, way } of [
         { part: 'h2', index: titled, way: 1 },
         { part: 'button', index: titled, way: -1 },
-        { part: 'img', index: plain, way: -1 },
+        { part: '[role=img]', index: plain, way: -1 },
       ].filter(({ index }) => index !== -1))
         await test.step(`to the ${way > 0 ? 'right' : 'left'} over ${part}`, async () => {
           // On a phone the bullets far from the current one are hidden.

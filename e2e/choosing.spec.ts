@@ -16,7 +16,7 @@ function othersOf({ screen, features }: (typeof products)[number]) {
 
 // The product with the fewest features among those with folded drawings: all of them then fit on paper.
 const [product] = products
-  .filter((one) => othersOf(one).length > 1)
+  .filter((one) => !one.gallery && othersOf(one).length > 1)
   .sort((one, other) => one.features.length - other.features.length)
 const folded = product ? othersOf(product).map((id) => screens[id]?.title ?? '') : []
 

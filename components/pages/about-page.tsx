@@ -28,11 +28,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         line={site.since}
-        aside={
-          <div className="absolute inset-y-0 right-32 my-auto hidden size-[210px] lg:block">
-            <Weave name="site-mark" cell={14} first />
-          </div>
-        }
+        cloth={<Weave name="site-mark" cell={14} first />}
       />
       <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
         <SectionHead title={whoWeAre} />
@@ -42,7 +38,11 @@ export function AboutPage({ locale }: { locale: Locale }) {
           ))}
         </div>
       </Section>
-      <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
+      <Section background="ledger">
+        <div className="max-w-[760px]">
+          <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
+        </div>
+      </Section>
       <Chooser buying={buying} products={products} />
       <Section className={`grid gap-12${columns}`}>
         <div id="products">

@@ -37,7 +37,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         locale={locale}
         home={home}
         choose={buying.chooser.title}
-        patterns={products.map(({ slug }) => slug)}
+        products={products.map(({ slug }) => slug)}
         labels={labels}
       />
       <Chooser buying={buying} products={products} />

@@ -1,3 +1,4 @@
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
 import { Calculators } from '@/components/sections/calculators'
@@ -5,28 +6,27 @@ import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Editions } from '@/components/sections/editions'
 import { Features } from '@/components/sections/features'
-import { IntroGallery } from '@/components/sections/intro-gallery'
 import { PageParts } from '@/components/sections/page-parts'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
-import { companyOf } from '@/lib/company'
 import { findPage, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/menu'
+import { routesFor } from '@/lib/routes'
 
 /** A product: what it does and its screens, its comparison, its questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, calculators, labels, products } = content
   const product = findPage(products, slug)
-  const { pageName, heading, editions, gallery, calculators: kinds, weave, closing } = product
+  const { pageName, editions, calculators: kinds, weave, closing } = product
+  const subject = interpolate(labels.enquiryAbout, { name: pageName })
   const compared = buying.comparison.products.map((slug) => findPage(products, slug))
   const isCompared = compared.includes(product)
   return (
     <>
       <StructuredData locale={locale} path={product.path} />
-      <ProductHead locale={locale} product={product} labels={labels} />
       <PageParts
         label={labels.onThisPage}
         parts={[
@@ -36,9 +36,13 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
           ...(isCompared ? [{ id: COMPARISON_ID, title: labels.compare }] : []),
           { id: QUESTIONS_ID, title: buying.questions.title },
         ]}
-      />
-      {gallery && <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />}
-      <Features locale={locale} product={product} labels={labels} phone={companyOf(content).phone} />
+      >
+        <ContactButton contact={routesFor(locale).contact} subject={subject} variant="text">
+          {interpolate(labels.askAbout, { name: pageName })}
+        </ContactButton>
+      </PageParts>
+      <ProductHead locale={locale} product={product} labels={labels} />
+      <Features locale={locale} product={product} labels={labels} />
       {kinds && <Calculators locale={locale} kinds={kinds} calculators={calculators} labels={labels} />}
       {editions && <Editions title={labels.editions} editions={editions} />}
       {isCompared && <Comparison comparison={buying.comparison} products={compared} current={product} />}
@@ -47,7 +51,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         locale={locale}
         title={closing}
         button={interpolate(labels.askForDemo, { name: pageName })}
-        subject={interpolate(labels.enquiryAbout, { name: pageName })}
+        subject={subject}
         next={buying.next}
         background={weave.threads[0]}
       />

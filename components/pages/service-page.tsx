@@ -34,7 +34,8 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         line={service.line}
         intro={service.intro}
         icon={iconFor(slug)}
-        picture={screen && <Screen screen={findScreen(locale, screen)} />}
+        cloth={screen && null}
+        card={screen && <Screen screen={findScreen(locale, screen)} />}
       >
         <ContactButton contact={routesFor(locale).contact} subject={subject}>
           {labels.askForQuotation}

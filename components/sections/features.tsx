@@ -1,33 +1,31 @@
-import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/page/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
 import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
-import { PhoneLink } from '@/components/ui/reach-link'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
-import { interpolate, interpolateIn } from '@/lib/interpolate'
+import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { routesFor } from '@/lib/routes'
 
+import { IntroGallery } from './intro-gallery'
 import { Screen } from './screen/screen'
 
 interface FeaturesProps {
   locale: Locale
   product: Product
-  labels: Pick<Labels, 'features' | 'linkTo' | 'screens' | 'askForQuotation' | 'enquiryAbout' | 'callUs'>
-  phone: string
+  labels: Pick<Labels, 'features' | 'linkTo' | 'screens' | 'pictures' | 'carousel'>
 }
 
 /**
- * What a product does, one part open at a time. On wide screens the drawing of the open part stands beside the list
- * (features.css); elsewhere the first drawing stands before the list and the others after it, folded on a phone.
+ * What a product does, one part open at a time. The main drawing, or the gallery, hangs from the cloth of the page's head
+ * into this section. On wide screens it stays beside the list, and gives way to the drawing of the open part
+ * (features.css); elsewhere it stands before the list and the others after it, folded on a phone.
  */
-export function Features({ locale, product, labels, phone }: FeaturesProps) {
-  const { features, featuresNote, pageName, screen } = product
-  const drawings = [...new Set([screen, ...features.flatMap((feature) => feature.screen ?? [])])]
+export function Features({ locale, product, labels }: FeaturesProps) {
+  const { features, featuresNote, gallery, heading, intro, screen } = product
+  const drawings = [...new Set([gallery ? '' : screen, ...features.flatMap((feature) => feature.screen ?? [])])]
   const items = features.map((feature) => ({
     id: feature.id,
     title: feature.name,
@@ -35,46 +33,43 @@ export function Features({ locale, product, labels, phone }: FeaturesProps) {
     body: <FeatureBody feature={feature} />,
     shows: feature.screen === undefined ? undefined : drawings.indexOf(feature.screen) + 1,
   }))
-  const [first, ...others] = drawings.map((name) => findScreen(locale, name))
+  const others = drawings.slice(1).map((name) => findScreen(locale, name))
   return (
     <Section
       id="features"
-      className="features grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-16 print:block"
+      className="features grid grid-cols-[minmax(0,1fr)] gap-x-[34px] gap-y-8 lg:grid-cols-[minmax(0,1fr)_var(--card)] print:block"
     >
+      <div
+        data-drawing={1}
+        className="max-w-160 max-lg:relative max-md:-mt-22 md:max-lg:-mt-30 lg:max-w-none print:mt-0"
+      >
+        {gallery ? (
+          <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />
+        ) : (
+          <Screen screen={findScreen(locale, screen)} />
+        )}
+      </div>
       <div>
         <SectionHead title={labels.features} tagline={interpolateIn(locale, featuresNote, { count: items.length })} />
+        <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>
         <Island late instead={<PageFailure locale={locale} />}>
           <Accordion items={items} linkLabel={labels.linkTo} startOpen />
         </Island>
       </div>
-      <div className="stage max-lg:contents lg:self-start print:mt-4">
-        <div data-drawing={1} className="max-lg:order-first lg:mb-6">
-          {first && <Screen screen={first} />}
-        </div>
-        {others.length > 0 && (
-          <div className="print:mt-4 print:columns-2 print:gap-4">
-            <div className="stage-title">
-              <SectionHead title={labels.screens} />
-            </div>
-            {others.map((drawing, index) => (
-              <div key={drawing.title} data-drawing={index + 2} className="break-inside-avoid md:mb-6 print:mb-4">
-                <Fold title={drawing.title} narrow>
-                  <Screen screen={drawing} />
-                </Fold>
-              </div>
-            ))}
+      {others.length > 0 && (
+        <div className="others print:mt-4 print:columns-2 print:gap-4">
+          <div className="others-title">
+            <SectionHead title={labels.screens} />
           </div>
-        )}
-        <div className="hidden flex-wrap items-center gap-x-6 gap-y-2 lg:flex print:hidden">
-          <ContactButton
-            contact={routesFor(locale).contact}
-            subject={interpolate(labels.enquiryAbout, { name: pageName })}
-          >
-            {labels.askForQuotation}
-          </ContactButton>
-          <PhoneLink phone={phone} srLabel={labels.callUs} />
+          {others.map((drawing, index) => (
+            <div key={drawing.title} data-drawing={index + 2} className="break-inside-avoid md:mb-6 print:mb-4">
+              <Fold title={drawing.title} narrow>
+                <Screen screen={drawing} />
+              </Fold>
+            </div>
+          ))}
         </div>
-      </div>
+      )}
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { OnCloth } from '@/components/layout/on-cloth'
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { HeadingText } from '@/components/ui/heading-text'
@@ -10,108 +11,100 @@ import { routesFor } from '@/lib/routes'
 import { CHOOSER_ID } from './chooser'
 import { Screen } from './screen/screen'
 
-/** As many patterns as the grid below has rows, or columns. */
-const PATTERNS = 7
+/** As many strips as hero.css can light. */
+const STRIPS = 7
 
 interface HeroProps {
   locale: Locale
-  home: Pick<SiteContent['home'], 'claims' | 'heading' | 'slides'>
+  home: Pick<SiteContent['home'], 'claims' | 'heading' | 'alsoFor' | 'slides'>
   /** Words of the link to the chooser. */
   choose: string
-  /** Names of the products' patterns. */
-  patterns: readonly string[]
+  /** The products, whose patterns are the cloth. */
+  products: readonly string[]
   labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo'>
 }
 
-/** What the company sells and to whom, which never moves; beside it the slides, all of one height. */
-export function Hero({ locale, home, choose, patterns, labels }: HeroProps) {
+/** What the company sells and to whom, which never moves; beside it the slides on the cloth of all products. */
+export function Hero({ locale, home, choose, products, labels }: HeroProps) {
+  const isShown = (product: string) => home.slides.some((slide) => slide.product === product)
+  // Those on show stand last, where the slides do not cover them.
+  const strips = [...products.filter((one) => !isShown(one)), ...products.filter(isShown)].slice(-STRIPS)
   return (
-    <div className="hero bg-ink text-paper print:bg-paper print:text-ink">
-      {/* A column of its own width: one that follows its slides lays all drawings out again for each of the widths tried. */}
-      <div className="container-page grid grid-cols-1 gap-x-14 gap-y-8 py-8 lg:grid-cols-[1fr_1.1fr] lg:py-12">
-        <div className="lg:pt-20">
-          <p className="text-sm font-semibold text-marigold print:text-ink">{home.claims}</p>
-          <h1 className="mt-3 mb-6 lg:text-[2.75rem] xl:text-[3.5rem]">
-            <HeadingText>{home.heading}</HeadingText>
-          </h1>
-          <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow max-sm:[&_:is(a,button)]:px-3 max-sm:[&_button]:w-full">
-            <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
-            <ButtonLink href={`#${CHOOSER_ID}`} variant="ink">
-              {choose}
-            </ButtonLink>
-          </div>
-        </div>
-        <div>
-          <Carousel
-            locale={locale}
-            name={labels.highlights}
-            labels={labels.carousel}
-            show="single"
-            effect="fade"
-            interval={4000}
-            controls="bullets"
-            variant="hero"
-          >
-            {home.slides.map((slide, index) => (
-              <HeroSlide key={index} locale={locale} slide={slide} patterns={patterns} contactUs={labels.contactUs} />
-            ))}
-          </Carousel>
-        </div>
+    <OnCloth
+      className="hero bg-ink text-paper print:bg-paper print:text-ink"
+      cloth={strips.map((name) => (
+        <Weave key={name} name={name} cell={5} first />
+      ))}
+      card={
+        <Carousel
+          locale={locale}
+          name={labels.highlights}
+          labels={labels.carousel}
+          show="single"
+          effect="fade"
+          interval={4000}
+          controls="bullets"
+          variant="hero"
+        >
+          {home.slides.map((slide, index) => (
+            <HeroSlide
+              key={index}
+              locale={locale}
+              slide={slide}
+              strip={strips.findIndex((name) => name === slide.product) + 1}
+              contactUs={labels.contactUs}
+            />
+          ))}
+        </Carousel>
+      }
+    >
+      <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
+      <h1 className="mt-2.5 mb-4 text-[min(7.8vw,2.5rem)] lg:text-[2.5rem] xl:text-[3.25rem]">
+        <HeadingText>{home.heading}</HeadingText>
+      </h1>
+      <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
+      <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow [&_:is(a,button)]:min-h-12 max-sm:[&_:is(a,button)]:px-2.5 lg:[&_:is(a,button)]:min-h-13 max-sm:[&_button]:w-full">
+        <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
+        <ButtonLink href={`#${CHOOSER_ID}`} variant="ink">
+          {choose}
+        </ButtonLink>
       </div>
-    </div>
+    </OnCloth>
   )
 }
 
-/** A slide of the hero. */
-interface HeroArtProps {
+interface HeroSlideProps {
   locale: Locale
   slide: SiteContent['home']['slides'][number]
-  /** Names of the products' patterns. */
-  patterns: readonly string[]
+  /** Number of the strip that it lights, from 1; 0 lights all. */
+  strip: number
+  contactUs: string
 }
 
-/** A drawing between its title and its words; a slide without words is a drawing only. */
-const HeroSlide = ({ contactUs, ...art }: HeroArtProps & { contactUs: string }) => {
-  const { title, eyebrow, description, secondDescription } = art.slide
-  if (!title) return <HeroArt {...art} />
+/** A drawing between its title and its words; a slide without a title is the cloth alone. */
+const HeroSlide = ({ locale, slide, strip, contactUs }: HeroSlideProps) => {
+  const { alt, description, eyebrow, screen, secondDescription, title } = slide
+  if (!title || !screen) return <div role="img" aria-label={alt} />
   return (
-    <div className="grid h-full grid-rows-[auto_auto_1fr] content-start gap-4">
-      <div>
-        <p className="text-sm">{eyebrow}</p>
-        <h2 className="text-h3">
+    <div
+      data-lit={strip || undefined}
+      className="grid min-w-0 grid-rows-[auto_minmax(13.5rem,1fr)_auto] bg-paper text-ink md:grid-rows-[auto_minmax(24rem,1fr)_auto] print:block"
+    >
+      <div className="border-b border-rule bg-ledger px-3.5 py-2 md:px-5">
+        <p className="text-xs text-ink-soft">{eyebrow}</p>
+        <h2 className="text-h4 font-bold">
           <HeadingText>{title}</HeadingText>
         </h2>
       </div>
-      <HeroArt {...art} />
-      <div className="grid justify-items-start gap-4">
-        <p className="max-w-prose">{[description, secondDescription].filter(Boolean).join(' ')}</p>
-        <ContactButton contact={routesFor(art.locale).contact} about={title} variant="ink">
+      {/* One caption only: two descriptions of one drawing would both be read. */}
+      <Screen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
+      {/* The button stands at the end of the foot, and so at the same height on all slides. */}
+      <div className="grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5">
+        <p className="self-center text-sm leading-snug">{[description, secondDescription].filter(Boolean).join(' ')}</p>
+        <ContactButton contact={routesFor(locale).contact} about={title} variant="outline">
           {contactUs}
         </ContactButton>
       </div>
     </div>
   )
 }
-
-/** The drawing of one slide; a slide without a screen shows the patterns of the first products side by side. */
-const HeroArt = ({ locale, slide: { alt, screen }, patterns }: HeroArtProps) =>
-  screen ? (
-    <div className="relative isolate grid content-start lg:p-6">
-      {/* Not on phones, where it would be larger than the heading: the largest thing that is painted must not wait. */}
-      <div className="absolute inset-0 -z-10 max-lg:hidden print:hidden">
-        <Weave name="site-hero" cell={12} />
-      </div>
-      <Screen
-        // One caption only: two descriptions of one drawing would both be read.
-        screen={{ ...findScreen(locale, screen), caption: alt }}
-        variant="hero"
-      />
-    </div>
-  ) : (
-    // Its pictures have a height of their own, which must not make all slides taller.
-    <div role="img" aria-label={alt} className="grid h-0 min-h-full grid-rows-7 gap-2 sm:grid-cols-7 sm:grid-rows-none">
-      {patterns.slice(0, PATTERNS).map((name, index) => (
-        <Weave key={index} name={name} cell={6} />
-      ))}
-    </div>
-  )

@@ -1,6 +1,5 @@
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
-import { Section } from '@/components/ui/section'
 import { findScreen, type Labels, type SiteContent } from '@/lib/content/gateway'
 import { interpolate } from '@/lib/interpolate'
 import { findPicture } from '@/lib/content/pictures'
@@ -24,29 +23,25 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
         key={image.file}
         files={findPicture(image.file)}
         alt={image.alt}
-        sizes="(width < 1280px) 100vw, 1240px"
+        sizes="(width < 800px) 100vw, 760px"
         className="m-auto h-auto max-w-full rounded-lg"
       />
     ) : (
       <Screen key={screen} screen={findScreen(locale, screen!)} variant="slide" />
     ),
   )
+  if (pictures.length === 1) return pictures
   return (
-    <Section background="ledger" className="gallery">
-      {pictures.length === 1 ? (
-        pictures
-      ) : (
-        <Carousel
-          locale={locale}
-          name={interpolate(labels.pictures, { name })}
-          labels={labels.carousel}
-          show="single"
-          effect="fade"
-          interval={3000}
-        >
-          {pictures}
-        </Carousel>
-      )}
-    </Section>
+    <Carousel
+      locale={locale}
+      name={interpolate(labels.pictures, { name })}
+      labels={labels.carousel}
+      show="single"
+      effect="fade"
+      interval={3000}
+      variant="card"
+    >
+      {pictures}
+    </Carousel>
   )
 }

@@ -1,17 +1,28 @@
-/** Links to the parts of a long page, in a line under its head. */
-export const PageParts = ({ label, parts }: { label: string; parts: { id: string; title: string }[] }) => (
-  <nav aria-label={label} className="border-b border-rule bg-ledger print:hidden">
-    <ul className="container-page flex flex-wrap gap-x-7">
-      {parts.map(({ id, title }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="inline-flex min-h-11 items-center text-sm font-semibold hover:text-sindoor hover:underline"
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+import type { ReactNode } from 'react'
+
+interface PagePartsProps {
+  label: string
+  parts: { id: string; title: string }[]
+  /** The action of the page. */
+  children: ReactNode
+}
+
+/** Links to the parts of a long page in one line, on wide screens always under the sticky bar, with the page's action. */
+export const PageParts = ({ label, parts, children }: PagePartsProps) => (
+  <div className="page-parts border-b border-rule bg-ledger text-sm font-semibold print:hidden">
+    <div className="container-page flex justify-between gap-x-7">
+      <nav aria-label={label} className="min-w-0">
+        <ul className="flex gap-x-7 overflow-x-auto whitespace-nowrap *:shrink-0">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex h-11 items-center border-y-2 border-transparent hover:text-sindoor">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="shrink-0 max-lg:hidden">{children}</div>
+    </div>
+  </div>
 )

@@ -14,20 +14,16 @@ interface ProductHeadProps {
   labels: Pick<Labels, 'enquiryAbout' | 'askAbout' | 'print'>
 }
 
-/** Head of a product page: name, for whom, introduction, and its pattern over the full height on the right. */
+/** Head of a product page: name, for whom and its cloth, into which the first drawing of `Features` reaches. */
 export function ProductHead({ locale, product, labels }: ProductHeadProps) {
-  const { pageName, heading, audience, line, intro, slug } = product
+  const { pageName, heading, audience, line, slug } = product
   return (
     <PageIntro
       breadcrumb={<Breadcrumb locale={locale} group="products" page={pageName} />}
       title={heading}
       line={audience}
-      intro={`${line} ${intro}`}
-      aside={
-        <div className="h-28 md:h-40 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[max(364px,calc(50vw-280px))] print:h-16">
-          <Weave name={slug} cell={10} narrow={5} first />
-        </div>
-      }
+      intro={line}
+      cloth={<Weave name={slug} cell={10} narrow={5} first />}
     >
       {/* On phones always one below the other: side by side, the width of a face would decide. */}
       <div className="grid justify-items-start gap-3 sm:flex">

@@ -34,15 +34,11 @@ export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link
     <div data-scroll-in="">
       <div className="grid max-w-2xl justify-items-center gap-4 bg-paper px-6 py-12 text-center wrap-anywhere sm:px-14">
         {icon && <WovenIcon name={icon} size={78} first />}
-        <h1 className={headline && 'font-text text-base text-sindoor'}>
-          <HeadingText>{title}</HeadingText>
-        </h1>
+        {headline && <p className="font-semibold text-sindoor">{title}</p>}
         {lead && <p className="text-sm text-ink-soft">{lead}</p>}
-        {headline && (
-          <p className="font-heading text-h1 font-bold">
-            <HeadingText>{headline}</HeadingText>
-          </p>
-        )}
+        <h1>
+          <HeadingText>{headline ?? title}</HeadingText>
+        </h1>
         <p>{text}</p>
         {link && (
           <AnyLink

@@ -197,7 +197,7 @@ export default {
   ],
   screen: 'loan-list',
   calculators: ['provision'],
-  gallery: [{ screen: 'provision-journal' }, { screen: 'account-days' }],
+  gallery: [{ screen: 'account-days' }, { screen: 'provision-journal' }],
   closing: {
     en: 'See what BANCOS shows your manager and your auditor',
     ne: 'BANCOS ले व्यवस्थापक र लेखापरीक्षकलाई के देखाउँछ, आफैँ हेर्नुहोस्',

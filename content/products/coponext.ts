@@ -185,7 +185,12 @@ export default {
     },
   ],
   screen: 'inter-branch',
-  gallery: [{ screen: 'inter-branch-balance' }, { screen: 'audit-trail' }, { screen: 'web-edition' }],
+  gallery: [
+    { screen: 'audit-trail' },
+    { screen: 'inter-branch' },
+    { screen: 'inter-branch-balance' },
+    { screen: 'web-edition' },
+  ],
   closing: {
     en: 'Tell us how many branches you have and what you use now',
     ne: 'आफ्ना शाखाको संख्या र अहिलेको सफ्टवेयर बताउनुहोस्',

@@ -9,15 +9,21 @@ const carousel = z.strictObject({
   tagline: text(3, 80, 'Line under the heading'),
 })
 
-/** A hero slide (specification 2, home page 2). One without title is a picture only. */
-const slide = z.strictObject({
-  eyebrow: text(3, 40, 'Small line above the title').optional(),
-  title: text(5, 60, 'Slide title').optional(),
-  description: text(10, 160, 'Slide text').optional(),
-  secondDescription: text(10, 120, 'Second line of the slide').optional(),
-  alt: text(5, 160, 'Picture description'),
-  screen: id.optional().describe('Name of a file in content/screens; without one the slide shows all weaves'),
-})
+/** A hero slide (specification 2, home page 2). One without title is a picture only: the weaves of all products. */
+const slide = z
+  .strictObject({
+    eyebrow: text(3, 40, 'Small line above the title').optional(),
+    title: text(5, 60, 'Slide title').optional(),
+    description: text(10, 160, 'Slide text').optional(),
+    secondDescription: text(10, 120, 'Second line of the slide').optional(),
+    alt: text(5, 160, 'Picture description'),
+    screen: id.optional().describe('Name of a file in content/screens; a slide with a title has one'),
+    product: id.optional().describe('Product on show, whose weave is full; without one all are'),
+  })
+  .refine(({ title, screen }) => Boolean(title) === Boolean(screen), {
+    path: ['screen'],
+    error: 'belongs to a title: write both, or neither for a slide that shows all weaves',
+  })
 
 const partner = z.strictObject({
   partnerID: z.number().int().positive(),
@@ -56,6 +62,7 @@ export const homeSchema = z.strictObject({
   pageName,
   heading: text(5, 80, 'Page heading'),
   claims: text(10, 60, 'Line above the heading: since when, how many, where'),
+  alsoFor: text(20, 140, 'Sentence under the heading: whom else it serves, and with what'),
   description: pageDescription,
   slides: listOf(slide, 'slide', 3, 7),
   stats: listOf(

@@ -51,7 +51,7 @@ export const productSchema = z.strictObject({
   )
     .optional()
     .describe('Editions of the product, such as desktop and web'),
-  screen: id.describe('Main drawn screen: name of a file in content/screens'),
+  screen: id.describe('Main drawn screen: name of a file in content/screens; `gallery` takes its place'),
   calculators: listOf(z.enum(calculatorKinds), 'calculator', 1, 3)
     .optional()
     .describe('Calculators, in which a visitor types figures of her own; their words are in content/calculators.ts'),

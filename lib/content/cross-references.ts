@@ -30,10 +30,11 @@ const unknownNames = (named: Found[], known: unknown[], what: string): Problem[]
 const itemsOf = (raw: unknown, path: string[]): Found[] =>
   listAt(raw, ...path).map((value, index) => ({ path: [...path, index], value }))
 
-/** Screens are named by `screen: '…'`, products in the list of the comparison. */
+/** Screens are named by `screen: '…'`, products by `product: '…'` and in the list of the comparison. */
 function unknownParts(raw: unknown, all: Found[]): Problem[] {
   const screens = all.filter(({ path }) => path[0] !== 'screens' && last(path) === 'screen')
-  const products = itemsOf(raw, ['buying', 'comparison', 'products'])
+  const shown = all.filter(({ path }) => last(path) === 'product')
+  const products = [...shown, ...itemsOf(raw, ['buying', 'comparison', 'products'])]
   return [
     ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a drawn screen'),
     ...unknownNames(products, Object.keys(Object(at(raw, 'products'))), 'a product'),

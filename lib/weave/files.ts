@@ -1,36 +1,13 @@
 import type { Weave } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
-import { colours } from './colours'
 import { weaveSvg } from './weave'
 import { iconSvg, wovenIcons, type IconName } from './woven-icons'
-
-const { ink, 'ink-weave': inkWeave } = colours
-
-/** Faint pattern behind the hero: large stepped lozenges in two close tones of ink. */
-export const heroWeave: Weave = {
-  motif: [
-    '100111000001',
-    '001100000011',
-    '011100000111',
-    '110000001111',
-    '110000011100',
-    '000000111101',
-    '000001110011',
-    '000011110111',
-    '000111001100',
-    '001111011100',
-    '011100110001',
-    '111101110011',
-  ],
-  threads: [ink, inkWeave, ink, inkWeave],
-}
 
 /** Cell sizes of each kind of pattern that pages show, in whole CSS pixels so that edges stay sharp. */
 const cells = {
   product: [3, 5, 6, 8, 10],
   mark: [3, 14],
-  background: [12],
   panel: [8, 16],
 } as const
 
@@ -58,7 +35,6 @@ export function weaveFiles({ site, products, downloads, company, notFound }: Sit
   }
   for (const { slug, weave } of products) add(slug, weave, 'product')
   add('site-mark', site.mark, 'mark')
-  add('site-hero', heroWeave, 'background')
   for (const { slug, weave } of downloads) add(downloadWeave(slug), weave, 'panel')
   add('site-offers', company.offers.weave, 'panel')
   add('site-not-found', notFound.weave, 'panel')

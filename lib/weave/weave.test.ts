@@ -5,7 +5,6 @@ import sharp from 'sharp'
 
 import { weaveSchema } from '@/content/schema'
 
-import { heroWeave } from './files'
 import { closedTile, openTile, patternRows } from './pattern'
 import { markIco, markPng, markSvg, maskablePng } from './mark-icons'
 import { threadPath } from './weave'
@@ -50,7 +49,7 @@ test('patternRows cuts a piece around the middle of a tile and continues past it
   assert.equal(patternRows(quarter, 11, 7)[0], '21012321012')
 })
 
-test.each(Object.entries({ weave, mark, heroWeave }))('the tile of %s repeats without a seam', (_, one) => {
+test.each(Object.entries({ weave, mark }))('the tile of %s repeats without a seam', (_, one) => {
   const tile = painted(openTile(one.motif))
   // Two tiles side by side and one under the other, and the first row and column of the next.
   const twice = [...tile, ...tile, ...tile.slice(0, 1)].map((row) => row + row + row.slice(0, 1))

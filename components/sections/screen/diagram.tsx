@@ -4,7 +4,7 @@ import type { ScreenOf } from './show'
 
 /** Three places joined to one server; the lines stretch, the words stay their size. */
 export const Diagram = ({ screen: { server, places } }: { screen: ScreenOf<'diagram'> }) => (
-  <div className="px-3 py-5 @lg:px-5 @lg:py-6">
+  <div className="px-3 py-5 in-[.hero]:py-3 @lg:px-5">
     <div className="mx-auto flex max-w-88 items-center gap-3 rounded-lg border-2 border-ink p-3">
       <WovenIcon name="webhosting" size={65} />
       <div className="grow border-l border-margin pl-3">
@@ -22,7 +22,7 @@ export const Diagram = ({ screen: { server, places } }: { screen: ScreenOf<'diag
       aria-hidden="true"
       viewBox="0 0 6 2"
       preserveAspectRatio="none"
-      className="block h-14 w-full fill-none stroke-sindoor stroke-2"
+      className="block h-14 w-full fill-none stroke-sindoor stroke-2 in-[.hero]:h-8"
     >
       <path vectorEffect="non-scaling-stroke" d="M3 0v2M1 2V1h4v1" />
     </svg>

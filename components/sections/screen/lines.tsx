@@ -6,7 +6,8 @@ import { alignment, show, type Line, type ScreenOf } from './show'
 
 const variants = {
   /** Under a window bar: route, status, rates. */
-  facts: 'lines-inline lines-soft lines-strong gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5',
+  facts:
+    'lines-inline lines-soft lines-strong gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:max-md:hidden',
   /** The filled-in fields of a form. */
   fields:
     'lines-soft lines-strong grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',

@@ -86,7 +86,7 @@ const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'p
 
 /** The collection app; the second phone stands beside the first where there is room. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
-  <div className="flex justify-center gap-6">
+  <div className="flex min-h-0 justify-center gap-6 in-[.hero]:items-start in-[.hero]:overflow-hidden in-[.hero]:pt-4 in-[.hero]:*:max-w-60">
     <Round screen={screen} />
     <Entry screen={screen} />
   </div>

@@ -10,7 +10,7 @@ import { Account, CollectionPhones, Messages } from './phone'
 import { Sheet, Slip } from './sheet'
 import { Frame, Window } from './window'
 
-const phone = { className: '@container text-screen', line: 'mt-3 text-center' }
+const phone = { className: '@container flex flex-col text-screen', line: 'mt-3 text-center' }
 
 /** Drawings that stand without a window: classes of the drawing, and of the line that marks it as a sample. */
 const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
@@ -26,10 +26,10 @@ const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: strin
 
 const variants = {
   plain: '',
-  // On dark pattern, where a border is not needed.
-  hero: 'border-transparent [box-shadow:0_25px_50px_-12px_#00000040] print:[box-shadow:none]',
+  // As high as its slide leaves room; the rest is cut.
+  hero: 'h-0 min-h-full print:h-auto',
   // As high as the highest slide.
-  slide: 'h-full',
+  slide: 'h-full rounded-b-none',
 }
 
 interface ScreenProps {
@@ -44,8 +44,9 @@ export function Screen({ variant = 'plain', ...props }: ScreenProps) {
   return (
     <FrameOrWindow
       {...props}
-      {...bare[screen.kind]}
       className={clsx(bare[screen.kind]?.className, variants[variant])}
+      line={variant === 'hero' ? undefined : bare[screen.kind]?.line}
+      titled={variant !== 'hero'}
       top={screen.kind === 'browser' && <BrowserBar screen={screen} />}
     >
       {screen.kind === 'phone' && <CollectionPhones screen={screen} />}

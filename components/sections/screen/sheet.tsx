@@ -10,7 +10,7 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
     <LedgerTable table={sheet.table} title={sheet.title} locale={sheet.locale} />
     <Lines variant="results" lines={sheet.results} locale={sheet.locale} />
     {(sheet.notes.length > 0 || sheet.actions.length > 0) && (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 in-[.hero]:hidden @lg:px-5">
         {sheet.notes.map((note, index) => (
           <p key={index} className="leading-snug text-ink-soft">
             {note}

@@ -20,7 +20,12 @@ interface FrameProps {
 }
 
 /** A drawing with the words that name it for screen readers, and say to everyone that its figures are invented. */
-export const Frame = ({ screen, className, line, children }: FrameProps) => (
+export const Frame = ({
+  screen,
+  className,
+  line = 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5',
+  children,
+}: FrameProps) => (
   <figure className={className}>
     {children}
     <figcaption className={line}>
@@ -30,24 +35,27 @@ export const Frame = ({ screen, className, line, children }: FrameProps) => (
   </figure>
 )
 
-/** A window around a drawing; `top` stands above its bar: the address bar of a browser. */
-export const Window = ({ className, top, children, ...props }: FrameProps & { top?: ReactNode }) => (
+interface WindowProps extends FrameProps {
+  /** Stands above its bar: the address bar of a browser. */
+  top?: ReactNode
+  /** A slide of the hero has a title of its own. */
+  titled: boolean
+}
+
+/** A window around a drawing. */
+export const Window = ({ className, top, titled, children, ...props }: WindowProps) => (
   <Frame
     {...props}
     className={clsx(
-      '@container flex flex-col overflow-hidden rounded-lg border border-rule bg-paper text-screen text-ink',
+      '@container flex flex-col overflow-hidden bg-paper text-screen text-ink',
+      titled && 'rounded-lg border border-rule',
       className,
     )}
-    line="border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5"
   >
     {top}
-    <WindowBar title={<p>{props.screen.title}</p>} detail={props.screen.detail} />
-    {/* A table that is too wide scrolls in this box. In a carousel a finger moves the slides instead. In a window that is
-        as high as its neighbours, the rows are higher. */}
-    <div
-      data-scrolls=""
-      className="flex grow flex-col justify-center overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom] [&>table]:grow"
-    >
+    {titled && <WindowBar title={<p>{props.screen.title}</p>} detail={props.screen.detail} />}
+    {/* A table that is too wide scrolls in this box. In a carousel a finger moves the slides instead. */}
+    <div data-scrolls="" className="grow overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom]">
       {children}
     </div>
   </Frame>

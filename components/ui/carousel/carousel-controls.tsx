@@ -24,7 +24,7 @@ interface CarouselControlsProps {
   name: string
   labels: CarouselLabels
   kind: 'none' | 'bullets' | 'bullets-and-arrows'
-  onInk: boolean
+  variant: 'plain' | 'hero' | 'ruled' | 'card'
   count: number
   /** Index of the shown slide, from 0. */
   selected: number
@@ -46,12 +46,17 @@ const square = (onInk: boolean) =>
 
 /** Pause, arrows and bullets; first in the tab order, as the ARIA practices guide wants it, and below the slides. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { locale, name, labels, kind, onInk, count, selected, paused, useless, onToggle, onGo } = props
+  const { locale, name, labels, kind, variant, count, selected, paused, useless, onToggle, onGo } = props
+  const onInk = variant === 'hero'
+  const isFoot = onInk || variant === 'card'
   const hasArrows = kind === 'bullets-and-arrows'
   return (
     <div
       className={clsx(
-        'controls z-1 order-1 mt-[20px] flex min-h-[44px] flex-wrap items-center justify-center gap-[12px] print:hidden scripting-none:hidden',
+        'controls z-1 order-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden scripting-none:hidden',
+        isFoot ? 'justify-between rounded-b-lg px-3' : 'mt-[20px] justify-center',
+        onInk && 'bg-ink',
+        variant === 'card' && 'border border-t-0 border-rule bg-paper motion-reduce:hidden',
         useless && 'invisible',
       )}
     >
@@ -59,7 +64,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         type="button"
         aria-label={interpolate(paused ? labels.play : labels.pause, { name })}
         onClick={onToggle}
-        className={clsx(square(onInk), 'motion-reduce:hidden')}
+        className={clsx(square(onInk), isFoot && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
       >
         <Glyph name={paused ? 'play' : 'pause'} />
       </button>
@@ -81,7 +86,8 @@ export function CarouselControls(props: CarouselControlsProps) {
       {kind !== 'none' && (
         <div
           className={clsx(
-            'bullets order-1 flex flex-wrap justify-center',
+            'bullets flex flex-wrap justify-center',
+            !onInk && 'order-1',
             hasArrows && 'max-sm:-order-1 max-sm:basis-full',
           )}
         >
@@ -94,8 +100,9 @@ export function CarouselControls(props: CarouselControlsProps) {
               // Not `disabled`: the focus would be lost when the slide arrives.
               aria-disabled={index === selected || undefined}
               onClick={() => onGo(index)}
-              data-distance={Math.min(Math.abs(index - selected), 3)}
-              className="group grid size-11 place-items-center"
+              // In the hero all are seen, and equal.
+              data-distance={onInk ? undefined : Math.min(Math.abs(index - selected), 3)}
+              className={clsx('group grid h-11 place-items-center', onInk ? 'px-2' : 'w-11')}
             >
               <span
                 className={clsx(

@@ -31,8 +31,8 @@ interface CarouselProps {
   interval: number
   /** Controls in addition to the pause button, which every moving carousel has (WCAG 2.2.2). */
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
-  /** `hero` stands on ink and prints its first slide only; `ruled` has a ruled line above and below. */
-  variant?: 'plain' | 'hero' | 'ruled'
+  /** `hero` stands on ink and prints its first slide only; `ruled` has lines above and below; `card` is a drawing itself. */
+  variant?: 'plain' | 'hero' | 'ruled' | 'card'
   children: ReactNode
 }
 
@@ -90,7 +90,7 @@ export function Carousel({
         name={name}
         labels={labels}
         kind={controls}
-        onInk={variant === 'hero'}
+        variant={variant}
         count={slides.length}
         selected={pending !== undefined && !api ? pending : row.selected}
         paused={rotation.paused}
@@ -114,6 +114,7 @@ export function Carousel({
               className="slide"
               aria-roledescription={labels.slide}
               aria-label={interpolateIn(locale, labels.slidePosition, { index: index + 1, count: slides.length })}
+              data-shown={isSeen(index) || undefined}
               inert={live && !isSeen(index)}
             >
               {slide}
