@@ -99,7 +99,7 @@ const HeroSlide = ({ locale, slide, strip, contactUs }: HeroSlideProps) => {
       {/* One caption only: two descriptions of one drawing would both be read. */}
       <Screen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
       {/* The button stands at the end of the foot, and so at the same height on all slides. */}
-      <div className="grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5">
+      <div className="foot grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5 print:min-h-0 print:border-0">
         <p className="self-center text-sm leading-snug">{[description, secondDescription].filter(Boolean).join(' ')}</p>
         <ContactButton contact={routesFor(locale).contact} about={title} variant="outline">
           {contactUs}

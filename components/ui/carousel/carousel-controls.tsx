@@ -102,7 +102,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               onClick={() => onGo(index)}
               // In the hero all are seen, and equal.
               data-distance={onInk ? undefined : Math.min(Math.abs(index - selected), 3)}
-              className={clsx('group grid h-11 place-items-center', onInk ? 'px-2' : 'w-11')}
+              className={clsx('group grid h-11 w-11 place-items-center', onInk && 'lg:w-auto lg:px-2')}
             >
               <span
                 className={clsx(
