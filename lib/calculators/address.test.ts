@@ -36,7 +36,7 @@ test.each(examples)(
 )
 
 test('Nepali digits, grouping, empty rows and an empty tax are written in the shortest form', () => {
-  const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: 'Rs (४०,०००.५०)', rate: '७.३० %', tax: ' ' })
+  const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: '४०,०००.५० Dr', rate: '७.३० %', tax: ' ' })
   const hash = writeAddress('interest', typed) ?? ''
   assert.match(hash, /opening=-40000\.5&rate=7\.3&.*fixed=50000&tax=&day-1=&amount-1=$/)
   assert.deepEqual(readAddress('interest', hash), accountWith([['', '']], { opening: '-40000.5', tax: '' }))

@@ -1,3 +1,4 @@
+import { sideOf } from './check'
 import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'
@@ -22,7 +23,7 @@ function pick(kind: Kind, fields: Fields): Fields {
 export function writeAddress(kind: Kind, fields: Fields): string | null {
   if (FORMS[kind].check(fields).problems) return null
   const texts = Object.entries(pick(kind, fields)).map(([name, typed]) => {
-    const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true })
+    const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true, side: sideOf(name) })
     return [name, value === undefined ? typed.trim() : showPlain(value, 4)]
   })
   return `#${kind}?${new URLSearchParams(texts)}`

@@ -1,7 +1,7 @@
 import type { CalculatorsData } from '@/content/schema'
 
 import type { Fields } from './fields'
-import { readFigure, showPlain, WHOLE } from './figures'
+import { readFigure, showPlain, WHOLE, type Side } from './figures'
 
 /** A problem of one field, or of all `movements`, by its message in content and the values of its slots. */
 export interface FieldProblem {
@@ -13,6 +13,15 @@ export interface FieldProblem {
 /** The input of a calculator, or the problems in the order of the fields. */
 export type Checked<Input> = { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
 
+/** Savings and provisions stand among the credits of a co-operative, loans and assets among the debits. */
+const SIDES: Record<string, Side> = {
+  ...{ opening: 'credit', amount: 'credit', lowest: 'credit', fixed: 'credit', held: 'credit' },
+  ...{ principal: 'debit', cost: 'debit', residual: 'debit' },
+}
+
+/** The side of the books to which an amount above 0 belongs; undefined for fields that hold no amount. */
+export const sideOf = (field: string) => SIDES[field.split('-')[0]!]
+
 /** Reads fields and collects their problems; a wrong figure becomes 0, which is not used. */
 export function reader(fields: Fields) {
   const problems: FieldProblem[] = []
@@ -21,7 +30,7 @@ export function reader(fields: Fields) {
 
   /** A figure in units of its last decimal. */
   function figure(field: string, decimals: number, options = {}) {
-    const { value, problem } = readFigure(fields[field] ?? '', { decimals, ...options })
+    const { value, problem } = readFigure(fields[field] ?? '', { decimals, side: sideOf(field), ...options })
     if (problem === 'tooManyDecimals' && !decimals) refuse(field, 'notWhole')
     else if (problem === 'tooManyDecimals') refuse(field, problem, { decimals: String(decimals) })
     else if (problem) refuse(field, problem)

@@ -15,12 +15,16 @@ test.each([
 ])('%s ÷ %s is rounded half up to %s', (n, d, whole) => assert.equal(divideHalfUp(n, d), whole))
 
 const asAmount = { decimals: 2, negative: true }
+const asDeposit = { ...asAmount, side: 'credit' } as const
+const asLoan = { decimals: 2, side: 'debit' } as const
 
 test.each([
   ['Nepali and western groups', 10_000_000n, ['1,00,000', '100000', '100,000', '१,००,०००']],
   ['spaces between digits', 10_000_000n, [' 1 00 000 ', '1\u00a000\u202f000', '1, 00, 000']],
   ['decimals and Nepali digits', 12_350n, ['123.5', '१२३.५०', '१२3.5', '123.500', '00123.50']],
   ['a currency or a mark', 50_000n, ['Rs 500', 'rs.500.00', 'NPR 500', 'रु. ५००', '₨ 500', '500/-', '\u200e500\u200f']],
+  ['a currency after it', 50_000n, ['500 Rs.', '500 NPR', '५०० रुपैयाँ', 'Rs.\u00a0500\u00a0']],
+  ['the dash of a spreadsheet', 0n, [' - ', '-', 'Rs. -   ', ' रु\u00a0- ', '–', '—', 'NPR\u202f-']],
   ['no whole or no decimal part', 50n, ['.5', '0.5', '0.50']],
   ['a minus or brackets', -50_000n, ['-500', '−500', '–५००', '- Rs 500', 'Rs -500', '(500)', 'Rs (500)/-', '(500/-)']],
   ['nothing below zero', 0n, ['0', '-0', '+0']],
@@ -30,9 +34,26 @@ test.each([
 })
 
 test.each([
+  ['1000000.00 Dr', -100_000_000n, 100_000_000n],
+  ['Rs 10,00,000.00 (Dr.)', -100_000_000n, 100_000_000n],
+  ['१०,००,००० डे.', -100_000_000n, 100_000_000n],
+  ['1000000.00\u00a0Cr', 100_000_000n, 'credit'],
+  ['१०,००,००० क्रे.', 100_000_000n, 'credit'],
+  ['0.00 Cr', 0n, 0n],
+  ['- Dr', 0n, 0n],
+  ['4.20 Cr', 'crore', 'crore'],
+  ['-500 Cr', 'notANumber', 'notANumber'],
+  ['(500) Dr', 'notANumber', 'notANumber'],
+  ['Dr', 'notANumber', 'notANumber'],
+])('“%s” is %s among savings and %s among loans', (typed, saved, lent) => {
+  const read = (as: object) => Object.values(readFigure(typed, as))
+  assert.deepEqual([read(asDeposit), read(asLoan), read({})], [[saved], [lent], ['notANumber']])
+})
+
+test.each([
   ['empty', ['', ' \u00a0\t']],
   ['notANumber', ['abc', '.', 'Rs', 'NaN', '1e5', '0x10', '1.2.3', '٥', '<b>5</b>', '5%']],
-  ['notANumber', ['7,3', '1,00,00', '1,00000', '40000 60000', '--5', '(5', '5)', '(-5)']],
+  ['notANumber', ['7,3', '1,00,00', '1,00000', '40000 60000', '--5', '5-', '(-)', 'INR 5', '$5', '(5', '5)', '(-5)']],
   ['tooManyDecimals', ['1.005']],
   ['negative', ['-5', '(५)']],
   ['tooLarge', ['1,00,00,00,00,00,000', '9'.repeat(100_000)]],
@@ -73,6 +94,8 @@ test.each([
   ['an empty cell in its place', '4,20,00,000\n\n3,50,000\n\n', '4,20,00,000  3,50,000'],
   ['a header left out', 'गते\tरकम\n६\t२०,०००', '६|२०,०००'],
   ['a first line with a figure', 'Deposit\t20,000\nnil\t5', 'Deposit|20,000 nil|5'],
+  ['a first line of the dash that means 0', ' - \n 5,000.00 ', '- 5,000.00'],
+  ['a head of two lines, in quotes', '"Day\n(BS)"\tRs\n6\t5', '6|5'],
   ['empty columns left out', '420\t\t\n1\t\t', '420 1'],
   ['no more columns than fields', '6\t\t35000', undefined],
 ])('cells from a spreadsheet are pasted with %s', (_, text, rows) =>
