@@ -114,6 +114,23 @@ for (const kind of kinds)
       await shown(calculators.own).toBeVisible()
       await expect.poll(() => table.innerText()).toBe(before)
     })
+    await test.step('the link is copied, or selected where the browser has no clipboard or refuses it', async () => {
+      const link = group.getByRole('textbox', { name: calculators.copyByHand, exact: true })
+      for (const clipboard of ['none', 'refused', 'free']) {
+        await page.evaluate((kind) => {
+          const writeText = () => (kind === 'free' ? Promise.resolve() : Promise.reject(new Error(kind)))
+          const value = kind === 'none' ? undefined : { writeText }
+          Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
+        }, clipboard)
+        await button(calculators.copy).click()
+        if (clipboard === 'free') continue
+        await expect(link).toBeFocused()
+        await expect(link).toHaveValue(page.url())
+        expect(await page.evaluate(() => getSelection()!.toString())).toBe(page.url())
+      }
+      await expect(group.getByText(calculators.copied, { exact: true })).toBeVisible()
+      await expect(link).toHaveCount(0)
+    })
     await test.step('by keyboard: back to the sample, and undone', async () => {
       await button(calculators.sample).focus()
       await page.keyboard.press('Enter')

@@ -1,48 +1,56 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Button } from './button'
 
-interface CopyButtonProps {
+interface CopyButtonProps extends ComponentProps<typeof Button> {
   /** What is copied; a function gives it when the button is pressed. */
   text: string | (() => string)
   /** Said when it is copied, and where the browser does not copy. */
   words: { copied: string; copyByHand: string }
-  variant?: 'outline' | 'text'
-  children: ReactNode
 }
 
 /** Copies a text; where the browser does not allow it, shows it selected, to be copied by hand. */
-export function CopyButton({ text, words, variant = 'outline', children }: CopyButtonProps) {
+export function CopyButton({ text, words, variant = 'outline', ...button }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()
+  const box = useRef<HTMLTextAreaElement>(null)
   const copy = async () => {
     const plain = typeof text === 'string' ? text : text()
-    try {
-      await navigator.clipboard.writeText(plain)
-      setCopied(true)
-    } catch {
-      setShown(plain)
-    }
+    // There is no clipboard on a page that came by plain http.
+    const done = await navigator.clipboard?.writeText(plain).then(
+      () => true,
+      () => false,
+    )
+    flushSync(() => {
+      setCopied(Boolean(done))
+      setShown(done ? undefined : plain)
+    })
+    box.current?.focus()
+    box.current?.select()
   }
   return (
     <>
-      <Button variant={variant} className="print:hidden scripting-none:hidden" onClick={() => void copy()}>
-        {children}
-      </Button>
+      <Button
+        {...button}
+        variant={variant}
+        className="print:hidden scripting-none:hidden"
+        onClick={button['aria-disabled'] ? undefined : () => void copy()}
+      />
       <span role="status" className="self-center print:hidden">
         {copied && words.copied}
       </span>
       {shown !== undefined && (
-        <label className="grid w-full gap-1">
-          {words.copyByHand}
+        <label className="grid w-full gap-1 print:hidden">
+          <span>{words.copyByHand}</span>
           <textarea
             readOnly
             rows={variant === 'text' ? 1 : 7}
             value={shown}
             className="rounded border border-field bg-paper p-3 font-typed"
-            ref={(element) => element?.select()}
+            ref={box}
           />
         </label>
       )}

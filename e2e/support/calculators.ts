@@ -40,7 +40,8 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
     group.getByRole('textbox', { name: labelOf(kind, locale, name, fields), exact: true })
   return {
     ...{ group, button, choice, field, words },
-    status: group.getByRole('status'),
+    // Its copy button has another one before it.
+    status: group.getByRole('status').last(),
     /** Types all fields, as a visitor would. */
     async type(fields: Fields) {
       if (kind === 'provision') await choice(provision['principal-4' in fields ? 'four' : 'three'].name).check()

@@ -26,9 +26,11 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
                 </Button>
               </p>
             )}
-            <Button id={`${kind}-copy`} variant="text" aria-disabled={Boolean(problems)} onClick={actions?.copyLink}>
-              {actions?.status === words.copied ? words.copied : words.copy}
-            </Button>
+            {actions?.copyButton ?? (
+              <Button id={`${kind}-copy`} variant="text">
+                {words.copy}
+              </Button>
+            )}
             <Button id={`${kind}-print`} variant="text" onClick={actions?.print}>
               {words.print}
             </Button>

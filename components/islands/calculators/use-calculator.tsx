@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { isCover } from '../contact-dialog/use-back-closes'
 
+import { CopyButton } from '@/components/ui/copy-button'
 import { readAddress, withAddress, writeAddress } from '@/lib/calculators/address'
 import type { Checked, FieldProblem } from '@/lib/calculators/check'
 import { areAlike, type Fields } from '@/lib/calculators/fields'
@@ -50,7 +51,8 @@ interface CalculatorActions {
   refusal?: FieldProblem
   refuse: (problem: FieldProblem) => void
   print: () => void
-  copyLink: () => void
+  /** Copies the address of the figures. Only here: the server's sample would load its code with the page. */
+  copyButton: ReactNode
 }
 
 interface State {
@@ -82,6 +84,7 @@ export function useCalculator<Name extends Kind, Input>(
   const [status, setStatus] = useState('')
   const [typing, setTyping] = useState<string>()
   const view = { ...props, fields, problems, input: input ?? valid }
+  const address = writeAddress(kind, fields)
 
   /** A problem as it is announced, with the label of its field. */
   function spoken({ field, problem, values }: FieldProblem) {
@@ -92,7 +95,7 @@ export function useCalculator<Name extends Kind, Input>(
     setStatus(broken ? words.broken : (problems?.map(spoken).join(' ') ?? sentence(view)))
     if (broken || !input) return
     const { pathname } = location
-    const own = fields === sample ? null : writeAddress(kind, fields)
+    const own = fields === sample ? null : address
     const write = () => {
       if (location.pathname !== pathname) return
       // While a dialog covers the page, the address is that of an entry which goes with the dialog.
@@ -148,13 +151,18 @@ export function useCalculator<Name extends Kind, Input>(
       addEventListener('afterprint', () => delete dataset.printed, { once: true })
       print()
     },
-    async copyLink() {
-      const address = writeAddress(kind, fields)
-      if (!address) return
-      // When the clipboard is refused, the address bar still shows the address.
-      const copied = navigator.clipboard.writeText(new URL(address, location.href).href)
-      await copied.then(() => setStatus(words.copied)).catch(() => undefined)
-    },
+    copyButton: (
+      <CopyButton
+        key={address}
+        id={`${kind}-copy`}
+        variant="text"
+        text={() => new URL(address ?? '', location.href).href}
+        words={words}
+        aria-disabled={!address}
+      >
+        {words.copy}
+      </CopyButton>
+    ),
   }
   return { ...view, actions }
 }
