@@ -23,7 +23,13 @@ interface ContactBandProps {
 export const ContactBand = ({ locale, title, button, subject, next, background, children }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     {background && (
-      <svg aria-hidden="true" focusable="false" width="100%" height="100%" className="absolute inset-0 -z-10">
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        width="100%"
+        height="100%"
+        className="absolute inset-0 -z-10 forced-colors:hidden"
+      >
         <rect width="100%" height="100%" fill={background} />
       </svg>
     )}

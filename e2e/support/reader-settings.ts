@@ -45,7 +45,10 @@ export const scrollersWithoutStop = () =>
     .filter((box) => box.tabIndex !== 0 || !box.ariaLabel)
     .map((box) => box.textContent?.slice(0, 60))
 
-/** Controls with a background colour that have neither background nor border in forced colours (WCAG 1.4.11). */
+/**
+ * In a dark theme of forced colours: controls with a background colour that then have neither background nor border,
+ * and drawings whose lines or areas have less than 3:1, or labels less than 4.5:1 (WCAG 1.4.11 and 1.4.3).
+ */
 export async function lostInForcedColours(page: Page) {
   const filled = await page.evaluateHandle(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, input, textarea, summary')].filter(
@@ -56,7 +59,7 @@ export async function lostInForcedColours(page: Page) {
         ),
     ),
   )
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const lost = await filled.evaluate((controls) => {
     const none = ['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor]
     return controls
@@ -66,6 +69,34 @@ export async function lostInForcedColours(page: Page) {
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 200))
   })
-  await page.emulateMedia({ forcedColors: 'none' })
-  return lost
+  const faint = await page.evaluate(faintDrawings)
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
+  return [...lost, ...faint]
+}
+
+/** Drawings that are faint on the page's ground: what is neither a line nor an area of its own colour shows its edge. */
+function faintDrawings() {
+  const brightness = (colour: string) => {
+    const parts = colour
+      .match(/[\d.]+/g)!
+      .slice(0, 3)
+      .map((part) => Number(part) / 255)
+    const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05
+  }
+  const ground = brightness(getComputedStyle(document.body).backgroundColor)
+  const contrast = (colour: string) => {
+    if (!colour.startsWith('rgb')) return 0
+    const ratio = brightness(colour) / ground
+    return Math.max(ratio, 1 / ratio)
+  }
+  const shapes = [...document.querySelectorAll('svg :is(path, rect, text)')].filter((shape) => shape.checkVisibility())
+  const images = [...document.querySelectorAll('img[src*="icon-"]')].filter((image) => image.checkVisibility())
+  return [...shapes, ...images]
+    .filter((part) => {
+      const { fill, stroke, backgroundColor } = getComputedStyle(part)
+      if (part.tagName === 'text') return contrast(fill) < 4.5
+      return Math.max(...[fill, stroke, part.tagName === 'IMG' ? backgroundColor : ''].map(contrast)) < 3
+    })
+    .map(({ outerHTML }) => `faint: ${outerHTML.slice(0, 200)}`)
 }
