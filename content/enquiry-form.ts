@@ -5,6 +5,7 @@ export default {
     name: {
       label: { en: 'Name :', ne: 'नाम :' },
       placeholder: { en: 'Enter Your Name', ne: 'आफ्नो नाम लेख्नुहोस्' },
+      hint: { en: 'First name and surname', ne: 'नाम र थर दुवै लेख्नुहोस्' },
       required: { en: '* Name is Required !!', ne: '* नाम अनिवार्य छ !!' },
       min: 5,
       max: 25,
@@ -12,6 +13,7 @@ export default {
     coopname: {
       label: { en: 'Cooperative Name:', ne: 'सहकारीको नाम :' },
       placeholder: { en: 'Enter Cooperative Name', ne: 'सहकारीको नाम लेख्नुहोस्' },
+      hint: { en: 'Your co-operative, company or shop', ne: 'सहकारी, कम्पनी वा पसलको नाम' },
       required: { en: '* Cooperative Name is Required !!', ne: '* सहकारीको नाम अनिवार्य छ !!' },
       min: 5,
       max: 60,
@@ -19,11 +21,13 @@ export default {
     contactno: {
       label: { en: 'Mobile NO:', ne: 'मोबाइल नम्बर :' },
       placeholder: { en: 'Enter Mobile Number', ne: 'मोबाइल नम्बर लेख्नुहोस्' },
+      hint: { en: 'Ten digits; a landline goes in the message', ne: '१० अंक; ल्यान्डलाइन भए सन्देशमा लेख्नुहोस्' },
       required: { en: '* Number Required !!', ne: '* मोबाइल नम्बर अनिवार्य छ !!' },
     },
     address: {
       label: { en: 'Address:', ne: 'ठेगाना :' },
       placeholder: { en: 'Enter Address', ne: 'ठेगाना लेख्नुहोस्' },
+      hint: { en: 'Town and district, like Birtamod, Jhapa', ne: 'नगर र जिल्ला, जस्तै बिर्तामोड, झापा' },
       required: { en: '* Address is Required !!', ne: '* ठेगाना अनिवार्य छ !!' },
       min: 5,
       max: 30,
@@ -31,11 +35,13 @@ export default {
     email: {
       label: { en: 'Email :', ne: 'इमेल :' },
       placeholder: { en: 'Enter Your Email', ne: 'आफ्नो इमेल लेख्नुहोस्' },
+      hint: { en: 'None? Your office’s, or call {phone}', ne: 'इमेल छैन? कार्यालयको, वा फोन {phone}' },
       required: { en: '* Email is Required!!', ne: '* इमेल अनिवार्य छ !!' },
     },
     subject: {
       label: { en: 'Subject :', ne: 'विषय :' },
       placeholder: { en: 'Enter Your Subject', ne: 'विषय लेख्नुहोस्' },
+      hint: { en: 'What it is about, like “A demo for us”', ne: 'के बारे हो, जस्तै “डेमो हेर्न पाऊँ”' },
       required: { en: '* Subject is Required !!', ne: '* विषय अनिवार्य छ !!' },
       min: 5,
       max: 50,
@@ -43,15 +49,18 @@ export default {
     message: {
       label: { en: 'Message :', ne: 'सन्देश :' },
       placeholder: { en: 'Enter Your Message Here.....', ne: 'आफ्नो सन्देश यहाँ लेख्नुहोस्.....' },
+      hint: { en: 'Like “Cost of 3 branches?” More by phone.', ne: 'जस्तै “३ शाखाका लागि मूल्य कति?” बाँकी फोनमा।' },
       required: { en: '* Message is Required !!', ne: '* सन्देश अनिवार्य छ !!' },
       min: 5,
       max: 100,
     },
   },
+  minDevanagari: 3,
   messages: {
     tooShort: { en: '* Must have at least {min} Characters !!', ne: '* कम्तीमा {min} अक्षर हुनुपर्छ !!' },
     tooLong: { en: '* Must be less than {max} Characters !!', ne: '* {max} अक्षरभन्दा बढी हुनु हुँदैन !!' },
     invalidNumber: { en: '* Invalid Number !!', ne: '* नम्बर मिलेन !!' },
+    landline: { en: 'This looks like a landline: put it in the message.', ne: 'यो ल्यान्डलाइन जस्तो छ: सन्देशमा लेख्नुहोस्।' },
     invalidEmail: { en: 'Invalid email address', ne: '* इमेल ठेगाना मिलेन' },
   },
   allRequired: { en: 'Please fill in every field.', ne: 'सबै विवरण भर्नुहोस्।' },

@@ -1,5 +1,5 @@
 import { askAbout, content, filled, still } from './support/content'
-import { failure, fill, MAIL, newEnquiry, openWith, sendButton } from './support/enquiry'
+import { described, failure, fill, MAIL, newEnquiry, openWith, sendButton } from './support/enquiry'
 import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
@@ -24,8 +24,9 @@ test('on a computer the whole form stands on the first screen, and says the limi
   await page.goto('/contactus')
   const main = page.getByRole('main')
   await expect(sendButton(main)).toBeInViewport({ ratio: 1 })
-  const { label, max } = enquiryForm.fields.message
-  await expect(main.getByLabel(label)).toHaveAccessibleDescription(filled(enquiryForm.count, { count: 0, most: max }))
+  const { message } = enquiryForm.fields
+  const count = filled(enquiryForm.count, { count: 0, most: message.max })
+  await expect(main.getByLabel(message.label)).toHaveAccessibleDescription(described(message, count))
 })
 
 test('head and send button of the dialog stay in their places while the form scrolls, and when it was not sent', async ({

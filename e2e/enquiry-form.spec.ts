@@ -1,8 +1,9 @@
-import { content, filled, literally } from './support/content'
+import { content, filled, literally, starting } from './support/content'
 import {
   arrived,
   contactPage,
   control,
+  described,
   dialog,
   expectValues,
   feedbackPage,
@@ -34,9 +35,13 @@ for (const place of [contactPage, feedbackPage, dialog])
     const popup = thanks(page, place)
     const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
 
-    await test.step('it starts empty, with labels and placeholders and without messages', async () => {
+    await test.step('it starts empty, with labels, placeholders and hints and without messages', async () => {
       await expectValues(form, { ...noValues, subject: place.subject })
-      for (const field of fields) await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
+      for (const field of fields) {
+        await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
+        await expect(control(form, field)).toHaveAccessibleDescription(starting(described(field)))
+        await expect(form.getByText(described(field), { exact: true })).toBeVisible()
+      }
       await expect(wrongFields(form)).toHaveCount(0)
     })
 
@@ -46,7 +51,7 @@ for (const place of [contactPage, feedbackPage, dialog])
       await expect(summary).toBeFocused()
       await expect(wrongFields(form)).toHaveCount(fields.length)
       for (const field of fields) {
-        await expect(control(form, field)).toHaveAccessibleDescription(field.required)
+        await expect(control(form, field)).toHaveAccessibleDescription(starting(described(field, field.required)))
         await expect(control(form, field)).toHaveCSS('border-color', 'rgb(180, 35, 44)')
         await summary.getByRole('link', { name: field.label.replace(/ ?:$/, ''), exact: true }).click()
         await expect(control(form, field)).toBeFocused()
@@ -62,7 +67,7 @@ for (const place of [contactPage, feedbackPage, dialog])
       await expect(summary.getByRole('link')).toHaveCount(1)
       expect(sends).toEqual([])
       await fill(form, { message: typed.message })
-      await sendButton(form).click()
+      await form.locator(`[name=${place === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
       await expect.poll(() => arrived(sent)).toHaveLength(1)
       await expect(sendButton(form)).toBeDisabled()
       await expect(popup).toHaveCount(0)
@@ -75,6 +80,8 @@ for (const place of [contactPage, feedbackPage, dialog])
         template_id: 'local-template',
         template_params: sent,
       }
+      await expect(page.locator('[role=dialog]')).toHaveCount(1)
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0)
       expect(sends).toHaveLength(1)
       expect(await arrived(sent)).toEqual([body])
       for (const words of [sent.subject, site.name, sent.email, sent.contactno])
@@ -103,9 +110,11 @@ test('a field is judged when it is left, and from then on at every change', asyn
     await expect(wrongFields(form)).toHaveCount(index + 1)
   }
   const { name } = enquiryForm.fields
-  await expect(control(form, name)).toHaveAccessibleDescription(filled(messages.tooShort, { min: name.min }))
+  await expect(control(form, name)).toHaveAccessibleDescription(
+    described(name, filled(messages.tooShort, { min: name.min })),
+  )
   await control(form, name).fill('  ')
-  await expect(control(form, name)).toHaveAccessibleDescription(name.required)
+  await expect(control(form, name)).toHaveAccessibleDescription(described(name, name.required))
   await fill(form, newEnquiry().sent)
   await expect(wrongFields(form)).toHaveCount(0)
 })
@@ -128,9 +137,15 @@ test('a number and an address lose what came with them, when they are pasted or 
   await number.blur()
   await expect(number).toHaveValue('9841012346')
   await expect(number).not.toHaveAttribute('aria-invalid')
+  for (const landline of ['01-4123456', '025-520123', '०२५-५२०१२३', '+977-1-4567890']) {
+    await number.fill(landline)
+    await number.blur()
+    const said = `${messages.invalidNumber} ${messages.landline}`
+    await expect(number).toHaveAccessibleDescription(described(contactno, said))
+  }
   await number.fill('+91 98410 12345')
   await number.blur()
-  await expect(number).toHaveAccessibleDescription(messages.invalidNumber)
+  await expect(number).toHaveAccessibleDescription(described(contactno, messages.invalidNumber))
   await expect(number).toHaveValue('+91 98410 12345')
 })
 

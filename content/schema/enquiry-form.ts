@@ -2,10 +2,11 @@ import { z } from 'zod'
 
 import { text } from './text'
 
-const field = (what: string) =>
+const field = (what: string, ...may: string[]) =>
   z.strictObject({
     label: text(2, 40, `${what}: label`),
     placeholder: text(2, 80, `${what}: placeholder`),
+    hint: text(5, 60, `${what}: what is wanted, said under the field before any mistake`, { may }),
     required: text(2, 80, `${what}: message when it is empty`),
   })
 
@@ -22,14 +23,20 @@ export const enquiryFormSchema = z.strictObject({
     coopname: limited('Co-operative name'),
     contactno: field('Mobile number'),
     address: limited('Address'),
-    email: field('E-mail'),
+    email: field('E-mail', 'phone'),
     subject: limited('Subject'),
     message: limited('Message'),
   }),
+  minDevanagari: z
+    .number()
+    .int()
+    .min(1)
+    .describe('The least number of characters of a value in Devanagari, where a letter carries its vowel: इलाम, सीता'),
   messages: z.strictObject({
     tooShort: text(2, 80, 'Message for too few characters', { must: ['min'] }),
     tooLong: text(2, 80, 'Message for too many characters', { must: ['max'] }),
     invalidNumber: text(2, 80, 'Message for a wrong mobile number'),
+    landline: text(2, 60, 'Added to it when the number looks like a landline'),
     invalidEmail: text(2, 80, 'Message for a wrong e-mail address'),
   }),
   allRequired: text(5, 80, 'Said above the fields: all of them are required'),

@@ -4,10 +4,10 @@ import type { Locator, Page, Request } from '@playwright/test'
 
 import { sampleEnquiry } from '../../scripts/enquiry/fixtures'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
-import { content } from './content'
+import { content, filled } from './content'
 import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
-const { enquiryForm, labels } = content
+const { enquiryForm, labels, site } = content
 const { titles } = enquiryForm.success
 
 /** A field with its words and limits. */
@@ -15,6 +15,7 @@ export interface Field {
   key: EnquiryField
   label: string
   placeholder: string
+  hint: string
   required: string
   min?: number
   max?: number
@@ -94,6 +95,10 @@ export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
 
 /** The fields that the form marks as wrong. */
 export const wrongFields = (form: Form) => form.getByRole('textbox').and(form.page().locator('[aria-invalid]'))
+
+/** What a screen reader reads with a field: its hint, then its error or another `note`. */
+export const described = ({ hint }: Pick<Field, 'hint'>, note = '') =>
+  `${filled(hint, { phone: site.phones[0] ?? '' })} ${note}`.trim()
 
 /** The send button; its label changes while it sends. */
 export const sendButton = (form: Form) =>

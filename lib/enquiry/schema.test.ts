@@ -50,6 +50,13 @@ test('a minimum counts vowel signs, a maximum letters as a reader counts them', 
   assert.deepEqual(['काठमाडौं', '\u200B\u202Eab'].map(countCharacters), [8, 2])
 })
 
+test('in Devanagari three characters are enough', () => {
+  const { minDevanagari: min } = rules
+  for (const name of ['इलाम', 'झापा', 'धरान', 'सीता', 'राम']) assert.equal(verdict('address', name), undefined, name)
+  assert.equal(verdict('address', 'सी'), interpolate(messages.tooShort, { min }))
+  for (const name of ['KTM', 'Ilaम']) assert.equal(verdict('address', name), interpolate(messages.tooShort, { min: 5 }))
+})
+
 test.each([
   ['Ram Sita', 8],
   ['काठमाडौँ', 4],
@@ -76,7 +83,9 @@ for (const [field, words] of Object.entries(specified) as [EnquiryField, string[
 
 test('the messages of the form have the words of the specification', () => {
   const { success } = rules
-  const words = [...Object.values(messages), ...Object.values(success.titles), success.text]
+  const { landline, ...fixed } = messages
+  assert.equal(verdict('contactno', '01-4123456'), `${fixed.invalidNumber} ${landline}`)
+  const words = [...Object.values(fixed), ...Object.values(success.titles), success.text]
   assert.deepEqual(words, [
     '* Must have at least {min} Characters !!',
     '* Must be less than {max} Characters !!',

@@ -4,7 +4,7 @@ import { interpolateIn } from '../interpolate'
 import type { Locale } from '../locales'
 
 import { countCharacters, countLetters } from '@/content/schema/letters'
-import { isAddress, tidy } from './tidy'
+import { isAddress, isLandline, tidy } from './tidy'
 
 /** How the browser helps with a field: keyboard, autofill (WCAG 1.3.5) and size. */
 interface Control {
@@ -44,23 +44,29 @@ export const emptyEnquiry = Object.fromEntries(enquiryFields.map((field) => [fie
 
 /**
  * Words and limits of the rules, from content. A minimum counts vowel signs, so that काठमाडौं is long enough; a maximum
- * counts letters as a reader does.
+ * counts letters as a reader does. In Devanagari `minDevanagari` are enough.
  */
 export interface EnquiryRules {
   locale: Locale
   fields: Record<EnquiryField, { required: string; min?: number; max?: number }>
-  messages: { tooShort: string; tooLong: string; invalidNumber: string; invalidEmail: string }
+  minDevanagari: number
+  messages: Record<'tooShort' | 'tooLong' | 'invalidNumber' | 'landline' | 'invalidEmail', string>
 }
+
+const isDevanagari = (value: string) => /\p{Script=Devanagari}/u.test(value) && !/[a-z]/i.test(value)
 
 /**
  * Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. A value is
  * evaluated as the form will tidy it, so that nobody is called wrong while typing.
  */
-export function enquirySchema({ locale, fields, messages }: EnquiryRules) {
+export function enquirySchema({ locale, fields, minDevanagari, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
+    const least = (value: string) => (isDevanagari(value) ? Math.min(min, minDevanagari) : min)
     return required(field).check(
-      z.refine((value) => countCharacters(value) >= min, interpolateIn(locale, messages.tooShort, { min })),
+      z.refine((value) => countCharacters(value) >= least(value), {
+        error: ({ input }) => interpolateIn(locale, messages.tooShort, { min: least(String(input)) }),
+      }),
       z.refine((value) => countLetters(value, max + 1) <= max, interpolateIn(locale, messages.tooLong, { max })),
     )
   }
@@ -73,7 +79,11 @@ export function enquirySchema({ locale, fields, messages }: EnquiryRules) {
   return z.object({
     name: text('name'),
     coopname: text('coopname'),
-    contactno: required('contactno').check(z.regex(/^[0-9]{10}$/, messages.invalidNumber)),
+    contactno: required('contactno').check(
+      z.regex(/^[0-9]{10}$/, {
+        error: ({ input }) => messages.invalidNumber + (isLandline(String(input)) ? ` ${messages.landline}` : ''),
+      }),
+    ),
     address: text('address'),
     email: required('email').check(z.refine(isAddress, messages.invalidEmail)),
     subject: text('subject'),

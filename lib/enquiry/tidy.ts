@@ -19,12 +19,19 @@ export function tidy(field: string, value: string): string {
 
 /** The ten digits, without Nepal's country code; a zero before them is not one of the ten, and a comma or slash parts two. */
 function tenDigits(value: string): string | undefined {
-  const written = latinDigits(value)
+  return /^(?:tel:)?(?:(?:[+＋]+|00)?977)?([0-9]{10})$/i.exec(written(value))?.[1]
+}
+
+/** A number as it is dialled, without what groups its digits. */
+const written = (value: string) =>
+  latinDigits(value)
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replace(/^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}]+$/gu, '')
     .replace(/[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu, '')
-  return /^(?:tel:)?(?:(?:[+＋]+|00)?977)?([0-9]{10})$/i.exec(written)?.[1]
-}
+
+/** Whether it looks like a landline: eight digits behind Nepal's code or a zero, or the last six or seven alone. */
+export const isLandline = (value: string) =>
+  /^(?:(?:(?:[+＋]+|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/.test(written(value))
 
 /** The one address, without a name or label before it, marks around it, or the end of a sentence or list behind it. */
 function addressIn(value: string): string | undefined {

@@ -1,10 +1,14 @@
 'use client'
 
+import { useEffect, useRef, useState } from 'react'
+
 import { Dialog } from '@/components/ui/dialog'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
+import type { Enquiry } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 
 import { EnquiryForm } from '../enquiry/form'
+import { EnquiryThanks } from '../enquiry/success'
 import { useEnquiry } from '../enquiry/use-enquiry'
 import type { OpenedDialog } from './store'
 import { useBackCloses } from './use-back-closes'
@@ -15,30 +19,46 @@ interface ContactDialogPanelProps extends ContactDialogData {
   onClose: () => void
 }
 
-/** The dialog with the enquiry form. */
+/** The dialog with the enquiry form, and the thanks in its place once the provider has accepted the enquiry. */
 export function ContactDialogPanel({ opened, open, onClose, title, ...form }: ContactDialogPanelProps) {
-  const { name } = useEnquiry('dialog')
+  const state = useEnquiry('dialog')
+  const ok = useRef<HTMLButtonElement>(null)
+  // The thanks stay until the dialog has closed.
+  const [thanked, setThanked] = useState<Enquiry>()
+  const sent = state.name === 'sent' ? state.enquiry : open ? undefined : thanked
+  if (sent !== thanked) setThanked(sent)
+  useEffect(() => {
+    if (open && sent) ok.current?.focus({ preventScroll: true })
+  }, [open, sent])
   const close = () => {
-    if (name === 'sending' && !confirm(form.texts.leave)) return false
-    // The Back button closes the success popup together with the dialog.
-    if (name === 'sent') enquiryStore('dialog').dispatch({ type: 'close' })
+    if (state.name === 'sending' && !confirm(form.texts.leave)) return false
     onClose()
+    enquiryStore('dialog').dispatch({ type: 'close' })
     return true
   }
   useBackCloses(open, close)
+  const { texts, company, closeLabel } = form
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={title}
-      closeLabel={form.closeLabel}
-      glyph="mail"
-      size="wide"
+      title={sent ? texts.success.titles.dialog : title}
+      closeLabel={closeLabel}
+      glyph={sent ? undefined : 'mail'}
+      size={sent ? 'popup' : 'wide'}
       returnFocus={opened.opener}
-      // The sentence that stands above the form.
-      aria-describedby="dialog-required"
+      firstFocus={sent && ok}
+      // The sentence that stands above the form, or the thanks.
+      aria-describedby={sent ? 'dialog-thanks' : 'dialog-required'}
     >
-      <EnquiryForm {...form} variant="dialog" subject={opened.subject} onDone={onClose} />
+      {sent ? (
+        <EnquiryThanks
+          {...{ enquiry: sent, texts: texts.success, company: company.name, id: 'dialog-thanks', ok }}
+          onClose={close}
+        />
+      ) : (
+        <EnquiryForm {...form} variant="dialog" subject={opened.subject} />
+      )}
     </Dialog>
   )
 }

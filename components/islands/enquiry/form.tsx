@@ -10,7 +10,7 @@ import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
 import { controls, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/page-start/contract'
-import { interpolateIn } from '@/lib/interpolate'
+import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
 import { tidied } from './controls'
@@ -30,12 +30,10 @@ export interface EnquiryFormProps {
   closeLabel: string
   /** Prefills the subject unless the visitor has typed one; the contact page takes it from its address. */
   subject?: string
-  /** Called when the visitor has closed the success popup. */
-  onDone?: () => void
 }
 
 /** The enquiry form of contact page, feedback page and dialog (specification, sections 3 to 5). */
-export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject = '', onDone }: EnquiryFormProps) {
+export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject = '' }: EnquiryFormProps) {
   const store = enquiryStore(variant)
   const state = useEnquiry(variant)
   const { form, keep, takeShown } = useKeptForm(variant, texts, subject)
@@ -100,13 +98,14 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
             key={name}
             id={`${variant}-${name}`}
             label={texts.fields[name].label}
+            hint={interpolate(texts.fields[name].hint, { phone: company.phone })}
             error={shown ? errors[name]?.message : undefined}
             note={name === 'message' && <MessageCount control={form.control} texts={texts} />}
             rows={rows}
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
               ...control,
-              ...tidied(form.register(name)),
+              ...tidied(form.register(name), store),
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
               readOnly: sending,
@@ -136,19 +135,19 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject
           }}
         />
       )}
-      <EnquirySuccess
-        expected={focused}
-        enquiry={state.name === 'sent' ? state.enquiry : undefined}
-        title={texts.success.titles[variant]}
-        texts={texts.success}
-        company={company.name}
-        closeLabel={closeLabel}
-        returnFocus={sendButton}
-        onClose={() => {
-          store.dispatch({ type: 'close' })
-          onDone?.()
-        }}
-      />
+      {/* The dialog shows the thanks in place of its form. */}
+      {variant !== 'dialog' && (
+        <EnquirySuccess
+          expected={focused}
+          enquiry={state.name === 'sent' ? state.enquiry : undefined}
+          title={texts.success.titles[variant]}
+          texts={texts.success}
+          company={company.name}
+          closeLabel={closeLabel}
+          returnFocus={sendButton}
+          onClose={() => store.dispatch({ type: 'close' })}
+        />
+      )}
     </form>
   )
 }

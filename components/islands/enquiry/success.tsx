@@ -8,42 +8,53 @@ import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { interpolate } from '@/lib/interpolate'
 
-interface EnquirySuccessProps {
-  /** The accepted enquiry; the popup is open while there is one. */
+interface ThanksProps {
+  /** The accepted enquiry. */
+  enquiry: Enquiry
+  texts: { text: string; sent: string; close: string }
+  company: string
+  /** Id of the words, which describe the dialog around them. */
+  id: string
+  ok: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** Icon, text and button of the success popup, and what was sent (specification, section 8). */
+export const EnquiryThanks = ({ enquiry, texts, company, id, ok, onClose }: ThanksProps) => (
+  <div className="grid justify-items-start gap-4">
+    <div id={id} className="grid gap-4">
+      <p className="flex items-center gap-3 text-lg">
+        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-ledger">
+          <Glyph name="tick" className="size-6" />
+        </span>
+        {texts.text}
+      </p>
+      <p className="font-typed break-words">{interpolate(texts.sent, { ...enquiry, company })}</p>
+    </div>
+    <Button ref={ok} aria-describedby={id} onClick={onClose}>
+      {texts.close}
+    </Button>
+  </div>
+)
+
+interface EnquirySuccessProps extends Pick<ThanksProps, 'texts' | 'company' | 'onClose'> {
+  /** The popup is open while there is one. */
   enquiry: Enquiry | undefined
   /** Loads the popup's code once the form has been focused. */
   expected: boolean
   title: string
-  texts: { text: string; sent: string; close: string }
-  company: string
   closeLabel: string
   returnFocus: RefObject<HTMLElement | null>
-  onClose: () => void
 }
 
-/** The thank-you popup; opened only after the provider has accepted the enquiry (specification, section 8). */
+/** The thank-you popup of a page; opened only after the provider has accepted the enquiry. */
 export function EnquirySuccess({ enquiry, texts, company, ...dialog }: EnquirySuccessProps) {
   const ok = useRef<HTMLButtonElement>(null)
   const id = useId()
   // The popup keeps its words while it closes.
   const [last, setLast] = useState(enquiry)
   if (enquiry && enquiry !== last) setLast(enquiry)
-  const words = (
-    <div className="grid justify-items-start gap-4">
-      <div id={id} className="grid gap-4">
-        <p className="flex items-center gap-3 text-lg">
-          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-ledger">
-            <Glyph name="tick" className="size-6" />
-          </span>
-          {texts.text}
-        </p>
-        <p className="font-typed break-words">{last && interpolate(texts.sent, { ...last, company })}</p>
-      </div>
-      <Button ref={ok} onClick={dialog.onClose}>
-        {texts.close}
-      </Button>
-    </div>
-  )
+  const thanks = last && <EnquiryThanks {...{ enquiry: last, texts, company, id, ok }} onClose={dialog.onClose} />
   return (
     <LazyDialog
       {...dialog}
@@ -56,13 +67,13 @@ export function EnquirySuccess({ enquiry, texts, company, ...dialog }: EnquirySu
           {enquiry && (
             <div className="grid gap-4 rounded-lg border border-ink p-5">
               <p className="font-heading text-h3">{dialog.title}</p>
-              {words}
+              {thanks}
             </div>
           )}
         </div>
       }
     >
-      {words}
+      {thanks}
     </LazyDialog>
   )
 }
