@@ -16,13 +16,14 @@ import {
   type Fields,
   type Kind,
 } from './support/calculators'
-import { content, filled } from './support/content'
-import { scriptWith } from './support/late'
+import { content, filled, starting } from './support/content'
+import { control, openWith } from './support/enquiry'
+import { openEarly, scriptWith } from './support/late'
 import { latinWords } from './support/latin-words'
 import { shiftsOf, watchShifts } from './support/shifts'
 import { expect, hydrated, openHydrated, stopClock, test, twoFrames } from './support/test'
 
-const { calculators, enquiryForm, labels } = content
+const { calculators, enquiryForm, labels, products } = content
 const [three, four] = PROVISIONS
 const diminishing = DEPRECIATIONS.find(({ schedule }) => schedule === 'diminishing')!
 
@@ -108,11 +109,15 @@ for (const kind of kinds)
     await test.step('the address follows the figures, and brings them back', async () => {
       const changed = { ...fields, [wrong[0]]: wrong[2] }
       await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, changed))
+      const said = await status.innerText()
       const before = await table.innerText()
       await page.reload()
       await hydrated(page)
       await shown(calculators.own).toBeVisible()
       await expect.poll(() => table.innerText()).toBe(before)
+      await expectAsked(await openWith(button(calculators.ask)), kind, said)
+      await page.keyboard.press('Escape')
+      await expect(button(calculators.ask)).toBeFocused()
     })
     await test.step('the link is copied, or selected where the browser has no clipboard or refuses it', async () => {
       const link = group.getByRole('textbox', { name: calculators.copyByHand, exact: true })
@@ -212,7 +217,7 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
   page,
 }) => {
   await page.clock.install()
-  const { group, choice, button, field, status, type } = await openCalculator(page, 'provision')
+  const { group, choice, field, status, type } = await openCalculator(page, 'provision')
   const { provision } = calculators
   await type({ ...three!.fields, 'principal-1': '1', 'principal-2': '2' })
   await choice(provision.four.name).check()
@@ -227,9 +232,26 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
   await stopClock(page)
   await paste(field('principal-1', three!.fields), '1\r\n2\r\n3\r\n4\r\n5')
   await expect(status).toHaveText(filled(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
-  await button(calculators.ask).click()
-  const subject = page.getByRole('dialog').getByRole('textbox', { name: enquiryForm.fields.subject.label })
-  await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name: provision.name }))
+})
+
+/** Expects an enquiry about a calculator: its product, its kind, and the figures that begin with `result`. */
+async function expectAsked(form: Locator, kind: Kind, result: string) {
+  const { subject, message } = enquiryForm.fields
+  const product = products.find(({ path }) => path === pageOf(kind))!
+  const name = `${product.pageName}, ${calculators[kind].name}`
+  await expect(control(form, subject)).toHaveValue(filled(labels.enquiryAbout, { name }))
+  await expect(control(form, message)).toHaveValue(starting(result))
+}
+
+test('a press on Ask before the scripts takes product, kind and figures along', async ({ page }) => {
+  const { methods, result, sample } = calculators.interest
+  const arrive = await openEarly(page, pageOf('interest'))
+  await calculatorOn(page, 'interest').button(calculators.ask).click()
+  await expect(page).toHaveURL(/\/contactus\?/)
+  arrive()
+  await hydrated(page)
+  const said = filled(result, { method: methods[sample.method].name, interest: '' })
+  await expectAsked(page.getByRole('main'), 'interest', said.trim())
 })
 
 /** Matches the address of the calculators' code. */

@@ -87,17 +87,20 @@ test('early presses on a carousel take effect once it is live, in their order', 
   await expect(bullet(page, PRODUCTS, 3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a contact button says that the form is opening, and leads to the contact page with its subject', async ({
+test('a contact button says that the form is opening, and leads to the contact page with its subject; so does the one at the foot', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const arrive = await openEarly(page, still.path)
   const ask = page.getByRole('button', { name: askAbout(still), exact: true })
   // Status 204 makes the browser stay on this page.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
+  const asked = page.waitForRequest('**/contactus?*')
   await ask.click()
+  expect(new URL((await asked).url()).searchParams.get('subject')).toBe(subjectOf(still))
   await expect(page.getByText(labels.opening)).toBeVisible()
   await page.unroute('**/contactus?*')
-  await ask.click()
+  await page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }).click()
   await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)
   arrive()
   await hydrated(page)

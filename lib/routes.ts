@@ -20,7 +20,7 @@ export const fullLists = { products: '/company/aboutus#products', services: '/co
 export type ListedGroup = keyof typeof fullLists
 
 /** An address with a subject for the form of the contact page. */
-export const withSubject = (contact: string, subject: string) =>
+export const withSubject = (contact: string, subject?: string) =>
   subject ? `${contact}?${new URLSearchParams({ subject })}` : contact
 
 /** The one list of addresses (specification, section 2): home, every page of every group, contact. */

@@ -8,6 +8,7 @@ import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import type { Locale } from '@/lib/locales'
 import { companyOf } from '@/lib/company'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
+import { pageSubjects } from '@/lib/enquiry/page-subjects'
 import { getContent } from '@/lib/content/gateway'
 import { routesFor } from '@/lib/routes'
 
@@ -34,6 +35,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
   const { failure } = content.enquiryForm
   const { phone, email } = companyOf(content)
   const { contact } = routesFor(locale)
+  const subjects = pageSubjects(content)
   const instead = <PageFailure locale={locale} />
   return (
     <html lang={locale} className={fonts}>
@@ -45,12 +47,12 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           >
             {labels.skipToContent}
           </a>
-          <SiteHeader locale={locale} wrongAddress={wrongAddress} />
+          <SiteHeader locale={locale} subjects={subjects} wrongAddress={wrongAddress} />
           <main id={MAIN_ID} tabIndex={-1}>
             <PageGuard instead={instead}>{children}</PageGuard>
           </main>
           <SiteFooter locale={locale} />
-          <SocialBar socials={site.socials} phone={phone} contact={contact} labels={labels} />
+          <SocialBar socials={site.socials} phone={phone} contact={contact} subjects={subjects} labels={labels} />
           <PageGuard instead={instead}>
             <ContactDialog
               contact={{ path: contact, name: content.contact.pageName }}

@@ -12,8 +12,15 @@ import { ids } from '@/lib/page-start/contract'
 import { localeFacts, locales, type Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
+interface SiteHeaderProps {
+  locale: Locale
+  /** Subjects of enquiries by the address of the page. */
+  subjects: Record<string, string>
+  wrongAddress?: boolean
+}
+
 /** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
-export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddress?: boolean }) {
+export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) {
   const content = getContent(locale)
   const { labels, site } = content
   const company = companyOf(content)
@@ -57,7 +64,9 @@ export function SiteHeader({ locale, wrongAddress }: { locale: Locale; wrongAddr
               wrongAddress={wrongAddress}
             >
               <PhoneLink phone={company.phone} srLabel={labels.callUs} />
-              <ContactButton contact={routes.contact}>{labels.demo}</ContactButton>
+              <ContactButton contact={routes.contact} subject={subjects}>
+                {labels.demo}
+              </ContactButton>
             </SiteMenu>
           </PageGuard>
         </div>

@@ -27,6 +27,8 @@ interface SocialBarProps {
   phone: string
   /** Address of the contact page. */
   contact: string
+  /** Subjects of enquiries by the address of the page. */
+  subjects: Record<string, string>
   labels: Pick<Labels, 'call' | 'ask' | 'contactUs' | 'social' | 'opensInNewTab'>
 }
 
@@ -35,7 +37,7 @@ interface SocialBarProps {
  * the window's foot, with telephone and enquiry. At the page's end that bar has a place of its own; in a window as low
  * as at 400 % zoom it stands only there.
  */
-export function SocialBar({ socials, phone, contact, labels }: SocialBarProps) {
+export function SocialBar({ socials, phone, contact, subjects, labels }: SocialBarProps) {
   return (
     <aside
       aria-label={labels.contactUs}
@@ -49,7 +51,7 @@ export function SocialBar({ socials, phone, contact, labels }: SocialBarProps) {
         <span className="max-sm:sr-only">{phone}</span>
       </a>
       <div className="wide:hidden">
-        <ContactButton contact={contact} variant="text">
+        <ContactButton contact={contact} subject={subjects} variant="text">
           {labels.ask}
         </ContactButton>
       </div>

@@ -43,7 +43,11 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       </PageParts>
       <ProductHead locale={locale} product={product} labels={labels} />
       <Features locale={locale} product={product} labels={labels} />
-      {kinds && <Calculators locale={locale} kinds={kinds} calculators={calculators} labels={labels} />}
+      {kinds && (
+        <Calculators
+          {...{ locale, kinds, calculators, labels, product: pageName, enquiryFields: content.enquiryForm.fields }}
+        />
+      )}
       {editions && <Editions title={labels.editions} editions={editions} />}
       {isCompared && <Comparison comparison={buying.comparison} products={compared} current={product} />}
       <BuyingQuestions questions={buying.questions} />

@@ -8,9 +8,10 @@ import { PageFailure } from '@/components/layout/page-failure'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
+import { countLetters } from '@/content/schema/letters'
 import { checkDepreciation } from '@/lib/calculators/depreciation'
 import { checkInterest } from '@/lib/calculators/interest'
-import { calculatorId, type Kind } from '@/lib/calculators/place'
+import { askId, calculatorId, type Kind } from '@/lib/calculators/place'
 import { checkProvision } from '@/lib/calculators/provision'
 import { samplesOf, type CalculatorWords } from '@/lib/calculators/sample'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -25,6 +26,9 @@ interface CalculatorTexts {
   locale: Locale
   calculators: SiteContent['calculators']
   labels: Pick<Labels, 'sampleData' | 'enquiryAbout'>
+  /** Name of the product, for the subject of an enquiry. */
+  product: string
+  enquiryFields: SiteContent['enquiryForm']['fields']
 }
 
 interface CalculatorsProps extends CalculatorTexts {
@@ -57,11 +61,13 @@ export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
 )
 
 /** One calculator in its window, with a button that asks about it. */
-function CalculatorWindow({ kind, locale, calculators, labels }: CalculatorTexts & { kind: Kind }) {
+function CalculatorWindow({ kind, locale, calculators, labels, ...enquiry }: CalculatorTexts & { kind: Kind }) {
   const { interest, provision, depreciation, ...shared } = calculators
-  const words = { ...shared, locale, sampleData: labels.sampleData }
+  const { subject, message } = enquiry.enquiryFields
+  const words = { ...shared, locale, sampleData: labels.sampleData, longestMessage: message.max }
   const { name, title, caption } = calculators[kind]
   const id = calculatorId(kind)
+  const asked = [`${enquiry.product}, ${name}`, name].map((about) => interpolate(labels.enquiryAbout, { name: about }))
   return (
     <div
       id={id}
@@ -81,7 +87,8 @@ function CalculatorWindow({ kind, locale, calculators, labels }: CalculatorTexts
         <ContactButton
           contact={routesFor(locale).contact}
           variant="outline"
-          subject={interpolate(labels.enquiryAbout, { name })}
+          id={askId(kind)}
+          subject={asked.find((text) => countLetters(text) <= subject.max)}
         >
           {calculators.ask}
         </ContactButton>

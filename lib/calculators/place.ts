@@ -8,6 +8,9 @@ export type Kind = (typeof kinds)[number]
 /** The calculators, in the order of `content/calculators.ts`. */
 export { kinds }
 
+/** Id of the button that asks about a calculator. */
+export const askId = (kind: Kind) => `${kind}-ask`
+
 const ANY = kinds.join('|')
 
 /** Id of a calculator on its page, the target of links; people have sent addresses that end in it. */

@@ -18,6 +18,8 @@ export interface CalculatorWords extends Omit<Texts, Kind> {
   locale: Locale
   /** Label that marks the sample figures. */
   sampleData: string
+  /** The most letters of an enquiry's message. */
+  longestMessage: number
 }
 
 /** The sets of classes of a loan book. */

@@ -11,10 +11,10 @@ beforeEach(() => provideStorage('sessionStorage'))
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
 test('each form keeps its own draft, and none that is empty', () => {
-  writeDraft('contact', { values, prefill: '' })
-  assert.deepEqual(readDraft('contact'), { values, prefill: '' })
+  writeDraft('contact', { values, prefill: {} })
+  assert.deepEqual(readDraft('contact'), { values, prefill: {} })
   assert.equal(readDraft('feedback'), undefined)
-  writeDraft('contact', { values: emptyEnquiry, prefill: '' })
+  writeDraft('contact', { values: emptyEnquiry, prefill: {} })
   assert.equal(readDraft('contact'), undefined)
 })
 
@@ -26,16 +26,17 @@ test.each<[string, Enquiry]>([
   assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, values)
 })
 
-test('the next subject replaces a prefilled one, but not a typed one', () => {
-  writeDraft('dialog', { values, prefill: values.subject })
-  assert.deepEqual(beginDraft('dialog', 'Enquiry about MiCOS').values, { ...values, subject: 'Enquiry about MiCOS' })
-  assert.equal(beginDraft('dialog', '').values.subject, '')
-  writeDraft('dialog', { values, prefill: '' })
-  assert.equal(beginDraft('dialog', 'Enquiry about MiCOS').values.subject, values.subject)
+test('the next subject and message replace those that were filled in, but no typed one', () => {
+  const micos = { subject: 'Enquiry about MiCOS', message: 'Provision of Rs 1' }
+  writeDraft('dialog', { values, prefill: { subject: values.subject } })
+  assert.deepEqual(beginDraft('dialog', micos).values, { ...values, ...micos })
+  assert.equal(beginDraft('dialog', {}).values.subject, '')
+  writeDraft('dialog', { values, prefill: {} })
+  assert.deepEqual(beginDraft('dialog', micos).values, { ...values, message: micos.message })
 })
 
 test('a sent draft is removed, unless something else was typed since', () => {
-  writeDraft('contact', { values: { ...values, name: ' Sita ' }, prefill: '' })
+  writeDraft('contact', { values: { ...values, name: ' Sita ' }, prefill: {} })
   settleDraft('contact', { ...values, name: 'Gita' })
   assert.equal(readDraft('contact')?.values.name, ' Sita ')
   settleDraft('contact', values)
@@ -43,10 +44,10 @@ test('a sent draft is removed, unless something else was typed since', () => {
 })
 
 test('a full storage keeps the newest text as long as the page', () => {
-  writeDraft('contact', { values: emptyEnquiry, prefill: 'old' })
+  writeDraft('contact', { values: emptyEnquiry, prefill: { subject: 'old' } })
   sessionStorage.setItem = () => assert.fail('full')
-  writeDraft('contact', { values, prefill: '' })
+  writeDraft('contact', { values, prefill: {} })
   assert.deepEqual(readDraft('contact')?.values, values)
-  writeDraft('contact', { values: emptyEnquiry, prefill: '' })
+  writeDraft('contact', { values: emptyEnquiry, prefill: {} })
   assert.equal(readDraft('contact'), undefined)
 })

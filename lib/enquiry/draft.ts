@@ -1,14 +1,13 @@
 import { safeStorage } from '../safe-storage'
 import { draftKey } from '../page-start/contract'
 
-import type { FormVariant } from './form'
+import { prefillFields, type FormVariant, type Prefill } from './form'
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 
 /** What was typed into one form and has not been sent yet. */
 export interface Draft {
   values: Enquiry
-  /** The subject that was filled in for the visitor; one that was typed is never overwritten. */
-  prefill: string
+  prefill: Prefill
   /** When sending began, in milliseconds since 1970, while its outcome is not known. */
   sending?: number
 }
@@ -25,7 +24,7 @@ export function readDraft(form: FormVariant): Draft | undefined {
     for (const field of enquiryFields) if (typeof draft.values[field] === 'string') values[field] = draft.values[field]
     return {
       values,
-      prefill: String(draft.prefill ?? ''),
+      prefill: typeof draft.prefill === 'object' ? draft.prefill : {},
       ...(typeof draft.sending === 'number' && { sending: draft.sending }),
     }
   } catch {
@@ -49,9 +48,10 @@ export function settleDraft(form: FormVariant, sent: Enquiry) {
 export const isSame = (one: Enquiry, other: Enquiry) =>
   enquiryFields.every((field) => one[field].trim() === other[field].trim())
 
-/** The start values of a form: the typed values, and the subject of its opener unless one was typed. */
-export function beginDraft(form: FormVariant, prefill: string): Draft {
-  const { values, prefill: earlier, ...rest } = readDraft(form) ?? { values: emptyEnquiry, prefill: '' }
-  const typed = values.subject.trim() !== '' && values.subject !== earlier
-  return { ...rest, prefill, values: typed ? values : { ...values, subject: prefill } }
+/** The start values of a form: the typed values, and the texts of its opener where none was typed. */
+export function beginDraft(form: FormVariant, prefill: Prefill): Draft {
+  const { values, prefill: earlier, ...rest } = readDraft(form) ?? { values: emptyEnquiry, prefill: {} }
+  const free = prefillFields.filter((field) => values[field].trim() === '' || values[field] === earlier[field])
+  const filled = Object.fromEntries(free.map((field) => [field, prefill[field] ?? '']))
+  return { ...rest, prefill, values: { ...values, ...filled } }
 }

@@ -5,7 +5,7 @@ import content from '@/content/enquiry-form'
 
 import { localise } from '../content/localise'
 
-import { enquiryMail, enquiryText, quoteText, subjectIn } from './letter'
+import { enquiryMail, enquiryText, quoteText, textIn } from './letter'
 import { enquiryFields, type Enquiry } from './schema'
 
 const { fields } = localise(content, 'en')
@@ -37,4 +37,4 @@ test.each([
   ['?subject=<b>bold</b>', ''],
   ['?subject=a%00b', ''],
   ['?subject=a%E2%80%AEb', ''],
-])('the subject in %j is %j', (search, subject) => assert.equal(subjectIn(search, 50), subject))
+])('the subject in %j is %j', (search, subject) => assert.equal(textIn(search, 'subject', 50), subject))

@@ -2,6 +2,7 @@ import { interpolate } from '../interpolate'
 import { dateText, type Locale } from '../locales'
 
 import { countLetters } from '@/content/schema/letters'
+import type { Prefill } from './form'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 
 /** The whole enquiry as plain text, a line for each field, to be read by people. */
@@ -24,8 +25,8 @@ export function quoteText(locale: Locale, text: string, { code, at }: { code: st
 /** Markup, control characters, and marks that change the direction of the text around them. */
 const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
-/** The subject in the address of the contact page; empty when it is too long or contains `FORBIDDEN` characters. */
-export function subjectIn(search: string, most: number): string {
-  const subject = new URLSearchParams(search).get('subject')?.trim() ?? ''
-  return countLetters(subject, most + 1) <= most && !FORBIDDEN.test(subject) ? subject : ''
+/** The text for a field in the address of the contact page; empty when it is too long or has `FORBIDDEN` characters. */
+export function textIn(search: string, field: keyof Prefill, most: number): string {
+  const text = new URLSearchParams(search).get(field)?.trim() ?? ''
+  return countLetters(text, most + 1) <= most && !FORBIDDEN.test(text) ? text : ''
 }

@@ -50,7 +50,7 @@ export class EnquiryStore {
     this.last = enquiry
     this.dispatch({ type: 'send', attempt })
     // Saved before the first await, so that a visitor who leaves now is told that the outcome is unknown.
-    writeDraft(this.form, { values: enquiry, prefill: '', ...readDraft(this.form), sending: Date.now() })
+    writeDraft(this.form, { values: enquiry, prefill: {}, ...readDraft(this.form), sending: Date.now() })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const giveUp = () => void this.dispatch({ type: 'late', attempt, at: Date.now() })
     const late = new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS)).then(giveUp)

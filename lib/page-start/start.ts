@@ -156,7 +156,7 @@ function keepTyped({ target }: Event) {
   const key = draftKey(form.dataset[ENQUIRY])
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>
-    sessionStorage.setItem(key, JSON.stringify({ prefill: '', ...draft, values: { ...draft.values, [name]: value } }))
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, [name]: value } }))
   } catch {
     // When the browser denies storage, the form has no draft either.
   }

@@ -2,14 +2,40 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
+import { countLetters } from '@/content/schema/letters'
+import { showGrouped } from '@/lib/calculators/figures'
+import { askId } from '@/lib/calculators/place'
 import { interpolateIn } from '@/lib/interpolate'
-import { dateText } from '@/lib/locales'
+import { dateText, figureIn } from '@/lib/locales'
 
 import { copyFigures } from './copy-figures'
 import type { ViewProps } from './use-calculator'
 
+/** Letters that the figures leave free in the message of an enquiry, for the question. */
+const QUESTION = 25
+
+/** The result and as many of the figures behind it as an enquiry's message has room for. */
+function figures({ words, text, fields, problems }: ViewProps, sentence: string) {
+  const typed = Object.entries(problems ? {} : text.fields).flatMap(([name, label]) =>
+    fields[name] ? `${label} ${figureIn(words.locale, showGrouped(fields[name]))}` : [],
+  )
+  const most = words.longestMessage - QUESTION
+  return typed.reduce(
+    (said, figure) => (countLetters(`${said}; ${figure}`) > most ? said : `${said}; ${figure}`),
+    countLetters(sentence) > most ? '' : sentence,
+  )
+}
+
+interface CalculatorFrameProps {
+  view: ViewProps
+  /** The result in one sentence. */
+  sentence: string
+  fields: ReactNode
+  results: ReactNode
+}
+
 /** The frame of a calculator: its fields and buttons beside the results. */
-export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: ReactNode; results: ReactNode }) {
+export function CalculatorFrame({ view, ...parts }: CalculatorFrameProps) {
   const { kind, words, problems, actions } = view
   const warning = problems ? words.stale : actions?.broken && words.broken
   return (
@@ -41,6 +67,7 @@ export function CalculatorFrame({ view, ...parts }: { view: ViewProps; fields: R
         </Fold>
       </div>
       <div className="min-w-0">
+        <input type="hidden" name="message" form={askId(kind)} value={figures(view, parts.sentence)} />
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (actions?.own ? words.own : words.sampleData)}
         </p>

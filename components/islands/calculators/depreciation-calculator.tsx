@@ -24,6 +24,7 @@ export const depreciationSentence = ({ words, text, input }: View) =>
 export const DepreciationCalculator = (view: View) => (
   <CalculatorFrame
     view={view}
+    sentence={depreciationSentence(view)}
     fields={
       <div className="-mb-3 grid grid-cols-2 gap-x-4">
         {ASSET_FIELDS.map((name) => (

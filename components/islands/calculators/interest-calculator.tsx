@@ -38,6 +38,7 @@ export const interestSentence = ({ words, text, fields, input }: View) =>
 export const InterestCalculator = (view: View) => (
   <CalculatorFrame
     view={view}
+    sentence={interestSentence(view)}
     fields={
       <>
         <div className="-mb-3 grid grid-cols-2 gap-x-4">

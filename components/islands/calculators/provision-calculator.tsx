@@ -45,6 +45,7 @@ export function ProvisionCalculator(view: View) {
   return (
     <CalculatorFrame
       view={view}
+      sentence={provisionSentence(view)}
       fields={
         <>
           <fieldset>

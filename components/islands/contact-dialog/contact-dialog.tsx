@@ -89,7 +89,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
           <FocusNotice title={failed} place="form">
             {instead}
             <div className="flex flex-wrap gap-3">
-              <ButtonLink variant="outline" href={withSubject(contact.path, opened.subject)}>
+              <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>
                 {contact.name}
               </ButtonLink>
               <Button variant="outline" onClick={leave}>

@@ -57,7 +57,7 @@ export function ContactDialogPanel({ opened, open, onClose, title, ...form }: Co
           onClose={close}
         />
       ) : (
-        <EnquiryForm {...form} variant="dialog" subject={opened.subject} />
+        <EnquiryForm {...form} variant="dialog" prefill={opened.prefill} />
       )}
     </Dialog>
   )

@@ -2,10 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
+import type { Prefill } from '@/lib/enquiry/form'
+
 /** What opened the contact dialog; `undefined` while it is closed. */
 export interface OpenedDialog {
   opener: { current: HTMLElement | null }
-  subject: string
+  prefill: Prefill
 }
 
 let opened: OpenedDialog | undefined

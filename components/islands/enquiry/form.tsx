@@ -6,7 +6,7 @@ import { useWatch, type Control } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { countLetters } from '@/content/schema/letters'
 import type { Company } from '@/lib/company'
-import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
+import type { EnquiryTexts, FormVariant, Prefill } from '@/lib/enquiry/form'
 import { controls, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/page-start/contract'
@@ -28,15 +28,15 @@ export interface EnquiryFormProps {
   mail: MailSettings
   company: Company
   closeLabel: string
-  /** Prefills the subject unless the visitor has typed one; the contact page takes it from its address. */
-  subject?: string
+  /** Fills in what the visitor has not typed; the contact page takes it from its address. */
+  prefill?: Prefill
 }
 
 /** The enquiry form of contact page, feedback page and dialog (specification, sections 3 to 5). */
-export function EnquiryForm({ variant, texts, mail, company, closeLabel, subject = '' }: EnquiryFormProps) {
+export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
   const store = enquiryStore(variant)
   const state = useEnquiry(variant)
-  const { form, keep, takeShown } = useKeptForm(variant, texts, subject)
+  const { form, keep, takeShown } = useKeptForm(variant, texts, prefill)
   useRestoredFocus(variant)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [focused, setFocused] = useState(false)

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { beginDraft, isSame, readDraft, writeDraft } from '@/lib/enquiry/draft'
-import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
-import { subjectIn } from '@/lib/enquiry/letter'
+import { prefillFields, type EnquiryTexts, type FormVariant, type Prefill } from '@/lib/enquiry/form'
+import { textIn } from '@/lib/enquiry/letter'
 import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry } from '@/lib/enquiry/schema'
 import { tidy } from '@/lib/enquiry/tidy'
 
@@ -14,32 +14,35 @@ import { shownValues, typedEarly } from './controls'
 import { useEnquiry } from './use-enquiry'
 
 /** The values of a form: checked by its rules, kept as its draft, and emptied when they have arrived. */
-export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, subject: string) {
+export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiry(variant)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
   const [early] = useState(() => typedEarly(variant))
-  const [begun] = useState(() => ({ ...beginDraft(variant, subject).values, ...early }))
+  const [begun] = useState(() => ({ ...beginDraft(variant, prefill).values, ...early }))
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
-  const prefill = useRef(subject)
+  const filled = useRef(prefill)
 
   // Text typed before hydration fires no change event, so it is saved here.
   useEffect(() => {
-    if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: '' })
+    if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: {} })
   }, [begun, early, variant])
   useEffect(() => {
-    const asked = variant === 'contact' ? subjectIn(location.search, texts.fields.subject.max ?? 0) : ''
-    if (!asked || form.getValues('subject').trim() !== '') return
-    prefill.current = asked
-    form.setValue('subject', asked)
+    if (variant !== 'contact') return
+    for (const field of prefillFields) {
+      const asked = textIn(location.search, field, texts.fields[field].max)
+      if (!asked || form.getValues(field).trim() !== '') continue
+      filled.current = { ...filled.current, [field]: asked }
+      form.setValue(field, asked)
+    }
   }, [form, texts, variant])
 
   useEffect(() => {
     if (state.name !== 'sent' || !isSame(form.getValues(), state.enquiry)) return
-    prefill.current = ''
+    filled.current = {}
     form.reset(emptyEnquiry)
   }, [form, state])
 
-  const keep = () => writeDraft(variant, { values: form.getValues(), prefill: prefill.current })
+  const keep = () => writeDraft(variant, { values: form.getValues(), prefill: filled.current })
   /** Takes over what stands in the page: a browser may have filled fields in without an event. */
   const takeShown = () => {
     const shown = shownValues(variant)

@@ -50,7 +50,7 @@ export function usePageLinks(contact: string) {
       stopWaiting()
       // The browser's error page would take the place of this one; the dialog has phone and mail.
       if (!navigator.onLine && link.pathname === contact && pathname !== contact)
-        return setContactDialog({ opener: { current: link }, subject: '' })
+        return setContactDialog({ opener: { current: link }, prefill: {} })
       arrived.current = stopWaiting
       if (link.pathname !== pathname) {
         pending = link

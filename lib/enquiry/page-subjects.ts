@@ -1,0 +1,12 @@
+import type { SiteContent } from '../content/gateway'
+import { interpolate } from '../interpolate'
+import { routesFor } from '../routes'
+
+/** The subject of an enquiry from each page whose own button has one, by the address of the page. */
+export function pageSubjects({ locale, products, services, downloads, labels }: SiteContent): Record<string, string> {
+  const about = [...products, ...services, ...downloads].map(({ path, pageName }) => [
+    path,
+    interpolate(labels.enquiryAbout, { name: pageName }),
+  ])
+  return { ...Object.fromEntries(about), [routesFor(locale).page('company', 'offers')]: labels.askForQuotation }
+}
