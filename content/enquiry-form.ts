@@ -60,7 +60,7 @@ export default {
     tooShort: { en: '* Must have at least {min} Characters !!', ne: '* कम्तीमा {min} अक्षर हुनुपर्छ !!' },
     tooLong: { en: '* Must be less than {max} Characters !!', ne: '* {max} अक्षरभन्दा बढी हुनु हुँदैन !!' },
     invalidNumber: { en: '* Invalid Number !!', ne: '* नम्बर मिलेन !!' },
-    landline: { en: 'This looks like a landline: put it in the message.', ne: 'यो ल्यान्डलाइन जस्तो छ: सन्देशमा लेख्नुहोस्।' },
+    landline: { en: 'A landline: use the message.', ne: 'ल्यान्डलाइन हो, सन्देशमा लेख्नुहोस्।' },
     invalidEmail: { en: 'Invalid email address', ne: '* इमेल ठेगाना मिलेन' },
   },
   allRequired: { en: 'Please fill in every field.', ne: 'सबै विवरण भर्नुहोस्।' },
