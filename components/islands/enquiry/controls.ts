@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 
 import type { FormVariant } from '@/lib/enquiry/form'
 import { emptyEnquiry, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
-import type { EnquiryStore } from '@/lib/enquiry/store'
+import { enquiryStore } from '@/lib/enquiry/store'
 import { tidy } from '@/lib/enquiry/tidy'
 
 /** What stands in the fields; before hydration, and when a browser fills them in by itself, no event tells of it. */
@@ -23,7 +23,7 @@ export function typedEarly(variant: FormVariant): Partial<Enquiry> {
 }
 
 /** A registered field that tidies its value when it is left and after a paste, before the form reads it. */
-export function tidied({ onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>, store: EnquiryStore) {
+export function tidied({ onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>, variant: FormVariant) {
   const tidyUp = (box: TextBox) => {
     const value = tidy(field.name, box.value)
     // A value that is written may end what can be undone.
@@ -33,7 +33,7 @@ export function tidied({ onBlur, onChange, ...field }: UseFormRegisterReturn<Enq
     ...field,
     onBlur(event: FocusEvent<TextBox>) {
       // The thanks take the focus from a form that is empty because it was sent: nothing is missing there.
-      if (store.current().name === 'sent') return
+      if (enquiryStore(variant).current().name === 'sent') return
       // A window that is left keeps its focused field, in which someone may go on typing.
       if (event.target !== document.activeElement) tidyUp(event.target)
       return onBlur(event)

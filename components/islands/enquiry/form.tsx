@@ -105,7 +105,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
               ...control,
-              ...tidied(form.register(name), store),
+              ...tidied(form.register(name), variant),
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
               readOnly: sending,
