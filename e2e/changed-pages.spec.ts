@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-import { longest } from './support/content'
+import { countLetters } from '../content/schema/letters'
+
+import { calculatorId, kinds, openCalculator, type Kind } from './support/calculators'
+import { content, filled, longest } from './support/content'
 import { arrived, dialog, fill, newEnquiry, sendButton, thanks } from './support/enquiry'
 import { openEarly } from './support/late'
 import { expect, followFooterLink, hydrated, openHydrated, test } from './support/test'
@@ -14,7 +17,7 @@ const tools = {
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea')) continue
+      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, .notranslate')) continue
       const font = document.createElement('font')
       text.replaceWith(font)
       font.append(`¤${text.data}`)
@@ -67,10 +70,41 @@ for (const [tool, change] of Object.entries(tools))
         const form = page.locator('main form')
         const { typed, sent } = newEnquiry()
         await fill(form, typed)
+        const { count, fields } = content.enquiryForm
+        const used = filled(count, { count: countLetters(typed.message), most: fields.message.max ?? 0 })
+        await expect(form.getByText(used)).toHaveCount(1)
         await form.locator('[type=submit]').click()
         await expect(page.getByRole('dialog')).toBeVisible()
         expect(await arrived(sent)).toHaveLength(1)
       })
+
+/** Ids of fields that change the words of a calculator, each with what is typed, or a choice. */
+const CHANGES: Record<Kind, [id: string, typed?: string][]> = {
+  interest: [['method-halfYearlyMinimum'], ['fixed', '123'], ['lowest', '99000'], ['tax', '6']],
+  provision: [['set-four'], ['held', '5']],
+  depreciation: [
+    ['firstMonths', '6'],
+    ['firstMonths', '12'],
+    ['residual', '7'],
+  ],
+}
+
+for (const kind of kinds)
+  test(`the words and figures of the calculator of ${kind} follow after a translator`, async ({ page, context }) => {
+    await openCalculator(page, kind)
+    await page.evaluate(tools['a translator'])
+    for (const [name, typed] of CHANGES[kind]) {
+      const field = page.locator(`#${kind}-${name}`)
+      await (typed ? field.fill(typed) : field.check())
+    }
+    await expect(page).toHaveURL(({ hash }) => hash.includes(CHANGES[kind].at(-1)!.join('=')))
+    const other = await context.newPage()
+    const { group: fresh } = await openCalculator(other, kind, new URL(page.url()).hash)
+    await expect(fresh.getByText(content.calculators.own, { exact: true })).toHaveCount(1)
+    const lines = async (part: Locator) => (await part.innerText()).replaceAll('¤', '').split('\n')
+    const shown = await lines(page.locator(`#${calculatorId(kind)}`))
+    expect((await lines(fresh)).filter((line) => !shown.includes(line))).toEqual([])
+  })
 
 test('a visitor goes on typing, and sends, while React renders again a form that a password manager has changed', async ({
   page,

@@ -46,7 +46,8 @@ export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartPro
           x={`${at}%`}
           y="160"
           textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
-          className="fill-ink-soft text-screen-note"
+          // A translator puts elements of HTML around words, which a drawing does not show.
+          className="notranslate fill-ink-soft text-screen-note"
         >
           {figureIn(locale, tick)}
         </text>

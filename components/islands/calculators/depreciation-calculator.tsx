@@ -87,8 +87,8 @@ function Results({ words, text, input }: View) {
         ))}
       </div>
       <p className="border-t border-rule px-3 py-2 @lg:px-5">
-        {interpolateIn(words.locale, text.residualNote, figures)}
-        {firstMonths < 12 && ` ${interpolateIn(words.locale, text.firstYear, { months: firstMonths })}`}
+        <span>{interpolateIn(words.locale, text.residualNote, figures)}</span>{' '}
+        {firstMonths < 12 && <span>{interpolateIn(words.locale, text.firstYear, { months: firstMonths })}</span>}
       </p>
     </>
   )

@@ -162,7 +162,9 @@ function Results(view: View) {
                 {text.methods[row.method].name}
               </label>
               <div className="pl-7.5 text-ink-soft">
-                {interpolateIn(words.locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
+                <span>
+                  {interpolateIn(words.locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
+                </span>
                 <NarrowFigure locale={words.locale} head={text.heads.product} figure={row.product} />
               </div>
             </div>
@@ -172,7 +174,7 @@ function Results(view: View) {
       />
       <div className="border-t border-rule px-3 py-2 @lg:px-5">
         <p>
-          <strong>{text.methods[method].name}:</strong> {text.methods[method].desc}
+          <strong>{`${text.methods[method].name}:`}</strong> <span>{text.methods[method].desc}</span>
         </p>
         <p className="tabular">
           {interpolateIn(words.locale, text.step, {

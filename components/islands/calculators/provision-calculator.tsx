@@ -140,7 +140,7 @@ function Results({ words, text, input }: View) {
                 </svg>
               )}
               <span>
-                {name} <NarrowFigure locale={words.locale} head={heads.principal} figure={principal} />
+                <span>{name}</span> <NarrowFigure locale={words.locale} head={heads.principal} figure={principal} />
               </span>
             </span>
           ),

@@ -152,11 +152,9 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
   )
 }
 
-/** How much of the message’s limit is used. */
+/** How much of the message’s limit is used. An element of its own: a translator takes away texts that React keeps. */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
   const message = useWatch({ control, name: 'message' })
-  return interpolateIn(texts.locale, texts.count, {
-    count: countLetters(message, 10_000),
-    most: texts.fields.message.max ?? 0,
-  })
+  const count = { count: countLetters(message, 10_000), most: texts.fields.message.max ?? 0 }
+  return <span>{interpolateIn(texts.locale, texts.count, count)}</span>
 }
