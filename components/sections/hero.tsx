@@ -11,7 +11,7 @@ import { routesFor } from '@/lib/routes'
 import { CHOOSER_ID } from './chooser'
 import { Screen } from './screen/screen'
 
-/** As many strips as hero.css can light. */
+/** As many as fit with a motif each. */
 const STRIPS = 7
 
 interface HeroProps {
@@ -26,9 +26,9 @@ interface HeroProps {
 
 /** What the company sells and to whom, which never moves; beside it the slides on the cloth of all products. */
 export function Hero({ locale, home, choose, products, labels }: HeroProps) {
-  const isShown = (product: string) => home.slides.some((slide) => slide.product === product)
-  // Those on show stand last, where the slides do not cover them.
-  const strips = [...products.filter((one) => !isShown(one)), ...products.filter(isShown)].slice(-STRIPS)
+  // That of the product on show is the last, which the slides do not cover.
+  const shown = home.slides.find(({ product }) => product)?.product
+  const strips = products.toSorted((one, other) => Number(one === shown) - Number(other === shown)).slice(-STRIPS)
   return (
     <OnCloth
       className="hero bg-ink text-paper print:bg-paper print:text-ink"
@@ -47,13 +47,7 @@ export function Hero({ locale, home, choose, products, labels }: HeroProps) {
           variant="hero"
         >
           {home.slides.map((slide, index) => (
-            <HeroSlide
-              key={index}
-              locale={locale}
-              slide={slide}
-              strip={strips.findIndex((name) => name === slide.product) + 1}
-              contactUs={labels.contactUs}
-            />
+            <HeroSlide key={index} locale={locale} slide={slide} contactUs={labels.contactUs} />
           ))}
         </Carousel>
       }
@@ -76,18 +70,16 @@ export function Hero({ locale, home, choose, products, labels }: HeroProps) {
 interface HeroSlideProps {
   locale: Locale
   slide: SiteContent['home']['slides'][number]
-  /** Number of the strip that it lights, from 1; 0 lights all. */
-  strip: number
   contactUs: string
 }
 
 /** A drawing between its title and its words; a slide without a title is the cloth alone. */
-const HeroSlide = ({ locale, slide, strip, contactUs }: HeroSlideProps) => {
-  const { alt, description, eyebrow, screen, secondDescription, title } = slide
+const HeroSlide = ({ locale, slide, contactUs }: HeroSlideProps) => {
+  const { alt, description, eyebrow, product, screen, secondDescription, title } = slide
   if (!title || !screen) return <div role="img" aria-label={alt} />
   return (
     <div
-      data-lit={strip || undefined}
+      data-product={product}
       className="grid min-w-0 grid-rows-[auto_minmax(13.5rem,1fr)_auto] bg-paper text-ink md:grid-rows-[auto_minmax(24rem,1fr)_auto] print:block"
     >
       <div className="border-b border-rule bg-ledger px-3.5 py-2 md:px-5">

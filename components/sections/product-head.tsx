@@ -23,7 +23,10 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
       title={heading}
       line={audience}
       intro={line}
-      cloth={<Weave name={slug} cell={10} narrow={5} first />}
+      // One piece on wide screens. On a phone three: the largest thing that is painted must not be a picture, which waits.
+      cloth={[1, 2, 3].map((piece) => (
+        <Weave key={piece} name={slug} cell={10} narrow={5} first />
+      ))}
     >
       {/* On phones always one below the other: side by side, the width of a face would decide. */}
       <div className="grid justify-items-start gap-3 sm:flex">

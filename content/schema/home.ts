@@ -18,7 +18,9 @@ const slide = z
     secondDescription: text(10, 120, 'Second line of the slide').optional(),
     alt: text(5, 160, 'Picture description'),
     screen: id.optional().describe('Name of a file in content/screens; a slide with a title has one'),
-    product: id.optional().describe('Product on show, whose weave is full; without one all are'),
+    product: id
+      .optional()
+      .describe('Product on show, whose weave is full while the others are faint; one slide has it'),
   })
   .refine(({ title, screen }) => Boolean(title) === Boolean(screen), {
     path: ['screen'],
@@ -64,7 +66,10 @@ export const homeSchema = z.strictObject({
   claims: text(10, 60, 'Line above the heading: since when, how many, where'),
   alsoFor: text(20, 140, 'Sentence under the heading: whom else it serves, and with what'),
   description: pageDescription,
-  slides: listOf(slide, 'slide', 3, 7),
+  slides: listOf(slide, 'slide', 3, 7).refine(
+    (slides) => slides.filter(({ product }) => product).length <= 1,
+    'show more than one product: name it in one slide, since the slides cover all weaves but one',
+  ),
   stats: listOf(
     z.strictObject({ figure: text(1, 8, 'Figure'), label: text(3, 30, 'Label of the figure') }),
     'figure',
