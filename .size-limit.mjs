@@ -20,7 +20,7 @@ const limits = [
   { name: 'The longest product', path: 'out/products/goldplus.html', limit: '48 kB' },
   { name: 'The same in Nepali', path: 'out/ne/products/goldplus.html', limit: '58 kB' },
   { name: 'The contact page', path: 'out/contactus.html', limit: '28 kB' },
-  { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '10 kB' },
+  { name: 'All styles', path: 'out/_next/static/css/*.css', limit: '10.5 kB' },
   { name: 'All fonts, of both languages', path: 'out/_next/static/media/*.woff2', limit: '130 kB' },
   { name: 'All scripts, those that come later too', path: 'out/_next/static/chunks/**/*.js', limit: '350 kB' },
 ]

@@ -194,7 +194,7 @@ test('nothing moves behind an open menu or a dialog', async ({ page }) => {
   await page.keyboard.press('Escape')
   await linkTo(mainMenu(page), '/').focus()
   await expectMoving(page, true, HERO)
-  await page.getByRole('main').getByRole('button', { name: labels.demo, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: labels.demo, exact: true }).first().click()
   await expect(page.getByRole('dialog', { name: enquiryForm.dialog.title })).toBeVisible()
   await expectMoving(page, false, HERO)
 })
