@@ -55,11 +55,11 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
   }
 }
 
-/** Opens the page of a calculator and waits until its code has come: only then it has a status. */
+/** Opens the page of a calculator and waits until its code has come: only then one can type. */
 export async function openCalculator(page: Page, kind: Kind, hash = `#${calculatorId(kind)}`, locale: Locale = 'en') {
   await openHydrated(page, pageOf(kind, locale) + hash)
   const calculator = calculatorOn(page, kind, locale)
   await calculator.group.scrollIntoViewIfNeeded()
-  await calculator.status.waitFor({ state: 'attached' })
+  await calculator.group.locator('[type=text]:not([readonly])').first().waitFor({ state: 'attached' })
   return calculator
 }
