@@ -52,10 +52,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
   useFocusTrap(frame, expanded, () => expand(false))
 
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (opensElsewhere(event)) return
-    expand(false)
-    // A link to the current page does not scroll by itself. For any other link the scroll position is kept for Back.
-    if (event.currentTarget.pathname === location.pathname) window.scrollTo(0, 0)
+    if (!opensElsewhere(event)) expand(false)
   }
   const collapseOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !expanded) return

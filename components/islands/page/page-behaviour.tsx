@@ -1,5 +1,6 @@
 'use client'
 
+import { useHistoryEntries } from './use-history-entries'
 import { usePageFocus } from './use-page-focus'
 import { usePageLinks } from './use-page-links'
 import { useScrollIn } from './use-scroll-in'
@@ -9,6 +10,7 @@ import { useScrollStops } from './use-scroll-stops'
 export function PageBehaviour({ contact }: { contact: string }) {
   useScrollIn()
   useScrollStops()
+  useHistoryEntries()
   usePageFocus()
   usePageLinks(contact)
   return null

@@ -48,31 +48,40 @@ export function usePageLinks(contact: string) {
       event.preventDefault()
       const { href, pathname } = location
       stopWaiting()
-      // The browser's error page would take the place of this one; the dialog has phone and mail.
-      if (!navigator.onLine && link.pathname === contact && pathname !== contact)
-        return setContactDialog({ opener: { current: link }, prefill: {} })
-      arrived.current = stopWaiting
-      if (link.pathname !== pathname) {
-        pending = link
-        pending.dataset[PENDING] = ''
+      if (link.pathname === pathname) {
+        // Before the scroll, so that the entry that is left keeps its place; the router follows `pushState`.
+        if (link.href !== href) history.pushState(null, '', link.href)
+        return scrollTo({ top: 0, behavior: 'instant' })
       }
+      // The browser's error page would take the place of this one; the dialog has phone and mail.
+      if (!navigator.onLine && link.pathname === contact)
+        return setContactDialog({ opener: { current: link }, prefill: {} })
+      const arrive = () => {
+        arrived.current = undefined
+        stopWaiting()
+        // The router does not scroll while the top of the new page is within the bar's height.
+        if (!link.hash) scrollTo({ top: 0, behavior: 'instant' })
+      }
+      arrived.current = arrive
+      pending = link
+      pending.dataset[PENDING] = ''
       const load = () => {
         stopWaiting()
         if (location.href === href) location.assign(link.href)
       }
-      if (link.href !== href) overdue = setTimeout(load, PATIENCE)
+      overdue = setTimeout(load, PATIENCE)
       let left = false
       const leave = () => {
         if (!left) router.push(link.pathname + link.search + link.hash)
         left = true
       }
       // Some supported browsers have no `startViewTransition`.
-      if (link.pathname === pathname || calm.matches || !('startViewTransition' in document)) return leave()
+      if (calm.matches || !('startViewTransition' in document)) return leave()
       const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
         leave()
         return new Promise<void>((resolve) => {
           arrived.current = () => {
-            stopWaiting()
+            arrive()
             resolve()
           }
           setTimeout(resolve, STANDSTILL)
@@ -92,7 +101,11 @@ export function usePageLinks(contact: string) {
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(intent, expect, { passive: true, signal })
     // Who has gone back, before or after the page came, wants to stay there, and finds the page as it was.
-    for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, stopWaiting, { signal })
+    const stay = () => {
+      arrived.current = undefined
+      stopWaiting()
+    }
+    for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, stay, { signal })
     return () => {
       stopWaiting()
       mounted.abort()
