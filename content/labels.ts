@@ -82,5 +82,9 @@ export default {
   },
   linkTo: { en: 'Link to “{name}”', ne: '“{name}” को लिङ्क' },
   print: { en: 'Print this page', ne: 'यो पृष्ठ छाप्नुहोस्' },
+  preview: {
+    en: 'Preview: it holds samples and facts that the company has not confirmed.',
+    ne: 'पूर्वावलोकन: यसमा नमुना र कम्पनीले पुष्टि नगरेका तथ्य छन्।',
+  },
   opening: { en: 'Opening the form …', ne: 'फारम खुल्दै छ …' },
 } satisfies LabelsInput

@@ -15,6 +15,7 @@ test('a build without settings, or with empty lines for them, has the defaults a
       mail: { publicKey: '', serviceId: '', templateId: '', origin: 'https://api.emailjs.com' },
       siteUrl: 'https://www.example.com',
       apiUrl: undefined,
+      isPreview: false,
     })
 })
 
@@ -52,5 +53,9 @@ test('each setting that visitors would miss is named with what they meet', () =>
     [SITE, ...IDS],
   )
   assert.match(missing.join(), /https:\/\/www\.example\.com.*the form sends nothing/)
-  assert.deepEqual(settingProblems({ ...withAll('id', IDS), [SITE]: 'https://cooperator.com.np' }), [])
+  const complete = { ...withAll('id', IDS), [SITE]: 'https://cooperator.com.np' }
+  assert.deepEqual(settingProblems(complete), [])
+  const preview = { ...complete, NEXT_PUBLIC_PREVIEW: '1' }
+  assert.match(settingProblems(preview).join(), /^NEXT_PUBLIC_PREVIEW is set: no page is found/)
+  assert.equal(readSettings(preview).isPreview, true)
 })

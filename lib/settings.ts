@@ -30,6 +30,7 @@ const settingsSchema = z.object({
   NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default(PROVIDER_ORIGIN),
   NEXT_PUBLIC_SITE_URL: origin.default(SAMPLE_URL),
   NEXT_PUBLIC_API_URL: address.optional(),
+  NEXT_PUBLIC_PREVIEW: z.literal('1', { error: 'must be 1, or empty' }).optional(),
 })
 
 type Environment = Record<string, string | undefined>
@@ -54,6 +55,8 @@ export interface Settings {
   siteUrl: string
   /** Named by the specification (section 7) and never called; it may have a path. */
   apiUrl: string | undefined
+  /** Whether the build is a preview: its pages say so, and ask search engines not to list them. */
+  isPreview: boolean
 }
 
 /** The rule of every wrong variable, with its name. */
@@ -73,6 +76,7 @@ export function readSettings(env: Environment): Settings {
     },
     siteUrl: values.NEXT_PUBLIC_SITE_URL,
     apiUrl: values.NEXT_PUBLIC_API_URL,
+    isPreview: values.NEXT_PUBLIC_PREVIEW !== undefined,
   }
 }
 
@@ -92,6 +96,7 @@ export function settingProblems(env: Environment): string[] {
   return [
     ...wrongSettings(env).map((rule) => `${rule}; until then no build succeeds, and visitors keep the site as it was`),
     ...Object.entries(without).flatMap(([name, meets]) => (isMissing(name) ? `${name} is missing: ${meets}` : [])),
+    ...(env.NEXT_PUBLIC_PREVIEW ? ['NEXT_PUBLIC_PREVIEW is set: no page is found by search engines'] : []),
   ]
 }
 

@@ -11,6 +11,7 @@ import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
 import { pageSubjects } from '@/lib/enquiry/page-subjects'
 import { getContent } from '@/lib/content/gateway'
 import { routesFor } from '@/lib/routes'
+import { ownSettings } from '@/lib/settings'
 
 import { PageFailure } from './page-failure'
 import { SiteFooter } from './site-footer'
@@ -47,6 +48,9 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           >
             {labels.skipToContent}
           </a>
+          {ownSettings().isPreview && (
+            <p className="bg-row px-5 py-2 text-center text-sm print:hidden">{labels.preview}</p>
+          )}
           <SiteHeader locale={locale} subjects={subjects} wrongAddress={wrongAddress} />
           <main id={MAIN_ID} tabIndex={-1}>
             <PageGuard instead={instead}>{children}</PageGuard>

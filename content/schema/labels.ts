@@ -79,6 +79,7 @@ export const labelsSchema = z.strictObject({
   }),
   linkTo: label('Name of the link to one item of a list that opens', 'name'),
   print: label('Button that prints a product page'),
+  preview: text(10, 120, 'Line at the top of a preview'),
   opening: label('Shown while the contact form is on its way'),
 })
 

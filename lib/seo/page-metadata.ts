@@ -49,6 +49,7 @@ function linkPreview(locale: Locale, { title, description, path }: PageFacts & {
   const image = { url: shareHref(path), type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }
   return {
     alternates: { canonical: path, languages: languagesOf(path) },
+    robots: ownSettings().isPreview ? { index: false } : undefined,
     openGraph: {
       title,
       description,
