@@ -14,4 +14,44 @@ export default {
   offices: ['jhapa', 'nepalgunj', 'itahari', 'illam'],
   formTitle: { en: 'Send an enquiry', ne: 'सन्देश पठाउनुहोस्' },
   officesTitle: { en: 'Our offices', ne: 'हाम्रा कार्यालय' },
+  yourData: {
+    title: { en: 'What we do with what you send', ne: 'तपाईंले पठाएको विवरण कसरी चल्छ' },
+    rows: [
+      {
+        name: { en: 'What', ne: 'के के' },
+        desc: { en: 'The seven fields of the form, and nothing else.', ne: 'फारमका सात विवरण मात्र, अरू केही होइन।' },
+      },
+      {
+        name: { en: 'What for', ne: 'केका लागि' },
+        desc: {
+          en: 'To answer you, and to write the quotation you ask for.',
+          ne: 'तपाईंलाई जवाफ दिन, र माग्नुभएको कोटेसन बनाउन।',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Who carries it', ne: 'कसले पुर्‍याउँछ' },
+        desc: {
+          en: 'EmailJS, an e-mail service, passes it on to our mailbox.',
+          ne: 'इमेल सेवा EmailJS ले हाम्रो इमेलमा पुर्‍याइदिन्छ।',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'In this browser', ne: 'यस ब्राउजरमा' },
+        desc: {
+          en: 'What you type stays in its tab until it is sent or the tab is closed. Ten minutes longer the browser remembers by a check sum what was sent, so that nothing is sent twice.',
+          ne: 'लेखेको कुरा नपठाउन्जेल वा ट्याब बन्द नगर्दासम्म त्यही ट्याबमा रहन्छ। एउटै सन्देश दुई पटक नजाओस् भनेर के पठाइयो भन्ने संकेत ब्राउजरले थप दस मिनेट राख्छ।',
+        },
+      },
+      {
+        name: { en: 'To have it removed', ne: 'हटाउनुपरे' },
+        desc: {
+          en: 'Call or write to us, and we delete your message.',
+          ne: 'हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्, तपाईंको सन्देश मेटिदिन्छौँ।',
+          pending: true,
+        },
+      },
+    ],
+  },
 } satisfies ContactInput

@@ -168,6 +168,15 @@ export default {
       ne: 'ब्राउजरले कपी गर्न दिएन। यहाँबाट आफैँ कपी गर्नुहोस्:',
     },
   },
+  yourData: {
+    short: {
+      en: 'What you send reaches our mailbox through the e-mail service EmailJS, and serves to answer you.',
+      ne: 'तपाईंले पठाएको विवरण EmailJS सेवामार्फत हामीकहाँ इमेलमा आउँछ, र तपाईंलाई जवाफ दिन मात्र चलाइन्छ।',
+      pending: true,
+    },
+    label: { en: 'Your data', ne: 'तपाईंको विवरण' },
+    href: '/contactus#your-data',
+  },
   withoutScripts: {
     en: 'This form needs JavaScript, and JavaScript is off in this browser. Please call us, or write to us by email.',
     ne: 'यो फारम जाभास्क्रिप्टबाट चल्छ, तर यस ब्राउजरमा जाभास्क्रिप्ट बन्द छ। हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',

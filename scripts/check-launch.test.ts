@@ -37,7 +37,7 @@ test('pending values are listed by file and line, each in words that its editor 
   expect(launchReport(both, complete)).toEqual({
     ready: false,
     lines: [
-      `${place}  partners.items[1]  "Test" is pending: replace it with the company's own`,
+      `${place}  partners.items[1]  "Test" is a sample that visitors see: write a true entry in its place, or shown: false for the section`,
       `${pending.place}  name  "Cooperator" is pending: replace it with the company's own`,
       'content: 2 values are pending',
     ],

@@ -56,6 +56,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
           <span className="bg-ink font-heading font-semibold text-marigold">{site.since}</span>
+          {site.registration && <span>{site.registration}</span>}
           <CurrentYear
             locale={locale}
             text={interpolate(site.copyright, { name: site.name })}
@@ -73,6 +74,7 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
     <h2 className="text-h3">{title}</h2>
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
+      {site.hours && <p className="py-1">{site.hours}</p>}
       <p className="flex flex-wrap gap-x-6">
         {site.phones.map((phone, index) => (
           <PhoneLink key={index} phone={phone} variant="ink" />

@@ -64,6 +64,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
               wrongAddress={wrongAddress}
             >
               <PhoneLink phone={company.phone} srLabel={labels.callUs} />
+              <EmailLink email={company.email} srLabel={labels.writeUs} />
               <ContactButton contact={routes.contact} subject={subjects}>
                 {labels.demo}
               </ContactButton>

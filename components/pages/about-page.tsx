@@ -17,7 +17,7 @@ import { routesFor } from '@/lib/routes'
 export function AboutPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, company, labels, site, products, services } = content
-  const { heading, pageName, paragraphs, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
+  const { heading, pageName, paragraphs, manager, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
   // The two lists stand side by side when both are short.
   const columns = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
   const routes = routesFor(locale)
@@ -36,6 +36,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {manager && <p className="font-semibold">{manager}</p>}
         </div>
       </Section>
       <Section background="ledger">

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { StructuredData } from '@/components/layout/structured-data'
 import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { LedgerRows } from '@/components/ui/ledger-rows'
+import { Section } from '@/components/ui/section'
 import { PhoneLink } from '@/components/ui/reach-link'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
@@ -41,6 +42,10 @@ export function ContactPage({ locale }: { locale: Locale }) {
         <h2 className="mb-5 text-h3">{buying.next.title}</h2>
         <LedgerRows rows={buying.next.steps} />
       </OfficesAndForm>
+      <Section id="your-data" background="ledger">
+        <h2 className="mb-5 text-h3">{contact.yourData.title}</h2>
+        <LedgerRows rows={contact.yourData.rows} wide />
+      </Section>
     </>
   )
 }

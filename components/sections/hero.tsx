@@ -92,7 +92,10 @@ const HeroSlide = ({ locale, slide, contactUs }: HeroSlideProps) => {
       <Screen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
       {/* The button stands at the end of the foot, and so at the same height on all slides. */}
       <div className="foot grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5 print:min-h-0 print:border-0">
-        <p className="self-center text-sm leading-snug">{[description, secondDescription].filter(Boolean).join(' ')}</p>
+        <div className="self-center text-sm leading-snug">
+          <p>{description}</p>
+          <p>{secondDescription}</p>
+        </div>
         <ContactButton contact={routesFor(locale).contact} about={title} variant="outline">
           {contactUs}
         </ContactButton>

@@ -38,6 +38,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
         </h1>
         <p className="text-ink-soft">{head.intro}</p>
         {head.call}
+        {variant === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
         <h2 className="mb-3 text-h3">{formTitle}</h2>
@@ -60,7 +61,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
 }
 
 interface OfficesProps {
-  site: Pick<SiteContent['site'], 'address' | 'phones' | 'emails'>
+  site: Pick<SiteContent['site'], 'address' | 'hours' | 'phones' | 'emails'>
   /** Name of the head office. */
   headOffice: string
   branches: SiteContent['site']['offices']
@@ -76,6 +77,7 @@ function Offices({ site, headOffice, branches, words }: OfficesProps) {
         <h3 className="text-lg">{headOffice}</h3>
         <address className="not-italic">
           <p className="py-1">{site.address}</p>
+          {site.hours && <p className="py-1">{site.hours}</p>}
           {[site.phones, site.emails].map((list) => (
             <ul key={list[0]} className="flex flex-wrap gap-x-6">
               {list.map((one) => (

@@ -10,6 +10,7 @@ const page = z.strictObject({ pageName, description: pageDescription, heading: t
 /** `content/company/aboutus.ts`: the page About Us. */
 const aboutSchema = page.extend({
   paragraphs: listOf(text(40, 700, 'Paragraph'), 'paragraph', 1, 12),
+  manager: text(5, 120, 'Name and office of the founder or manager').optional(),
   gallery: pictures.describe('Pictures of the intro carousel'),
   whoWeAre: text(3, 40, 'Heading of the company text'),
   productsTitle: text(3, 40, 'Heading of the product list'),
@@ -79,6 +80,12 @@ export const contactSchema = page.extend({
   offices: z.array(id).describe('Branch offices in the order of this page, by their id in content/site.ts'),
   formTitle: text(3, 60, 'Heading of the form'),
   officesTitle: text(3, 60, 'Heading of the offices'),
+  yourData: z
+    .strictObject({
+      title: text(5, 60, 'Heading'),
+      rows: listOf(z.strictObject({ name: text(2, 40, 'Question'), desc: text(10, 240, 'Answer') }), 'row', 3, 10),
+    })
+    .describe('What happens with what visitors send'),
 })
 
 /** `content/not-found.ts`: the error page. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { text } from './text'
+import { internalHref, text } from './text'
 
 const field = (what: string, ...may: string[]) =>
   z.strictObject({
@@ -95,6 +95,13 @@ export const enquiryFormSchema = z.strictObject({
     copied: text(2, 30, 'Said after copying'),
     copyByHand: text(10, 120, 'When the browser does not copy'),
   }),
+  yourData: z
+    .strictObject({
+      short: text(10, 200, 'What happens with what is sent, in one sentence'),
+      label: text(3, 40, 'Text of the link to the whole'),
+      href: internalHref,
+    })
+    .describe('Under every form'),
   withoutScripts: text(10, 240, 'Shown instead of the form when scripts are off'),
   withScriptsMissing: text(10, 240, 'Shown when Send was pressed and the scripts of the page do not come'),
   dialog: z.strictObject({

@@ -1,6 +1,6 @@
 import { internalHref, slugsOf } from '@/content/schema'
 
-import { allPaths, fullLists, routePath, withoutLocale } from '../routes'
+import { allPaths, CONTACT_PATH, fullLists, routePath, withoutLocale } from '../routes'
 import { calculatorId, type Kind } from '../calculators/place'
 import { at, listAt, type Found, type Problem } from './problems'
 
@@ -17,6 +17,7 @@ function placesOf(raw: unknown): Record<string, string[]> {
   return {
     ...Object.fromEntries(products),
     [about]: lists.filter((place) => place !== about),
+    [CONTACT_PATH]: ['your-data'],
     [routePath('company', 'career')]: ids(listAt(raw, 'company', 'career', 'postings')),
     [routePath('company', 'faqs')]: ids(listAt(raw, 'company', 'faqs', 'items')),
   }

@@ -15,13 +15,21 @@ function wordsOf(value: unknown): string {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text
 }
 
-/** Every value that the company has not confirmed, sorted by file and line. */
+/** Sections of the home page whose pending items are samples, which visitors see unless the section is switched off. */
+const SAMPLED = ['partners', 'testimonials']
+
+/** Every value that the company has not confirmed, sorted by file and line; samples that nobody sees do not count. */
 function pendingValues(loaded: LoadedContent): PlacedProblem[] {
   return [...walk(loaded.raw)]
     .filter(({ value }) => at(value, 'pending') === true)
-    .map(({ path, value }) => {
-      const message = `"${wordsOf(value)}" is pending: replace it with the company's own`
-      return placeProblem(loaded, { path, message })
+    .flatMap(({ path, value }) => {
+      const [file, section, list] = path
+      const isSample = file === 'home' && SAMPLED.includes(String(section)) && list === 'items'
+      if (isSample && at(loaded.raw, 'home', section!, 'shown') === false) return []
+      const cure = isSample
+        ? 'is a sample that visitors see: write a true entry in its place, or shown: false for the section'
+        : "is pending: replace it with the company's own"
+      return placeProblem(loaded, { path, message: `"${wordsOf(value)}" ${cure}` })
     })
     .sort(byPlace)
 }

@@ -119,6 +119,12 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
         </label>
         <input ref={honeypot} type="text" id={`${variant}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
       </div>
+      <p className="text-sm text-ink-soft sm:col-span-2" suppressHydrationWarning>
+        {texts.yourData.short}{' '}
+        <a href={texts.yourData.href} className="inline-block py-1 underline">
+          {texts.yourData.label}
+        </a>
+      </p>
       <EnquirySendLine variant={variant} texts={texts} button={sendButton} />
       {'failure' in state && (
         <EnquiryFailure
