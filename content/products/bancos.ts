@@ -140,7 +140,7 @@ export default {
     },
     {
       id: 'reports-for-regulators-and-the-board',
-      name: { en: 'Reports for regulators and the board', ne: 'नियामक र सञ्चालक समितिका लागि प्रतिवेदन' },
+      name: { en: 'COPOMIS, NRB, GoAML and board reports', ne: 'कोपोमिस, राष्ट्र बैंक, गोएएमएल र सञ्चालक समितिका प्रतिवेदन' },
       desc: {
         en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English.',
         ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',

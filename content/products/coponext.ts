@@ -158,7 +158,10 @@ export default {
     },
     {
       id: 'statutory-and-management-reports',
-      name: { en: 'Statutory and management reports', ne: 'नियामकीय तथा व्यवस्थापकीय प्रतिवेदन' },
+      name: {
+        en: 'Statutory (COPOMIS, NRB) and management reports',
+        ne: 'नियामकीय (कोपोमिस, राष्ट्र बैंक) तथा व्यवस्थापकीय प्रतिवेदन',
+      },
       desc: {
         en: 'NRB, COPOMIS, GoAML, PEARLS and MIS reports are printed in Nepali and English, for the date you choose.',
         ne: 'तपाईंले रोज्नुभएको मितिका नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएस प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छापिन्छन्।',
