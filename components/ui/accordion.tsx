@@ -92,6 +92,8 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
               href={`#${id}`}
               aria-label={interpolate(linkLabel, { name: title })}
               onClick={() => setOpen(id)}
+              // By keyboard a closed row is one stop.
+              tabIndex={open === id ? undefined : -1}
               className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
             >
               <Glyph name="link" />
