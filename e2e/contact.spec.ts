@@ -4,15 +4,15 @@ import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
 
-test('the contact page offers telephone, form and offices in this order on a phone', async ({ page }) => {
+test('the contact page offers telephone, offices and form in this order on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contactus')
   const main = page.getByRole('main')
   const parts = [
     main.getByRole('link', { name: site.phones[0], exact: false }).first(),
+    main.getByRole('heading', { name: contact.officesTitle }),
     main.getByRole('textbox').first(),
     sendButton(main),
-    main.getByRole('heading', { name: contact.officesTitle }),
   ]
   for (const part of parts) await expect(part).toBeVisible()
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN))

@@ -16,7 +16,7 @@ export function contactMetadata(locale: Locale) {
   return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).contact })
 }
 
-/** The contact page: telephone, form, what happens next, and offices. */
+/** The contact page: telephone, offices, form, and what happens next. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, contact } = content

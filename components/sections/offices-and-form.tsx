@@ -24,7 +24,7 @@ interface OfficesAndFormProps {
   children: ReactNode
 }
 
-/** Head, enquiry form and offices; on wide screens the form stands beside the others from the top of the page. */
+/** Head, offices and enquiry form; on wide screens the form stands beside the others from the top of the page. */
 export function OfficesAndForm({ locale, variant, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
@@ -40,6 +40,10 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
         {head.call}
         {variant === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
       </div>
+      <div className="lg:row-start-2">
+        <h2 className="mb-5 text-h3">{contact.officesTitle}</h2>
+        <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
+      </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
         <h2 className="mb-3 text-h3">{formTitle}</h2>
         <Enquiry
@@ -51,10 +55,6 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
           closeLabel={labels.close}
         />
         <div className="mt-10">{children}</div>
-      </div>
-      <div>
-        <h2 className="mb-5 text-h3">{contact.officesTitle}</h2>
-        <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
       </div>
     </Section>
   )
