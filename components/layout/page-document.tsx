@@ -56,7 +56,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
             <PageGuard instead={instead}>{children}</PageGuard>
           </main>
           <SiteFooter locale={locale} />
-          <SocialBar socials={site.socials} phone={phone} contact={contact} subjects={subjects} labels={labels} />
+          <SocialBar site={site} contact={contact} subjects={subjects} labels={labels} />
           <PageGuard instead={instead}>
             <ContactDialog
               contact={{ path: contact, name: content.contact.pageName }}

@@ -1,10 +1,10 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { AnyLink } from '@/components/ui/any-link'
 import { LineDrawing } from '@/components/ui/line-drawing'
+import { PhoneLink } from '@/components/ui/reach-link'
 import type { Network } from '@/content/schema'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { leavesSite } from '@/lib/routes'
-import { telephoneHref } from '@/lib/company'
 
 /** Line drawings of the networks. They are not among the glyphs, since the scripts of every page contain those. */
 const socialShapes: Record<Network, string> = {
@@ -22,41 +22,56 @@ const socialShapes: Record<Network, string> = {
   x: 'M1.5 1.5h3.6l9.4 13h-3.6zM14 1.5 9.3 6.9M6.7 9.2 2 14.5',
 }
 
+/** Id of the list of telephone numbers. */
+const NUMBERS = 'numbers'
+
 interface SocialBarProps {
-  socials: SiteContent['site']['socials']
-  phone: string
+  site: Pick<SiteContent['site'], 'socials' | 'phones' | 'offices'>
   /** Address of the contact page. */
   contact: string
   /** Subjects of enquiries by the address of the page. */
   subjects: Record<string, string>
-  labels: Pick<Labels, 'call' | 'ask' | 'contactUs' | 'social' | 'opensInNewTab'>
+  labels: Pick<Labels, 'call' | 'ask' | 'contactUs' | 'headOffice' | 'social' | 'opensInNewTab'>
 }
 
 /**
  * Links that stay in the window and cover nothing: beside the column where the margin has room for them, else a bar at
- * the window's foot, with telephone and enquiry. At the page's end that bar has a place of its own; in a window as low
- * as at 400 % zoom it stands only there.
+ * the window's foot once the page is scrolled (menu.css). At the page's end that bar has a place of its own; in a window
+ * as low as at 400 % zoom it stands only there.
  */
-export function SocialBar({ socials, phone, contact, subjects, labels }: SocialBarProps) {
+export function SocialBar({ site: { socials, phones, offices }, contact, subjects, labels }: SocialBarProps) {
   return (
     <aside
       aria-label={labels.contactUs}
-      className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:px-0 print:hidden [@media(height<360px)]:static"
+      className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
     >
-      <a
-        href={telephoneHref(phone)}
-        className="flex min-h-11 min-w-11 items-center px-1.5 hover:text-sindoor wide:hidden"
+      {/* The browser opens the list by itself; a `button` would wait for the scripts (lib/page-start/start.ts). */}
+      <input
+        type="button"
+        value={labels.call}
+        popoverTarget={NUMBERS}
+        className="min-h-[44px] min-w-[44px] cursor-pointer px-1.5 hover:text-sindoor wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:py-3 wide:[writing-mode:vertical-rl]"
+      />
+      <ul
+        id={NUMBERS}
+        popover="auto"
+        aria-label={labels.call}
+        className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink shadow-lg wide:right-14 wide:bottom-6 wide:left-auto"
       >
-        <span className="sm:hidden">{labels.call}&nbsp;</span>
-        <span className="max-sm:sr-only">{phone}</span>
-      </a>
+        {[{ place: labels.headOffice, phone: phones[0]! }, ...offices].map(({ place, phone }, index) => (
+          <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
+            {place}
+            <PhoneLink phone={phone} className="whitespace-nowrap" />
+          </li>
+        ))}
+      </ul>
       <div className="wide:hidden">
-        <ContactButton contact={contact} subject={subjects} variant="text">
+        <ContactButton contact={contact} subject={subjects} variant="bar">
           {labels.ask}
         </ContactButton>
       </div>
       {socials.length > 0 && (
-        <nav aria-label={labels.social} className="ml-auto border-rule wide:rounded-l-lg wide:border wide:border-r-0">
+        <nav aria-label={labels.social} className="ml-auto border-rule wide:rounded-bl-lg wide:border wide:border-r-0">
           <ul className="flex flex-wrap wide:block">
             {socials.map(({ network, label, url }, index) => (
               <li key={index}>

@@ -13,6 +13,8 @@ export const buttonVariants = cva(
         // On ink.
         ink: 'px-5 border border-paper text-paper hover:bg-paper hover:text-ink print:hidden',
         text: 'text-sindoor hover:underline',
+        // Of a bar, which large letters may not make high.
+        bar: 'px-3 min-h-[44px]! py-0! leading-tight! border border-transparent bg-marigold text-ink hover:bg-marigold-deep',
       },
     },
     defaultVariants: { variant: 'primary' },

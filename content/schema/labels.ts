@@ -47,7 +47,7 @@ export const labelsSchema = z.strictObject({
   askForDemo: label('Call to contact on a product page', 'name'),
   askForQuotation: label('Button of a service page'),
   whatToDoNow: label('Heading of what to do now on a download page'),
-  call: label('Phone link in the bar at the foot of a phone'),
+  call: label('Button that lists the telephone numbers, on every page'),
   ask: label('Button for an enquiry beside it'),
   demo: label('Button that asks for a demo, on the home page and in the menu'),
   contactUs: label('Contact button'),

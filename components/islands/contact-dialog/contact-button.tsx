@@ -20,7 +20,7 @@ interface ContactButtonProps {
   id?: string
   /** Added for screen readers when several buttons of a page have the same words. */
   about?: string
-  variant?: 'primary' | 'outline' | 'ink' | 'text'
+  variant?: 'primary' | 'outline' | 'ink' | 'text' | 'bar'
 }
 
 /** Opens the contact dialog; before it is hydrated, and without scripts, it leads to the contact page. */

@@ -110,7 +110,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
             />
           ))}
         </List>
-        <div className="bottom-0 mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule bg-ledger px-5 py-4 lg:hidden [@media(height>=30rem)]:sticky">
+        <div className="menu-foot">
           {children}
         </div>
       </Root>
