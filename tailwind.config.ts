@@ -15,10 +15,8 @@ const config: Config = {
     },
     fontFamily: {
       heading: ['var(--font-eczar)', 'var(--font-eczar-nepali, Georgia)', 'serif'],
-      names: ['var(--font-names, var(--font-mukta))', 'sans-serif'],
-      // What a visitor typed, which may be any letters: the site's Devanagari fonts are cut to the words of the content.
-      typed: ['system-ui', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', 'Mangal', 'sans-serif'],
-      text: ['var(--font-mukta)', 'var(--font-mukta-nepali, system-ui)', 'sans-serif'],
+      typed: ['mukta-typed', 'var(--font-mukta)', 'mukta-devanagari', 'sans-serif'],
+      text: ['var(--font-mukta)', 'var(--font-mukta-nepali)', 'sans-serif'],
     },
     fontSize: {
       // Words of a drawn screen; its labels and notes.

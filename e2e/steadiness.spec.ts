@@ -2,13 +2,10 @@ import type { ViewportSize } from '@playwright/test'
 
 import { longest, pictured } from './support/content'
 import { stalled, trickled } from './support/proxy'
-import { shiftsOf, watchShifts } from './support/shifts'
+import { MOST_MOVED, movedOf, watchShifts } from './support/shifts'
 import { expect, moving, openHydrated, test } from './support/test'
 
 test.use(moving)
-
-/** Sum of layout shifts that nobody sees: a twentieth of what counts as good (web.dev/cls). */
-const MOST_MOVED = 0.005
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -21,8 +18,7 @@ test('nothing moves visibly while a page arrives in pieces on a phone or a deskt
     await watchShifts(page)
     await openHydrated(page, site.address + path)
     await page.waitForLoadState('networkidle')
-    const moved = (await shiftsOf(page)).reduce((sum, shift) => sum + parseFloat(shift), 0)
-    expect(moved, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(MOST_MOVED)
+    expect(await movedOf(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(MOST_MOVED)
   }
   const paths = ['/', ...pictured.slice(-1).map(({ path }) => path), longest.path, '/contactus']
   // Side by side: what takes time is the slow connection.

@@ -29,7 +29,7 @@ export function Field({ id, label, hint, error, note, rows, className, control }
     'aria-describedby': clsx(hintId, error && errorId, note && noteId),
     className: inputClass(
       error,
-      'mt-1 min-h-12 px-3.5 py-2.5 font-typed placeholder:font-text placeholder:text-ink-soft',
+      'mt-1 min-h-12 px-3.5 py-2.5 not-placeholder-shown:font-typed focus:font-typed placeholder:text-ink-soft',
     ),
   }
   return (

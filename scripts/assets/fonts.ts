@@ -24,8 +24,6 @@ interface SiteFont {
   shapes?: Locale
   /** All words that it draws, if not those of the content. */
   words?: string[]
-  /** Whether it also draws what visitors type. */
-  typed?: true
   /** Whether to use the forms for any language, because the font's own forms for that language are broken. */
   anyLanguage?: true
 }
@@ -52,13 +50,8 @@ export const siteFonts: readonly SiteFont[] = [
     basic: true,
   },
   {
-    name: 'mukta-basic-400.woff2',
+    name: 'mukta-basic.woff2',
     from: '@fontsource/mukta/files/mukta-latin-400-normal.woff2',
-    basic: true,
-  },
-  {
-    name: 'mukta-basic-600.woff2',
-    from: '@fontsource/mukta/files/mukta-latin-600-normal.woff2',
     basic: true,
   },
   {
@@ -71,14 +64,8 @@ export const siteFonts: readonly SiteFont[] = [
     anyLanguage: true,
   },
   {
-    name: 'mukta-nepali-400.woff2',
+    name: 'mukta-nepali.woff2',
     from: '@fontsource/mukta/files/mukta-devanagari-400-normal.woff2',
-    shapes: 'ne',
-    typed: true,
-  },
-  {
-    name: 'mukta-nepali-600.woff2',
-    from: '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
     shapes: 'ne',
   },
 ]
@@ -88,7 +75,7 @@ const range = (from: number, to: number) =>
 
 /**
  * Latin letters and signs that the code may add, whether or not the content uses them. Accented letters come with the
- * content, and a font of the system draws what a visitor types.
+ * content, and a whole font draws what a visitor types.
  */
 export const BASICS = `${range(0x20, 0x7e)}\u00A0©®°±·×÷–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
 
@@ -100,9 +87,6 @@ const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
 
 /** The digits, signs and words that code adds to Nepali texts. */
 const NEPALI_BASICS = [...'०१२३४५६७८९।', localeFacts.ne.era.trim()]
-
-/** Nepali letters and signs one by one, so that any word that a visitor types can be drawn. */
-export const NEPALI_LETTERS = [...`${range(0x901, 0x90b)}एऐऑओऔ${range(0x915, 0x939)}${range(0x93c, 0x94d)}ॐऽ॥॰`]
 
 /** Cuts a font to the words and the basics, without hinting: only Mukta has it, where it is a third of the size. */
 function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, words: string[]) {
@@ -137,8 +121,7 @@ export async function makeFonts(folder: string, text: string, modules: string): 
     const source = await readFile(join(modules, font.from))
     // Renamed once complete: the development server may read it at any time and must always find a whole font.
     const part = join(folder, `${font.name}.part`)
-    const shaped = [...devanagari, ...(font.typed ? NEPALI_LETTERS : [])]
-    await writeFile(part, await cut(source, font, font.words ?? (font.shapes ? shaped : characters)))
+    await writeFile(part, await cut(source, font, font.words ?? (font.shapes ? devanagari : characters)))
     await rename(part, join(folder, font.name))
   }
   // Written last, so that an interrupted run does not count as finished.

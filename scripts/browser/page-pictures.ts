@@ -37,7 +37,7 @@ async function withFonts(route: Route) {
   // A server may close a kept-alive connection just as it is reused.
   const response = await route.fetch({ maxRetries: 3 })
   const html = await response.text()
-  await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') })
+  await route.fulfill({ response, body: html.replaceAll('font-display:fallback', 'font-display:block') })
 }
 
 /** Opens `address` in a new tab, since typed text stays with its tab, and waits until everything has loaded. */

@@ -29,7 +29,7 @@ export function LanguageLinks({ languages: { prefix: own, others }, wrongAddress
       onClick={({ currentTarget }) => (currentTarget.hash = location.hash)}
       className={className}
     >
-      <span className="font-names">{name}</span>
+      {name}
     </a>
   ))
 }
