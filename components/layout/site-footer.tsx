@@ -35,8 +35,8 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       <div className="h-6 overflow-hidden print:hidden">
         <Weave name="site-mark" cell={3} />
       </div>
-      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[5fr_7fr] xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
-        <div className="grid content-start gap-8 md:gap-10 lg:row-span-2 xl:row-span-1 print:grid-cols-2 print:gap-6">
+      <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
+        <div className="grid content-start gap-8 md:row-span-2 md:gap-10 xl:row-span-1 print:grid-cols-2 print:gap-6">
           <HeadOffice title={labels.headOffice} site={site} />
           {!many && branches}
         </div>
@@ -51,7 +51,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
             </a>
           </Fold>
         </div>
-        {many && <div className="lg:col-span-full">{branches}</div>}
+        {many && <div className="md:col-span-full">{branches}</div>}
       </div>
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
@@ -97,11 +97,11 @@ const FooterBranches = ({ title, offices }: { title: string; offices: Site['offi
       {offices.map(({ place, coordinator, phone }, index) => (
         <li
           key={index}
-          className="grid grid-cols-[minmax(min-content,1fr)_auto] content-start gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1 pl-4"
+          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-l border-b-ink-soft border-l-margin py-1 pl-4"
         >
-          <span className="self-center font-semibold">{place}</span>
-          {coordinator && <span className="row-start-2">{coordinator}</span>}
-          <PhoneLink phone={phone} variant="ink" className="col-start-2 row-span-2 self-center" />
+          <span className="font-semibold">{place}</span>
+          {coordinator && <span className="order-last w-full">{coordinator}</span>}
+          <PhoneLink phone={phone} variant="ink" />
         </li>
       ))}
     </ul>
@@ -116,19 +116,21 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
     <h2 id={TITLE_ID} className="text-h3">
       {title}
     </h2>
-    <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-8">
+    <div className="mt-3 grid gap-x-8 lg:grid-cols-4">
       {lists.map(({ title, links }, index) => (
         <div key={index}>
-          <h3 className="font-text text-sm font-semibold text-marigold">{title}</h3>
-          <ul className="mt-1">
-            {links.map(({ label, href, newTab }, index) => (
-              <li key={index}>
-                <AnyLink href={href} newTab={newTab} className={footerLink}>
-                  {label}
-                </AnyLink>
-              </li>
-            ))}
-          </ul>
+          <Fold title={<h3 className="font-text text-sm text-marigold">{title}</h3>} narrow onInk>
+            <h3 className="font-text text-sm text-marigold max-lg:hidden">{title}</h3>
+            <ul className="mt-1">
+              {links.map(({ label, href, newTab }, index) => (
+                <li key={index}>
+                  <AnyLink href={href} newTab={newTab} className={footerLink}>
+                    {label}
+                  </AnyLink>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </div>
       ))}
     </div>

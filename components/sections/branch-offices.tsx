@@ -9,11 +9,11 @@ export const BranchOffices = ({ offices }: { offices: readonly Office[] }) => (
     {offices.map(({ id, place, coordinator, phone }) => (
       <li
         key={id}
-        className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-1.5 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr_auto]"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-l border-b-rule border-l-margin py-1.5 pl-4"
       >
-        <h3 className="text-lg">{place}</h3>
-        {coordinator && <p className="max-sm:col-span-2 max-sm:row-start-2">{coordinator}</p>}
-        <PhoneLink phone={phone} variant="ledger" className="col-start-2 sm:col-start-3" />
+        <h3 className="text-lg sm:w-28">{place}</h3>
+        {coordinator && <p className="grow max-sm:order-last max-sm:w-full">{coordinator}</p>}
+        <PhoneLink phone={phone} variant="ledger" />
       </li>
     ))}
   </ul>

@@ -35,7 +35,7 @@ interface CalculatorsProps extends CalculatorTexts {
   kinds: readonly Kind[]
 }
 
-/** The calculators of a product; on a phone they are folded when there are several. */
+/** The calculators of a product; in a narrow window they are folded when there are several. */
 export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
   <Section id="calculators">
     <SectionHead
@@ -44,13 +44,13 @@ export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
       tagline={<span className="scripting-none:hidden">{texts.calculators.tagline}</span>}
     />
     {kinds.map((kind) => {
-      const calculator = <CalculatorWindow {...texts} kind={kind} />
+      const calculator = <CalculatorWindow {...texts} kind={kind} folded={kinds.length > 1} />
       return (
-        <div key={kind} className="md:not-first:mt-10 print:not-first:mt-4">
+        <div key={kind} className="lg:not-first:mt-10 print:not-first:mt-4">
           {kinds.length === 1 ? (
             calculator
           ) : (
-            <Fold title={<span>{texts.calculators[kind].title}</span>} narrow>
+            <Fold title={<h3>{texts.calculators[kind].title}</h3>} narrow>
               {calculator}
             </Fold>
           )}
@@ -61,7 +61,14 @@ export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
 )
 
 /** One calculator in its window, with a button that asks about it. */
-function CalculatorWindow({ kind, locale, calculators, labels, ...enquiry }: CalculatorTexts & { kind: Kind }) {
+function CalculatorWindow({
+  kind,
+  folded,
+  locale,
+  calculators,
+  labels,
+  ...enquiry
+}: CalculatorTexts & { kind: Kind; folded: boolean }) {
   const { interest, provision, depreciation, ...shared } = calculators
   const { subject, message } = enquiry.enquiryFields
   const words = { ...shared, locale, sampleData: labels.sampleData, longestMessage: message.max }
@@ -73,9 +80,11 @@ function CalculatorWindow({ kind, locale, calculators, labels, ...enquiry }: Cal
       id={id}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="@container scroll-mt-32 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink"
+      className="@container scroll-mt-32 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:break-inside-avoid"
     >
-      <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
+      <div className={folded ? 'max-lg:hidden' : undefined}>
+        <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
+      </div>
       <p className="sr-only">{caption}</p>
       <Island instead={<PageFailure locale={locale} />}>
         <Calculator kind={kind} words={words} text={calculators[kind]}>

@@ -1,4 +1,5 @@
 import { Glyph } from '@/components/ui/glyph'
+import { WholeWords } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
@@ -36,7 +37,9 @@ export function Chooser({ buying: { chooser, comparison }, products }: ChooserPr
                 <span className="row-span-3 block h-14 w-14 self-start overflow-hidden md:row-span-1 md:w-20">
                   <Weave name={slug} cell={5} />
                 </span>
-                <span>{need}</span>
+                <span>
+                  <WholeWords>{need}</WholeWords>
+                </span>
                 <span className="flex items-center gap-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}
                   <Glyph name="arrow" className="size-4" />

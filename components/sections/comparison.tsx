@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 
 import { Fold } from '@/components/ui/fold'
+import { WholeWords } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'
@@ -19,7 +20,7 @@ interface ComparisonProps {
 /** Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. */
 export const Comparison = ({ comparison: { title, rows }, products, current }: ComparisonProps) => (
   <Section>
-    <div className="max-md:hidden">
+    <div className="max-lg:hidden">
       <SectionHead title={title} />
     </div>
     <Fold title={<h2 className="text-h3">{title}</h2>} narrow>
@@ -54,11 +55,11 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
                 <td
                   key={index}
                   className={clsx(
-                    'p-3 wrap-anywhere hyphens-auto max-md:flex-1 max-md:p-2',
+                    'p-3 wrap-anywhere hyphens-auto max-md:flex-1 max-md:p-2 max-md:*:whitespace-normal',
                     products[index] === current && 'bg-row',
                   )}
                 >
-                  {cell}
+                  <WholeWords>{cell}</WholeWords>
                 </td>
               ))}
             </tr>

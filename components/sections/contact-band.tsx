@@ -44,7 +44,7 @@ export const ContactBand = ({ locale, title, button, subject, next, background, 
         {children}
       </div>
       <Fold title={<h3>{next.title}</h3>} narrow onInk>
-        <h3 className="max-md:hidden">{next.title}</h3>
+        <h3 className="max-lg:hidden">{next.title}</h3>
         <ol className="mt-3 border-l border-paper">
           {next.steps.map(({ name, desc }, index) => (
             <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">

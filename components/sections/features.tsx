@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/page/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
 import { Fold } from '@/components/ui/fold'
-import { HeadingText } from '@/components/ui/heading-text'
+import { HeadingText, WholeWords } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
@@ -62,7 +62,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
             <SectionHead title={labels.screens} />
           </div>
           {others.map((drawing, index) => (
-            <div key={drawing.title} data-drawing={index + 2} className="break-inside-avoid md:mb-6 print:mb-4">
+            <div key={drawing.title} data-drawing={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
               <Fold title={drawing.title} narrow>
                 <Screen screen={drawing} />
               </Fold>
@@ -77,7 +77,9 @@ export function Features({ locale, product, labels }: FeaturesProps) {
 /** What one part of a product does: text, lists and a link. */
 const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product['features'][number] }) => (
   <>
-    <p>{desc}</p>
+    <p>
+      <WholeWords>{desc}</WholeWords>
+    </p>
     {lists.length > 0 && (
       <div className="mt-4 grid gap-5 sm:grid-cols-2 print:mt-1 print:block">
         {lists.map(({ title, items }) => (

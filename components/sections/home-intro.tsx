@@ -1,4 +1,4 @@
-import { HeadingText } from '@/components/ui/heading-text'
+import { HeadingText, WholeWords } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -19,7 +19,9 @@ export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroP
           {/* The last two words stay together: no line ends the heading with a single word. */}
           <HeadingText>{after.replace(/^ /, '\u00A0')}</HeadingText>
         </h2>
-        <p className="mt-6 max-w-prose text-ink-soft">{text}</p>
+        <p className="mt-6 max-w-prose text-ink-soft">
+          <WholeWords>{text}</WholeWords>
+        </p>
       </div>
       {screen && <Screen screen={findScreen(locale, screen)} />}
     </Section>

@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button'
-import { HeadingText } from '@/components/ui/heading-text'
+import { HeadingText, WholeWords } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
@@ -55,13 +55,15 @@ interface PostingProps {
 function Posting({ posting, career: { applyLabel, applySubject }, email }: PostingProps) {
   const { id, title, summary, place, requirementsTitle, requirements } = posting
   return (
-    <article id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 lg:grid-cols-2">
+    <article id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 first:border-0 first:pt-0 lg:grid-cols-2">
       <div>
         <h2 className="text-h3 sm:text-h2">
           <HeadingText>{title}</HeadingText>
         </h2>
         {place && <p className="mt-3">{place}</p>}
-        <p className="mt-3 max-w-prose text-ink-soft">{summary}</p>
+        <p className="mt-3 max-w-prose text-ink-soft">
+          <WholeWords>{summary}</WholeWords>
+        </p>
         <a
           href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}
           className={buttonVariants({ className: 'mt-5 print:hidden' })}
@@ -75,7 +77,7 @@ function Posting({ posting, career: { applyLabel, applySubject }, email }: Posti
         <ul className="mt-2 border-t border-rule">
           {requirements.map((requirement) => (
             <li key={requirement} className="border-b border-l border-b-rule border-l-margin py-2 pl-4">
-              {requirement}
+              <WholeWords>{requirement}</WholeWords>
             </li>
           ))}
         </ul>

@@ -15,16 +15,16 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
   return (
     <Section background="ledger">
       <SectionHead title={labels.packages} tagline={note} />
-      <table className="double-rule-bottom hidden w-full table-fixed bg-paper text-sm xl:table">
+      <table className="double-rule-bottom hidden w-full table-fixed bg-paper text-sm lg:table">
         <caption className="sr-only">{labels.packages}</caption>
         <thead>
           <tr className="double-rule-top bg-ledger text-left align-top">
-            <th scope="col" className="w-44 border-r border-margin p-4 font-semibold">
+            <th scope="col" className="w-36 border-r border-margin p-4 font-semibold xl:w-44">
               {labels.included}
             </th>
             {tiers.map(({ name, desc }) => (
-              <th key={name} scope="col" className="p-4 font-normal">
-                <span className="block font-heading text-base leading-tight font-semibold">{name}</span>
+              <th key={name} scope="col" className="px-2 py-4 font-normal xl:px-4">
+                <span className="block max-w-min font-heading text-base leading-tight font-semibold">{name}</span>
                 <span className="mt-1 block text-xs text-ink-soft">{desc}</span>
               </th>
             ))}
@@ -37,7 +37,7 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
                 {row.name}
               </th>
               {row.cells.map((cell, index) => (
-                <td key={tiers[index]?.name} className="px-4 py-3">
+                <td key={tiers[index]?.name} className="px-2 py-3 xl:px-4">
                   <TierCell cell={cell} labels={labels} />
                 </td>
               ))}
@@ -69,7 +69,7 @@ function TierCell({ cell, labels }: { cell: boolean | string; labels: Labels }) 
 
 /** Packages as cards, for windows too narrow for the table. */
 const TierCards = ({ tiers }: { tiers: NonNullable<Service['tiers']> }) => (
-  <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 xl:hidden">
+  <ul className="grid gap-5 md:grid-cols-2 lg:hidden">
     {tiers.map((tier) => (
       <li key={tier.name} className="rounded-lg border border-rule bg-paper p-6">
         <h3>{tier.name}</h3>

@@ -57,14 +57,14 @@ export function Voices({ locale, partners, testimonials, labels }: VoicesProps) 
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (
     <figure key={index} className="h-full border-l-2 border-margin py-1 pr-2 pl-6">
-      <blockquote className="max-w-3xl font-heading text-lg font-medium">
+      <blockquote className="max-w-3xl">
         <p>{message}</p>
       </blockquote>
       <figcaption className="mt-2 text-sm text-ink-soft">{coopName}</figcaption>
     </figure>
   ))
   const marks = partners.items.map(({ partnerName, photo }, index) => (
-    <div key={index} className="grid min-h-16 items-center border-l border-margin px-6 py-2">
+    <div key={index} className="grid min-h-11 items-center border-l border-margin px-6 py-2">
       {photo ? (
         <Picture
           files={findPicture(photo.file)}
@@ -73,13 +73,13 @@ export function Voices({ locale, partners, testimonials, labels }: VoicesProps) 
           className="max-h-16 max-w-full object-contain object-left"
         />
       ) : (
-        <p className="font-heading font-semibold">{partnerName}</p>
+        <p className="text-sm">{partnerName}</p>
       )}
     </div>
   ))
   const shared = { locale, labels: labels.carousel }
   return (
-    <Section background="ledger" className="grid gap-y-8">
+    <Section background="ledger" className="grid gap-y-6 md:gap-y-10">
       <Voice {...shared} list={partners} name={partners.title} show="cards" interval={3000}>
         {marks}
       </Voice>

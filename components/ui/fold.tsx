@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface FoldProps {
   title: ReactNode
-  /** Folds on narrow screens only. */
+  /** Folds below the width at which parts of a page stand side by side. */
   narrow?: boolean
   /** Whether its background is dark ink. */
   onInk?: boolean
@@ -22,18 +22,18 @@ export const Fold = ({ title, narrow = false, onInk = false, id, open, children 
       'fold border-b',
       onInk ? 'border-ink-soft' : 'border-rule',
       narrow &&
-        'md:details-content:[block-size:auto] md:details-content:[content-visibility:visible] supports-[selector(::details-content)]:md:border-0',
+        'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0',
     )}
   >
     <summary
       className={clsx(
         'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold',
         onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
-        narrow && 'supports-[selector(::details-content)]:md:hidden',
+        narrow && 'supports-[selector(::details-content)]:lg:hidden',
       )}
     >
       {title}
     </summary>
-    <div className="pb-4">{children}</div>
+    <div className={clsx('pb-4', narrow && 'supports-[selector(::details-content)]:lg:pb-0')}>{children}</div>
   </details>
 )

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
 
 import { telephoneHref } from '@/lib/company'
 
@@ -21,8 +22,8 @@ interface ReachLinkProps extends VariantProps<typeof variants> {
 }
 
 /** A telephone number that calls when it is pressed. */
-export const PhoneLink = ({ phone, ...props }: ReachLinkProps & { phone: string }) => (
-  <ReachLink {...props} href={telephoneHref(phone)} shown={phone} />
+export const PhoneLink = ({ phone, className, ...props }: ReachLinkProps & { phone: string }) => (
+  <ReachLink {...props} className={clsx('whitespace-nowrap', className)} href={telephoneHref(phone)} shown={phone} />
 )
 
 /** An e-mail address that starts a message to it. */

@@ -32,6 +32,10 @@ const column = z.strictObject({
   format: format.default('text'),
   priority,
   worked: z.literal(true).optional().describe('lib/screens/sums.ts works its figures out: rows have no cell for it'),
+  below: z
+    .literal(true)
+    .optional()
+    .describe('Where there is no room for the column, its figures stand on a second line of their rows'),
   sum: z.literal(true).optional().describe('Added up in bold rows and under the line'),
 })
 
@@ -102,7 +106,6 @@ const sheet = base.extend({
   facts: z.array(line('number')).default([]).describe('Line under the window bar, such as route and status'),
   results: z.array(line('amount')).default([]).describe('Figures worked out under the table'),
   notes: z.array(text(10, 200, 'Note under the table')).default([]),
-  actions: z.array(text(2, 30, 'Drawn button')).default([]),
 })
 
 const webAddress = z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens')

@@ -67,8 +67,4 @@ export default {
     { id: 'missing', label: { en: 'Not collected, M-109', ne: 'नउठेको, M-109' } },
     { id: 'share', label: { en: 'Collected %', ne: 'उठेको %' }, format: 'number' },
   ],
-  actions: [
-    { en: 'Confirm meeting', ne: 'बैठक पुष्टि गर्नुहोस्' },
-    { en: 'Print', ne: 'छाप्नुहोस्' },
-  ],
 } satisfies ScreenInput

@@ -47,5 +47,4 @@ export default {
       ne: 'सदस्य ०५२३: कुल बक्यौता ४,६००.०० मा ३% हर्जाना = १३८.००',
     },
   ],
-  actions: [{ en: 'Print', ne: 'छाप्नुहोस्' }],
 } satisfies ScreenInput

@@ -45,8 +45,8 @@ export default {
       id: 'sms',
       title: { en: 'SMS to the member', ne: 'सदस्यलाई एसएमएस' },
       message: {
-        en: 'Rs 500.00 deposited in your a/c XX12 on 2082-04-15. Balance Rs 24,860.00.',
-        ne: 'तपाईंको खाता XX12 मा मिति २०८२-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
+        en: 'Rs 500.00 deposited in your a/c XX0412 on 2082-04-15. Balance Rs 24,860.00.',
+        ne: 'तपाईंको खाता XX0412 मा मिति २०८२-०४-१५ मा रु ५००.०० जम्मा भयो। मौज्दात रु २४,८६०.००।',
       },
     },
     {

@@ -30,5 +30,4 @@ export default {
     ],
     totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
   },
-  actions: [{ en: 'Post', ne: 'खातामा चढाउनुहोस्' }],
 } satisfies ScreenInput

@@ -22,8 +22,8 @@ export default {
     columns: [
       { id: 'number', head: { en: 'S.N.', ne: 'क्र.सं.' }, format: 'number', priority: 3, worked: true },
       { id: 'item', head: { en: 'Item', ne: 'सामान' } },
-      { id: 'quantity', head: { en: 'Qty', ne: 'परिमाण' }, format: 'number', priority: 2 },
-      { id: 'rate', head: { en: 'Rate Rs', ne: 'दर रु' }, format: 'amount', priority: 2 },
+      { id: 'quantity', head: { en: 'Qty', ne: 'परिमाण' }, format: 'number' },
+      { id: 'rate', head: { en: 'Rate Rs', ne: 'दर रु' }, format: 'amount' },
       { id: 'amount', head: { en: 'Amount Rs', ne: 'रकम रु' }, format: 'amount', worked: true, sum: true },
     ],
     rows: [

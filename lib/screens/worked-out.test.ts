@@ -98,7 +98,9 @@ test.each(Object.entries(screens).filter(([, screen]) => 'table' in screen))(
   (name, screen) => {
     const columns = listAt(screenSchema.parse(screen), 'table', 'columns')
     for (const width of [1, 2, 3, 4, 5]) {
-      const shown = columns.filter((one) => Number(at(one, 'priority')) <= width).map((one) => at(one, 'id'))
+      const shown = columns
+        .filter((one) => at(one, 'below') || Number(at(one, 'priority')) <= width)
+        .map((one) => at(one, 'id'))
       for (const [id, sum] of Object.entries(sums[name]?.columns ?? {})) {
         const parts = partsOf(id, sum)
         const seen = parts.filter((part) => shown.includes(part))

@@ -61,6 +61,8 @@ function Results({ words, text, input }: View) {
       step: interpolateIn(words.locale, dueStep, { ...figures, charge: showAmount(due) }),
     },
   ]
+  // At most ten labels, at even distances.
+  const step = Math.ceil(years / 10)
   return (
     <>
       <Chart
@@ -68,7 +70,9 @@ function Results({ words, text, input }: View) {
         text={interpolateIn(words.locale, text.picture, valuesLeft({ straight, diminishing }))}
         width={years}
         top={showAmount(cost)}
-        ticks={[...new Set([0, Math.ceil(years / 2), years])].map((year) => [(year * 100) / years, String(year)])}
+        ticks={straight.flatMap((_, index) =>
+          (index + 1) % step ? [] : [[((index + 1) * 100) / years, String(index + 1)] as const],
+        )}
         zero={100}
         lines={lines}
       />

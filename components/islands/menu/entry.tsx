@@ -24,7 +24,7 @@ interface MenuEntryProps {
 }
 
 const top =
-  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-15 forced-colors:border-[Canvas] hover:text-sindoor aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
+  'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-15 forced-colors:border-[Canvas] hover:border-ink data-[state=open]:border-ink aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
 
 /** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
 export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: MenuEntryProps) {
@@ -93,18 +93,18 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
         className={clsx(
           'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-t-3 lg:[border-top-style:double] lg:border-t-ink lg:py-2',
           rich
-            ? 'lg:right-6 lg:w-[52rem]'
+            ? 'lg:right-0 lg:w-[min(62rem,calc(100vw-40px))] lg:border-b-4 lg:border-b-ink'
             : 'lg:left-0 lg:w-max lg:min-w-64 lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto',
         )}
       >
-        <ul onKeyDown={onListKey} className={clsx(rich && 'lg:grid lg:grid-cols-2')}>
+        <ul onKeyDown={onListKey} className={clsx(rich && 'lg:grid lg:auto-rows-fr lg:grid-cols-2')}>
           {item.links.map((link) => (
             <li key={link.href} className="max-lg:border-b max-lg:border-rule max-lg:last:border-0">
               <Link asChild active={isCurrent(link.href, path)} onClick={onLeave}>
                 <AnyLink
                   href={link.href}
                   newTab={link.newTab}
-                  className="flex min-h-11 items-center gap-4 px-5 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-8"
+                  className="flex h-full min-h-11 items-center gap-4 px-5 py-1.5 hover:bg-ledger hover:text-sindoor aria-[current]:text-sindoor aria-[current]:underline max-lg:pl-8"
                 >
                   {link.pattern && (
                     <img

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 
+import { WholeWords } from '@/components/ui/heading-text'
+
 import type { ScreenOf } from './show'
 
 /** The top of a browser window with the address of its page. */
@@ -56,13 +58,19 @@ export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websi
             <AddressBar address={address} />
             <Menu items={menu} className="flex-wrap bg-ink px-1 text-paper @lg:px-3" />
             <div className="p-3 @lg:p-5">
-              <p className="font-heading text-lg leading-snug font-semibold">{heading}</p>
+              <p className="font-heading text-lg leading-snug font-semibold">
+                <WholeWords>{heading}</WholeWords>
+              </p>
               <p className="mt-1">{text}</p>
               <dl className="mt-3 border-t border-rule">
                 {blocks.map(({ title: name, text: words }, index) => (
                   <div key={index} className="border-b border-l border-b-rule border-l-margin py-2 pl-3">
-                    <dt className="font-semibold">{name}</dt>
-                    <dd>{words}</dd>
+                    <dt className="font-semibold">
+                      <WholeWords>{name}</WholeWords>
+                    </dt>
+                    <dd>
+                      <WholeWords>{words}</WholeWords>
+                    </dd>
                   </div>
                 ))}
               </dl>

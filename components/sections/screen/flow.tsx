@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 
+import { WholeWords } from '@/components/ui/heading-text'
+
 import { Lines } from './lines'
-import { Words, type ScreenOf } from './show'
+import type { ScreenOf } from './show'
 
 /** Each place after the first lights up after the one before it. */
 const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-delay:1.5s]', '[animation-delay:1.8s]']
@@ -20,7 +22,7 @@ export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'
           <Lines variant="entry" lines={lines} locale={locale} />
           {message && (
             <p className="text-screen-note leading-snug">
-              <Words text={message} />
+              <WholeWords>{message}</WholeWords>
             </p>
           )}
         </li>

@@ -20,7 +20,7 @@ const variants = {
   receiptTotal:
     'lines-rows lines-total mt-2 border-t border-dashed border-field py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
   /** A saving that is being entered on a phone, and the balance after it. */
-  saving: 'lines-rows lines-soft lines-strong px-3 pt-2',
+  saving: 'lines-rows lines-soft lines-strong px-3 py-2',
   savingResult: 'lines-rows lines-soft lines-strong lines-total px-3 pb-2',
   /** A member’s own account: its balance, last entries, and the balance under them. */
   balance: 'lines-soft px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
+import { WholeWords } from '@/components/ui/heading-text'
 import { interpolateIn } from '@/lib/interpolate'
 import { inDigits } from '@/lib/locales'
 import { smsParts } from '@/lib/sms-parts'
 
 import { Lines } from './lines'
-import { show, Words, type ScreenOf } from './show'
+import { show, type ScreenOf } from './show'
 
 interface PhoneProps {
   title: string
@@ -60,7 +61,7 @@ const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   </Phone>
 )
 
-const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0, '00']
+const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0]
 
 /** One saving being entered: balances, number pad, and the message to the member. */
 const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
@@ -77,9 +78,12 @@ const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'p
           {inDigits(locale, String(key))}
         </span>
       ))}
+      <span className="grid place-items-center bg-row">
+        <Glyph name="tick" />
+      </span>
     </div>
     <p className="m-3 rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
-      <Words text={entry.message} />
+      <WholeWords>{entry.message}</WholeWords>
     </p>
   </Phone>
 )
@@ -122,7 +126,7 @@ export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
           <li key={index}>
             <p className="text-screen-note text-ink-soft">{title}</p>
             <p className="rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
-              <Words text={text} />
+              <WholeWords>{text}</WholeWords>
             </p>
             <p className="text-right text-screen-note text-ink-soft tabular">{costOf(screen, text)}</p>
           </li>

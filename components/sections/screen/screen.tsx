@@ -10,11 +10,11 @@ import { Account, CollectionPhones, Messages } from './phone'
 import { Sheet, Slip } from './sheet'
 import { Frame, Window } from './window'
 
-const phone = { className: '@container flex flex-col text-screen', line: 'mt-3 text-center' }
+const phone = { className: '@container flex flex-col text-screen', line: 'mx-auto mt-1 w-full max-w-66' }
 
 /** Drawings that stand without a window: classes of the drawing, and of the line that marks it as a sample. */
 const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
-  phone,
+  phone: { ...phone, line: clsx(phone.line, '@lg:max-w-138') },
   messages: { ...phone, line: 'mx-auto mt-1 max-w-80' },
   account: phone,
   websites: { className: '@container text-screen', line: 'mt-3' },

@@ -2,28 +2,18 @@ import { LedgerTable } from './ledger'
 import { Lines } from './lines'
 import type { ScreenOf } from './show'
 
-/** A table with what stands around it: facts or fields above, worked-out figures, notes and drawn buttons below. */
+/** A table with what stands around it: facts or fields above, worked-out figures and notes below. */
 export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
   <>
     {sheet.kind === 'form' && <Lines variant="fields" lines={sheet.fields} locale={sheet.locale} />}
     <Lines variant="facts" lines={sheet.facts} locale={sheet.locale} />
     <LedgerTable table={sheet.table} title={sheet.title} locale={sheet.locale} />
     <Lines variant="results" lines={sheet.results} locale={sheet.locale} />
-    {(sheet.notes.length > 0 || sheet.actions.length > 0) && (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule px-3 py-2.5 in-[.hero]:hidden @lg:px-5">
+    {sheet.notes.length > 0 && (
+      <div className="border-t border-rule px-3 py-2.5 leading-snug text-ink-soft in-[.hero]:hidden @lg:px-5">
         {sheet.notes.map((note, index) => (
-          <p key={index} className="leading-snug text-ink-soft">
-            {note}
-          </p>
+          <p key={index}>{note}</p>
         ))}
-        {/* Drawn buttons: part of the picture, so neither a keyboard nor a screen reader reaches them. */}
-        <p aria-hidden="true" className="ml-auto flex gap-2 select-none empty:hidden">
-          {sheet.actions.map((action, index) => (
-            <span key={index} className="border border-field px-3 py-0.5 text-ink-soft">
-              {action}
-            </span>
-          ))}
-        </p>
       </div>
     )}
   </>

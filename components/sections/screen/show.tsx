@@ -19,16 +19,3 @@ export function show(locale: Locale, cell: Line['cell'], format: Format): string
   const text = typeof cell === 'number' && isFigure(format) ? nepaliNumber(cell, format) : String(cell ?? '')
   return /[a-z]/i.test(text) ? text : inDigits(locale, text)
 }
-
-/** Text that may wrap between words, but never inside a date or an account number. */
-export const Words = ({ text }: { text: string }) =>
-  // Every second part is a word with a hyphen in it.
-  text.split(/(\S*-\S*)/).map((part, index) =>
-    index % 2 === 1 && /[\d०-९]/.test(part) ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
