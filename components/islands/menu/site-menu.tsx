@@ -110,9 +110,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
             />
           ))}
         </List>
-        <div className="menu-foot">
-          {children}
-        </div>
+        <div className="menu-foot">{children}</div>
       </Root>
     </div>
   )

@@ -6,7 +6,11 @@ import { Button } from '@/components/ui/button'
 
 /** Prints the page. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
-  <Button variant="outline" className="print:hidden pointer-coarse:hidden scripting-none:hidden" onClick={() => print()}>
+  <Button
+    variant="outline"
+    className="print:hidden pointer-coarse:hidden scripting-none:hidden"
+    onClick={() => print()}
+  >
     {children}
   </Button>
 )
