@@ -50,7 +50,7 @@ export function SocialBar({ site: { socials, phones, offices }, contact, subject
         type="button"
         value={labels.call}
         popoverTarget={NUMBERS}
-        className="min-h-[44px] min-w-[44px] cursor-pointer px-1.5 hover:text-sindoor wide:w-[45px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:px-0 wide:py-3 wide:[writing-mode:vertical-rl]"
+        className="min-h-[44px] min-w-[44px] cursor-pointer px-1.5 hover:text-sindoor wide:w-[45px] wide:rounded-tl-lg wide:border wide:border-r-0 wide:border-b-0 wide:border-rule wide:bg-paper wide:px-3 wide:py-0 wide:[writing-mode:vertical-rl]"
       />
       <ul
         id={NUMBERS}
