@@ -33,7 +33,7 @@ export default {
         name: { en: 'Who carries it', ne: 'कसले पुर्‍याउँछ' },
         desc: {
           en: 'EmailJS, an e-mail service, passes it on to our mailbox.',
-          ne: 'इमेल सेवा EmailJS ले हाम्रो इमेलमा पुर्‍याइदिन्छ।',
+          ne: 'इमेल सेवा इमेलजेएसले हाम्रो इमेलमा पुर्‍याइदिन्छ।',
           pending: true,
         },
       },

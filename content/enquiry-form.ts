@@ -171,7 +171,7 @@ export default {
   yourData: {
     short: {
       en: 'What you send reaches our mailbox through the e-mail service EmailJS, and serves to answer you.',
-      ne: 'तपाईंले पठाएको विवरण EmailJS सेवामार्फत हामीकहाँ इमेलमा आउँछ, र तपाईंलाई जवाफ दिन मात्र चलाइन्छ।',
+      ne: 'तपाईंले पठाएको विवरण इमेलजेएस सेवामार्फत हामीकहाँ इमेलमा आउँछ, र तपाईंलाई जवाफ दिन मात्र चलाइन्छ।',
       pending: true,
     },
     label: { en: 'Your data', ne: 'तपाईंको विवरण' },

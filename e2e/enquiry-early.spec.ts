@@ -13,7 +13,7 @@ import {
   type Form,
 } from './support/enquiry'
 import { holdScripts, openWithoutScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/late'
-import { expect, followFooterLink, test } from './support/test'
+import { expect, linkTo, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -71,8 +71,8 @@ test("leaving after an early Send asks first; the text is kept, and the thanks n
     asked.push(question.type())
     void question.accept()
   })
-  await followFooterLink(page, '/company/faqs')
-  await expect(page).toHaveURL('/company/faqs')
+  await linkTo(page.getByRole('banner'), '/').first().click()
+  await expect(page).toHaveURL('/')
   expect(asked).toEqual(['beforeunload'])
   await page.unroute(SCRIPTS)
   await openPage(page, '/contactus')

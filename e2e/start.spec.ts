@@ -100,6 +100,8 @@ test('a contact button says that the form is opening, and leads to the contact p
   expect(new URL((await asked).url()).searchParams.get('subject')).toBe(subjectOf(still))
   await expect(page.getByText(labels.opening)).toBeVisible()
   await page.unroute('**/contactus?*')
+  // The bar at the foot comes with scrolling.
+  await page.evaluate(() => scrollTo(0, 400))
   await page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }).click()
   await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)
   arrive()

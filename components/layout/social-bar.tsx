@@ -55,13 +55,12 @@ export function SocialBar({ site: { socials, phones, offices }, contact, subject
       <ul
         id={NUMBERS}
         popover="auto"
-        aria-label={labels.call}
         className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink shadow-lg wide:right-14 wide:bottom-6 wide:left-auto"
       >
         {[{ place: labels.headOffice, phone: phones[0]! }, ...offices].map(({ place, phone }, index) => (
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
             {place}
-            <PhoneLink phone={phone} className="whitespace-nowrap" />
+            <PhoneLink phone={phone} />
           </li>
         ))}
       </ul>

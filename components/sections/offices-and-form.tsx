@@ -29,6 +29,26 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
   const branches = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
+  const offices = (
+    <div key="offices" className="lg:row-start-2">
+      <h2 className="mb-5 text-h3">{contact.officesTitle}</h2>
+      <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
+    </div>
+  )
+  const form = (
+    <div key="form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+      <h2 className="mb-3 text-h3">{formTitle}</h2>
+      <Enquiry
+        locale={locale}
+        variant={variant}
+        texts={enquiryForm}
+        company={companyOf(content)}
+        address={site.address}
+        closeLabel={labels.close}
+      />
+      <div className="mt-10">{children}</div>
+    </div>
+  )
   return (
     <Section className="grid gap-x-14 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
       <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
@@ -40,22 +60,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
         {head.call}
         {variant === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
       </div>
-      <div className="lg:row-start-2">
-        <h2 className="mb-5 text-h3">{contact.officesTitle}</h2>
-        <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
-      </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-        <h2 className="mb-3 text-h3">{formTitle}</h2>
-        <Enquiry
-          locale={locale}
-          variant={variant}
-          texts={enquiryForm}
-          company={companyOf(content)}
-          address={site.address}
-          closeLabel={labels.close}
-        />
-        <div className="mt-10">{children}</div>
-      </div>
+      {variant === 'contact' ? [offices, form] : [form, offices]}
     </Section>
   )
 }
