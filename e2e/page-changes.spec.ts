@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { askAbout, content, first } from './support/content'
-import {
-  expect,
-  followFooterLink,
-  hydrated,
-  linkTo,
-  mainMenu,
-  openHydrated,
-  stopClock,
-  test,
-  twoFrames,
-} from './support/test'
+import { expect, followFooterLink, hydrated, linkTo, mainMenu, openHydrated, stopClock, test } from './support/test'
 
 const { labels } = content
 const product = first(content.products)
