@@ -29,7 +29,7 @@ test.each([
   ['/ne/nothing', /did you mean \/ \(/],
   ['/products/gold', /is not a page of this site; use one of: \/, \/products\/micos, /],
   ['/products/micos#loans', /"#loans" is not a place on \/products\/micos; use one of: #deposits, #interest-working/],
-  ['/company/offers#form', /"#form" is not a place on \/company\/offers; it has none/],
+  ['/services/hosting#form', /"#form" is not a place on \/services\/hosting; it has none/],
 ])('%s leads nowhere: %s', (href, message) => {
   const messages = messagesFor(href)
   assert.equal(messages.length, 1)
