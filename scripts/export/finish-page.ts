@@ -7,7 +7,7 @@
  *   sheet, even if it is disabled, by `href` and `data-precedence`: e2e/start.spec.ts, "each script is requested once".
  * - Trusted Types check only the empty script element that React creates (lib/page-start/trusted-types.ts), and the
  *   loader's policy for script addresses is called `nextjs#bundler` (policy.ts): every browser test fails at a refusal.
- * - `history.replaceState` with an address writes the router's state into an entry that has none
+ * - The state of an entry of history, copied into another entry of the same page, lets the router show that page
  *   (components/islands/page/use-history-entries.ts): e2e/page-changes.spec.ts, walks.
  * - A root created during the dispatch of a click handles that click (components/islands/page/island.tsx):
  *   e2e/accordion.spec.ts.
