@@ -86,7 +86,6 @@ test('back and forward restore the scroll position', async ({ page }) => {
 const WALKS = [
   { from: '/', size: { width: 1440, height: 900 }, lots: [539, 118, 287, 466, 990, 405] },
   { from: '/ne', size: { width: 390, height: 844 }, lots: [370, 441, 580, 98, 534, 952] },
-  { from: '/products/micos', size: { width: 390, height: 844 }, lots: [198, 22, 284, 561, 546, 295] },
 ]
 
 for (const { from, size, lots } of WALKS)
