@@ -65,6 +65,10 @@ test('a link opens its page although its data are cut', async ({ page }) => {
 
 test('back and forward restore the scroll position', async ({ page }) => {
   await openHydrated(page, '/')
+  // Chromium's first traversal to an entry with a fragment would scroll to the fragment.
+  await page.getByRole('main').locator('a[href^="#"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/#/)
+  const left = page.url()
   await scrollDown(page, 1800)
   const link = linkTo(mainMenu(page), '/contactus')
   // A click would scroll back to a header that is not sticky yet.
@@ -73,7 +77,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect(page).toHaveURL('/contactus')
   await scrollDown(page, 300)
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL(left)
   await expect.poll(() => scrollTop(page)).toBe(1800)
   // The header becomes sticky a moment later; until then the focus is on a heading.
   await expect(page.locator(':focus')).toBeInViewport()
@@ -86,6 +90,8 @@ test('back and forward restore the scroll position', async ({ page }) => {
 const WALKS = [
   { from: '/', size: { width: 1440, height: 900 }, lots: [539, 118, 287, 466, 990, 405] },
   { from: '/ne', size: { width: 390, height: 844 }, lots: [370, 441, 580, 98, 534, 952] },
+  // Its second step comes while the page hydrates.
+  { from: product.path, size: { width: 390, height: 844 }, lots: [198, 22, 284, 561, 546, 295] },
 ]
 
 for (const { from, size, lots } of WALKS)
@@ -115,7 +121,8 @@ for (const { from, size, lots } of WALKS)
       await page.keyboard.press('Enter')
       // A language link takes the place in the page along.
       await page.waitForURL((url) => url.pathname === pathname && (kind === 'language' || url.hash === hash))
-      if (!isSamePage) await expect(page).not.toHaveTitle(title ?? '')
+      // Between two pages the title is empty for a moment.
+      if (!isSamePage) await expect.poll(async () => ['', title].includes(await page.title())).toBe(false)
       walked.push(await shown())
     }
     await hydrated(page)

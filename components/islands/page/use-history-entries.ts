@@ -13,14 +13,35 @@ export function useHistoryEntries() {
     shown.current = { path, state: history.state }
   }, [path])
   useEffect(() => {
+    // The router writes the address of its first render, which an in-page link may have left before the commit.
+    const target = document.querySelector(':target')?.id
+    if (target && location.hash !== `#${target}`) history.replaceState(history.state, '', `#${target}`)
     const onEntry = () => {
-      if (history.state) return
+      if (history.state) return restoreScroll()
       // Without an address: the router would write it later, perhaps into the next entry.
       if (location.pathname === shown.current.path) history.replaceState(shown.current.state, '')
       else location.reload()
     }
     // Browsers fire it for the new entry of a link to a part of the page too.
     addEventListener('popstate', onEntry)
-    return () => removeEventListener('popstate', onEntry)
+    window.navigation?.addEventListener('currententrychange', keepScroll)
+    return () => {
+      removeEventListener('popstate', onEntry)
+      window.navigation?.removeEventListener('currententrychange', keepScroll)
+    }
   }, [])
+}
+
+/** Scroll position in px in which each history entry of this document was left, by the entry's key. */
+const scrolls = new Map<string, number>()
+
+function keepScroll({ from, navigationType }: NavigationCurrentEntryChangeEvent) {
+  // A replaced entry is not left.
+  if (navigationType !== 'replace') scrolls.set(from.key, scrollY)
+}
+
+/** Chromium's first traversal to an entry with a fragment scrolls to the fragment, not to the position that was left. */
+function restoreScroll() {
+  const top = scrolls.get(window.navigation?.currentEntry?.key ?? '')
+  if (location.hash && top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
 }
