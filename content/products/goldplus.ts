@@ -193,7 +193,10 @@ export default {
     },
     {
       id: 'reports-in-nepali-and-english',
-      name: { en: 'Reports in Nepali and English', ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन' },
+      name: {
+        en: 'Reports in Nepali and English: NRB, COPOMIS, GoAML, PEARLS',
+        ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन: राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स',
+      },
       desc: {
         en: 'Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. The National Co-operative Regulatory Authority has announced a system of its own: ask what is ready for it.',
         ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। राष्ट्रिय सहकारी नियमन प्राधिकरणले आफ्नै प्रणाली ल्याउने बताएको छ: त्यसका लागि के तयार छ, सोध्नुहोस्।',

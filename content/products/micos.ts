@@ -117,7 +117,10 @@ export default {
     },
     {
       id: 'reports',
-      name: { en: 'Reports', ne: 'प्रतिवेदन' },
+      name: {
+        en: 'Reports: NRB, COPOMIS, GoAML, PEARLS',
+        ne: 'प्रतिवेदन: राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स',
+      },
       desc: {
         en: 'Reports are by centre, group, member, officer, branch and institution. They show what is due and collected, overdue loans by age, disbursement, savings, income and expense. NRB, COPOMIS, GoAML, PEARLS and MIS reports are included.',
         ne: 'केन्द्र, समूह, सदस्य, अधिकृत, शाखा र संस्थाअनुसार प्रतिवेदन निस्कन्छन्: तिर्नुपर्ने र उठेको रकम, भाखा नाघेको अवधिअनुसार ऋण, ऋण प्रवाह, बचत, आम्दानी र खर्च। नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि यसैमा छन्।',
@@ -153,7 +156,7 @@ export default {
     },
     {
       id: 'financial-analytical-tools',
-      name: { en: 'Financial analytical tools', ne: 'वित्तीय विश्लेषण' },
+      name: { en: 'Financial analytical tools: PEARLS ratios', ne: 'वित्तीय विश्लेषण: पर्ल्सका अनुपात' },
       desc: {
         en: 'See the PEARLS ratios, the trend of overdue loans, cost and yield. Compare branches, officers and centres over time.',
         ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको काम अघिल्ला अवधिसँग तुलना गर्नुहोस्।',
