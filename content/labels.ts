@@ -80,7 +80,11 @@ export default {
     previous: { en: 'Previous slide', ne: 'अघिल्लो स्लाइड' },
     next: { en: 'Next slide', ne: 'अर्को स्लाइड' },
   },
-  linkTo: { en: 'Link to “{name}”', ne: '“{name}” को लिङ्क' },
+  accordion: {
+    linkTo: { en: 'Link to “{name}”', ne: '“{name}” को लिङ्क' },
+    openAll: { en: 'Open all', ne: 'सबै खोल्नुहोस्' },
+    closeAll: { en: 'Close all', ne: 'सबै बन्द गर्नुहोस्' },
+  },
   print: { en: 'Print this page', ne: 'यो पृष्ठ छाप्नुहोस्' },
   preview: {
     en: 'Preview: it holds samples and facts that the company has not confirmed.',

@@ -4,6 +4,7 @@ import { content, filled, longest, otherQuestion, question } from './support/con
 import { openEarly } from './support/late'
 import { expect, hydrated, inMotion, moving, openHydrated, test } from './support/test'
 
+const { accordion } = content.labels
 const FAQS = '/company/faqs'
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const first = (page: Page) => title(page, question.question)
@@ -13,7 +14,7 @@ const secondAnswer = (page: Page) => page.getByText(otherQuestion.answer, { exac
 
 /** The link to one question. */
 const linkTo = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name: filled(content.labels.linkTo, { name }), exact: true })
+  page.getByRole('main').getByRole('link', { name: filled(accordion.linkTo, { name }), exact: true })
 
 /** An item in the address scrolls to its place once it has unfolded, which would move the titles below the mouse. */
 const settled = (page: Page) => expect.poll(() => page.evaluate(inMotion)).toBe(0)
@@ -86,6 +87,32 @@ test('each item has its own link, which opens it below the bar, on the same page
   await page.goto('about:blank')
   await openHydrated(page, address)
   await expectOpen()
+
+  const { features } = longest
+  const opened = page.locator('[data-fold] [aria-expanded=true]')
+  await test.step('by keyboard a closed item is one stop, an open one has its link too', async () => {
+    const stops = features.flatMap((feature) =>
+      feature.id === id ? [name, filled(accordion.linkTo, { name }), feature.link?.label ?? []].flat() : feature.name,
+    )
+    const met = []
+    await title(page, features[0]!.name).focus()
+    for (const _ of stops) {
+      met.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent))
+      await page.keyboard.press('Tab')
+    }
+    expect(met).toEqual(stops)
+    await expect(page.locator('[data-fold] :focus')).toHaveCount(0)
+  })
+  await test.step('one button opens all items of a long list, an item closes alone, and a link closes none', async () => {
+    await page.getByRole('button', { name: accordion.openAll, exact: true }).click()
+    await expect(opened).toHaveCount(features.length)
+    await linkTo(page, name).click()
+    await title(page, features[0]!.name).click()
+    await expect(opened).toHaveCount(features.length - 1)
+    await page.getByRole('button', { name: accordion.openAll, exact: true }).click()
+    await page.getByRole('button', { name: accordion.closeAll, exact: true }).click()
+    await expect(opened).toHaveCount(0)
+  })
 })
 
 test("a match of the browser's find opens a panel whose code waits until it is near", async ({ page }) => {

@@ -1,12 +1,9 @@
 import { content, filled, first } from './support/content'
 import { exported } from './support/exported'
-import { expect, linkTo, openHydrated, test } from './support/test'
+import { call, expect, linkTo, openHydrated, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
-
-/** The link target of a phone number. */
-const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 test("header, social bar and footer hold what the specification lists, and the reader's year", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { bullet, pause, play, PRODUCTS } from './support/carousel'
 import { askAbout, content, first, still, subjectOf } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
-import { expect, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
+import { expect, expectNumbers, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
 
 const { enquiryForm, labels } = content
 
@@ -87,7 +87,7 @@ test('early presses on a carousel take effect once it is live, in their order', 
   await expect(bullet(page, PRODUCTS, 3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a contact button says that the form is opening, and leads to the contact page with its subject; so does the one at the foot', async ({
+test('a contact button says that the form is opening, and leads to the contact page with its subject; so does the one at the foot, beside the numbers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -102,6 +102,7 @@ test('a contact button says that the form is opening, and leads to the contact p
   await page.unroute('**/contactus?*')
   // The bar at the foot comes with scrolling.
   await page.evaluate(() => scrollTo(0, 400))
+  await expectNumbers(page)
   await page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }).click()
   await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)
   arrive()

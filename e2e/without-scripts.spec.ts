@@ -1,5 +1,5 @@
 import { content, longest, otherQuestion, pages, shown, starting } from './support/content'
-import { expect, test } from './support/test'
+import { expect, expectNumbers, test } from './support/test'
 
 const { enquiryForm, labels, products, services, site } = content
 
@@ -23,6 +23,9 @@ test('a page leads on without scripts', async ({ page }) => {
     await expect(usefulLinks).not.toBeInViewport()
     await page.getByRole('link', { name: labels.menu, exact: true }).click()
     await expect(usefulLinks).toBeInViewport()
+  })
+  await test.step('the bar at the foot of a phone lists the telephone numbers', async () => {
+    await expectNumbers(page)
     await page.setViewportSize({ width: 1280, height: 720 })
   })
   await test.step('the contact buttons lead to the contact page', async () => {

@@ -34,7 +34,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
           <Island late instead={<PageFailure locale={locale} />}>
             <Accordion
               level="h2"
-              linkLabel={content.labels.linkTo}
+              labels={labels.accordion}
               items={items.map(({ id, question, answer }) => ({
                 id,
                 title: question,

@@ -15,7 +15,7 @@ import { Screen } from './screen/screen'
 interface FeaturesProps {
   locale: Locale
   product: Product
-  labels: Pick<Labels, 'features' | 'linkTo' | 'screens' | 'pictures' | 'carousel'>
+  labels: Pick<Labels, 'features' | 'accordion' | 'screens' | 'pictures' | 'carousel'>
 }
 
 /**
@@ -53,7 +53,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         <SectionHead title={labels.features} tagline={interpolateIn(locale, featuresNote, { count: items.length })} />
         <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>
         <Island late instead={<PageFailure locale={locale} />}>
-          <Accordion items={items} linkLabel={labels.linkTo} startOpen />
+          <Accordion items={items} labels={labels.accordion} startOpen />
         </Island>
       </div>
       {others.length > 0 && (

@@ -7,7 +7,11 @@ import { decodedFragment } from '@/lib/fragment'
 import { interpolate } from '@/lib/interpolate'
 import { FOLD, fold, press, showPanel } from '@/lib/page-start/contract'
 
+import { Button } from './button'
 import { Glyph } from './glyph'
+
+/** Where there are more items, one button opens or closes all of them. */
+const MANY = 8
 
 interface AccordionItem {
   id: string
@@ -22,23 +26,30 @@ interface AccordionItem {
 interface AccordionProps {
   items: AccordionItem[]
   level?: 'h2' | 'h3'
-  /** Name of the link to an item, with `{name}`. */
-  linkLabel: string
+  /** The name of the link to an item, with `{name}`, and the button that opens or closes all items. */
+  labels: Record<'linkTo' | 'openAll' | 'closeAll', string>
   /** The first item is open until another one is chosen. */
   startOpen?: boolean
 }
 
-/** Ledger rows that open one at a time; the text of closed rows stays in the page (specification, section 4). */
-export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen = false }: AccordionProps) {
-  const [open, setOpen] = useState((startOpen && items[0]?.id) || '')
+/** Ledger rows; a press opens one alone. The text of closed rows stays in the page (specification, section 4). */
+export function Accordion({ items, level: Heading = 'h3', labels, startOpen = false }: AccordionProps) {
+  const all = items.map(({ id }) => id)
+  const [open, setOpen] = useState(startOpen ? all.slice(0, 1) : [])
+  const allOpen = open.length === all.length
   const rows = useRef<HTMLDivElement>(null)
   // While another item folds, the item in the address moves: it is scrolled into view when the transition ends.
   const pending = useRef('')
   // Keeps what a press or find-in-page has opened or closed before the scripts arrived.
-  const adoptOpened = useEffectEvent(() => setOpen(rows.current?.querySelector(`${FOLD}[data-state=open]`)?.id ?? ''))
+  const adoptOpened = useEffectEvent(() => {
+    const opened = [...rows.current!.querySelectorAll(`${FOLD}[data-state=open]`)].map(({ id }) => id)
+    // A render of all rows takes long on a slow phone.
+    if (opened.join() !== open.join()) setOpen(opened)
+  })
+  const show = (id: string) => setOpen((shown) => (shown.includes(id) ? shown : [id]))
   const followAddress = useEffectEvent(() => {
     pending.current = decodedFragment(location.hash)
-    if (items.some(({ id }) => id === pending.current)) setOpen(pending.current)
+    if (all.includes(pending.current)) show(pending.current)
   })
   useLayoutEffect(() => {
     const follow = () => followAddress()
@@ -47,71 +58,84 @@ export function Accordion({ items, level: Heading = 'h3', linkLabel, startOpen =
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
+  const change = (next: string[]) => {
+    pending.current = ''
+    setOpen(next)
+  }
   const scrollToWanted = () => {
     if (!pending.current) return
     document.getElementById(pending.current)?.scrollIntoView()
     pending.current = ''
   }
   return (
-    <Root
-      ref={rows}
-      onTransitionEnd={scrollToWanted}
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-      // Two columns on paper, so that a product takes fewer sheets.
-      className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
-    >
-      {items.map(({ id, title, heading, body, shows }) => (
-        <Item key={id} value={id} id={id} {...fold} data-shows={shows} className="group/item border-t border-rule">
-          <div className="flex items-stretch">
-            <Header asChild>
-              <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">
-                <Trigger
-                  {...press('fold')}
-                  // Radix's own id is different when an accordion is an island.
-                  aria-controls={panelId(id)}
-                  className="flex h-full w-full items-stretch text-left hover:text-sindoor"
-                >
-                  <span className="flex w-8 shrink-0 items-center border-r border-margin text-sindoor sm:w-9">
-                    <Glyph
-                      name="plus"
-                      className="size-4 group-data-[state=open]/item:hidden print:hidden scripting-none:hidden"
-                    />
-                    <Glyph
-                      name="minus"
-                      className="hidden size-4 group-data-[state=open]/item:block print:hidden! scripting-none:hidden!"
-                    />
-                  </span>
-                  <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">{heading}</span>
-                </Trigger>
-              </Heading>
-            </Header>
-            <a
-              href={`#${id}`}
-              aria-label={interpolate(linkLabel, { name: title })}
-              onClick={() => setOpen(id)}
-              // By keyboard a closed row is one stop.
-              tabIndex={open === id ? undefined : -1}
-              className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
-            >
-              <Glyph name="link" />
-            </a>
-          </div>
-          {/* Many regions on one page help nobody (ARIA practices guide), hence no role. */}
-          <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
-            <div ref={(panel) => showPanel(panel, open === id)} className="panel">
-              <div>
-                <div className="relative -left-px ml-8 border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
-                  {body}
+    <>
+      {all.length > MANY && (
+        <p className="-mt-4 flex justify-end print:hidden scripting-none:hidden">
+          <Button variant="text" onClick={() => change(allOpen ? [] : all)}>
+            {allOpen ? labels.closeAll : labels.openAll}
+          </Button>
+        </p>
+      )}
+      <Root
+        ref={rows}
+        onTransitionEnd={scrollToWanted}
+        type="multiple"
+        value={open}
+        // The opened item is the last one.
+        onValueChange={(next) => change(next.length > open.length ? next.slice(-1) : next)}
+        // Two columns on paper, so that a product takes fewer sheets.
+        className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
+      >
+        {items.map(({ id, title, heading, body, shows }) => (
+          <Item key={id} value={id} id={id} {...fold} data-shows={shows} className="group/item border-t border-rule">
+            <div className="flex items-stretch">
+              <Header asChild>
+                <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">
+                  <Trigger
+                    {...press('fold')}
+                    // Radix's own id is different when an accordion is an island.
+                    aria-controls={panelId(id)}
+                    className="flex h-full w-full items-stretch text-left hover:text-sindoor"
+                  >
+                    <span className="flex w-8 shrink-0 items-center border-r border-margin text-sindoor sm:w-9">
+                      <Glyph
+                        name="plus"
+                        className="size-4 group-data-[state=open]/item:hidden print:hidden scripting-none:hidden"
+                      />
+                      <Glyph
+                        name="minus"
+                        className="hidden size-4 group-data-[state=open]/item:block print:hidden! scripting-none:hidden!"
+                      />
+                    </span>
+                    <span className="px-3 py-2.5 wrap-anywhere hyphens-auto sm:px-4 sm:py-3 print:py-1">{heading}</span>
+                  </Trigger>
+                </Heading>
+              </Header>
+              <a
+                href={`#${id}`}
+                aria-label={interpolate(labels.linkTo, { name: title })}
+                onClick={() => show(id)}
+                // By keyboard a closed row is one stop.
+                tabIndex={open.includes(id) ? undefined : -1}
+                className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
+              >
+                <Glyph name="link" />
+              </a>
+            </div>
+            {/* Many regions on one page help nobody (ARIA practices guide), hence no role. */}
+            <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
+              <div ref={(panel) => showPanel(panel, open.includes(id))} className="panel">
+                <div>
+                  <div className="relative -left-px ml-8 border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
+                    {body}
+                  </div>
                 </div>
               </div>
-            </div>
-          </Content>
-        </Item>
-      ))}
-    </Root>
+            </Content>
+          </Item>
+        ))}
+      </Root>
+    </>
   )
 }
 

@@ -77,7 +77,11 @@ export const labelsSchema = z.strictObject({
     previous: label('Name of the left arrow'),
     next: label('Name of the right arrow'),
   }),
-  linkTo: label('Name of the link to one item of a list that opens', 'name'),
+  accordion: z.strictObject({
+    linkTo: label('Name of the link to one item of a list that opens', 'name'),
+    openAll: label('Button that opens all items, above a list of more than eight'),
+    closeAll: label('The same button while all of them are open'),
+  }),
   print: label('Button that prints a product page'),
   preview: text(10, 120, 'Line at the top of a preview'),
   opening: label('Shown while the contact form is on its way'),

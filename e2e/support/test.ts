@@ -3,9 +3,9 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import type { PageGroup } from '../../content/schema'
 import { TEST_MAIL_PORT } from '../../scripts/build/settings'
 
-import { content, groupLabel, noticeIsOn } from './content'
+import { content, first, groupLabel, noticeIsOn } from './content'
 
-const { home, labels } = content
+const { home, labels, site } = content
 
 /** Address of the mail stand-in for the tests. */
 export const MAILBOX = `http://localhost:${TEST_MAIL_PORT}`
@@ -79,6 +79,17 @@ export const menuGroup = (page: Page, group: PageGroup) =>
 /** The links to a site address within a part of the page, whatever their text. */
 export const linkTo = (part: Locator, path: string) =>
   part.getByRole('link').and(part.page().locator(`[href="${path}"]`))
+
+/** The link target of a phone number. */
+export const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+
+/** Presses the button that lists the telephone numbers, and expects those of all offices. */
+export async function expectNumbers(page: Page) {
+  const bar = page.getByRole('complementary', { name: labels.contactUs, exact: true })
+  await bar.getByRole('button', { name: labels.call, exact: true }).click()
+  for (const { place, phone } of [{ place: labels.headOffice, phone: first(site.phones) }, ...site.offices])
+    await expect(linkTo(bar.getByRole('listitem').filter({ hasText: place }), call(phone))).toBeVisible()
+}
 
 /** The number of running animations that have an end. */
 export const inMotion = () =>
