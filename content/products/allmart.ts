@@ -72,10 +72,41 @@ export default {
       id: 'vat-and-tds',
       name: { en: 'VAT and TDS', ne: 'मूल्य अभिवृद्धि कर तथा टीडीएस' },
       desc: {
-        en: 'You get the purchase book and the sales book of each period, and tax accounts that agree with them.',
-        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्।',
+        en: 'You get the purchase book and the sales book of each period, and tax accounts that agree with them. If your turnover obliges you to bill electronically, ask for the approval of the Inland Revenue Department (IRD) for the version you get.',
+        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्। कारोबारअनुसार विद्युतीय बिजक अनिवार्य भए तपाईंले पाउने संस्करणको आन्तरिक राजस्व विभागको स्वीकृति माग्नुहोस्।',
         pending: true,
       },
+    },
+    {
+      id: 'branches-tax-office-barcode-and-printer',
+      name: {
+        en: 'Branches, tax office (IRD), barcode, receipt printer',
+        ne: 'शाखा, आन्तरिक राजस्व (आईआरडी), बारकोड, रसिद प्रिन्टर',
+      },
+      desc: {
+        en: 'The quotation says in writing what the version you get does for each of these four. Tell us:',
+        ne: 'तपाईंले पाउने संस्करणले यी चारमा के के गर्छ, कोटेसनमा लेखिएको हुन्छ। हामीलाई यति भन्नुहोस्:',
+        pending: true,
+      },
+      lists: [
+        {
+          title: { en: 'What a shop asks', ne: 'पसलले सोध्ने कुरा' },
+          items: [
+            {
+              en: 'Branches: how many shops and stores keep stock',
+              ne: 'शाखा: कति पसल र गोदाममा सामान रहन्छ',
+              pending: true,
+            },
+            {
+              en: 'Tax office: the turnover, for IRD approval and CBMS',
+              ne: 'कर कार्यालय: स्वीकृति र सीबीएमएसका लागि वार्षिक कारोबार',
+              pending: true,
+            },
+            { en: 'Barcode: the scanner you have', ne: 'बारकोड: तपाईंसँग भएको स्क्यानर', pending: true },
+            { en: 'Receipt printer: its model and paper width', ne: 'रसिद प्रिन्टर: मोडेल र कागजको चौडाइ', pending: true },
+          ],
+        },
+      ],
     },
     {
       id: 'debtors-and-creditors',
