@@ -31,12 +31,11 @@ const column = z.strictObject({
   head: text(1, 40, 'Column head'),
   format: format.default('text'),
   priority,
-  worked: z.literal(true).optional().describe('lib/screens/sums.ts works its figures out: rows have no cell for it'),
   below: z
     .literal(true)
     .optional()
     .describe('Where there is no room for the column, its figures stand on a second line of their rows'),
-  sum: z.literal(true).optional().describe('Added up in bold rows and under the line'),
+  sum: z.literal(true).optional().describe('Bold rows, and the first row under the line, hold the sum of the column'),
 })
 
 const row = z.strictObject({
@@ -48,40 +47,35 @@ const row = z.strictObject({
 const line = (usual: z.output<typeof format>) =>
   z.strictObject({
     id,
-    label: text(1, 60, 'Label', { may: ['percent'] }),
-    cell: cell.optional().describe('Left out where lib/screens/sums.ts works it out'),
-    percent: z.number().optional().describe('Rate in the label, and in its sum'),
+    label: text(1, 60, 'Label'),
+    cell,
     format: format.default(usual),
   })
 
 const bsDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])( \d{2}:\d{2})?$/
 const figures = ['number', 'measure', 'amount']
 
-/** A ledger: each row has one cell for each column that is not worked out, in their order. */
+/** A ledger: each row has one cell for each column, in their order. */
 const table = z
   .strictObject({
     columns: z.array(column).min(2, 'needs at least 2 columns'),
     rows: z.array(row).min(1, 'needs at least one row'),
-    totals: z
-      .array(line('amount').omit({ cell: true }))
-      .default([])
-      .describe(
-        'Rows under the line: sums of the columns, or the figure of its name; the last stands on the double rule',
-      ),
+    totals: z.array(row).default([]).describe('Rows under the line; the last stands on the double rule'),
   })
-  .superRefine(({ columns, rows }, context) => {
+  .superRefine(({ columns, ...parts }, context) => {
     const problem = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', path, message })
     if (!columns.some((entry) => entry.priority === 1)) problem('needs a column of priority 1', 'columns')
-    const written = columns.filter(({ worked }) => !worked)
-    for (const [index, { cells }] of rows.entries()) {
-      const path = ['rows', index, 'cells']
-      if (cells.length !== written.length)
+    const rows = (['rows', 'totals'] as const).flatMap((part) =>
+      parts[part].map(({ cells }, index) => ({ cells, path: [part, index, 'cells'] })),
+    )
+    for (const { cells, path } of rows) {
+      if (cells.length !== columns.length)
         problem(
-          `has ${cells.length} cells, but the table has ${written.length} columns to fill: write one for each, null for an empty one`,
+          `has ${cells.length} cells, but the table has ${columns.length} columns: write one for each, null for an empty one`,
           ...path,
         )
       for (const [place, value] of cells.entries()) {
-        const kind = written[place]?.format ?? 'text'
+        const kind = columns[place]?.format ?? 'text'
         if (typeof value === 'number' && !figures.includes(kind))
           problem(
             `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
@@ -255,7 +249,3 @@ export const screenSchema = z.discriminatedUnion('kind', [
 export type ScreenInput = z.input<typeof screenSchema>
 /** A checked screen in all languages, with its defaults filled in. */
 export type ScreenData = z.output<typeof screenSchema>
-/** A checked table in all languages. */
-export type ScreenTable = z.output<typeof table>
-/** A checked named value in all languages. */
-export type ScreenLine = z.output<ReturnType<typeof line>>

@@ -22,15 +22,15 @@ export default {
     { member: '0604', amount: 150 },
   ],
   summary: { en: '7 of 8 paid', ne: '८ मध्ये ७ ले बुझाए' },
-  total: { id: 'total', label: { en: 'Rs', ne: 'रु' } },
+  total: { id: 'total', label: { en: 'Rs', ne: 'रु' }, cell: 11788 },
   action: { en: 'Enter saving', ne: 'बचत लेख्नुहोस्' },
   entry: {
     title: { en: 'Enter saving', ne: 'बचत लेख्नुहोस्' },
     member: '0412',
     lines: [
       { id: 'previous', label: { en: 'Previous balance Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 24360 },
-      { id: 'amount', label: { en: 'Saving Rs', ne: 'बचत रु' } },
-      { id: 'balance', label: { en: 'New balance Rs', ne: 'नयाँ मौज्दात रु' } },
+      { id: 'amount', label: { en: 'Saving Rs', ne: 'बचत रु' }, cell: 500 },
+      { id: 'balance', label: { en: 'New balance Rs', ne: 'नयाँ मौज्दात रु' }, cell: 24860 },
     ],
     message: {
       en: 'Rs 500.00 deposited in your a/c XX0412 on 2082-04-15. Balance Rs 24,860.00.',

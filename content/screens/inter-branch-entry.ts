@@ -17,16 +17,16 @@ export default {
   table: {
     columns: [
       { id: 'account', head: { en: 'Account', ne: 'खाता' } },
-      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', worked: true },
-      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', worked: true },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount' },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount' },
     ],
     rows: [
-      { cells: [{ en: 'At Branch 2', ne: 'शाखा २ मा' }], look: 'group' },
-      { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तर शाखा (केन्द्रीय कार्यालय)' }] },
-      { cells: [{ en: 'Cash', ne: 'नगद' }] },
-      { cells: [{ en: 'At Head Office', ne: 'केन्द्रीय कार्यालयमा' }], look: 'group' },
-      { cells: [{ en: 'Savings 030-0218', ne: 'बचत ०३०-०२१८' }] },
-      { cells: [{ en: 'Inter-branch (Branch 2)', ne: 'अन्तर शाखा (शाखा २)' }] },
+      { cells: [{ en: 'At Branch 2', ne: 'शाखा २ मा' }, null, null], look: 'group' },
+      { cells: [{ en: 'Inter-branch (Head Office)', ne: 'अन्तर शाखा (केन्द्रीय कार्यालय)' }, 15000, null] },
+      { cells: [{ en: 'Cash', ne: 'नगद' }, null, 15000] },
+      { cells: [{ en: 'At Head Office', ne: 'केन्द्रीय कार्यालयमा' }, null, null], look: 'group' },
+      { cells: [{ en: 'Savings 030-0218', ne: 'बचत ०३०-०२१८' }, 15000, null] },
+      { cells: [{ en: 'Inter-branch (Branch 2)', ne: 'अन्तर शाखा (शाखा २)' }, null, 15000] },
     ],
   },
 } satisfies ScreenInput

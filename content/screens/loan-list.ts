@@ -15,17 +15,17 @@ export default {
       { id: 'class', head: { en: 'Class', ne: 'वर्ग' } },
       { id: 'outstanding', head: { en: 'Outstanding Rs', ne: 'बाँकी ऋण रु' }, format: 'amount', priority: 3, sum: true },
       { id: 'rate', head: { en: 'Rate %', ne: 'दर %' }, format: 'number', priority: 3 },
-      { id: 'provision', head: { en: 'Provision Rs', ne: 'व्यवस्था रु' }, format: 'amount', worked: true, sum: true },
+      { id: 'provision', head: { en: 'Provision Rs', ne: 'व्यवस्था रु' }, format: 'amount', sum: true },
     ],
     rows: [
-      { cells: ['L-0218', { en: 'Member A', ne: 'सदस्य क' }, { en: 'Good', ne: 'असल' }, 485000, 1] },
-      { cells: ['L-0231', { en: 'Member B', ne: 'सदस्य ख' }, { en: 'Sub-standard', ne: 'कमसल' }, 260000, 25] },
+      { cells: ['L-0218', { en: 'Member A', ne: 'सदस्य क' }, { en: 'Good', ne: 'असल' }, 485000, 1, 4850] },
+      { cells: ['L-0231', { en: 'Member B', ne: 'सदस्य ख' }, { en: 'Sub-standard', ne: 'कमसल' }, 260000, 25, 65000] },
       {
-        cells: ['L-0254', { en: 'Member C', ne: 'सदस्य ग' }, { en: 'Doubtful', ne: 'शंकास्पद' }, 120000, 50],
+        cells: ['L-0254', { en: 'Member C', ne: 'सदस्य ग' }, { en: 'Doubtful', ne: 'शंकास्पद' }, 120000, 50, 60000],
         look: 'selected',
       },
-      { cells: ['L-0260', { en: 'Member D', ne: 'सदस्य घ' }, { en: 'Bad', ne: 'खराब' }, 75000, 100] },
+      { cells: ['L-0260', { en: 'Member D', ne: 'सदस्य घ' }, { en: 'Bad', ne: 'खराब' }, 75000, 100, 75000] },
     ],
-    totals: [{ id: 'total', label: { en: 'Shown', ne: 'देखाइएको जम्मा' } }],
+    totals: [{ cells: [{ en: 'Shown', ne: 'देखाइएको जम्मा' }, null, null, 940000, null, 204850] }],
   },
 } satisfies ScreenInput

@@ -15,5 +15,5 @@ export default {
     { id: 'snf', label: { en: 'SNF %', ne: 'एसएनएफ %' }, cell: 8.3, format: 'measure' },
     { id: 'rate', label: { en: 'Rate Rs', ne: 'दर रु' }, cell: 67.71, format: 'amount' },
   ],
-  total: { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' } },
+  total: { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 622.93 },
 } satisfies ScreenInput

@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'My account', ne: 'मेरो खाता' },
   detail: { en: 'a/c XX0412 · 2082-04-15', ne: 'खाता XX0412 · २०८२-०४-१५' },
-  balance: { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' } },
+  balance: { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: 24860 },
   statement: {
     title: { en: 'Mini statement', ne: 'संक्षिप्त विवरण' },
     opening: { id: 'opening', label: { en: 'Balance before', ne: 'अघिल्लो मौज्दात' }, cell: 23060 },
@@ -19,5 +19,5 @@ export default {
       { id: 'last', date: '04-15', label: { en: 'Deposit', ne: 'जम्मा' }, cell: 500 },
     ],
   },
-  deposits: { id: 'deposits', label: { en: 'Deposits this month Rs', ne: 'यस महिना जम्मा गरेको रु' } },
+  deposits: { id: 'deposits', label: { en: 'Deposits this month Rs', ne: 'यस महिना जम्मा गरेको रु' }, cell: 3000 },
 } satisfies ScreenInput

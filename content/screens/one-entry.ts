@@ -21,16 +21,16 @@ export default {
       title: { en: 'Passbook', ne: 'पासबुक' },
       lines: [
         { id: 'previous', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 24360 },
-        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'बचत जम्मा रु' } },
-        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' } },
+        { id: 'deposit', label: { en: 'Deposit Rs', ne: 'बचत जम्मा रु' }, cell: 500 },
+        { id: 'balance', label: { en: 'Balance Rs', ne: 'मौज्दात रु' }, cell: 24860 },
       ],
     },
     {
       id: 'ledger',
       title: { en: 'Ledger', ne: 'खाता' },
       lines: [
-        { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' } },
-        { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' } },
+        { id: 'debit', label: { en: 'Cash, Dr Rs', ne: 'नगद, डे. रु' }, cell: 500 },
+        { id: 'credit', label: { en: 'Savings, Cr Rs', ne: 'बचत, क्रे. रु' }, cell: 500 },
       ],
     },
     {
@@ -38,7 +38,7 @@ export default {
       title: { en: 'Charkhata head 30, Savings', ne: 'चारखाता शीर्षक ३०, बचत' },
       lines: [
         { id: 'before', label: { en: 'Before Rs', ne: 'अघिल्लो मौज्दात रु' }, cell: 41562300 },
-        { id: 'after', label: { en: 'After Rs', ne: 'नयाँ मौज्दात रु' } },
+        { id: 'after', label: { en: 'After Rs', ne: 'नयाँ मौज्दात रु' }, cell: 41562800 },
       ],
     },
     {

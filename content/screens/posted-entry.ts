@@ -21,9 +21,9 @@ export default {
       { cells: [{ en: 'Cost of goods sold', ne: 'बेचेको सामानको लागत' }, 49880, null] },
       { cells: [{ en: 'Stock', ne: 'सामानको मौज्दात' }, null, 49880] },
     ],
-    totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
+    totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 119978.42, 119978.42] }],
   },
-  results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा, बिक्रीबाट लागत घटाई' } }],
+  results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा, बिक्रीबाट लागत घटाई' }, cell: 12154 }],
   notes: [
     {
       en: 'Cost per unit, in the order of the invoice: 410.00, 138.00, 48.00 and 5,100.00',

@@ -21,13 +21,13 @@ export default {
     columns: [
       { id: 'number', head: { en: 'Acc. no.', ne: 'हि.नं.' }, format: 'code', priority: 2 },
       { id: 'account', head: { en: 'Account', ne: 'खाता' } },
-      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', worked: true, sum: true },
-      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', worked: true, sum: true },
+      { id: 'debit', head: { en: 'Dr Rs', ne: 'डे. रु' }, format: 'amount', sum: true },
+      { id: 'credit', head: { en: 'Cr Rs', ne: 'क्रे. रु' }, format: 'amount', sum: true },
     ],
     rows: [
-      { cells: ['150', { en: 'Expenses', ne: 'खर्च' }] },
-      { cells: ['60', { en: 'Payables and provisions', ne: 'तिर्नुपर्ने रकम र व्यवस्था' }] },
+      { cells: ['150', { en: 'Expenses', ne: 'खर्च' }, 140000, null] },
+      { cells: ['60', { en: 'Payables and provisions', ne: 'तिर्नुपर्ने रकम र व्यवस्था' }, null, 140000] },
     ],
-    totals: [{ id: 'total', label: { en: 'Total', ne: 'जम्मा' } }],
+    totals: [{ cells: [null, { en: 'Total', ne: 'जम्मा' }, 140000, 140000] }],
   },
 } satisfies ScreenInput

@@ -8,7 +8,7 @@ export default {
   },
   title: { en: 'Renewal card', ne: 'नवीकरण कार्ड' },
   detail: { en: 'coop.example', ne: 'वेबसाइट coop.example' },
-  facts: [{ id: 'next', label: { en: 'Next renewal', ne: 'अर्को नवीकरण' }, format: 'date' }],
+  facts: [{ id: 'next', label: { en: 'Next renewal', ne: 'अर्को नवीकरण' }, cell: '2082-07-10', format: 'date' }],
   table: {
     columns: [
       { id: 'item', head: { en: 'Item', ne: 'सेवा' } },

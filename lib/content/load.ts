@@ -1,16 +1,13 @@
 import type { z } from 'zod'
 
-import { sums } from '../screens/sums'
-import { workedOut, type WorkedOut } from '../screens/worked-out'
 import { weaveProblems } from '../weave/rules'
 import { crossReferenceProblems } from './cross-references'
 import { contentSchema, fileOf, type ContentPath } from './model'
 import type { Problem } from './problems'
 import { calculatorProblems } from './calculator-problems'
 
-type Parsed = z.output<typeof contentSchema>
-/** Parsed content in all languages, drawn screens with all their figures. */
-export type Content = Omit<Parsed, 'screens'> & { screens: Record<string, WorkedOut> }
+/** Parsed content in all languages. */
+export type Content = z.output<typeof contentSchema>
 
 const kinds: Record<string, string> = {
   string: "words in quotes like '…'",
@@ -66,31 +63,17 @@ function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
   })
 }
 
-function workedScreens(screens: Parsed['screens']): Pick<Content, 'screens'> & { problems: Problem[] } {
-  const worked: Content['screens'] = {}
-  const problems: Problem[] = []
-  for (const [name, screen] of Object.entries(screens))
-    try {
-      worked[name] = workedOut(screen, sums[name])
-    } catch (error) {
-      problems.push({ path: ['screens', name], message: error instanceof Error ? error.message : String(error) })
-    }
-  return { screens: worked, problems }
-}
-
 /** Parses all of `content/` and collects every problem at once: shapes, lengths, patterns and cross-references. */
 export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
   const result = contentSchema.safeParse(raw, { error: readableMessage })
   const issues = result.error?.issues ?? []
-  const { screens, problems: unworked } = workedScreens(result.data?.screens ?? {})
   const problems = [
     ...issues.flatMap(shapeProblems),
     ...crossReferenceProblems(raw),
     ...calculatorProblems(raw),
     ...weaveProblems(raw),
-    ...unworked,
   ]
-  return result.success && problems.length === 0 ? { content: { ...result.data, screens }, problems } : { problems }
+  return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }
 
 /** A path as an editor reads it, with list items counted from 1: `features[3].name.en`. */

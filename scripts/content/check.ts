@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { contentFolders, fileOf } from '@/lib/content/model'
 import { fieldName, parseContent } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
+import { tieProblems } from '@/lib/screens/ties'
 
 import { loadContent, type LoadedContent, type PlacedProblem } from './files'
 import { placeOf } from './lines'
@@ -44,8 +45,11 @@ export async function strayProblems(contentDir: string): Promise<PlacedProblem[]
   return found
 }
 
-/** Problems of the values that were read, by themselves and compared. */
-export const valueProblems = (loaded: LoadedContent) => placed(loaded, parseContent(loaded.raw).problems)
+/** Problems of the values that were read, by themselves and compared; sums are checked once all else is right. */
+export function valueProblems(loaded: LoadedContent) {
+  const { content, problems } = parseContent(loaded.raw)
+  return placed(loaded, content ? tieProblems(content) : problems)
+}
 
 /** Problems in files that were read; another has its own already, and its values would all be missing. */
 const placed = (loaded: LoadedContent, problems: Problem[]) =>
