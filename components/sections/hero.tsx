@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Weave } from '@/components/ui/weave'
-import { findScreen, type Labels, type SiteContent } from '@/lib/content/gateway'
+import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
@@ -20,7 +20,7 @@ interface HeroProps {
   /** Words of the link to the chooser. */
   choose: string
   /** The products, whose patterns are the cloth. */
-  products: readonly string[]
+  products: readonly Pick<Product, 'slug' | 'cardName'>[]
   labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo'>
 }
 
@@ -28,7 +28,10 @@ interface HeroProps {
 export function Hero({ locale, home, choose, products, labels }: HeroProps) {
   // That of the product on show is the last, which the slides do not cover.
   const shown = home.slides.find(({ product }) => product)?.product
-  const strips = products.toSorted((one, other) => Number(one === shown) - Number(other === shown)).slice(-STRIPS)
+  const strips = products
+    .map(({ slug }) => slug)
+    .toSorted((one, other) => Number(one === shown) - Number(other === shown))
+    .slice(-STRIPS)
   return (
     <OnCloth
       className="hero bg-ink text-paper print:bg-paper print:text-ink"
@@ -47,7 +50,13 @@ export function Hero({ locale, home, choose, products, labels }: HeroProps) {
           variant="hero"
         >
           {home.slides.map((slide, index) => (
-            <HeroSlide key={index} locale={locale} slide={slide} contactUs={labels.contactUs} />
+            <HeroSlide
+              key={index}
+              locale={locale}
+              slide={slide}
+              names={products.map(({ cardName }) => cardName)}
+              contactUs={labels.contactUs}
+            />
           ))}
         </Carousel>
       }
@@ -70,13 +79,29 @@ export function Hero({ locale, home, choose, products, labels }: HeroProps) {
 interface HeroSlideProps {
   locale: Locale
   slide: SiteContent['home']['slides'][number]
+  /** Names of all products. */
+  names: readonly string[]
   contactUs: string
 }
 
-/** A drawing between its title and its words; a slide without a title is the cloth alone. */
-const HeroSlide = ({ locale, slide, contactUs }: HeroSlideProps) => {
+/** A drawing between its title and its words; a slide without a title is the cloth with the products’ names. */
+const HeroSlide = ({ locale, slide, names, contactUs }: HeroSlideProps) => {
   const { alt, description, eyebrow, product, screen, secondDescription, title } = slide
-  if (!title || !screen) return <div role="img" aria-label={alt} />
+  if (!title || !screen)
+    return (
+      <div role="img" aria-label={`${alt}: ${names.join(', ')}`} className="grid place-items-center">
+        <ul className="rounded-md bg-paper px-8 py-4 shadow-2xl print:hidden">
+          {names.map((name) => (
+            <li
+              key={name}
+              className="py-1.5 text-center font-heading text-h4 font-bold text-ink not-first:border-t not-first:border-rule"
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   return (
     <div
       data-product={product}
