@@ -10,6 +10,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { downloadFile } from '@/lib/content/download-file'
+import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { interpolate } from '@/lib/interpolate'
 import { routesFor } from '@/lib/routes'
 import { downloadWeave } from '@/lib/weave/files'
@@ -31,10 +32,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
               {interpolate(labels.downloadFile, { kind: offered.kind, size: offered.size })}
             </a>
           ) : (
-            <ContactButton
-              contact={routesFor(locale).contact}
-              subject={interpolate(labels.enquiryAbout, { name: pageName })}
-            >
+            <ContactButton contact={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
               {call ?? labels.contactUs}
             </ContactButton>
           )}

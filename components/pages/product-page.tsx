@@ -10,6 +10,7 @@ import { PageParts } from '@/components/sections/page-parts'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
 import { findPage, getContent } from '@/lib/content/gateway'
+import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/menu'
@@ -21,7 +22,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
   const { buying, calculators, labels, products } = content
   const product = findPage(products, slug)
   const { pageName, editions, calculators: kinds, weave, closing } = product
-  const subject = interpolate(labels.enquiryAbout, { name: pageName })
+  const subject = subjectAbout(labels, pageName)
   const compared = buying.comparison.products.map((slug) => findPage(products, slug))
   const isCompared = compared.includes(product)
   return (

@@ -12,8 +12,8 @@ import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
+import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
-import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 import { iconFor } from '@/lib/weave/woven-icons'
@@ -24,7 +24,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   const { buying, labels, services } = content
   const service = findPage(services, slug)
   const { pageName, points, screen, tiers, tiersNote, project, closing } = service
-  const subject = interpolate(labels.enquiryAbout, { name: pageName })
+  const subject = subjectAbout(labels, pageName)
   return (
     <>
       <StructuredData locale={locale} path={service.path} />

@@ -15,7 +15,7 @@ import { askId, calculatorId, type Kind } from '@/lib/calculators/place'
 import { checkProvision } from '@/lib/calculators/provision'
 import { samplesOf, type CalculatorWords } from '@/lib/calculators/sample'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
-import { interpolate } from '@/lib/interpolate'
+import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
@@ -74,7 +74,7 @@ function CalculatorWindow({
   const words = { ...shared, locale, sampleData: labels.sampleData, longestMessage: message.max }
   const { name, title, caption } = calculators[kind]
   const id = calculatorId(kind)
-  const asked = [`${enquiry.product}, ${name}`, name].map((about) => interpolate(labels.enquiryAbout, { name: about }))
+  const asked = [`${enquiry.product}, ${name}`, name].map((about) => subjectAbout(labels, about))
   return (
     <div
       id={id}

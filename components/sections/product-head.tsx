@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Weave } from '@/components/ui/weave'
 import type { Labels, Product } from '@/lib/content/gateway'
+import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -30,10 +31,7 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
     >
       {/* On phones always one below the other: side by side, the width of a face would decide. */}
       <div className="grid justify-items-start gap-3 sm:flex">
-        <ContactButton
-          contact={routesFor(locale).contact}
-          subject={interpolate(labels.enquiryAbout, { name: pageName })}
-        >
+        <ContactButton contact={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
           {interpolate(labels.askAbout, { name: pageName })}
         </ContactButton>
         <PrintButton>{labels.print}</PrintButton>

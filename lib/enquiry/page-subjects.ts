@@ -1,12 +1,16 @@
-import type { SiteContent } from '../content/gateway'
+import type { Labels, SiteContent } from '../content/gateway'
 import { interpolate } from '../interpolate'
 import { routesFor } from '../routes'
+
+/** The subject of an enquiry about a page, or about a part of one. */
+export const subjectAbout = ({ enquiryAbout }: Pick<Labels, 'enquiryAbout'>, name: string) =>
+  interpolate(enquiryAbout, { name })
 
 /** The subject of an enquiry from each page whose own button has one, by the address of the page. */
 export function pageSubjects({ locale, products, services, downloads, labels }: SiteContent): Record<string, string> {
   const about = [...products, ...services, ...downloads].map(({ path, pageName }) => [
     path,
-    interpolate(labels.enquiryAbout, { name: pageName }),
+    subjectAbout(labels, pageName),
   ])
   return { ...Object.fromEntries(about), [routesFor(locale).page('company', 'offers')]: labels.askForQuotation }
 }
