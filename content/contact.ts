@@ -11,7 +11,6 @@ export default {
     en: 'Call us, write to us, or send the form.',
     ne: 'फोन गर्नुहोस्, इमेल लेख्नुहोस् वा फारम पठाउनुहोस्।',
   },
-  offices: ['jhapa', 'itahari', 'nepalgunj', 'illam'],
   formTitle: { en: 'Send an enquiry', ne: 'सन्देश पठाउनुहोस्' },
   officesTitle: { en: 'Our offices', ne: 'हाम्रा कार्यालय' },
   yourData: {

@@ -77,7 +77,6 @@ export const companySchema = z.strictObject({
 /** `content/contact.ts`: the page with the contact form and the offices. */
 export const contactSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
-  offices: z.array(id).describe('Branch offices in the order of this page, by their id in content/site.ts'),
   formTitle: text(3, 60, 'Heading of the form'),
   officesTitle: text(3, 60, 'Heading of the offices'),
   yourData: z

@@ -41,25 +41,6 @@ function unknownParts(raw: unknown, all: Found[]): Problem[] {
   ]
 }
 
-function wrongOffices(raw: unknown): Problem[] {
-  const offices = at(raw, 'site', 'offices')
-  const path = ['contact', 'offices']
-  const used = at(raw, ...path)
-  // Without either list there is nothing to compare; the schema reports the missing one.
-  if (!Array.isArray(offices) || !Array.isArray(used)) return []
-  const known = [...new Set(offices.map((office) => at(office, 'id')))]
-  const items = itemsOf(raw, path)
-  return [
-    ...unknownNames(items, known, 'an office'),
-    ...items
-      .filter(({ value }, index) => known.includes(value) && used.indexOf(value) < index)
-      .map(({ path, value }) => ({ path, message: `"${String(value)}" is used twice: write another` })),
-    ...known
-      .filter((id) => id !== undefined && !used.includes(id))
-      .map((id) => ({ path, message: `leaves out the office "${id}" of content/site.ts` })),
-  ]
-}
-
 function repeatedIds(all: Found[]): Problem[] {
   return all.flatMap(({ path, value }) =>
     ['id', 'partnerID', 'testimonialsID', 'network'].flatMap((key) => {
@@ -99,7 +80,6 @@ export function crossReferenceProblems(raw: unknown): Problem[] {
   return [
     ...linkProblems(raw, all),
     ...unknownParts(raw, all),
-    ...wrongOffices(raw),
     ...repeatedIds(all),
     ...misplacedHighlights(raw),
     ...repeatedTexts(all, 'pageName', 'Page name'),
