@@ -24,6 +24,7 @@ export default {
   usefulLinks: { en: 'Useful links', ne: 'उपयोगी लिङ्कहरू' },
   features: { en: 'What it does', ne: 'यसले के गर्छ' },
   screens: { en: 'On the screen', ne: 'स्क्रिनमा हेर्नुहोस्' },
+  sample: { en: 'Sample', ne: 'नमुना' },
   sampleData: { en: 'Sample data', ne: 'नमुना विवरण' },
   editions: { en: 'Editions', ne: 'संस्करणहरू' },
   otherProducts: { en: 'Other products', ne: 'अन्य उत्पादन' },

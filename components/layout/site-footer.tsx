@@ -5,6 +5,7 @@ import { MapFrame } from '@/components/islands/page/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
 import { Fold } from '@/components/ui/fold'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
+import { SampleMark } from '@/components/ui/sample-mark'
 import { Weave } from '@/components/ui/weave'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
@@ -25,7 +26,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { site, labels } = content
   const many = site.offices.length > ONE_COLUMN
-  const branches = <FooterBranches title={labels.branchOffices} offices={site.offices} />
+  const branches = <FooterBranches title={labels.branchOffices} site={site} />
   const map = `https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}`
   return (
     <footer
@@ -71,18 +72,20 @@ export function SiteFooter({ locale }: { locale: Locale }) {
 /** The head office with its address, phones and e-mail addresses. */
 const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   <section>
-    <h2 className="text-h3">{title}</h2>
+    <h2 className="text-h3">
+      {title} <SampleMark samples={site.samples} of={[...site.phones, ...site.emails]} />
+    </h2>
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
       {site.hours && <p className="py-1">{site.hours}</p>}
       <p className="flex flex-wrap gap-x-6">
         {site.phones.map((phone, index) => (
-          <PhoneLink key={index} phone={phone} variant="ink" />
+          <PhoneLink key={index} phone={phone} srNote={site.samples[phone]} variant="ink" />
         ))}
       </p>
       <p className="flex flex-wrap gap-x-6">
         {site.emails.map((email, index) => (
-          <EmailLink key={index} email={email} variant="ink" />
+          <EmailLink key={index} email={email} srNote={site.samples[email]} variant="ink" />
         ))}
       </p>
     </address>
@@ -90,9 +93,11 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
 )
 
 /** The branch offices with phone, and coordinator if any; many of them in columns. */
-const FooterBranches = ({ title, offices }: { title: string; offices: Site['offices'] }) => (
+const FooterBranches = ({ title, site: { offices, samples } }: { title: string; site: Site }) => (
   <section>
-    <h2 className="text-h3">{title}</h2>
+    <h2 className="text-h3">
+      {title} <SampleMark samples={samples} of={offices.map(({ phone }) => phone)} />
+    </h2>
     <ul className={clsx('mt-3 grid gap-x-10', offices.length > ONE_COLUMN && 'md:grid-cols-2 xl:grid-cols-3')}>
       {offices.map(({ place, coordinator, phone }, index) => (
         <li
@@ -101,7 +106,7 @@ const FooterBranches = ({ title, offices }: { title: string; offices: Site['offi
         >
           <span className="font-semibold">{place}</span>
           {coordinator && <span className="order-last w-full">{coordinator}</span>}
-          <PhoneLink phone={phone} variant="ink" />
+          <PhoneLink phone={phone} srNote={samples[phone]} variant="ink" />
         </li>
       ))}
     </ul>

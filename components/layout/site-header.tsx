@@ -4,6 +4,7 @@ import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/page/sticky-bar'
 import { LanguageLinks } from '@/components/islands/menu/language-links'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
+import { SampleMark } from '@/components/ui/sample-mark'
 import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
@@ -24,6 +25,9 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
   const content = getContent(locale)
   const { labels, site } = content
   const company = companyOf(content)
+  const phone = { phone: company.phone, srLabel: labels.callUs, srNote: site.samples[company.phone] }
+  const email = { email: company.email, srLabel: labels.writeUs, srNote: site.samples[company.email] }
+  const reached = [company.phone, company.email]
   const routes = routesFor(locale)
   const languages = {
     prefix: localeFacts[locale].prefix,
@@ -37,8 +41,9 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">
           <div className="flex gap-x-8">
-            <PhoneLink phone={company.phone} variant="ink" srLabel={labels.callUs} />
-            <EmailLink email={company.email} variant="ink" srLabel={labels.writeUs} className="max-md:hidden" />
+            <PhoneLink {...phone} variant="ink" />
+            <EmailLink {...email} variant="ink" className="max-md:hidden" />
+            <SampleMark samples={site.samples} of={reached} className="self-center text-xs text-rule" />
           </div>
           <LanguageLinks
             languages={languages}
@@ -63,8 +68,8 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
               languages={languages}
               wrongAddress={wrongAddress}
             >
-              <PhoneLink phone={company.phone} srLabel={labels.callUs} />
-              <EmailLink email={company.email} srLabel={labels.writeUs} />
+              <PhoneLink {...phone} />
+              <EmailLink {...email} />
               <ContactButton contact={routes.contact} subject={subjects}>
                 {labels.demo}
               </ContactButton>

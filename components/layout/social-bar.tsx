@@ -2,6 +2,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { AnyLink } from '@/components/ui/any-link'
 import { LineDrawing } from '@/components/ui/line-drawing'
 import { PhoneLink } from '@/components/ui/reach-link'
+import { SampleMark } from '@/components/ui/sample-mark'
 import type { Network } from '@/content/schema'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { leavesSite } from '@/lib/routes'
@@ -26,7 +27,7 @@ const socialShapes: Record<Network, string> = {
 const NUMBERS = 'numbers'
 
 interface SocialBarProps {
-  site: Pick<SiteContent['site'], 'socials' | 'phones' | 'offices'>
+  site: Pick<SiteContent['site'], 'socials' | 'phones' | 'offices' | 'samples'>
   /** Address of the contact page. */
   contact: string
   /** Subjects of enquiries by the address of the page. */
@@ -39,7 +40,9 @@ interface SocialBarProps {
  * the window's foot once the page is scrolled (menu.css). At the page's end that bar has a place of its own; in a window
  * as low as at 400 % zoom it stands only there.
  */
-export function SocialBar({ site: { socials, phones, offices }, contact, subjects, labels }: SocialBarProps) {
+export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
+  const { socials, phones, offices, samples } = site
+  const numbers = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
   return (
     <aside
       aria-label={labels.contactUs}
@@ -57,10 +60,12 @@ export function SocialBar({ site: { socials, phones, offices }, contact, subject
         popover="auto"
         className="fixed inset-auto bottom-14 left-2 rounded-lg border border-rule bg-paper px-4 py-2 text-base text-ink shadow-lg wide:right-14 wide:bottom-6 wide:left-auto"
       >
-        {[{ place: labels.headOffice, phone: phones[0]! }, ...offices].map(({ place, phone }, index) => (
+        {numbers.map(({ place, phone }, index) => (
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
-            {place}
-            <PhoneLink phone={phone} />
+            <span>
+              {place} <SampleMark samples={samples} of={[phone]} />
+            </span>
+            <PhoneLink phone={phone} srNote={samples[phone]} />
           </li>
         ))}
       </ul>
@@ -70,7 +75,15 @@ export function SocialBar({ site: { socials, phones, offices }, contact, subject
         </ContactButton>
       </div>
       {socials.length > 0 && (
-        <nav aria-label={labels.social} className="ml-auto border-rule wide:rounded-bl-lg wide:border wide:border-r-0">
+        <nav
+          aria-label={labels.social}
+          className="relative ml-auto border-rule wide:rounded-bl-lg wide:border wide:border-r-0"
+        >
+          <SampleMark
+            samples={samples}
+            of={socials.map(({ url }) => url)}
+            className="pointer-events-none text-center text-screen-note leading-none font-normal text-ink-soft max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 wide:block wide:pt-2"
+          />
           <ul className="flex flex-wrap wide:block">
             {socials.map(({ network, label, url }, index) => (
               <li key={index}>
@@ -80,7 +93,7 @@ export function SocialBar({ site: { socials, phones, offices }, contact, subject
                   className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4"
                 >
                   <LineDrawing path={socialShapes[network]} className="size-4.5" />
-                  <span className="sr-only">{label}</span>
+                  <span className="sr-only">{[label, samples[url]].filter(Boolean).join(', ')}</span>
                 </AnyLink>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { PhoneLink } from '@/components/ui/reach-link'
+import { SampleMark } from '@/components/ui/sample-mark'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -19,7 +20,8 @@ export function contactMetadata(locale: Locale) {
 /** The contact page: telephone, offices, form, and what happens next. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { buying, contact } = content
+  const { buying, contact, labels, site } = content
+  const { phone } = companyOf(content)
   const routes = routesFor(locale)
   return (
     <>
@@ -31,11 +33,15 @@ export function ContactPage({ locale }: { locale: Locale }) {
         title={contact.heading}
         intro={contact.intro}
         call={
-          <PhoneLink
-            phone={companyOf(content).phone}
-            srLabel={content.labels.callUs}
-            className="min-h-12 font-heading text-h3"
-          />
+          <p className="flex items-center gap-x-3">
+            <PhoneLink
+              phone={phone}
+              srLabel={labels.callUs}
+              srNote={site.samples[phone]}
+              className="min-h-12 font-heading text-h3"
+            />
+            <SampleMark samples={site.samples} of={[phone]} />
+          </p>
         }
         formTitle={contact.formTitle}
       >

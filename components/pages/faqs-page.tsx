@@ -9,6 +9,7 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
 import { HeadingText } from '@/components/ui/heading-text'
 import { Section } from '@/components/ui/section'
+import { SampleMark } from '@/components/ui/sample-mark'
 import { SectionHead } from '@/components/ui/section-head'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -18,7 +19,7 @@ import { routesFor } from '@/lib/routes'
 export function FaqsPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName, items, closing } = content.company.faqs
-  const { buying, labels } = content
+  const { buying, labels, site } = content
   const routes = routesFor(locale)
   return (
     <>
@@ -45,9 +46,12 @@ export function FaqsPage({ locale }: { locale: Locale }) {
           </Island>
         </div>
         <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
-          <SectionHead title={closing} />
+          <SectionHead
+            title={closing}
+            tagline={<SampleMark samples={site.samples} of={site.offices.map(({ phone }) => phone)} />}
+          />
           <div className="double-rule-top print:break-inside-avoid">
-            <BranchOffices offices={content.site.offices} />
+            <BranchOffices offices={site.offices} samples={site.samples} />
           </div>
         </div>
       </Section>

@@ -3,8 +3,14 @@ import type { SiteContent } from '@/lib/content/gateway'
 
 type Office = SiteContent['site']['offices'][number]
 
+interface BranchOfficesProps {
+  offices: readonly Office[]
+  /** Numbers that are samples, with the word that says so. */
+  samples: Record<string, string>
+}
+
 /** The branch offices with phone, and coordinator if any, in ruled rows. */
-export const BranchOffices = ({ offices }: { offices: readonly Office[] }) => (
+export const BranchOffices = ({ offices, samples }: BranchOfficesProps) => (
   <ul>
     {offices.map(({ id, place, coordinator, phone }) => (
       <li
@@ -13,7 +19,7 @@ export const BranchOffices = ({ offices }: { offices: readonly Office[] }) => (
       >
         <h3 className="text-lg sm:w-28">{place}</h3>
         {coordinator && <p className="grow max-sm:order-last max-sm:w-full">{coordinator}</p>}
-        <PhoneLink phone={phone} variant="ledger" />
+        <PhoneLink phone={phone} srNote={samples[phone]} variant="ledger" />
       </li>
     ))}
   </ul>

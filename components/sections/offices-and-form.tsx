@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { HeadingText } from '@/components/ui/heading-text'
 import { ReachLine } from '@/components/ui/reach-line'
+import { SampleMark } from '@/components/ui/sample-mark'
 import { Section } from '@/components/ui/section'
 import { companyOf } from '@/lib/company'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
@@ -28,11 +29,13 @@ interface OfficesAndFormProps {
 export function OfficesAndForm({ locale, variant, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
-  const branches = contact.offices.flatMap((id) => site.offices.filter((office) => office.id === id))
+  const reached = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
   const offices = (
     <div key="offices" className="lg:row-start-2">
-      <h2 className="mb-5 text-h3">{contact.officesTitle}</h2>
-      <Offices site={site} headOffice={labels.headOffice} branches={branches} words={enquiryForm.failure} />
+      <h2 className="mb-5 text-h3">
+        {contact.officesTitle} <SampleMark samples={site.samples} of={reached} />
+      </h2>
+      <Offices site={site} headOffice={labels.headOffice} words={enquiryForm.failure} />
     </div>
   )
   const form = (
@@ -66,16 +69,15 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
 }
 
 interface OfficesProps {
-  site: Pick<SiteContent['site'], 'address' | 'hours' | 'phones' | 'emails'>
+  site: Pick<SiteContent['site'], 'address' | 'hours' | 'phones' | 'emails' | 'offices' | 'samples'>
   /** Name of the head office. */
   headOffice: string
-  branches: SiteContent['site']['offices']
   /** What is said of a phone, and of an e-mail address. */
   words: SiteContent['enquiryForm']['failure']
 }
 
 /** Head office and branch offices as a ledger. */
-function Offices({ site, headOffice, branches, words }: OfficesProps) {
+function Offices({ site, headOffice, words }: OfficesProps) {
   return (
     <div className="double-rule-top">
       <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
@@ -87,14 +89,14 @@ function Offices({ site, headOffice, branches, words }: OfficesProps) {
             <ul key={list[0]} className="flex flex-wrap gap-x-6">
               {list.map((one) => (
                 <li key={one}>
-                  <ReachLine to={one} words={words} variant="ledger" />
+                  <ReachLine to={one} words={words} srNote={site.samples[one]} variant="ledger" />
                 </li>
               ))}
             </ul>
           ))}
         </address>
       </div>
-      <BranchOffices offices={branches} />
+      <BranchOffices offices={site.offices} samples={site.samples} />
     </div>
   )
 }

@@ -18,6 +18,8 @@ const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8'
 interface ReachLinkProps extends VariantProps<typeof variants> {
   /** Text for screen readers before the link text. */
   srLabel?: string
+  /** The same after it. */
+  srNote?: string | undefined
   className?: string
 }
 
@@ -31,9 +33,17 @@ export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string 
   <ReachLink {...props} href={`mailto:${email}`} shown={email} />
 )
 
-const ReachLink = ({ href, shown, srLabel, className, ...props }: ReachLinkProps & { href: string; shown: string }) => (
+const ReachLink = ({
+  href,
+  shown,
+  srLabel,
+  srNote,
+  className,
+  ...props
+}: ReachLinkProps & { href: string; shown: string }) => (
   <a href={href} className={variants({ ...props, className })}>
     {srLabel && <span className="sr-only">{`${srLabel}\u00A0`}</span>}
     {shown}
+    {srNote && <span className="sr-only">{`\u00A0${srNote}`}</span>}
   </a>
 )

@@ -30,6 +30,7 @@ export const labelsSchema = z.strictObject({
   features: label('Heading of the feature list'),
   screens: label('Heading of the drawn screens'),
   sampleData: label('Marks sample figures'),
+  sample: label('Marks a number or address that is not confirmed'),
   editions: label('Heading of the editions'),
   otherProducts: label('Heading of the other products'),
   otherServices: label('Heading of the other services'),

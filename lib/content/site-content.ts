@@ -17,12 +17,21 @@ function pages<T>(locale: Locale, group: PageGroup, entries: Record<string, T>):
 const shownOnly = <T extends { shown: boolean; items: readonly unknown[] }>(section: T): T =>
   section.shown ? section : { ...section, items: [] }
 
+/** Each number and address that the company has not confirmed, with the word that marks it as a sample. */
+const samplesOf = ({ phones, emails, socials, offices }: Content['site'], word: string): Record<string, string> =>
+  Object.fromEntries(
+    [...phones, ...emails, ...socials.map(({ url }) => url), ...offices.map(({ phone }) => phone)]
+      .filter(({ pending }) => pending)
+      .map(({ value }) => [value, word]),
+  )
+
 /** Parsed content in one language, as plain strings; products, services and downloads in the order of their index. */
 export function siteContent(parsed: Content, locale: Locale) {
   const content = localise(parsed, locale)
   return {
     locale,
     ...content,
+    site: { ...content.site, samples: samplesOf(parsed.site, content.labels.sample) },
     home: {
       ...content.home,
       partners: shownOnly(content.home.partners),
