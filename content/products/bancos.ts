@@ -22,13 +22,13 @@ export default {
   },
   runs: { en: 'The quotation names it', ne: 'कोटेसनमा खुलाइन्छ', pending: true },
   line: {
-    en: 'Banking software for co-operatives: deposits, interest, loans, provision and year-end closing.',
-    ne: 'सहकारीका लागि बैंकिङ सफ्टवेयर: बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी।',
+    en: 'Deposits, interest, loans, provision and year-end closing.',
+    ne: 'बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी।',
     pending: true,
   },
   intro: {
-    en: 'BANCOS keeps the books of a co-operative. It shows what is due, what is overdue, how much to set aside, and who changed what.',
-    ne: 'BANCOS (बैंकोस) ले सहकारीको हिसाबकिताब राख्छ। कति किस्ता उठाउनुपर्ने छ, कति ऋणको भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, सबै देखाउँछ।',
+    en: 'BANCOS shows what is due, what is overdue, how much to set aside, and who changed what.',
+    ne: 'कति किस्ता उठाउनुपर्ने छ, कति ऋणको भाखा नाघेको छ, कति नोक्सानी व्यवस्था गर्नुपर्छ र कसले के बदलेको हो, BANCOS (बैंकोस) ले देखाउँछ।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -175,6 +175,7 @@ export default {
           ],
         },
       ],
+      screen: 'pearls-ratios',
     },
     {
       id: 'periodic-closing-and-backup',

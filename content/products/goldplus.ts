@@ -17,12 +17,12 @@ export default {
   },
   runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
   line: {
-    en: 'Deposits, loans and charkhata accounts for savings and credit co-operatives, in the Nepali calendar.',
-    ne: 'बचत तथा ऋण सहकारी संस्थाका लागि नेपाली मितिमा चल्ने बचत, ऋण र चारखाता लेखा प्रणाली।',
+    en: 'Deposits, loans and charkhata accounts, in the Nepali calendar.',
+    ne: 'बचत, ऋण र चारखाता लेखा, सबै नेपाली मितिमा।',
   },
   intro: {
-    en: 'Gold Plus runs the whole working day: shares, deposits, loans, the daily collection and the accounts behind them. A transaction entered at the counter goes to its charkhata head at once. The day book and the trial balance are ready when the cash is counted.',
-    ne: 'Gold Plus (गोल्ड प्लस) ले दिनभरिको सबै काम सम्हाल्छ: शेयर, बचत, ऋण, दैनिक संकलन र यी सबैको लेखा। काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै आफ्नो चारखाता शीर्षकमा चढ्छ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
+    en: 'What is entered at the counter or on the collection round goes to its charkhata head at once. When the cash is counted, the day book and the trial balance are ready.',
+    ne: 'Gold Plus (गोल्ड प्लस) मा काउन्टर वा दैनिक संकलनमा प्रविष्ट गरेको कारोबार तुरुन्तै आफ्नो चारखाता शीर्षकमा चढ्छ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -31,8 +31,8 @@ export default {
       id: 'members-and-shares',
       name: { en: 'Members and shares', ne: 'सदस्य र शेयर' },
       desc: {
-        en: 'A member’s shares, savings, loans, guarantees and passbook are found from one record, with the identification details (KYM).',
-        ne: 'सदस्यको शेयर, बचत, ऋण, जमानी र पासबुक एउटै अभिलेखबाट भेटिन्छन्। सदस्य पहिचान (केवाईएम) को विवरण पनि त्यहीँ रहन्छ।',
+        en: 'One record leads to a member’s shares, savings, loans, guarantees, passbook and identification (KYM).',
+        ne: 'सदस्यको शेयर, बचत, ऋण, जमानी, पासबुक र सदस्य पहिचान (केवाईएम) को विवरण एउटै अभिलेखबाट भेटिन्छन्।',
         pending: true,
       },
     },
@@ -202,35 +202,10 @@ export default {
         ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। राष्ट्रिय सहकारी नियमन प्राधिकरणले आफ्नै प्रणाली ल्याउने बताएको छ: त्यसका लागि के तयार छ, सोध्नुहोस्।',
         pending: true,
       },
-      lists: [
-        {
-          // GoAML: reported by aarthikvoice.com and bankingkhabar.com; the others from the names of the systems.
-          title: { en: 'What each report is for', ne: 'कुन प्रतिवेदन केका लागि', pending: true },
-          items: [
-            {
-              en: 'NRB: statements in the form of its directives',
-              ne: 'नेपाल राष्ट्र बैंक: निर्देशनको ढाँचामा विवरण',
-              pending: true,
-            },
-            { en: 'COPOMIS: online returns to the regulator', ne: 'कोपोमिस: नियामकलाई अनलाइन विवरण', pending: true },
-            {
-              en: 'GoAML: large and suspicious transactions, to FIU-Nepal',
-              ne: 'गोएएमएल: ठूला र शंकास्पद कारोबार, वित्तीय जानकारी एकाइलाई',
-              pending: true,
-            },
-            {
-              en: 'PEARLS: ratios of protection, assets, liquidity, growth',
-              ne: 'पर्ल्स: सुरक्षा, सम्पत्ति, तरलता र वृद्धिका अनुपात',
-              pending: true,
-            },
-            {
-              en: 'MIS: figures for your own board and managers',
-              ne: 'एमआईएस: सञ्चालक समिति र व्यवस्थापकका लागि विवरण',
-              pending: true,
-            },
-          ],
-        },
-      ],
+      link: {
+        label: { en: 'What each report is for', ne: 'कुन प्रतिवेदन केका लागि' },
+        path: '/products/bancos#reports-for-regulators-and-the-board',
+      },
     },
     {
       id: 'scheduled-closing-and-backup',
@@ -255,8 +230,8 @@ export default {
     {
       name: { en: 'Desktop edition', ne: 'डेस्कटप संस्करण' },
       desc: {
-        en: 'For offices that run on their own server and network.',
-        ne: 'आफ्नै सर्भर र नेटवर्कमा काम गर्ने कार्यालयका लागि।',
+        en: 'On your own server and network.',
+        ne: 'आफ्नै सर्भर र नेटवर्कमा।',
       },
     },
     {

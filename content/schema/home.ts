@@ -9,7 +9,7 @@ const carousel = z.strictObject({
   tagline: text(3, 80, 'Line under the heading'),
 })
 
-/** A hero slide (specification 2, home page 2). One without title is a picture only: weaves and names of all products. */
+/** A hero slide (specification 2, home page 2). One without title shows weaves and names of all. */
 const slide = z
   .strictObject({
     eyebrow: text(3, 40, 'Small line above the title').optional(),

@@ -18,6 +18,7 @@ import milkPayment from './milk-payment'
 import milkSlip from './milk-slip'
 import myAccount from './my-account'
 import oneEntry from './one-entry'
+import pearlsRatios from './pearls-ratios'
 import postedEntry from './posted-entry'
 import provisionJournal from './provision-journal'
 import renewalCard from './renewal-card'
@@ -49,6 +50,7 @@ export default {
   'milk-slip': milkSlip,
   'my-account': myAccount,
   'one-entry': oneEntry,
+  'pearls-ratios': pearlsRatios,
   'posted-entry': postedEntry,
   'provision-journal': provisionJournal,
   'renewal-card': renewalCard,

@@ -345,6 +345,13 @@ function drawingTies(
   const { sample } = calculators.interest
   const { classes } = calculators.provision.four
   const required = amounts(classes.map((one) => (one.principal * one.rate) / 100))
+  const debit = (account: string) => cell('trial-balance', account, 'debit')
+  // Cash, receivables and stock, and fixed assets.
+  const idle = ['80', '120', '130'].map((account) => debit(account).value)
+  const ratio = (one: string, part: Place, whole: Place): [Place, Place] => [
+    cell('pearls-ratios', one, 'per-cent'),
+    given('trial-balance', `${part.what} to ${whole.what}`, (100 * Number(part.value)) / Number(whole.value)),
+  ]
   const costs = amountsIn(text('posted-entry', 'notes', 0))
   const cost = amounts(all('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (costs[row] ?? NaN)))
 
@@ -383,6 +390,15 @@ function drawingTies(
     [line('urgent-report', 'bank'), cell('trial-balance', '90', 'debit')],
     [line('urgent-report', 'savings'), cell('trial-balance', '30', 'credit')],
     [line('urgent-report', 'loans'), cell('trial-balance', '110', 'debit')],
+    [day('pearls-ratios'), day('trial-balance')],
+    ratio('A1', line('urgent-report', 'overdue'), debit('110')),
+    ratio('A2', given('trial-balance', 'what earns nothing', amounts(idle)), debit('Assets')),
+    ...[
+      ['E5', '30'],
+      ['E6', '40'],
+      ['E8', '20'],
+    ].map(([one = '', account]) => ratio(one, cell('trial-balance', account, 'credit'), debit('Assets'))),
+    [says('pearls-ratios', 'notes', 0), both(line('urgent-report', 'overdue'))],
     [
       given('centre-sheet', 'label', text('centre-sheet', 'results', 0, 'label')),
       given('centre-sheet', 'who is absent', `Not collected, ${absent.join(', ')}`),

@@ -1,0 +1,76 @@
+import type { ScreenInput } from '../schema'
+
+// Standards: World Council of Credit Unions, PEARLS monograph (2009), to be read again by a banker.
+export default {
+  kind: 'table',
+  caption: {
+    en: 'Five PEARLS ratios of one institution at Ashadh end, each with its standard and whether it is met',
+    ne: 'असार मसान्तमा एउटा संस्थाका पाँच पर्ल्स अनुपात: हरेकको मापदण्ड, र त्यो पुगेको छ कि छैन',
+  },
+  title: { en: 'PEARLS ratios', ne: 'पर्ल्स अनुपात' },
+  detail: { en: 'As on 2082-03-32', ne: '२०८२-०३-३२ सम्मको' },
+  table: {
+    columns: [
+      { id: 'ratio', head: { en: 'Ratio', ne: 'अनुपात' }, format: 'code', priority: 3 },
+      { id: 'what', head: { en: 'What it compares', ne: 'केको तुलना' } },
+      { id: 'per-cent', head: { en: 'Per cent', ne: 'प्रतिशत' }, format: 'amount' },
+      { id: 'standard', head: { en: 'Standard', ne: 'मापदण्ड' } },
+      { id: 'met', head: { en: 'Met', ne: 'पुगेको' }, priority: 3 },
+    ],
+    rows: [
+      {
+        cells: [
+          'A1',
+          { en: 'Overdue loans to all loans', ne: 'कुल ऋणमा भाखा नाघेको ऋण' },
+          4.77,
+          { en: '5 or less', ne: '५ वा कम', pending: true },
+          { en: 'Yes', ne: 'छ' },
+        ],
+      },
+      {
+        cells: [
+          'A2',
+          { en: 'Assets that earn nothing to all assets', ne: 'कुल सम्पत्तिमा आम्दानी नदिने सम्पत्ति' },
+          5.13,
+          { en: '5 or less', ne: '५ वा कम', pending: true },
+          { en: 'No', ne: 'छैन' },
+        ],
+        look: 'selected',
+      },
+      {
+        cells: [
+          'E5',
+          { en: 'Savings to all assets', ne: 'कुल सम्पत्तिमा बचत' },
+          72.5,
+          { en: '70 to 80', ne: '७० देखि ८०', pending: true },
+          { en: 'Yes', ne: 'छ' },
+        ],
+      },
+      {
+        cells: [
+          'E6',
+          { en: 'Borrowings to all assets', ne: 'कुल सम्पत्तिमा लिएको ऋण' },
+          3.51,
+          { en: '5 or less', ne: '५ वा कम', pending: true },
+          { en: 'Yes', ne: 'छ' },
+        ],
+      },
+      {
+        cells: [
+          'E8',
+          { en: 'Reserve and other funds to all assets', ne: 'कुल सम्पत्तिमा जगेडा तथा अन्य कोष' },
+          4.64,
+          { en: '10 or more', ne: '१० वा बढी', pending: true },
+          { en: 'No', ne: 'छैन' },
+        ],
+        look: 'selected',
+      },
+    ],
+  },
+  notes: [
+    {
+      en: 'Figures of the trial balance. Cash, receivables, stock and fixed assets earn nothing. Overdue: 21,50,000.00',
+      ne: 'सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामानको मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। भाखा नाघेको ऋण: २१,५०,०००.००',
+    },
+  ],
+} satisfies ScreenInput
