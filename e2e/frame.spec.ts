@@ -1,27 +1,38 @@
-import { content, filled, first } from './support/content'
+import type { Locator } from '@playwright/test'
+
+import { content, filled, first, literally } from './support/content'
 import { exported } from './support/exported'
 import { call, expect, linkTo, openHydrated, test } from './support/test'
 
 const { labels, site } = content
 const product = first(content.products)
 
+/** Expects a link that is shown, and says with its name whether it leads nowhere yet. */
+async function expectMarked(link: Locator, value: string, shown = value) {
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAccessibleName(new RegExp(`${literally(shown)}.*${site.samples[value] ?? ''}`))
+}
+
 test("header, social bar and footer hold what the specification lists, and the reader's year", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'))
   await openHydrated(page, product.path)
   const header = page.getByRole('banner')
-  await expect(linkTo(header, `mailto:${site.emails[0]}`)).toBeVisible()
-  await expect(linkTo(header, call(first(site.phones)))).toBeVisible()
+  await expectMarked(linkTo(header, `mailto:${site.emails[0]}`), first(site.emails))
+  await expectMarked(linkTo(header, call(first(site.phones))), first(site.phones))
   const social = page.getByRole('navigation', { name: labels.social, exact: true })
   await expect(social.getByRole('link')).toHaveCount(site.socials.length)
-  for (const { url } of site.socials) await expect(linkTo(social, url)).toBeVisible()
+  for (const { url, label } of site.socials) await expectMarked(linkTo(social, url), url, label)
   const footer = page.getByRole('contentinfo')
-  for (const words of [site.address, site.since, ...site.phones, ...site.emails])
+  for (const words of [site.address, site.since])
     await expect(footer.getByText(words, { exact: true }).first()).toBeVisible()
+  for (const phone of site.phones) await expectMarked(linkTo(footer, call(phone)), phone)
+  for (const email of site.emails) await expectMarked(linkTo(footer, `mailto:${email}`), email)
   for (const { place, coordinator, phone } of site.offices) {
     const rows = footer.getByRole('listitem').filter({ hasText: place })
     const office = rows.filter({ has: page.locator(`[href="${call(phone)}"]`) }).first()
     await expect(office).toContainText(coordinator ?? '')
+    await expectMarked(linkTo(office, call(phone)), phone)
   }
   await expect(footer.getByText(filled(site.copyright, { year: 2031, name: site.name }), { exact: true })).toBeVisible()
 

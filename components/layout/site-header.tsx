@@ -43,7 +43,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
           <div className="flex gap-x-8">
             <PhoneLink {...phone} variant="ink" />
             <EmailLink {...email} variant="ink" className="max-md:hidden" />
-            <SampleMark samples={site.samples} of={reached} className="self-center text-xs text-rule" />
+            <SampleMark samples={site.samples} of={reached} className="-ml-4 self-center text-xs text-rule" />
           </div>
           <LanguageLinks
             languages={languages}

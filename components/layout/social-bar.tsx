@@ -77,7 +77,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
       {socials.length > 0 && (
         <nav
           aria-label={labels.social}
-          className="relative ml-auto border-rule wide:rounded-bl-lg wide:border wide:border-r-0"
+          className="relative ml-auto border-rule max-wide:overflow-clip wide:rounded-bl-lg wide:border wide:border-r-0"
         >
           <SampleMark
             samples={samples}

@@ -37,8 +37,8 @@ export default {
       id: 'one-record-for-each-member',
       name: { en: 'One record for each member', ne: 'एक सदस्य, एक अभिलेख' },
       desc: {
-        en: 'Shares, savings, loans and guarantees of a member are seen together. Identification details (KYM) are kept with the record.',
-        ne: 'सदस्यको शेयर, बचत, ऋण र जमानी एकै ठाउँमा देखिन्छन्। सदस्य पहिचान (केवाईएम) को विवरण पनि त्यही अभिलेखमा रहन्छ।',
+        en: 'A member’s shares, savings, loans and guarantees stand in one record, with the identification (KYM).',
+        ne: 'सदस्यको शेयर, बचत, ऋण, जमानी र सदस्य पहिचान (केवाईएम) को विवरण एउटै अभिलेखमा रहन्छ।',
         pending: true,
       },
     },
@@ -85,7 +85,7 @@ export default {
     },
     {
       id: 'provision-by-age-of-overdue',
-      name: { en: 'Provision by how long a loan is overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
+      name: { en: 'Provision by time overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
       desc: {
         en: 'The four classes reported of the Unified Directive 2082 (1, 25, 50 and 100 per cent) are in the loan list and in the calculator below. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
         ne: 'एकीकृत निर्देशन २०८२ का भनिएका चार वर्ग (१, २५, ५० र १०० प्रतिशत) ऋण सूची र तलको हिसाबमा छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
@@ -200,8 +200,8 @@ export default {
   calculators: ['provision'],
   gallery: [{ screen: 'account-days' }, { screen: 'provision-journal' }],
   closing: {
-    en: 'See what BANCOS shows your manager and your auditor',
-    ne: 'BANCOS ले व्यवस्थापक र लेखापरीक्षकलाई के देखाउँछ, आफैँ हेर्नुहोस्',
+    en: 'See what BANCOS shows your auditor',
+    ne: 'BANCOS ले लेखापरीक्षकलाई के देखाउँछ, आफैँ हेर्नुहोस्',
   },
   weave: {
     motif: [

@@ -21,8 +21,8 @@ export default {
     ne: 'बचत, ऋण र चारखाता लेखा, सबै नेपाली मितिमा।',
   },
   intro: {
-    en: 'What is entered at the counter or on the collection round goes to its charkhata head at once. When the cash is counted, the day book and the trial balance are ready.',
-    ne: 'Gold Plus (गोल्ड प्लस) मा काउन्टर वा दैनिक संकलनमा प्रविष्ट गरेको कारोबार तुरुन्तै आफ्नो चारखाता शीर्षकमा चढ्छ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
+    en: 'Gold Plus posts what is entered at the counter to its charkhata head at once. When the cash is counted, the day book and the trial balance are ready.',
+    ne: 'Gold Plus (गोल्ड प्लस) ले काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै आफ्नो चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
