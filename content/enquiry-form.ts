@@ -115,10 +115,6 @@ export default {
         en: 'The page was left while your message was being sent. It may or may not have arrived. You can ask us by phone, or send it again.',
         ne: 'सन्देश पठाउँदापठाउँदै पृष्ठ छाडियो। सन्देश पुगेको पनि हुन सक्छ, नपुगेको पनि। फोन गरेर सोध्नुहोस् वा फेरि पठाउनुहोस्।',
       },
-      limit: {
-        en: 'This browser has tried to send five times in ten minutes, the most this form allows, and this message was not sent. If it is urgent, please call us.',
-        ne: 'यस ब्राउजरबाट दस मिनेटमा पाँच पटक पठाउन खोजियो। यस फारमबाट त्यसभन्दा बढी जाँदैन, त्यसैले यो सन्देश गएन। हतार छ भने हामीलाई फोन गर्नुहोस्।',
-      },
       refused: {
         en: 'Your message could not be sent from this page. Please call us, or send it as an email.',
         ne: 'यस पृष्ठबाट तपाईंको सन्देश पठाउन सकिएन। हामीलाई फोन गर्नुहोस् वा इमेलबाट पठाउनुहोस्।',
@@ -155,8 +151,6 @@ export default {
     },
     waitSecond: { en: 'You can send again in {count} second.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },
     waitSeconds: { en: 'You can send again in {count} seconds.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },
-    waitMinute: { en: 'You can send again in {count} minute.', ne: '{count} मिनेटपछि फेरि पठाउन सक्नुहुन्छ।' },
-    waitMinutes: { en: 'You can send again in {count} minutes.', ne: '{count} मिनेटपछि फेरि पठाउन सक्नुहुन्छ।' },
     retry: { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
     call: { en: 'Call us:', ne: 'हामीलाई फोन गर्नुहोस्:' },
     mail: { en: 'Write an email', ne: 'इमेल लेख्नुहोस्' },

@@ -1,9 +1,8 @@
-import { content, filled } from './support/content'
+import { content } from './support/content'
 import {
   arrived,
   contactPage,
   expectValues,
-  failure,
   fill,
   hydratedForm,
   newEnquiry,
@@ -15,8 +14,7 @@ import {
 import { holdAnswers } from './support/late'
 import { expect, openHydrated, test } from './support/test'
 
-const { enquiryForm, site } = content
-const { failure: words } = enquiryForm
+const { enquiryForm } = content
 
 test('pressed twice, or brought back by the back button and sent again, an enquiry is sent once', async ({ page }) => {
   const form = await contactPage.open(page)
@@ -75,21 +73,4 @@ test('a filled honeypot is hidden from people, and holds back one press only', a
   await expect(thanks(page)).toBeVisible()
   expect(await arrived(sent)).toMatchObject([{ template_params: sent }])
   expect(sends[0]?.postData()).not.toContain('https://example.com')
-})
-
-test('a sixth enquiry in ten minutes is not sent, and the phone number is offered', async ({ page }) => {
-  await page.addInitScript(() => {
-    const sends = Array(5).fill({ at: Date.now() - 5000, fingerprint: '', outcome: 'arrived' })
-    localStorage.setItem('enquiries-sent', JSON.stringify(sends))
-  })
-  const form = await contactPage.open(page)
-  const sends = recordSends(page)
-  const { typed } = newEnquiry()
-  await fill(form, typed)
-  await sendButton(form).click()
-  await expect(failure(form)).toContainText(words.reasons.limit)
-  await expect(failure(form)).toContainText(filled(words.waitMinutes, { count: 10 }))
-  await expect(failure(form).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
-  expect(sends).toEqual([])
-  await expectValues(form, typed)
 })

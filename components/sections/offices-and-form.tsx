@@ -6,7 +6,7 @@ import { SampleMark } from '@/components/ui/sample-mark'
 import { Section } from '@/components/ui/section'
 import { companyOf } from '@/lib/company'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
-import type { FormVariant } from '@/lib/enquiry/form'
+import type { FormVariant } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
 
 import { BranchOffices } from './branch-offices'

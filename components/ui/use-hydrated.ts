@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+/** Subscribes to what never changes. */
+export const never = () => () => undefined
 
 /** False in the exported page and during hydration, then true: for values that only the reader's browser knows. */
 export const useHydrated = () =>

@@ -15,6 +15,15 @@ const watchTab = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
+const watchConnection = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
 /** Whether the reader asked for less movement (WCAG 2.3.3); true on the server and during hydration. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
@@ -28,5 +37,13 @@ export const useTabHidden = () =>
   useSyncExternalStore(
     watchTab,
     () => document.hidden,
+    () => true,
+  )
+
+/** Whether the browser has a connection; `true` does not prove that it works. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
     () => true,
   )

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locales'
 import { companyOf } from '../company'
 import type { SiteContent } from '../content/gateway'
 import { ownSettings } from '../settings'
-import type { EnquiryTexts } from './form'
+import type { EnquiryTexts } from './schema'
 
 /** Name of the file with what the contact dialog of one language needs in addition to its code. */
 export const contactDialogFile = (locale: Locale) => `contact-dialog-${locale}.json`

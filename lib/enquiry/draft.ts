@@ -1,8 +1,16 @@
 import { safeStorage } from '../safe-storage'
 import { draftKey } from '../page-start/contract'
 
-import { prefillFields, type FormVariant, type Prefill } from './form'
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
+
+/** Where the form stands. Each place has its own draft and its own success title (specification, section 8). */
+export type FormVariant = 'dialog' | 'contact' | 'feedback'
+
+/** Fields that the site fills in where it knows what is asked. */
+export const prefillFields = ['subject', 'message'] as const
+
+/** Texts that the site has filled in; one that was typed is never overwritten. */
+export type Prefill = Partial<Record<(typeof prefillFields)[number], string>>
 
 /** What was typed into one form and has not been sent yet. */
 export interface Draft {

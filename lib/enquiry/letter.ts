@@ -2,7 +2,7 @@ import { interpolate } from '../interpolate'
 import { dateText, type Locale } from '../locales'
 
 import { countLetters } from '@/content/schema/letters'
-import type { Prefill } from './form'
+import type { Prefill } from './draft'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 
 /** The whole enquiry as plain text, a line for each field, to be read by people. */

@@ -65,7 +65,7 @@ export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
     case 'invalid':
       return state.name === 'checking' ? idle : state
     case 'suspected':
-      return state.name === 'checking' ? { name: 'idle', suspected: true } : state
+      return state.name === 'checking' && !state.confirmed ? { name: 'idle', suspected: true } : state
     case 'offline': {
       const failure: Failure = { kind: 'offline', code: 'OFFLINE', at: event.at }
       return state.name === 'checking' ? { name: 'unreachable', failure } : state

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { SiteContent } from '../content/site-content'
 import { interpolateIn } from '../interpolate'
 import type { Locale } from '../locales'
 
@@ -52,6 +53,9 @@ export interface EnquiryRules {
   minDevanagari: number
   messages: Record<'tooShort' | 'tooLong' | 'invalidNumber' | 'landline' | 'invalidEmail', string>
 }
+
+/** Words and limits of the form in one language (`content/enquiry-form.ts`). */
+export type EnquiryTexts = SiteContent['enquiryForm'] & { locale: Locale }
 
 const isDevanagari = (value: string) => /\p{Script=Devanagari}/u.test(value) && !/[a-z]/i.test(value)
 

@@ -1,9 +1,11 @@
 import type { MailSettings } from '../settings'
 
-import { isSame, readDraft, settleDraft, writeDraft } from './draft'
-import type { FormVariant } from './form'
-import { idle, next, type Answer, type EnquiryEvent, type EnquiryState } from './machine'
+import { createStore } from '../create-store'
+
+import { isSame, readDraft, settleDraft, writeDraft, type FormVariant } from './draft'
+import { idle, next, type Answer, type EnquiryEvent } from './machine'
 import type { Enquiry } from './schema'
+import { sendEnquiry } from './send'
 import { sendOnce } from './send-once'
 
 /** After this time the form says that sending still goes on. */
@@ -14,8 +16,7 @@ const ANSWER_WITHIN_MS = 20_000
 
 /** The state of one form's enquiry, and the code that changes it; it outlives the form, so that no outcome is lost. */
 export class EnquiryStore {
-  private state: EnquiryState = idle
-  private readonly listeners = new Set<() => void>()
+  private readonly state = createStore(idle)
   private attempts = 0
   /** The enquiry of the last attempt. */
   private last?: Enquiry
@@ -23,25 +24,21 @@ export class EnquiryStore {
   constructor(private readonly form: FormVariant) {
     const sending = readDraft(form)?.sending
     if (sending === undefined) return
-    this.state = { name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sending } }
+    this.state.set({ name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sending } })
   }
 
   /** The present state. */
-  readonly current = () => this.state
+  readonly current = this.state.get
 
-  /** Calls `listener` after each change of the state; returns a function that ends this. */
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  /** Calls a function after each change of the state; returns a function that ends this. */
+  readonly subscribe = this.state.subscribe
 
   /** Returns whether the event changed the state; a second submit during a send does not. */
   dispatch(event: EnquiryEvent): boolean {
-    const before = this.state
-    this.state = next(before, event)
-    if (this.state === before) return false
-    this.listeners.forEach((listener) => listener())
-    return true
+    const before = this.current()
+    const after = next(before, event)
+    if (after !== before) this.state.set(after)
+    return after !== before
   }
 
   /** Sends a checked enquiry; the outcome appears in the state. */
@@ -54,7 +51,7 @@ export class EnquiryStore {
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const giveUp = () => void this.dispatch({ type: 'late', attempt, at: Date.now() })
     const late = new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS)).then(giveUp)
-    const answer = await sendOnce(enquiry, mail, late)
+    const answer = await sendOnce(enquiry, () => sendEnquiry(enquiry, mail), late)
     clearTimeout(slow)
     if (answer === 'open') return giveUp()
     this.settle(enquiry, answer)

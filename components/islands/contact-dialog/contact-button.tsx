@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import type { Prefill } from '@/lib/enquiry/form'
+import type { Prefill } from '@/lib/enquiry/draft'
 import { press } from '@/lib/page-start/contract'
 
 import { expectContactDialog } from './code'

@@ -1,8 +1,7 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 
-import type { Prefill } from '@/lib/enquiry/form'
+import { createStore } from '@/lib/create-store'
+import type { Prefill } from '@/lib/enquiry/draft'
 
 /** What opened the contact dialog; `undefined` while it is closed. */
 export interface OpenedDialog {
@@ -10,24 +9,10 @@ export interface OpenedDialog {
   prefill: Prefill
 }
 
-let opened: OpenedDialog | undefined
-const listeners = new Set<() => void>()
+const store = createStore<OpenedDialog | undefined>(undefined)
 
-/** Opens the one contact dialog of the page, or closes it when `next` is `undefined`. */
-export function setContactDialog(next: OpenedDialog | undefined) {
-  opened = next
-  listeners.forEach((listener) => listener())
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Opens the one contact dialog of the page, or closes it with `undefined`. */
+export const setContactDialog = store.set
 
 /** The dialog's state; closed on the server. */
-export const useContactDialog = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => opened,
-    () => undefined,
-  )
+export const useContactDialog = () => useSyncExternalStore(store.subscribe, store.get, () => undefined)

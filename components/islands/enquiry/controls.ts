@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
-import type { FormVariant } from '@/lib/enquiry/form'
+import type { FormVariant } from '@/lib/enquiry/draft'
 import { emptyEnquiry, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { tidy } from '@/lib/enquiry/tidy'

@@ -6,16 +6,15 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { ReachLine } from '@/components/ui/reach-line'
+import { useOnline } from '@/components/ui/use-reader-state'
 import type { Company } from '@/lib/company'
-import type { EnquiryTexts } from '@/lib/enquiry/form'
 import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
 import type { Failure } from '@/lib/enquiry/machine'
-import type { Enquiry } from '@/lib/enquiry/schema'
+import type { Enquiry, EnquiryTexts } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/send'
 import { interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
 
-import { useOnline, useSecondsUntil } from './use-enquiry'
+import { useSecondsUntil } from './use-seconds-until'
 
 interface EnquiryFailureProps {
   failure: Failure
@@ -48,7 +47,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
       {seconds > 0 && (
         // Otherwise a screen reader would read it every second.
         <p aria-live="off" role="timer">
-          {waitText(locale, seconds, words)}
+          {interpolateIn(locale, seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })}
         </p>
       )}
       <p>{quoteText(locale, words.quote, failure)}</p>
@@ -78,11 +77,4 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
 function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
   if (kind === 'late' || kind === 'left') return words.unknownTitle
   return kind === 'network' ? words.networkTitle : words.title
-}
-
-function waitText(locale: Locale, seconds: number, words: EnquiryTexts['failure']) {
-  const minutes = Math.ceil(seconds / 60)
-  if (seconds >= 60)
-    return interpolateIn(locale, minutes === 1 ? words.waitMinute : words.waitMinutes, { count: minutes })
-  return interpolateIn(locale, seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })
 }

@@ -6,8 +6,8 @@ import { useWatch, type Control } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { countLetters } from '@/content/schema/letters'
 import type { Company } from '@/lib/company'
-import type { EnquiryTexts, FormVariant, Prefill } from '@/lib/enquiry/form'
-import { controls, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
+import type { FormVariant, Prefill } from '@/lib/enquiry/draft'
+import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/page-start/contract'
 import { interpolate, interpolateIn } from '@/lib/interpolate'
@@ -18,8 +18,9 @@ import { EnquiryFailure } from './failure'
 import { EnquirySendLine } from './send-line'
 import { EnquirySuccess } from './success'
 import { EnquirySummary } from './summary'
-import { useEnquiry, useLeaveQuestion } from './use-enquiry'
+import { useEnquiry } from './use-enquiry'
 import { useKeptForm, useRestoredFocus } from './use-kept-form'
+import { useLeaveQuestion } from './use-leave-question'
 
 /** Settings and words of the form; the dialog loads most of them as a file. */
 export interface EnquiryFormProps {
@@ -36,7 +37,7 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
   const store = enquiryStore(variant)
   const state = useEnquiry(variant)
-  const { form, keep, takeShown } = useKeptForm(variant, texts, prefill)
+  const { form, keep, check } = useKeptForm(variant, texts, prefill)
   useRestoredFocus(variant)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [focused, setFocused] = useState(false)
@@ -46,24 +47,17 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
   const sending = state.name === 'sending'
   useLeaveQuestion(sending, texts.leave)
 
-  const send = (enquiry: Enquiry) => {
-    setWrong([])
-    const checked = store.current()
-    // Bots fill in the honeypot: then the enquiry is sent only after a second press of Send.
-    if (honeypot.current?.value && checked.name === 'checking' && !checked.confirmed)
-      store.dispatch({ type: 'suspected' })
-    else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
-    else void store.send(enquiry, mail)
-  }
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     // The store changes at once, unlike React's state, so a double click sends only once.
     if (!store.dispatch({ type: 'submit', at: Date.now() })) return
-    takeShown()
-    await form.handleSubmit(send, (found) => {
-      store.dispatch({ type: 'invalid' })
-      setWrong(enquiryFields.filter((field) => found[field]))
-    })()
+    const { enquiry, wrong } = await check()
+    setWrong(wrong)
+    if (!enquiry) store.dispatch({ type: 'invalid' })
+    // Bots fill in the honeypot: then the enquiry is sent only after a second press of Send.
+    else if (honeypot.current?.value && store.dispatch({ type: 'suspected' })) return
+    else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
+    else void store.send(enquiry, mail)
   }
 
   return (

@@ -4,10 +4,12 @@ import type { RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
+import type { FormVariant } from '@/lib/enquiry/draft'
+import type { EnquiryTexts } from '@/lib/enquiry/schema'
 import { press } from '@/lib/page-start/contract'
 
-import { useEnquiry, useSecondsUntil } from './use-enquiry'
+import { useEnquiry } from './use-enquiry'
+import { useSecondsUntil } from './use-seconds-until'
 
 interface EnquirySendLineProps {
   variant: FormVariant

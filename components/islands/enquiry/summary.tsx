@@ -1,8 +1,8 @@
 'use client'
 
 import { FocusNotice } from '@/components/ui/focus-notice'
-import type { EnquiryTexts, FormVariant } from '@/lib/enquiry/form'
-import type { EnquiryField } from '@/lib/enquiry/schema'
+import type { FormVariant } from '@/lib/enquiry/draft'
+import type { EnquiryField, EnquiryTexts } from '@/lib/enquiry/schema'
 
 interface EnquirySummaryProps {
   /** What the last submit found and is still wrong. */

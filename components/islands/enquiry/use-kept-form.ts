@@ -1,13 +1,25 @@
-'use client'
-
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { beginDraft, isSame, readDraft, writeDraft } from '@/lib/enquiry/draft'
-import { prefillFields, type EnquiryTexts, type FormVariant, type Prefill } from '@/lib/enquiry/form'
+import {
+  beginDraft,
+  isSame,
+  prefillFields,
+  readDraft,
+  writeDraft,
+  type FormVariant,
+  type Prefill,
+} from '@/lib/enquiry/draft'
 import { textIn } from '@/lib/enquiry/letter'
-import { emptyEnquiry, enquiryFields, enquirySchema, type Enquiry } from '@/lib/enquiry/schema'
+import {
+  emptyEnquiry,
+  enquiryFields,
+  enquirySchema,
+  type Enquiry,
+  type EnquiryField,
+  type EnquiryTexts,
+} from '@/lib/enquiry/schema'
 import { tidy } from '@/lib/enquiry/tidy'
 
 import { shownValues, typedEarly } from './controls'
@@ -43,13 +55,19 @@ export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: 
   }, [form, state])
 
   const keep = () => writeDraft(variant, { values: form.getValues(), prefill: filled.current })
-  /** Takes over what stands in the page: a browser may have filled fields in without an event. */
-  const takeShown = () => {
+  /** Checks what stands in the page: a browser may have filled fields in without an event. Returns the wrong fields too. */
+  const check = async () => {
     const shown = shownValues(variant)
     for (const field of enquiryFields) form.setValue(field, tidy(field, shown[field]))
     if (!isSame(readDraft(variant)?.values ?? emptyEnquiry, form.getValues())) keep()
+    let checked: { enquiry?: Enquiry; wrong: EnquiryField[] } = { wrong: [] }
+    await form.handleSubmit(
+      (enquiry) => void (checked = { enquiry, wrong: [] }),
+      (errors) => void (checked = { wrong: enquiryFields.filter((field) => errors[field]) }),
+    )()
+    return checked
   }
-  return { form, keep, takeShown }
+  return { form, keep, check }
 }
 
 /** When React has rendered the form again, gives the focus back to the field that had it. */

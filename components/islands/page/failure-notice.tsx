@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 import { FocusNotice } from '@/components/ui/focus-notice'
-import { lastOutcome } from '@/lib/enquiry/send-log-storage'
+import { lastOutcome } from '@/lib/enquiry/send-once'
 
 import { setContactDialog } from '../contact-dialog/store'
 

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+import { never } from '@/components/ui/use-hydrated'
+
+function eachQuarterSecond(listener: () => void) {
+  const timer = setInterval(listener, 250)
+  return () => clearInterval(timer)
+}
+
+/** Whole seconds until a moment (milliseconds since 1970), counted down; 0 without one. */
+export const useSecondsUntil = (until = 0) =>
+  useSyncExternalStore(
+    until > 0 ? eachQuarterSecond : never,
+    () => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+    () => 0,
+  )

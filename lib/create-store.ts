@@ -1,0 +1,15 @@
+/** A value outside React, for `useSyncExternalStore`. */
+export function createStore<Value>(value: Value) {
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next: Value) {
+      value = next
+      listeners.forEach((listener) => listener())
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
