@@ -108,7 +108,7 @@ export default {
       },
       link: {
         label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
-        path: '/products/goldplus#interest-working',
+        path: '/products/goldplus#interest-calculator',
       },
     },
     {

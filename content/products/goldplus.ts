@@ -77,7 +77,7 @@ export default {
       ],
       link: {
         label: { en: 'Work out interest with your own figures', ne: 'आफ्नै रकम र दर राखेर ब्याज हिसाब गर्नुहोस्' },
-        path: '/products/goldplus#interest-working',
+        path: '/products/goldplus#interest-calculator',
       },
     },
     {
@@ -129,7 +129,7 @@ export default {
       ],
       link: {
         label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्था हिसाब गर्नुहोस्' },
-        path: '/products/bancos#provision-working',
+        path: '/products/bancos#provision-calculator',
       },
     },
     {
@@ -151,7 +151,7 @@ export default {
       ],
       link: {
         label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टी हिसाब गर्नुहोस्' },
-        path: '/products/goldplus#depreciation-working',
+        path: '/products/goldplus#depreciation-calculator',
       },
     },
     {

@@ -14,26 +14,18 @@ const INTEREST =
   '#interest?method=dailyBalance&opening=40000&rate=7.3&days=31&yearDays=365&lowest=18000&halfDays=182&fixed=50000&tax=6' +
   '&day-1=6&amount-1=20000&day-2=16&amount-2=-35000&day-3=26&amount-3=30000'
 
-/** Each calculator with its example, its address, and the address of the same figures before December 2026. */
+/** Each calculator with its example and its address. */
 const examples = [
-  [
-    'interest',
-    account(),
-    INTEREST,
-    '#interest=wdailyBalance_o40000_d31_r7.3_y365_l18000_h182_f50000_t6_m6:20000,16:-35000,26:30000',
-  ],
-  ['provision', PROVISIONS[0]!.fields, PROVISION, '#provision=h1260000_c42000000:1,1800000:35,350000:100'],
-  ['depreciation', asset(), DEPRECIATION, '#depreciation=c300000_v0_l5_r25_y5_m12'],
+  ['interest', account(), INTEREST],
+  ['provision', PROVISIONS[0]!.fields, PROVISION],
+  ['depreciation', asset(), DEPRECIATION],
 ] as const
 
-test.each(examples)(
-  'the figures of %s have an address that is read back, and so is its old form',
-  (kind, fields, hash, old) => {
-    assert.equal(writeAddress(kind, fields), hash)
-    for (const one of [hash, old, `#${encodeURIComponent(hash.slice(1))}`])
-      assert.equal(writeAddress(kind, readAddress(kind, one)!), hash)
-  },
-)
+test.each(examples)('the figures of %s have an address that is read back', (kind, fields, hash) => {
+  assert.equal(writeAddress(kind, fields), hash)
+  for (const one of [hash, `#${encodeURIComponent(hash.slice(1))}`])
+    assert.equal(writeAddress(kind, readAddress(kind, one)!), hash)
+})
 
 test('Nepali digits, grouping, empty rows and an empty tax are written in the shortest form', () => {
   const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: '४०,०००.५० Dr', rate: '७.३० %', tax: ' ' })
@@ -52,17 +44,16 @@ test('one address holds several calculators, the latest first', () => {
   )
   assert.equal(withAddress(both, 'interest', INTEREST), `${INTEREST}&${DEPRECIATION.slice(1)}`)
   assert.equal(withAddress(both, 'depreciation', null), INTEREST)
-  assert.equal(withAddress('#interest-working', 'interest', null), '')
+  assert.equal(withAddress('#interest-calculator', 'interest', null), '')
 })
 
 test.each([
-  ['no figures', ['', '#', '#interest', '#interest-working', '#interest?', '#interest=', '#__proto__?cost=1']],
+  ['no figures', ['', '#', '#interest', '#interest-calculator', '#interest?', '#__proto__?cost=1']],
   ['what a sentence puts behind it', [`${DEPRECIATION}.`, `${INTEREST})`]],
   ['a field left out', [INTEREST.replace('&fixed=50000', ''), PROVISION.replace('&rate-3=100', '')]],
   ['a wrong figure', ['life=51', 'life=5e1', 'life=<img src=x>'].map((life) => DEPRECIATION.replace('life=5', life))],
   ['a wrong method or day', [INTEREST.replace('dailyBalance', 'toString'), INTEREST.replace('day-3=26', 'day-3=32')]],
   ['broken encoding', [`${DEPRECIATION}%`, `${DEPRECIATION}%E0%A4`, `${DEPRECIATION}${'0'.repeat(9000)}`]],
-  ['an old form with a part left out', examples.map(([, , , old]) => old.replace(/[:_][^:_]+$/, ''))],
 ])('an address with %s is refused', (_, hashes) => {
   for (const hash of hashes) for (const kind of kinds) assert.equal(readAddress(kind, hash), null, hash.slice(0, 100))
 })

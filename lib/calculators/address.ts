@@ -29,42 +29,17 @@ export function writeAddress(kind: Kind, fields: Fields): string | null {
   return `#${kind}?${new URLSearchParams(texts)}`
 }
 
-/** The names behind the letters of an address such as `#depreciation=c300000_v0_l5_r25_y5_m12`. */
-const LETTERS: Record<Kind, Record<string, string>> = {
-  interest: {
-    ...{ w: 'method', o: 'opening', d: 'days', r: 'rate', y: 'yearDays', l: 'lowest', h: 'halfDays' },
-    ...{ f: 'fixed', t: 'tax', m: 'day:amount' },
-  },
-  provision: { h: 'held', c: 'principal:rate' },
-  depreciation: { c: 'cost', v: 'residual', l: 'life', r: 'rate', y: 'years', m: 'firstMonths' },
-}
-
-/** Reads the form that addresses had before December 2026; people have sent them. A list is `m6:20000,16:-35000`. */
-function fromLetters(kind: Kind, text: string): Fields {
-  const found: Record<string, string> = {}
-  for (const part of text.split('_')) {
-    const [name = '', other] = LETTERS[kind][part.charAt(0)]?.split(':') ?? []
-    if (!other) found[name] = part.slice(1)
-    else
-      for (const [index, pair] of part.slice(1).split(',').entries())
-        [found[`${name}-${index + 1}`] = '', found[`${other}-${index + 1}`] = ''] = pair.split(':')
-  }
-  return found
-}
-
-/** A figure as `writeAddress` writes it: what a message put behind an address, `.` or `)`, is none. */
+/** A figure as `writeAddress` writes it; no punctuation that a message puts behind an address. */
 const PLAIN = /^(-?\d+(\.\d+)?)?$/
 
 /**
- * The fields of a calculator in a fragment, all of them valid; null for any other text. Never throws. An address that
- * was cut opens the sample: what is left of someone's figures among those of the sample would be nobody's account.
+ * The fields of a calculator in a fragment, all of them valid; null for any other text, and for an address that was cut:
+ * its figures must not mix with those of the sample. Never throws.
  */
 export function readAddress(kind: Kind, hash: string): Fields | null {
   const part = partsOf(hash).find(isOf(kind))
   if (!part) return null
-  const text = part.slice(kind.length + 1)
-  const isNew = part.startsWith(`${kind}?`)
-  const fields = pick(kind, isNew ? Object.fromEntries(new URLSearchParams(text)) : fromLetters(kind, text))
+  const fields = pick(kind, Object.fromEntries(new URLSearchParams(part.slice(`${kind}?`.length))))
   const plain = Object.entries(fields).every(([name, figure]) => name === 'method' || PLAIN.test(figure))
   return plain && !FORMS[kind].check(fields).problems ? fields : null
 }

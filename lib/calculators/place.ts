@@ -13,16 +13,16 @@ export const askId = (kind: Kind) => `${kind}-ask`
 
 const ANY = kinds.join('|')
 
-/** Id of a calculator on its page, the target of links; people have sent addresses that end in it. */
-export const calculatorId = (kind: Kind) => `${kind}-working`
+/** Id of a calculator on its page, the target of links. */
+export const calculatorId = (kind: Kind) => `${kind}-calculator`
 
 /**
  * The parts of a fragment that name a calculator: `interest?opening=40000` and `provision?held=0` of
- * `#interest?opening=40000&provision?held=0`. Before December 2026 addresses had `=` in place of `?`.
+ * `#interest?opening=40000&provision?held=0`.
  */
 export function partsOf(hash: string): string[] {
-  const parts = decodedFragment(hash).split(new RegExp(`&(?=(?:${ANY})[?=])`))
-  return parts.filter((part) => new RegExp(`^(${ANY})[?=]`).test(part))
+  const parts = decodedFragment(hash).split(new RegExp(`&(?=(?:${ANY})\\?)`))
+  return parts.filter((part) => new RegExp(`^(${ANY})\\?`).test(part))
 }
 
 /** Whether such a part is for this calculator, with figures that can be read or not. */
