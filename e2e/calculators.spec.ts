@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility'
 import {
   account,
+  asset,
   calculatorId,
   calculatorOn,
   DEPRECIATIONS,
@@ -204,7 +205,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await expect(button(calculators.undo)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(status).toHaveText(calculators.undone)
-  await expect(days.last()).toBeFocused()
+  await expect(button(calculators.sample)).toBeFocused()
   await expect(days.last()).toHaveValue('30')
   await paste(days.nth(1), 'Day\tRs\r\n2\t1,000\r\n3\t-2,000\r\n')
   await expect(status).toHaveText(filled(movements.pasted, { count: 2 }))
@@ -285,8 +286,8 @@ test('a link with figures unfolds its calculator on a phone, without a layout sh
     await twoFrames(page)
     await route.continue()
   })
-  // As addresses were written before; its tables are longer than those of the sample.
-  await openHydrated(page, `${pageOf('depreciation')}#depreciation=c300000_v0_l5_r25_y20_m12`)
+  // Its tables are longer than those of the sample.
+  await openHydrated(page, pageOf('depreciation') + writeAddress('depreciation', asset({ years: '20' })))
   const { group } = calculatorOn(page, 'depreciation')
   await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()
   await expect(group).toBeInViewport()

@@ -73,7 +73,6 @@ function Movements(view: View) {
       withMovements(rows.filter((_, at) => at !== index)),
       interpolateIn(words.locale, text.removed, { index: index + 1 }),
       `${kind}-undo`,
-      `${kind}-day-${index + 1}`,
     )
 
   const add = () =>

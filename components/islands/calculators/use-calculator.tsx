@@ -41,8 +41,8 @@ interface CalculatorActions {
   typing?: string
   type: (field?: HTMLInputElement) => void
   set: (name: string, typed: string) => void
-  /** Changes several fields, and says so; `focus` is the id of what then gets the focus, `focusBack` after undoing. */
-  replace: (fields: Fields, message: string, focus?: string, focusBack?: string) => void
+  /** Changes several fields, and says so; `focus` is the id of what then gets the focus. */
+  replace: (fields: Fields, message: string, focus?: string) => void
   /** The last change that can be undone, in words. */
   done?: string
   undo: () => void
@@ -58,7 +58,7 @@ interface CalculatorActions {
 interface State {
   fields: Fields
   /** Changes that can be undone: the fields before each. */
-  steps: { fields: Fields; message: string; focusBack: string }[]
+  steps: { fields: Fields; message: string }[]
   changed: boolean
   broken: boolean
   refusal?: FieldProblem
@@ -127,15 +127,15 @@ export function useCalculator<Name extends Kind, Input>(
       field?.select()
     },
     set: (name, typed) => change({ ...fields, [name]: typed }),
-    replace(next, message, focus, focusBack = `${kind}-reset`) {
-      flushSync(() => change(next, [...steps, { fields, message, focusBack }], message))
+    replace(next, message, focus) {
+      flushSync(() => change(next, [...steps, { fields, message }], message))
       if (focus) document.getElementById(focus)?.focus()
     },
     done: steps.at(-1)?.message,
     undo() {
-      const last = steps.at(-1)!
-      flushSync(() => change(last.fields, steps.slice(0, -1), words.undone))
-      document.getElementById(last.focusBack)?.focus()
+      flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), words.undone))
+      // The last step takes the button away.
+      if (steps.length === 1) document.getElementById(`${kind}-reset`)?.focus()
     },
     reset() {
       if (actions.own) actions.replace(sample, words.sampleData)
