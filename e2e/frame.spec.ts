@@ -53,14 +53,3 @@ test('on a phone the map is folded, and asks the other site for nothing until it
   await footer.locator('summary', { hasText: site.map.title }).click()
   await expect(map).toHaveAttribute('title', site.map.title)
 })
-
-test("a chat in WhatsApp begins with the page's name", async ({ page }) => {
-  await openHydrated(page, product.path)
-  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  // The bar comes once the page is scrolled.
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-  const chat = page.getByRole('navigation', { name: labels.social, exact: true }).getByRole('link').first()
-  await chat.evaluate((link: HTMLAnchorElement) => (link.href = 'https://wa.me/9779800000000'))
-  await chat.click()
-  await expect(chat).toHaveAttribute('href', `https://wa.me/9779800000000?text=${encodeURIComponent(heading)}`)
-})

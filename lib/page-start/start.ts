@@ -1,7 +1,8 @@
 /**
  * The one script that a page contains, before everything else. It does three things: it loads the framework's scripts
  * late, keeps presses and typed text until they answer, and in the meantime opens menu and panels and keeps the bar in
- * the window (docs/architecture.md). It also gives the page its one address, and a chat the page's name.
+ * the window (docs/architecture.md). It also gives the page its one address. Each part names whom it serves: visitors
+ * who act before the framework answers, on a slow line or a slow phone.
  *
  * When a translator or an extension has changed the HTML, React draws a part of the page again during hydration: a
  * pressed or focused element is then found again by its place among those of the same tag and classes.
@@ -15,9 +16,10 @@ import './trusted-types'
 const IDLE_TIMEOUT_MS = 3000
 /** How long a press is pending without a message. */
 const PENDING_TIMEOUT_MS = 4000
-/** How long the framework may be silent once its scripts have loaded; a page that fails as it starts stays so. */
+/** How long the framework may be silent once its scripts have loaded: one part that fails must not hold back the rest. */
 const SILENT_TIMEOUT_MS = 10_000
 
+// Whoever shares the address, from a host that shows the page at several.
 const address = ownAddress(location.pathname)
 // A page that was saved to a disk has no other address.
 if (address !== location.pathname && location.protocol !== 'file:')
@@ -72,7 +74,7 @@ function start() {
 
 const waiting = (kind: 'group' | 'send') => [...pending].filter((button) => button.matches(pressed(kind)))
 
-/** Tells a waiting visitor that nothing was sent yet, or leads to the links that a group of the menu would show. */
+/** For a lost connection: says that nothing was sent yet, or leads to the links that a group of the menu would show. */
 function tell() {
   const unsent = waiting('send').length > 0 ? find(ids.unsent) : null
   unsent?.removeAttribute('hidden')
@@ -162,29 +164,26 @@ function keepTyped({ target }: Event) {
   }
 }
 
-/** Keeps the bar with the menu in the window until components/islands/page/sticky-bar.tsx does. */
+/** Keeps the bar with the menu in the window until components/islands/page/sticky-bar.tsx does, which has its distance. */
 function stick() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
-  if (bar) bar.dataset.stuck = String(scrollY > 190)
-}
-
-/** A chat in WhatsApp begins with the page's name; other networks take no words. */
-function nameChat({ target }: Event) {
-  const chat = (target as Element).closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
-  if (chat) chat.search = `text=${encodeURIComponent(document.querySelector('h1')?.textContent ?? '')}`
+  const distance = bar?.previousElementSibling?.clientHeight
+  if (bar && distance) bar.dataset.stuck = String(scrollY > distance)
 }
 
 const { signal } = meanwhile
 const options = { capture: true, passive: true, signal }
+// Whoever acts while the page still loads, or is online again after its scripts have failed.
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, start, options)
 addEventListener('click', answer, { ...options, passive: false })
-addEventListener('click', nameChat, true)
 addEventListener('input', keepTyped, options)
 addEventListener('scroll', stick, options)
+// Who moves by keyboard keeps the focus when a part of the page is drawn again.
 addEventListener('focusin', ({ target }) => place((focused = target as HTMLElement)), options)
-// After a press on Send, the browser asks before the page is left: nothing was sent yet.
+// Who has pressed Send is asked before leaving: nothing was sent yet.
 addEventListener('beforeunload', (event) => waiting('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
+  // Who searches the page with the browser's find: it looks into closed panels too.
   for (const panel of document.querySelectorAll(`${FOLD}[data-state=closed] ${PANEL}`)) showPanel(panel, false)
   if (startPending) start()
 })
@@ -196,7 +195,7 @@ addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start)
 })
-// After Back, the browser may show this page as it was left.
+// Who comes back from the contact page: the browser may show this page as it was left, still opening the form.
 addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
 addEventListener(HYDRATED, () => {
   find(ids.unsent)?.setAttribute('hidden', '')
