@@ -1,5 +1,3 @@
-'use client'
-
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { useEffect, useState, type ComponentProps, type RefObject } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 

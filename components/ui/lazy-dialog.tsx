@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 
 import type { Dialog } from './dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { inView } from 'framer-motion/dom'
 import { useEffect, useState, type RefObject } from 'react'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent } from 'react'
 
 /** Marks a history entry that was added for something that covers the page, such as a dialog. */

@@ -1,5 +1,3 @@
-'use client'
-
 import type { SyntheticEvent } from 'react'
 
 import { Button, buttonVariants } from '@/components/ui/button'

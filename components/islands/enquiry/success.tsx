@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useRef, useState, type RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { FocusNotice } from '@/components/ui/focus-notice'
 import type { FormVariant } from '@/lib/enquiry/draft'
 import type { EnquiryField, EnquiryTexts } from '@/lib/enquiry/schema'

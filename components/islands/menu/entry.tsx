@@ -1,5 +1,3 @@
-'use client'
-
 import { Content, Item, Link, Trigger } from '@radix-ui/react-navigation-menu'
 import { clsx } from 'clsx'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel'
 import Fade from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react'
 
