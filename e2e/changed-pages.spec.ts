@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { countLetters } from '../content/schema/letters'
-
 import { calculatorId, kinds, openCalculator, type Kind } from './support/calculators'
-import { content, filled, longest } from './support/content'
+import { content, countLetters, filled, longest } from './support/content'
 import { arrived, dialog, fill, newEnquiry, sendButton, thanks } from './support/enquiry'
 import { openEarly } from './support/late'
 import { expect, followFooterLink, hydrated, openHydrated, test } from './support/test'

@@ -1,10 +1,9 @@
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 
-import { countLetters } from '../content/schema/letters'
 import { fileOf } from '../scripts/exported'
 
-import { localeOf, pages, titleOf } from './support/content'
+import { countLetters, localeOf, pages, titleOf } from './support/content'
 import { allSitemapPaths, exported } from './support/exported'
 import { expect, test } from './support/test'
 

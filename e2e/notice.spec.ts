@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-// lib/content/notice-time.test.ts knows the days of a notice, when it appears, and when it closes.
+// lib/notice-time.test.ts knows the days of a notice, when it appears, and when it closes.
 if (noticeIsOn) {
   test('the notice appears, and closes by itself, unless the visitor is using it', async ({ page }) => {
     await expect(linkTo(notice(page), path)).toBeVisible()

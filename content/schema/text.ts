@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { countCharacters, countLetters } from './letters'
+import { countCharacters, countLetters } from '@/lib/letters'
 import type { Locale } from './locales'
 import { isViberChat } from './networks'
 import { wordProblems, type Slots } from './words'

@@ -4,7 +4,8 @@ import { confirmedFacts } from '../../lib/content/confirmed-facts'
 import { interpolate, interpolateIn } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/load'
 import { LIST_LIMIT } from '../../lib/content/menu'
-import { isNow, noticeTime } from '../../lib/content/notice-time'
+import { countLetters } from '../../lib/letters'
+import { isNow, noticeTime } from '../../lib/notice-time'
 import { withoutLocale } from '../../lib/routes'
 import { siteContent } from '../../lib/content/site-content'
 import { loadContent } from '../../scripts/content/files'
@@ -12,6 +13,8 @@ import { loadContent } from '../../scripts/content/files'
 const { raw } = await loadContent(resolve('content'))
 const { content: parsed, problems } = parseContent(raw)
 if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(problemLine).join('\n')}`)
+
+export { countLetters }
 
 /** The content as the site uses it: tests expect these texts and contain none of their own. */
 export const content = siteContent(parsed, 'en')

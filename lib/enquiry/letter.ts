@@ -1,7 +1,7 @@
 import { interpolate } from '../interpolate'
+import { countLetters } from '../letters'
 import { dateText, type Locale } from '../locales'
 
-import { countLetters } from '@/content/schema/letters'
 import type { Prefill } from './draft'
 import { enquiryFields, type Enquiry, type EnquiryField } from './schema'
 

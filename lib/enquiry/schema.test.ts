@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import content from '@/content/enquiry-form'
-import { countCharacters, countLetters } from '@/content/schema/letters'
+import { countCharacters, countLetters } from '@/lib/letters'
 import { sampleEnquiry } from '@/scripts/enquiry/fixtures'
 
 import { localise } from '../content/localise'

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 import type { SiteContent } from '../content/site-content'
 import { interpolateIn } from '../interpolate'
+import { countCharacters, countLetters } from '../letters'
 import type { Locale } from '../locales'
 
-import { countCharacters, countLetters } from '@/content/schema/letters'
 import { isAddress, isLandline, tidy } from './tidy'
 
 /** How the browser helps with a field: keyboard, autofill (WCAG 1.3.5) and size. */

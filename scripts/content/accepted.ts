@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { z } from 'zod'
 
-import { countLetters } from '@/content/schema/letters'
+import { countLetters } from '@/lib/letters'
 import { contentFolders, contentSchema, fileOf } from '@/lib/content/model'
 import { at } from '@/lib/content/problems'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { countLetters } from '@/content/schema/letters'
+import { countLetters } from '@/lib/letters'
 import { showGrouped } from '@/lib/calculators/figures'
 import { askId } from '@/lib/calculators/place'
 import { interpolateIn } from '@/lib/interpolate'

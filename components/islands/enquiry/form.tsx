@@ -4,7 +4,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
-import { countLetters } from '@/content/schema/letters'
+import { countLetters } from '@/lib/letters'
 import type { Company } from '@/lib/company'
 import type { FormVariant, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'

@@ -6,7 +6,7 @@ import { AnyLink } from '@/components/ui/any-link'
 import { buttonVariants } from '@/components/ui/button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { MenuLink } from '@/lib/content/menu'
-import { isNow, scheduleNotice, type NoticeTime } from '@/lib/content/notice-time'
+import { isNow, scheduleNotice, type NoticeTime } from '@/lib/notice-time'
 import { safeStorage } from '@/lib/safe-storage'
 
 /** Keeps the words of the notice that the visitor has closed, as long as the tab is open: a new one is shown again. */
