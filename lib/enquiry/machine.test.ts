@@ -59,5 +59,6 @@ test.each(cases)(
 
 test('the submit after a suspicion confirms a person, until it finds a wrong field', () => {
   assert.deepEqual(next(next(checking, { type: 'suspected' }), submit), confirmed)
+  assert.equal(next(confirmed, { type: 'suspected' }), confirmed)
   assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)
 })
