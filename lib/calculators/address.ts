@@ -33,8 +33,8 @@ export function writeAddress(kind: Kind, fields: Fields): string | null {
 const PLAIN = /^(-?\d+(\.\d+)?)?$/
 
 /**
- * The fields of a calculator in a fragment, all of them valid; null for any other text, and for an address that was cut:
- * its figures must not mix with those of the sample. Never throws.
+ * The fields of a calculator in a fragment, all of them valid; null for any other text, and for an address that was
+ * cut: its figures must not mix with those of the sample. Never throws.
  */
 export function readAddress(kind: Kind, hash: string): Fields | null {
   const part = partsOf(hash).find(isOf(kind))

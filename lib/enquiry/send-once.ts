@@ -66,7 +66,7 @@ interface Lock {
   release: () => void
 }
 
-/** Takes the lock of this enquiry. A browser without locks, or one that denies them like all site data, gives it at once. */
+/** Takes the lock of an enquiry. A browser without locks, or one that denies them like all site data, gives it at once. */
 const takeLock = (fingerprint: string) =>
   new Promise<Lock>((resolve) => {
     const hold = (waited: boolean) => new Promise<void>((release) => resolve({ waited, release }))
@@ -83,9 +83,9 @@ const takeLock = (fingerprint: string) =>
   })
 
 /**
- * Sends an enquiry, unless this browser has sent the same before. Returns the answer, or `open` when another tab has sent
- * the same and got none: then the visitor decides. Never rejects, and waits for the answer without a limit; after `late`
- * other tabs no longer wait for it.
+ * Sends an enquiry, unless this browser has sent the same before. Returns the answer, or `open` when another tab has
+ * sent the same and got none: then the visitor decides. Never rejects, and waits for the answer without a limit; after
+ * `late` other tabs no longer wait for it.
  */
 export async function sendOnce(
   enquiry: Enquiry,

@@ -16,7 +16,7 @@ import './trusted-types'
 const IDLE_TIMEOUT_MS = 3000
 /** How long a press is pending without a message. */
 const PENDING_TIMEOUT_MS = 4000
-/** How long the framework may be silent once its scripts have loaded: one part that fails must not hold back the rest. */
+/** How long the framework may be silent once its scripts have loaded: a part that fails must not hold back the rest. */
 const SILENT_TIMEOUT_MS = 10_000
 
 // Whoever shares the address, from a host that shows the page at several.
@@ -164,7 +164,7 @@ function keepTyped({ target }: Event) {
   }
 }
 
-/** Keeps the bar with the menu in the window until components/islands/page/sticky-bar.tsx does, which has its distance. */
+/** Keeps the bar with the menu in the window until sticky-bar.tsx does, which has its distance. */
 function stick() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
   const distance = bar?.previousElementSibling?.clientHeight

@@ -55,7 +55,7 @@ export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: 
   }, [form, state])
 
   const keep = () => writeDraft(variant, { values: form.getValues(), prefill: filled.current })
-  /** Checks what stands in the page: a browser may have filled fields in without an event. Returns the wrong fields too. */
+  /** Checks what stands in the page: a browser may have filled fields in without an event. */
   const check = async () => {
     const shown = shownValues(variant)
     for (const field of enquiryFields) form.setValue(field, tidy(field, shown[field]))

@@ -29,14 +29,14 @@ interface IslandProps {
 }
 
 /**
- * A heavy part far down the page (an accordion, a form), hydrated in a React root of its own: a part that fails, or that a
- * password manager has changed, is drawn again alone. No context of the page and no later props reach it; after a link it
- * is an ordinary part of the page.
+ * A heavy part far down the page (an accordion, a form), hydrated in a React root of its own: a part that fails, or that
+ * a password manager has changed, is drawn again alone. No context of the page and no later props reach it; after a link
+ * it is an ordinary part of the page.
  *
- * Not `<Suspense>`, React's own way: its export holds an empty `<template>` in place of the part, and the part hidden at
- * the page's end, once the parts of a page exceed 12.8 kB. On 20 pages nobody could read them without scripts. Put back
- * into its place, it won no time (TBT at CPU × 14, medians of seven: MiCOS 2060 ms, here 2174; contact page 2044, here
- * 1777), and a first press on Send while the page started was answered after 5.7 s, here after 4.0.
+ * Not `<Suspense>`, React's own way: its export holds an empty `<template>` in place of the part, and the part hidden
+ * at the page's end, once the parts of a page exceed 12.8 kB. On 20 pages nobody could read them without scripts. Put
+ * back into its place, it won no time (TBT at CPU × 14, medians of seven: MiCOS 2060 ms, here 2174; contact page 2044,
+ * here 1777), and a first press on Send while the page started was answered after 5.7 s, here after 4.0.
  */
 export function Island({ late = false, instead, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
