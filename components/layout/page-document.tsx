@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { HydratedSignal } from '@/components/islands/page/hydrated-signal'
+import { HydratedSignal } from '@/components/islands/hydration/hydrated-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialog'
 import { PageBehaviour } from '@/components/islands/page/page-behaviour'
-import { PageGuard } from '@/components/islands/page/page-guard'
+import { PageGuard } from '@/components/islands/hydration/page-guard'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import type { Locale } from '@/lib/locales'
 import { companyOf } from '@/lib/company'

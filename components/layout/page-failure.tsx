@@ -1,4 +1,4 @@
-import { FailureNotice } from '@/components/islands/page/failure-notice'
+import { FailureNotice } from '@/components/islands/hydration/failure-notice'
 import { Button } from '@/components/ui/button'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
 import { companyOf } from '@/lib/company'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
-import { CurrentYear } from '@/components/islands/page/current-year'
-import { MapFrame } from '@/components/islands/page/map-frame'
+import { CurrentYear } from '@/components/islands/current-year'
+import { MapFrame } from '@/components/ui/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
 import { Fold } from '@/components/ui/fold'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'

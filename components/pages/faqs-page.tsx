@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/page/island'
+import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'

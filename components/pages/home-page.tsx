@@ -1,4 +1,4 @@
-import { NoticePopup } from '@/components/islands/page/notice-popup'
+import { NoticePopup } from '@/components/islands/notice-popup'
 import { StructuredData } from '@/components/layout/structured-data'
 import { CardCarousel } from '@/components/sections/card-carousel'
 import { Chooser } from '@/components/sections/chooser'

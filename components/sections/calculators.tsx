@@ -3,7 +3,7 @@ import { DepreciationCalculator } from '@/components/islands/calculators/depreci
 import { InterestCalculator } from '@/components/islands/calculators/interest-calculator'
 import { ProvisionCalculator } from '@/components/islands/calculators/provision-calculator'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
-import { Island } from '@/components/islands/page/island'
+import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'

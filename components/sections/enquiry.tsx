@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/page/island'
+import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { EmailLink, PhoneLink } from '@/components/ui/reach-link'

@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/page/island'
+import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
 import { Fold } from '@/components/ui/fold'

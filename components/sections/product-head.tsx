@@ -1,5 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
-import { PrintButton } from '@/components/islands/page/print-button'
+import { PrintButton } from '@/components/ui/print-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Weave } from '@/components/ui/weave'

@@ -1,4 +1,4 @@
-import { PrintButton } from '@/components/islands/page/print-button'
+import { PrintButton } from '@/components/ui/print-button'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'

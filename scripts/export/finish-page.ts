@@ -9,7 +9,7 @@
  *   loader's policy for script addresses is called `nextjs#bundler` (policy.ts): every browser test fails at a refusal.
  * - The state of an entry of history, copied into another entry of the same page, lets the router show that page
  *   (components/islands/page/use-history-entries.ts): e2e/page-changes.spec.ts, walks.
- * - A root created during the dispatch of a click handles that click (components/islands/page/island.tsx):
+ * - A root created during the dispatch of a click handles that click (components/islands/hydration/island.tsx):
  *   e2e/accordion.spec.ts.
  */
 

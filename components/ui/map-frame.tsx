@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 
-import { useInView } from '@/components/ui/use-in-view'
+import { useInView } from './use-in-view'
 
 interface MapFrameProps {
   /** Address of the map on another site. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import { Button } from '@/components/ui/button'
+import { Button } from './button'
 
 /** Prints the page. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
