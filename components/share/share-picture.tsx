@@ -54,7 +54,7 @@ export function SharePicture({ shaper, picture: { group, title, line, weave }, c
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, paddingLeft: MARGIN_LINE }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 26, padding: '28px 32px 24px' }}>
           <Cells
-            rows={closedTile(mark.motif, false)}
+            rows={closedTile(mark.motif)}
             cell={MARK_CELL}
             ground={mark.threads[0]}
             threads={mark.threads.slice(1)}

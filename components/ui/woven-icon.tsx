@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 
-import { iconSrc } from '@/lib/weave/files'
-import type { IconName } from '@/lib/weave/woven-icons'
+import { iconSrc, type IconName } from '@/lib/weave/woven-icons'
 
 interface WovenIconProps {
   name: IconName

@@ -2,7 +2,6 @@ import type { Weave } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
 import { weaveSvg } from './weave'
-import { iconSvg, wovenIcons, type IconName } from './woven-icons'
 
 /** Cell sizes of each kind of pattern that pages show, in whole CSS pixels so that edges stay sharp. */
 const cells = {
@@ -19,17 +18,12 @@ const fileName = (name: string, cell: number) => `${name}-${cell}.svg`
 /** Address of the picture of a pattern: a product by its slug, or another name of `weaveFiles`. */
 export const weaveSrc = (name: string, cell: WeaveCell) => `/weaves/${fileName(name, cell)}`
 
-const iconFile = (name: string) => `icon-${name}.svg`
-
-/** Address of the picture of a woven icon. */
-export const iconSrc = (name: IconName) => `/weaves/${iconFile(name)}`
-
 /** Name of the pattern of a download's page. */
 export const downloadWeave = (slug: string) => `download-${slug}`
 
-/** SVG of every pattern and icon that a page shows, by the name of its file. */
+/** SVG of every pattern that a page shows, by the name of its file. */
 export function weaveFiles({ site, products, downloads, company, notFound }: SiteContent) {
-  const files = new Map(Object.entries(wovenIcons).map(([name, rows]) => [iconFile(name), iconSvg(rows)]))
+  const files = new Map<string, string>()
   const add = (name: string, weave: Weave, kind: keyof typeof cells) => {
     for (const cell of cells[kind]) files.set(fileName(name, cell), weaveSvg(weave, cell))
   }

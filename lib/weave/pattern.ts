@@ -1,15 +1,12 @@
-/**
- * One symmetrical tile. The lines of its middle are one cell wide (15 × 15 cells from a quarter of 8 × 8) or, when
- * `even`, two cells (16 × 16): one of the two usually divides a given number of pixels without a remainder.
- */
-export function closedTile(motif: readonly string[], even: boolean): string[] {
-  const mirror = <T>(half: readonly T[]): T[] => [...half, ...half.slice(0, even ? undefined : -1).reverse()]
+/** One symmetrical tile, 15 × 15 cells from a quarter of 8 × 8: the lines of its middle are one cell wide. */
+export function closedTile(motif: readonly string[]): string[] {
+  const mirror = <T>(half: readonly T[]): T[] => [...half, ...half.slice(0, -1).reverse()]
   return mirror(motif.map((row) => mirror([...row]).join('')))
 }
 
 /** One tile of an endless pattern: its last row and column are left out, being the first of the next tile. */
 export const openTile = (motif: readonly string[]): string[] =>
-  closedTile(motif, false)
+  closedTile(motif)
     .slice(0, -1)
     .map((row) => row.slice(0, -1))
 
