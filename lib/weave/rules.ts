@@ -8,9 +8,6 @@ import { cellsSvg } from './weave'
 /** A drawn pattern must be smaller than this, in bytes, since one page has several. */
 const MAX_BYTES = 2048
 
-/** Cells in 100 that show the ground of a product's pattern: less leaves it without a main colour, more without a pattern. */
-const GROUND = { least: 15, most: 65 }
-
 interface Pattern {
   path: ContentPath
   weave: Weave
@@ -23,21 +20,10 @@ const patterns = (raw: unknown): Pattern[] =>
     return weave ? [{ path, weave }] : []
   })
 
-function ownProblems({ path, weave }: Pattern): Problem[] {
-  const tile = openTile(weave.motif)
-  const bytes = Buffer.byteLength(cellsSvg(tile, weave.threads))
-  const cells = tile.join('')
-  const share = Math.round((100 * cells.replace(/[^0]/g, '').length) / cells.length)
-  const isProduct = path[0] === 'products'
-  const motif = [...path, 'motif']
-  return [
-    ...(bytes >= MAX_BYTES
-      ? [{ path: motif, message: 'has too many small steps: join cells of one digit, or use fewer rows' }]
-      : []),
-    ...(isProduct && (share < GROUND.least || share > GROUND.most)
-      ? [{ path: motif, message: `shows its ground, the digit 0, in ${share} of 100 cells: 15 to 65 are right` }]
-      : []),
-  ]
+function sizeProblems({ path, weave }: Pattern): Problem[] {
+  const bytes = Buffer.byteLength(cellsSvg(openTile(weave.motif), weave.threads))
+  const message = 'has too many small steps: join cells of one digit, or use fewer rows'
+  return bytes >= MAX_BYTES ? [{ path: [...path, 'motif'], message }] : []
 }
 
 /** Patterns that another page already has: `key` returns what is compared, `message` the problem of the later page. */
@@ -53,7 +39,7 @@ export function weaveProblems(raw: unknown): Problem[] {
   const all = patterns(raw)
   const ofProducts = all.filter(({ path }) => path[0] === 'products')
   return [
-    ...all.flatMap(ownProblems),
+    ...all.flatMap(sizeProblems),
     ...repeated(
       all,
       ({ motif }) => motif.join(),
