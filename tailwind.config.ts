@@ -34,7 +34,7 @@ const config: Config = {
       figure: ['clamp(2.75rem, 2rem + 3vw, 4rem)', '1'],
     },
     extend: {
-      maxWidth: { page: '1280px', prose: '62ch' },
+      maxWidth: { prose: '62ch' },
       borderRadius: { DEFAULT: '3px', md: '4px', lg: '6px' },
     },
   },

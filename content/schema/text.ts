@@ -62,7 +62,7 @@ export const line = (min: number, max: number, what: string) =>
 /** A single value that is the same in every language, such as a phone number. */
 export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, pending })
 
-/** Address for search results and link previews: 50 to 160 characters. */
+/** Description for search results and link previews: 50 to 160 characters. */
 export const pageDescription = text(50, 160, 'Page description')
 
 /**
