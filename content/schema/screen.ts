@@ -230,8 +230,7 @@ const websitesScreen = base.extend({
     .min(1, 'needs at least one page'),
 })
 
-/** `content/screens/<id>.ts`: one drawn screen of the software, with sample data. */
-export const screenSchema = z.discriminatedUnion('kind', [
+const screens = [
   tableScreen,
   browserScreen,
   formScreen,
@@ -243,7 +242,13 @@ export const screenSchema = z.discriminatedUnion('kind', [
   messagesScreen,
   accountScreen,
   websitesScreen,
-])
+] as const
+
+/** `content/screens/<id>.ts`: one drawn screen of the software, with sample data. */
+export const screenSchema = z.discriminatedUnion('kind', screens, {
+  error: ({ code }) =>
+    code === 'invalid_union' ? `must be one of: ${screens.map(({ shape }) => shape.kind.value).join(', ')}` : undefined,
+})
 
 /** `content/screens/<id>.ts` as an editor writes it. */
 export type ScreenInput = z.input<typeof screenSchema>

@@ -41,8 +41,6 @@ function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
   // Only the allowed names: `shapeProblems` makes a sentence for each unknown one.
   if (issue.code === 'unrecognized_keys') return shapeOf(issue).join(', ')
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
-  if (issue.code === 'invalid_union' && issue.note === 'No matching discriminator')
-    return `must be one of: ${(issue.options as string[]).join(', ')}`
   if (issue.code === 'invalid_key')
     return 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
   if (issue.code === 'too_small')

@@ -172,6 +172,7 @@ describe('a value', () => {
       '@  results[2].cell  is 12, but should be 0, by the figures that it follows from',
     ],
     [`products.${first}.weave.threads[2]`, "'red'", '@  weave.threads[2]  is not a colour'],
+    ['screens.daily-collection.kind', "'tabel'", '@  kind  must be one of: table, browser'],
     [`products.${first}.screen`, "'cash'", '@  screen  "cash" is not a drawn screen; use one of: '],
   ]
   for (const [field, put, ...says] of mistakes)
