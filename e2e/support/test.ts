@@ -45,8 +45,8 @@ export async function accessibleNames(page: Page, role: string): Promise<string[
   return nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value))
 }
 
-/** Console messages of the browser about something that the page's policy or Trusted Types refused. */
-const REFUSED = /Content Security Policy|Permissions[- ]Policy|Trusted(HTML|Script|ScriptURL|Types?)\b/i
+/** Console messages of the browser about something that the page's policy refused. */
+const REFUSED = /Content Security Policy|Permissions[- ]Policy/i
 
 /** The test function. Every test collects the problems of its pages, and fails when a page's policy refused anything. */
 export const test = base.extend<{

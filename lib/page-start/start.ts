@@ -10,7 +10,6 @@
 import type { Draft } from '../enquiry/draft'
 import { ownAddress } from './address'
 import { draftKey, ENQUIRY, EXPANDED, FOLD, HYDRATED, ids, PANEL, PENDING, pressed, showPanel } from './contract'
-import './trusted-types'
 
 /** The longest wait for an idle moment, in which the scripts start. */
 const IDLE_TIMEOUT_MS = 3000

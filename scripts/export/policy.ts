@@ -18,8 +18,7 @@ const hashes = (texts: string[]) =>
 
 /**
  * The one Content-Security-Policy of the site (CSP level 3): allows our own files, exactly the inline scripts and styles
- * of its pages, the e-mail provider and the pages' frames, nothing else. Strings become scripts by the named Trusted
- * Types policies only. Throws for an origin with an invalid host.
+ * of its pages, the e-mail provider and the pages' frames, nothing else. Throws for an origin with an invalid host.
  */
 export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin: string): string {
   const frames = [...new Set(pages.flatMap((page) => page.frames))]
@@ -39,9 +38,6 @@ export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin:
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    // The pages' own policy (lib/page-start/trusted-types.ts), and that of the framework's loader.
-    'trusted-types': ['default', 'nextjs#bundler'],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
