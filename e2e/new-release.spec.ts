@@ -10,8 +10,8 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const { contact, enquiryForm } = content
 
-/** The id of the release in `out/`, as its data name it. */
-const RELEASE = /"b":"([0-9a-f]{12})"/.exec(readFileSync('out/index.txt', 'utf8'))![1]!
+/** The id that the build in `out/` has got from Next. */
+const RELEASE = readFileSync('.next/BUILD_ID', 'utf8')
 
 /** From now on the host has the next release: the same site with another id, and with scripts of other names. */
 const release = (page: Page) =>
