@@ -1,5 +1,3 @@
-'use client' // The page's data then name a drawing in place of repeating its path; islands load these shapes anyway.
-
 import { LineDrawing } from './line-drawing'
 
 const shapes = {

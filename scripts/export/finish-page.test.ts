@@ -57,7 +57,6 @@ describe('the last step of the build', () => {
     '<script src="/_next/c.js"></script>',
     '<svg><script href="/a.js"></script></svg>',
     '<style>a{}</style>',
-    '<p style="position:relative"></p>',
     '<noscript><style>a{}</style></noscript>',
     '<link rel="stylesheet" href="https://example.com/a.css" data-precedence="next"/>',
     '<link rel="stylesheet" href="/_next/x.css" data-precedence="next" media="print"/>',

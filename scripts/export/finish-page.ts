@@ -31,14 +31,11 @@ const CHUNKS = 'script[src^="/_next/"][async]:not([type], [src*=" "])'
 const DATA = 'script:not([src], [type])'
 const JSON_DATA = 'script[type$=json]'
 const STYLES = 'link[rel=stylesheet][href^="/_next/"][data-precedence]:not([media])'
-/** Style attributes of Radix that the site's styles do not need; scripts may write them again, the policy allows that. */
-const NEEDLESS =
-  '#site-menu > [style="position:relative"], [style^="--radix-accordion-content-height:var(--radix-coll"]'
 /** What the policy would allow although nobody has looked at it; it refuses what else could run. */
 const UNKNOWN = [
   `script:not(${CHUNKS}, ${DATA}, ${JSON_DATA}, [nomodule])`,
   `link:not(${STYLES}, [rel=preload], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])`,
-  'style, [style], meta[http-equiv], iframe:not([src^="https://"])',
+  'style, meta[http-equiv], iframe:not([src^="https://"])',
 ].join()
 /** What programs that show previews look for, in the first bytes of a page only. */
 const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]'
@@ -50,7 +47,8 @@ export const isPage = (html: string) => html.includes('/_next/')
 export function startLate(html: string, { starter, readStyles }: StartOptions): CheerioAPI {
   // The content of `noscript` is part of the page too.
   const $ = load(html, { scriptingEnabled: false })
-  $(NEEDLESS).removeAttr('style')
+  // The policy allows none; libraries write theirs again by script.
+  $('[style]').removeAttr('style')
   const unknown = $(UNKNOWN)
   if (unknown.length > 0) fail($.html(unknown.first()))
   const chunks = read($, CHUNKS, 'src')

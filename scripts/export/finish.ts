@@ -2,7 +2,7 @@
  * Last step of `npm run build`: makes the framework's scripts start late in the pages that Next has exported, gives them
  * the site's one policy, writes the files for hosts and the copies of pages, and says which settings are missing.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { buildSync } from 'esbuild'
@@ -22,9 +22,6 @@ const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
 const starter = built.outputFiles[0]!.text.trim()
 const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
-
-// These have the content of `404.html`, but hosts would serve them with status 200.
-for (const name of readdirSync(out)) if (name.startsWith('_not-found')) rmSync(join(out, name), { recursive: true })
 
 const pages = globSync('**/*.html', { cwd: out })
   .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }))
