@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { HeadingText } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { IconName } from '@/lib/weave/woven-icons'
 
@@ -25,7 +25,7 @@ export const PageIntro = ({ breadcrumb, title, icon, line, intro, cloth, card, c
       {icon && <WovenIcon name={icon} size={39} first />}
       {breadcrumb}
       <h1>
-        <HeadingText>{title}</HeadingText>
+        <WholeWords>{title}</WholeWords>
       </h1>
       {line && <p className="text-lg font-semibold">{line}</p>}
       {intro && <p className="max-w-prose text-ink-soft print:max-w-none">{intro}</p>}

@@ -7,7 +7,7 @@ import { BranchOffices } from '@/components/sections/branch-offices'
 import { BuyingQuestions } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
-import { HeadingText } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SampleMark } from '@/components/ui/sample-mark'
 import { SectionHead } from '@/components/ui/section-head'
@@ -39,7 +39,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
               items={items.map(({ id, question, answer }) => ({
                 id,
                 title: question,
-                heading: <HeadingText>{question}</HeadingText>,
+                heading: <WholeWords>{question}</WholeWords>,
                 body: <p>{answer}</p>,
               }))}
             />

@@ -1,5 +1,5 @@
 import { Glyph } from '@/components/ui/glyph'
-import { WholeWords } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { Fold } from '@/components/ui/fold'
-import { WholeWords } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Fold } from '@/components/ui/fold'
-import { HeadingText } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import type { SiteContent } from '@/lib/content/gateway'
 import { inDigits, type Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
@@ -36,7 +36,7 @@ export const ContactBand = ({ locale, title, button, subject, next, background, 
     <div className="container-page grid items-center gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
       <div className="grid justify-items-start gap-4 md:gap-6">
         <h2>
-          <HeadingText>{title}</HeadingText>
+          <WholeWords>{title}</WholeWords>
         </h2>
         <ContactButton contact={routesFor(locale).contact} subject={subject}>
           {button}

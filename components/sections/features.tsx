@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
 import { Fold } from '@/components/ui/fold'
-import { HeadingText, WholeWords } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
@@ -29,7 +29,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   const items = features.map((feature) => ({
     id: feature.id,
     title: feature.name,
-    heading: <HeadingText>{feature.name}</HeadingText>,
+    heading: <WholeWords>{feature.name}</WholeWords>,
     body: <FeatureBody feature={feature} />,
     shows: feature.screen === undefined ? undefined : drawings.indexOf(feature.screen) + 1,
   }))

@@ -1,4 +1,4 @@
-import { HeadingText, WholeWords } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -14,10 +14,10 @@ export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroP
     <Section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
       <div>
         <h2 className="max-w-2xl">
-          <HeadingText>{before}</HeadingText>
+          <WholeWords>{before}</WholeWords>
           <span className="text-sindoor">{highlight}</span>
           {/* The last two words stay together: no line ends the heading with a single word. */}
-          <HeadingText>{after.replace(/^ /, '\u00A0')}</HeadingText>
+          <WholeWords>{after.replace(/^ /, '\u00A0')}</WholeWords>
         </h2>
         <p className="mt-6 max-w-prose text-ink-soft">
           <WholeWords>{text}</WholeWords>

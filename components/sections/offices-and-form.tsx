@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { HeadingText } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { ReachLine } from '@/components/ui/reach-line'
 import { SampleMark } from '@/components/ui/sample-mark'
 import { Section } from '@/components/ui/section'
@@ -57,7 +57,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
       <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
         {head.breadcrumb}
         <h1>
-          <HeadingText>{title}</HeadingText>
+          <WholeWords>{title}</WholeWords>
         </h1>
         <p className="text-ink-soft">{head.intro}</p>
         {head.call}

@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button'
-import { HeadingText, WholeWords } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
@@ -58,7 +58,7 @@ function Posting({ posting, career: { applyLabel, applySubject }, email }: Posti
     <article id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 first:border-0 first:pt-0 lg:grid-cols-2">
       <div>
         <h2 className="text-h3 sm:text-h2">
-          <HeadingText>{title}</HeadingText>
+          <WholeWords>{title}</WholeWords>
         </h2>
         {place && <p className="mt-3">{place}</p>}
         <p className="mt-3 max-w-prose text-ink-soft">

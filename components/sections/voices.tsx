@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { HeadingText } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -28,7 +28,7 @@ const Voice = ({ list: { title, tagline, sampleNote, items }, children, ...carou
     <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
       <div className="mb-4">
         <h2 className="text-h3">
-          <HeadingText>{title}</HeadingText>
+          <WholeWords>{title}</WholeWords>
         </h2>
         <p className="text-sm text-ink-soft">{tagline}</p>
       </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { HeadingText } from './heading-text'
+import { WholeWords } from './whole-words'
 
 /** Heading of a section with the line under it. */
 export const SectionHead = ({ title, tagline }: { title: string; tagline?: ReactNode }) => (
   <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
     <h2>
-      <HeadingText>{title}</HeadingText>
+      <WholeWords>{title}</WholeWords>
     </h2>
     {tagline && <p className="mt-1 text-ink-soft">{tagline}</p>}
   </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { WholeWords } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 
 import { Lines } from './lines'
 import type { ScreenOf } from './show'

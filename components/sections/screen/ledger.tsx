@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 
-import { WholeWords } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 
 import { alignment, show, type ScreenOf } from './show'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
-import { WholeWords } from '@/components/ui/heading-text'
+import { WholeWords } from '@/components/ui/whole-words'
 import { interpolateIn } from '@/lib/interpolate'
 import { inDigits } from '@/lib/locales'
 import { smsParts } from '@/lib/sms-parts'
