@@ -9,8 +9,6 @@ export default defineConfig({
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Those of libraries are allowed by their hash; any other fails the build (scripts/export/finish-page.ts).
-    'no-inline-style': 'off',
     // Ids are made of editors' words, so they may begin with a digit or hold any letter, as HTML allows (3.2.6).
     'valid-id': ['error', { relaxed: true }],
     // A field joins its form by the attribute `form`, which the rule does not know.
