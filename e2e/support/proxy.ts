@@ -37,16 +37,3 @@ export const stalled = (origin: string) =>
     response.write(page.subarray(0, page.indexOf('</section>')))
     return new Promise((left) => response.once('close', left))
   })
-
-/** Collects errors of a page and violations of its content policy in `window.errors`. */
-const COLLECT = `<script>window.errors = []
-for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
-  addEventListener(type, (event) => errors.push(\`\${type}: \${event.message ?? event.reason ?? event.violatedDirective}\`), true)
-</script>`
-
-/** The site at `origin` with pages that collect their errors, for browsers that do not report them. */
-export const tellingErrors = (origin: string) =>
-  // Inserted before the policy, which would refuse the script.
-  proxy(origin, (page, response) =>
-    response.write(page.toString().replace('<meta http-equiv="Content-S', `${COLLECT}$&`)),
-  )

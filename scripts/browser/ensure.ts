@@ -1,24 +1,18 @@
 /**
  * Installs a Chromium where the tests find none: Debian's own for root on Debian, where Playwright's download may be out of
- * reach, otherwise Playwright's. With `--engines` also Firefox and WebKit, on Debian: elsewhere their tests are skipped.
+ * reach, otherwise Playwright's.
  */
 import { existsSync } from 'node:fs'
 
 import { run } from '../build/ensure'
-import { installedBrowser, installedFirefox, installedWebKit } from './installed'
+import { installedBrowser } from './installed'
 
-const aptInstall = (...packages: string[]) =>
-  process.getuid?.() === 0 &&
-  existsSync('/usr/bin/apt-get') &&
-  run('apt-get', ['update', '-qq']) &&
-  run('apt-get', ['install', '-y', '-qq', ...packages])
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-if (!installedBrowser() && !aptInstall('chromium-headless-shell')) run('npx', ['playwright', 'install', 'chromium'])
+if (!installedBrowser() && isDebianRoot && run('apt-get', ['update', '-qq']))
+  run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
+if (!installedBrowser()) run('npx', ['playwright', 'install', 'chromium'])
 if (!installedBrowser()) {
   console.error('No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.')
   process.exit(1)
-}
-if (process.argv.includes('--engines')) {
-  if (!installedFirefox()) aptInstall('firefox-esr')
-  if (!installedWebKit()) aptInstall('webkit2gtk-driver', 'xvfb', 'xauth')
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { chromium } from '@playwright/test'
-import { globSync } from 'tinyglobby'
 
 const onPath = (...names: string[]) =>
   names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
@@ -17,18 +16,6 @@ export const installedBrowser = (): string | undefined =>
     ...onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
     chromium.executablePath(),
   ].find(existsSync)
-
-/** Path of an installed Firefox, or `undefined`. */
-export const installedFirefox = (): string | undefined => onPath('firefox-esr', 'firefox').find(existsSync)
-
-/** Debian's path of the program that drives WebKitGTK. */
-export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
-
-/** Path of WebKitGTK's MiniBrowser, or `undefined` if it, its driver or Xvfb is missing. Knows only Debian. */
-export const installedWebKit = (): string | undefined =>
-  [WEBKIT_DRIVER, '/usr/bin/Xvfb'].every(existsSync)
-    ? globSync('/usr/lib/*-linux-gnu/webkit2gtk-*/MiniBrowser', { absolute: true }).find(existsSync)
-    : undefined
 
 /**
  * Start-up flags for a test browser besides Playwright's own. No other site is reached: the map's frame stays empty. (A
