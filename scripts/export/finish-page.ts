@@ -1,17 +1,4 @@
-/*
- * Undocumented behaviour of Next 16 and React 19 that this step depends on, and what fails when it changes:
- *
- * - Data come in inline scripts, `self.__next_f.push([kind, text])`, and the loader reads `__next_f` when it starts:
- *   the build fails at any other script, e2e/start.spec.ts when pages do not hydrate.
- * - The scripts may load later than the page, in any order; React recognises one by its attribute `async`, and a style
- *   sheet, even if it is disabled, by `href` and `data-precedence`: e2e/start.spec.ts, "each script is requested once".
- * - Trusted Types check only the empty script element that React creates (lib/page-start/trusted-types.ts), and the
- *   loader's policy for script addresses is called `nextjs#bundler` (policy.ts): every browser test fails at a refusal.
- * - The state of an entry of history, copied into another entry of the same page, lets the router show that page
- *   (components/islands/page/use-history-entries.ts): e2e/page-changes.spec.ts, walks.
- * - A root created during the dispatch of a click handles that click (components/islands/hydration/island.tsx):
- *   e2e/accordion.spec.ts.
- */
+// What this step uses although Next and React do not promise it: docs/upgrading.md.
 
 import { load, type CheerioAPI } from 'cheerio'
 
