@@ -11,10 +11,10 @@ import { dateText, figureIn } from '@/lib/locales'
 import { copyFigures } from './copy-figures'
 import type { ViewProps } from './use-calculator'
 
-/** Letters that the figures leave free in the message of an enquiry, for the question. */
+/** Characters of the enquiry's message that stay free for the visitor's question. */
 const QUESTION = 25
 
-/** The result and as many of the figures behind it as an enquiry's message has room for. */
+/** The message of the enquiry: the result, then as many input figures as the message limit allows. */
 function figures({ words, text, fields, problems }: ViewProps, sentence: string) {
   const typed = Object.entries(problems ? {} : text.fields).flatMap(([name, label]) =>
     fields[name] ? `${label} ${figureIn(words.locale, showGrouped(fields[name]))}` : [],

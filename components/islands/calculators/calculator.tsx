@@ -11,13 +11,13 @@ import type { CalculatorProps } from './use-calculator'
 
 const load = lazyWithRetry(() => import('./interactive-calculator').then((code) => code.calculators))
 
-/** A sample drawn by the server, until its code takes its place: when it is near, touched, or named by the address. */
+/** Server-rendered sample; loads the interactive code near the viewport, on press or focus, or by the URL fragment. */
 export function Calculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
   const { kind, words } = props
   const box = useRef<HTMLDivElement>(null)
   const near = useInView(box, NEAR)
   const [Interactive, setInteractive] = useState<ComponentType<CalculatorProps>>()
-  /** Counts the addresses that were followed: each is read anew. */
+  /** React key: a new fragment remounts the calculator, which then parses it. */
   const [visit, setVisit] = useState(0)
   const [failed, setFailed] = useState(false)
 
@@ -32,7 +32,7 @@ export function Calculator({ children, ...props }: CalculatorProps & { children:
       for (const id of open) document.getElementById(id)?.setAttribute('open', '')
       if (focused) document.getElementById(focused)?.focus()
     })
-  // Offline, a touch asks again.
+  // A failed load is silent here; the next press or focus retries.
   const replaceQuietly = useEffectEvent(() => replaceSample().catch(() => undefined))
   useEffect(() => {
     if (near) void replaceQuietly()
@@ -44,7 +44,7 @@ export function Calculator({ children, ...props }: CalculatorProps & { children:
     const fold = box.current?.closest('details')
     if (fold) fold.open = true
     setVisit(visit + 1)
-    // Once it is painted: growing inside the window would count as a layout shift (CLS).
+    // Scroll after the paint: growth inside the viewport counts as a layout shift (CLS).
     const arrive = () => requestAnimationFrame(() => setTimeout(() => box.current?.scrollIntoView()))
     void replaceQuietly().then(() => isOf(kind)(parts[0]!) && arrive())
   })

@@ -10,11 +10,11 @@ interface Line {
 
 interface ChartProps {
   locale: Locale
-  /** Describes the chart (WCAG 1.1.1). */
+  /** Accessible name of the chart (WCAG 1.1.1). */
   text: string
-  /** In units of the drawing, whose height is 100 units. */
+  /** Width of the viewBox; its height is 100. */
   width: number
-  /** The value at the top, and the height of the value 0. */
+  /** The value at the top, and the y coordinate of the value 0. */
   top: string
   zero: number
   /** Labels under the chart, each at a share of its width in percent. */
@@ -22,7 +22,7 @@ interface ChartProps {
   lines: Line[]
 }
 
-/** A chart as wide as its place; its labels keep their size. */
+/** A chart that fills its container; the inner SVG stretches, so labels keep their size. */
 export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-screen-note text-ink-soft tabular" aria-hidden="true">
@@ -46,7 +46,7 @@ export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartPro
           x={`${at}%`}
           y="160"
           textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
-          // A translator puts elements of HTML around words, which a drawing does not show.
+          // Browser translation wraps text in HTML elements, which SVG does not render.
           className="notranslate fill-ink-soft text-screen-note"
         >
           {figureIn(locale, tick)}

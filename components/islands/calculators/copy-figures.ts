@@ -2,13 +2,13 @@ import type { ClipboardEvent } from 'react'
 
 import { spreadsheetFigure } from '@/lib/calculators/figures'
 
-/** Lines of results: rows of tables, names with their values, and sentences. */
+/** Selector of result lines: table rows, name-value pairs, sentences. */
 const LINES = 'tr, dl > div, p:not([aria-hidden])'
 const figureOr = (text: string) => spreadsheetFigure(text) ?? text
 
 /**
- * Copies selected results so that a spreadsheet gets numbers: each figure without commas, in the digits 0–9. A selection
- * over several cells is copied as a table of whole lines with all their columns, whatever the width of the window hides.
+ * Copy handler: writes figures to the clipboard without commas and in ASCII digits, so that spreadsheets parse them.
+ * A selection across cells is copied as whole lines, with the columns that a narrow window hides.
  */
 export function copyFigures(event: ClipboardEvent<HTMLElement>) {
   const selection = getSelection()
@@ -21,7 +21,7 @@ export function copyFigures(event: ClipboardEvent<HTMLElement>) {
     if (!selection.containsNode(line, true) || line.getClientRects().length === 0) continue
     const row = table.insertRow()
     for (const cell of (line.matches('p') ? [line] : line.children) as Iterable<HTMLElement>) {
-      // A figure that stands under the name, for lack of width, has a column of its own.
+      // `NarrowFigure` repeats a column under the name: leave the duplicate out.
       const again = cell.querySelector<HTMLElement>('[data-again]')?.innerText ?? ''
       row.insertCell().textContent = figureOr(cell.innerText.replace(again, '').replace(/\s+/g, ' ').trim())
     }

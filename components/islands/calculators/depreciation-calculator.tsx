@@ -10,13 +10,13 @@ import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'depreciation', DepreciationInput>
 
-/** The values that both methods leave after the years that are shown. */
+/** Book values by both methods at the end of the schedule, and its length in years. */
 function valuesLeft({ straight, diminishing }: ReturnType<typeof depreciation>) {
   const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
   return { years: straight.length, straight: last(straight), diminishing: last(diminishing) }
 }
 
-/** The values that both methods leave in one sentence. */
+/** The final book values by both methods, as one sentence. */
 export const depreciationSentence = ({ words, text, input }: View) =>
   interpolateIn(words.locale, text.result, valuesLeft(depreciation(input)))
 
@@ -36,7 +36,7 @@ export const DepreciationCalculator = (view: View) => (
   />
 )
 
-/** The value of an asset by two methods, as lines and as schedules. */
+/** Chart and yearly schedules of both methods. */
 function Results({ words, text, input }: View) {
   const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
@@ -61,7 +61,7 @@ function Results({ words, text, input }: View) {
       step: interpolateIn(words.locale, dueStep, { ...figures, charge: showAmount(due) }),
     },
   ]
-  // At most ten labels, at even distances.
+  // At most ten tick labels, evenly spaced.
   const step = Math.ceil(years / 10)
   return (
     <>

@@ -10,7 +10,7 @@ import { figureIn } from '@/lib/locales'
 
 import type { ViewProps } from './use-calculator'
 
-/** The message for a field, if it is wrong or what was pasted into it is refused. */
+/** The error message of a field: a refused paste, else a failed check; undefined if valid. */
 export function problemIn({ words, problems = [], actions }: ViewProps, name: string) {
   const found = [actions?.refusal, ...problems].find((one) => one?.field === name)
   return found && interpolateIn(words.locale, words.wrong[found.problem], found.values)
@@ -20,11 +20,11 @@ interface FigureFieldProps {
   view: ViewProps
   name: string
   label: string
-  /** For a field in a row, whose label is hidden: takes several spreadsheet cells, or returns false. */
+  /** Only for fields in a row, which hide their label: pastes spreadsheet cells; false rejects them. */
   onPasteCells?: (cells: string) => boolean
 }
 
-/** A field for one figure; its message is tied to it (WCAG 3.3.1). */
+/** An input for one figure; `aria-describedby` links its error message (WCAG 3.3.1). */
 export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
   const { kind, words, fields, actions } = view
   const id = `${kind}-${name}`
@@ -39,7 +39,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
     if (!onPasteCells?.(cells)) actions?.refuse({ field: name, problem: 'tooManyCells', values: {} })
   }
   return (
-    // Labels, inputs and messages of neighbours stand in line, whichever of them wraps.
+    // The subgrid aligns labels, inputs and messages of neighbouring fields when one of them wraps.
     <div className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}>
       <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'self-end leading-snug text-ink-soft'}>
         {label}
@@ -47,11 +47,11 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
       <input
         id={id}
         type="text"
-        // The number pads of phones have no minus sign.
+        // Amounts may be negative: the `decimal` keypad of phones has no minus key.
         inputMode={name.startsWith('amount') ? undefined : 'decimal'}
         autoComplete="off"
         spellCheck={false}
-        // No commas while someone types: they would move with each digit.
+        // No commas in the focused field: they would move with each digit.
         value={actions?.typing === id ? value : shown}
         readOnly={!actions}
         onFocus={actions && (({ target }) => actions.type(target))}
@@ -80,11 +80,11 @@ interface RowFieldsProps {
   parts: readonly string[]
   labels: string[]
   index: number
-  /** Called with all rows after `cells` were pasted into this one and those after it. */
+  /** Receives all rows with `cells` already pasted from row `index` on. */
   onPaste: (rows: string[][], cells: string[][], index: number) => void
 }
 
-/** The fields of one row. Cells of a spreadsheet can be pasted into them, one column or several. */
+/** The fields of one row; each accepts a pasted block of spreadsheet cells. */
 export const RowFields = ({ view, parts, labels, index, onPaste }: RowFieldsProps) =>
   parts.map((part, column) => (
     <FigureField
@@ -101,7 +101,7 @@ export const RowFields = ({ view, parts, labels, index, onPaste }: RowFieldsProp
     />
   ))
 
-/** One choice of a group, disabled in a sample. */
+/** A radio button, disabled without `onChange` (in a sample). */
 export const Choice = ({ onChange, ...props }: ComponentProps<'input'>) => (
   <input type="radio" {...props} disabled={!onChange} onChange={onChange} className="size-5 shrink-0 accent-sindoor" />
 )

@@ -19,5 +19,5 @@ const Depreciation = (props: CalculatorProps<'depreciation'>) => (
   <DepreciationCalculator {...useCalculator(props, checkDepreciation, depreciationSentence)} />
 )
 
-/** The interactive calculators. They are one chunk, since most of their code is shared. */
+/** The interactive calculators by kind, in one chunk: they share most of their code. */
 export const calculators = { interest: Interest, provision: Provision, depreciation: Depreciation }

@@ -27,7 +27,7 @@ import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'interest', InterestInput>
 
-/** The interest by the chosen method in one sentence. */
+/** The interest by the selected method, as one sentence. */
 export const interestSentence = ({ words, text, fields, input }: View) =>
   interpolateIn(words.locale, text.result, {
     method: text.methods[methodOf(fields)].name,
@@ -53,7 +53,7 @@ export const InterestCalculator = (view: View) => (
   />
 )
 
-/** The rows of money paid in and out, which a visitor adds, removes or pastes. */
+/** Editable rows of deposits and withdrawals: add, remove, paste. */
 function Movements(view: View) {
   const { kind, words, fields, actions } = view
   const text = view.text.movements
@@ -61,7 +61,7 @@ function Movements(view: View) {
   const tooMany = problemIn(view, 'movements')
   const withMovements = (next: string[][]) => withRows(fields, MOVEMENT, next)
 
-  /** Shows rows after `cells` were pasted. Those of the sample give way: the visitor's own account has none of them. */
+  /** Stores pasted rows. If the fields still hold a sample, its rows after the pasted ones are dropped. */
   function paste(next: string[][], cells: string[][], index: number) {
     const areSample = samplesOf.interest(view.text).some((one) => String(rowsOf(one, MOVEMENT)) === String(rows))
     const kept = next.slice(0, areSample ? index + cells.length : undefined)
@@ -126,7 +126,7 @@ function Movements(view: View) {
   )
 }
 
-/** Interest by all methods, and the steps of the chosen one. */
+/** Table of the interest by all methods, and the calculation by the selected one. */
 function Results(view: View) {
   const { kind, words, text, fields, input, actions } = view
   const remarks: Partial<Record<Method, string>> = text.remarks
@@ -217,7 +217,7 @@ function Results(view: View) {
 const least = (one: bigint, other: bigint) => (other < one ? other : one)
 const most = (one: bigint, other: bigint) => (other > one ? other : one)
 
-/** The balances of an account as a step line, and as an area the balances that the method counts. */
+/** Step line of the daily balances; the area shows the balances that the selected method counts. */
 function AccountChart({ words, text, fields, input, actions }: View) {
   const method = methodOf(fields)
   const days = daysOf(input)
@@ -252,7 +252,7 @@ function AccountChart({ words, text, fields, input, actions }: View) {
           name: text.heads.counted,
           d: `M0 ${zero}${steps(counts)}V${zero}`,
           area: true,
-          // Not while typing: it would delay the next key on slow phones.
+          // No transition while typing: it delays the next key press on slow phones.
           className: `fill-row stroke-sindoor ${actions?.typing ? '' : 'motion-safe:[transition:d_150ms]'}`,
         },
       ]}

@@ -13,7 +13,7 @@ import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'provision', ProvisionInput>
 
-/** The provision that a loan book needs in one sentence. */
+/** The required provision and its shortfall or surplus, as one sentence. */
 export function provisionSentence({ words, text, input }: View) {
   const provision = provisionOf(input)
   const [name, size] = due(text, provision.difference)
@@ -21,17 +21,17 @@ export function provisionSentence({ words, text, input }: View) {
   return interpolateIn(words.locale, text.result, { total: showAmount(provision.total), difference })
 }
 
-/** What is lacking, or more than needed. */
+/** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
 const due = (text: View['text'], difference: bigint) =>
   difference < 0n ? ([text.surplus, showAmount(-difference)] as const) : ([text.add, showAmount(difference)] as const)
 
-/** The calculator of a loan-loss provision. */
+/** The loan-loss provision calculator. */
 export function ProvisionCalculator(view: View) {
   const { kind, words, text, fields, actions } = view
   const chosen = setOf(fields)
   const set = text[chosen]
 
-  /** Shows `rows` after `cells` were pasted; those beyond the last class are dropped. */
+  /** Stores pasted `rows`; rows beyond the last loan class are dropped. */
   function paste(rows: string[][], cells: string[][], index: number) {
     const [columns, classes] = [cells[0]?.length ?? 0, set.classes.length]
     const count = Math.min(cells.length, classes - index) * columns
@@ -94,12 +94,12 @@ export function ProvisionCalculator(view: View) {
   )
 }
 
-/** The provision that a loan book needs, class by class. */
+/** Chart, table and journal entry of the required provision, by loan class. */
 function Results({ words, text, input }: View) {
   const { heads, journal } = text
   const { classes, share } = text[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
-  // From the best class to the worst.
+  // In the order of the classes, best loans first.
   const colours = ['fill-rule', ...(classes.length === 4 ? ['fill-row'] : []), 'fill-marigold', 'fill-sindoor']
   const rows = input.classes.map(({ principal, rate }, index) => ({
     ...{ name: classes[index]!.name, colour: colours[index], principal, rate: showPlain(rate, 4) },

@@ -8,7 +8,7 @@ interface ResultsTableProps {
   caption: string
   /** The first column names the row, the others hold figures. */
   heads: string[]
-  /** Columns that give way where there is no room for them. */
+  /** Indexes of the columns that narrow containers hide. */
   wide?: number[]
   rows: { name: ReactNode; figures: string[]; chosen?: boolean; sum?: boolean }[]
 }
@@ -49,14 +49,14 @@ export function ResultsTable({ locale, caption, heads, wide = [], rows }: Result
   )
 }
 
-/** An amount in paisa under the name of its row, where its own column does not fit. */
+/** An amount (in paisa) below the row's name, shown while a narrow container hides its column. */
 export const NarrowFigure = ({ locale, head, figure }: { locale: Locale; head: string; figure: bigint }) => (
   <span data-again="" className="block text-ink-soft tabular @sm:hidden">
     {`${head}: ${figureIn(locale, showAmount(figure))}`}
   </span>
 )
 
-/** Results, each with its name on a line. */
+/** Name-value pairs, one per line. */
 export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [name: string, value: string])[] }) => (
   <dl className="border-t border-rule bg-ledger px-3 py-2 @lg:px-5">
     {lines.map(([name, value]) => (
@@ -68,7 +68,7 @@ export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [n
   </dl>
 )
 
-/** Numbers rows from 1; equal rows that follow each other become one, such as 6–20. */
+/** Numbers rows from 1 and merges consecutive equal rows into one, named for example 6–20. */
 export function alikeTogether(rows: string[][]) {
   const first = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
   return first.map((index, at) => {

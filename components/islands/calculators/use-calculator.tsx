@@ -11,60 +11,60 @@ import { calculatorId, isOf, partsOf, type Kind } from '@/lib/calculators/place'
 import { samplesOf, type CalculatorText, type CalculatorWords } from '@/lib/calculators/sample'
 import { interpolateIn } from '@/lib/interpolate'
 
-/** How long in ms typing must pause before the result is announced and written into the address. */
+/** Debounce in ms between the last key press and the announcement and URL update. */
 const PAUSE = 800
 
-/** A calculator with its own text, and the words that all share. */
+/** Props of a calculator: its own text, and the words shared by all. */
 export interface CalculatorProps<Name extends Kind = Kind> {
   kind: Name
   words: CalculatorWords
   text: CalculatorText<Name>
 }
 
-/** What a calculator shows: the fields as typed, their problems, and the last valid input. */
+/** View model of a calculator: fields as typed, validation problems, last valid input. */
 export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends CalculatorProps<Name> {
   fields: Fields
   problems?: FieldProblem[]
   input: Input
-  /** Missing in a sample, whose fields are read-only. */
+  /** Undefined in the server-rendered sample, whose fields are read-only. */
   actions?: CalculatorActions
 }
 
 /** State and actions of an interactive calculator. */
 interface CalculatorActions {
-  /** Whether the figures are the visitor's own, and whether the address holds some that cannot be read. */
+  /** `own`: the figures differ from the sample; `broken`: the URL fragment cannot be parsed. */
   own: boolean
   broken: boolean
-  /** Announced to screen readers. */
+  /** Text of the live region. */
   status: string
-  /** Id of the field in which the visitor types; `type` is called when it gets and loses the focus. */
+  /** Id of the focused field; `type` sets it on focus and clears it on blur. */
   typing?: string
   type: (field?: HTMLInputElement) => void
   set: (name: string, typed: string) => void
-  /** Changes several fields, and says so; `focus` is the id of what then gets the focus. */
+  /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focus`. */
   replace: (fields: Fields, message: string, focus?: string) => void
-  /** The last change that can be undone, in words. */
+  /** Message of the last undo step. */
   done?: string
   undo: () => void
   reset: () => void
-  /** Why what was pasted into a field is refused. */
+  /** Problem of the last rejected paste. */
   refusal?: FieldProblem
   refuse: (problem: FieldProblem) => void
   print: () => void
-  /** Copies the address of the figures. Only here: the server's sample would load its code with the page. */
+  /** Copies the URL with the figures. Passed as a node to keep its code out of the sample's chunk. */
   copyButton: ReactNode
 }
 
 interface State {
   fields: Fields
-  /** Changes that can be undone: the fields before each. */
+  /** Undo stack: the fields before each change. */
   steps: { fields: Fields; message: string }[]
   changed: boolean
   broken: boolean
   refusal?: FieldProblem
 }
 
-/** The state of one calculator: fields as typed, the last valid input, undo, announcements, and the page's address. */
+/** State of one calculator: parses the URL fragment, keeps fields and undo stack, writes live region and fragment. */
 export function useCalculator<Name extends Kind, Input>(
   props: CalculatorProps<Name>,
   check: (fields: Fields) => Checked<Input>,
@@ -86,7 +86,7 @@ export function useCalculator<Name extends Kind, Input>(
   const view = { ...props, fields, problems, input: input ?? valid }
   const address = writeAddress(kind, fields)
 
-  /** A problem as it is announced, with the label of its field. */
+  /** Text of a problem for the live region, prefixed with the label of its field. */
   function spoken({ field, problem, values }: FieldProblem) {
     const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
     return `${label ? `${label}: ` : ''}${interpolateIn(words.locale, words.wrong[problem], values)}`
@@ -98,7 +98,7 @@ export function useCalculator<Name extends Kind, Input>(
     const own = fields === sample ? null : address
     const write = () => {
       if (location.pathname !== pathname) return
-      // While a dialog covers the page, the address is that of an entry which goes with the dialog.
+      // An open dialog owns the current history entry: wait for the popstate that removes it.
       if (isCover()) addEventListener('popstate', write, { once: true })
       else history.replaceState(null, '', pathname + location.search + withAddress(location.hash, kind, own))
     }
@@ -110,7 +110,7 @@ export function useCalculator<Name extends Kind, Input>(
     return () => clearTimeout(paused)
   }, [fields, changed, broken])
 
-  /** Changes the fields. Typing ends what can be undone: undoing would discard what was typed since. */
+  /** Sets the fields. Typing clears the undo stack: an undo would also discard the typed text. */
   function change(next: Fields, undoable: State['steps'] = [], message = '') {
     if (input) setValid(input)
     setState({ fields: next, steps: undoable, changed: true, broken: false })
@@ -123,7 +123,7 @@ export function useCalculator<Name extends Kind, Input>(
     typing,
     type(field) {
       flushSync(() => setTyping(field?.id))
-      // The field has lost its commas, and with them what Tab had selected.
+      // Re-rendering without commas clears the selection that Tab made: select again.
       field?.select()
     },
     set: (name, typed) => change({ ...fields, [name]: typed }),
@@ -134,7 +134,7 @@ export function useCalculator<Name extends Kind, Input>(
     done: steps.at(-1)?.message,
     undo() {
       flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), words.undone))
-      // The last step takes the button away.
+      // The last undo removes the undo button: move its focus.
       if (steps.length === 1) document.getElementById(`${kind}-reset`)?.focus()
     },
     reset() {
