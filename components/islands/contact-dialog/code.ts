@@ -2,16 +2,16 @@ import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import { ids } from '@/lib/page-start/contract'
 
-/** Loads the code of the dialog and its form, and their words and settings. Rejects when offline. */
+/** Loads the chunk of the dialog and its JSON data in parallel. Rejects if either fails; the next call retries. */
 export const loadContactDialog = lazyWithRetry(async () => {
   const [{ ContactDialogPanel }, data] = await Promise.all([import('./panel'), read()])
   return { ContactDialogPanel, data }
 })
 
-/** Starts to load when a visitor is about to open the dialog; a failure is handled when the dialog is opened. */
+/** Preloads the dialog on pointer enter or focus; ignores errors, since opening it retries. */
 export const expectContactDialog = () => void loadContactDialog().catch(() => undefined)
 
-/** The element of the dialog has the address of its words and settings. */
+/** Fetches the JSON whose URL is in the notice's `data-words`. */
 async function read() {
   const address = document.getElementById(ids.opening)!.dataset.words!
   const answer = await fetch(address)

@@ -14,16 +14,16 @@ interface ContactButtonProps {
   /** Address of the contact page. */
   contact: string
   children: ReactNode
-  /** Prefills the subject of the enquiry; a button of every page has the subjects by the address of the page. */
+  /** Subject to prefill; the layout's buttons pass all subjects, keyed by pathname. */
   subject?: string | Record<string, string>
-  /** Id with which a hidden field of a calculator brings its `message`. */
+  /** Id of the form, to which a calculator's hidden `message` input belongs. */
   id?: string
-  /** Added for screen readers when several buttons of a page have the same words. */
+  /** Screen-reader suffix that distinguishes buttons with the same text. */
   about?: string
   variant?: 'primary' | 'outline' | 'ink' | 'text' | 'bar'
 }
 
-/** Opens the contact dialog; before it is hydrated, and without scripts, it leads to the contact page. */
+/** Opens the contact dialog; before hydration and without scripts, a GET form to the contact page. */
 export function ContactButton({ contact, children, subject = '', id, about, variant }: ContactButtonProps) {
   const path = usePathname()
   const known = typeof subject === 'string' ? subject : subject[path]
@@ -42,7 +42,7 @@ export function ContactButton({ contact, children, subject = '', id, about, vari
       <Button
         type="submit"
         variant={variant}
-        // Without scripts the subject goes into the address. A hidden input would be filled in by bots.
+        // The submitter's value puts the subject into the query; bots would fill a hidden input.
         {...(known && { name: 'subject', value: known })}
         {...press('page')}
         aria-haspopup="dialog"

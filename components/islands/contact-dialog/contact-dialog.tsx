@@ -17,27 +17,27 @@ import { setContactDialog, useContactDialog, type OpenedDialog } from './store'
 interface ContactDialogProps {
   /** Address and name of the contact page. */
   contact: { path: string; name: string }
-  /** Shown while the code of the dialog is loading. */
+  /** Status text while the dialog's chunk loads. */
   waiting: string
-  /** Shown with `instead` when the code does not load. */
+  /** Title of the fallback when the chunk fails to load. */
   failed: string
   closeLabel: string
-  /** Address of its words and settings. */
+  /** URL of the dialog's JSON data. */
   data: string
-  /** Other ways to reach the company. */
+  /** Content of the fallback: other ways to reach the company. */
   instead: ReactNode
 }
 
-/** How long in ms the code of the dialog may take to load. */
+/** Load timeout in ms of the dialog's chunk. */
 const PATIENCE = 8000
 
 const close = () => setContactDialog(undefined)
 
-/** The one contact dialog of a page; any contact button opens it. It stays mounted so that typed text survives. */
+/** The page's single contact dialog, opened by any contact button; stays mounted to keep typed text. */
 export function ContactDialog({ contact, waiting, failed, closeLabel, data, instead }: ContactDialogProps) {
   const opened = useContactDialog()
   const notice = useRef<HTMLDivElement>(null)
-  /** The opening for which the code did not load. */
+  /** The opening whose load failed or timed out. */
   const [missed, setMissed] = useState<OpenedDialog>()
   const [last, setLast] = useState<OpenedDialog>()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
@@ -45,13 +45,13 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
   useMotionHold(opened !== undefined)
   useCoversLeft()
   const path = usePathname()
-  // A page change closes the dialog: it belongs to one page.
+  // The cleanup closes the dialog on a page change.
   useEffect(() => close, [path])
 
   useLayoutEffect(() => {
     if (!opened || loaded) return
     const shown = notice.current
-    // When the notice is hidden, the browser gives the focus back to where it was.
+    // Hiding a popover restores the previous focus: make that the opener.
     opened.opener.current?.focus()
     shown?.showPopover?.()
     const miss = () => setMissed(opened)
@@ -70,18 +70,18 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
   const isMissed = opened !== undefined && opened === missed
   return (
     <>
-      {/* lib/page-start/start.ts shows it too when a contact button that is not hydrated leads to the contact page. */}
+      {/* Before hydration, lib/page-start/start.ts shows this popover while a contact button navigates. */}
       <div
         ref={notice}
         id={ids.opening}
         data-words={data}
         popover="auto"
         suppressHydrationWarning
-        // Escape and a press outside this notice cancel the opening.
+        // Light dismiss (Escape or a press outside) cancels the opening.
         onToggle={({ newState }) => newState === 'closed' && !loaded && close()}
         className={clsx(
           'm-auto max-w-[90vw] rounded-lg bg-paper text-ink backdrop:bg-ink/70 open:block',
-          // A browser without popovers shows it in the same place.
+          // Fixed position: for browsers without the Popover API.
           isMissed ? 'fixed inset-0 z-50 h-fit w-fit' : 'hidden',
         )}
       >

@@ -17,11 +17,11 @@ interface ContactDialogPanelProps extends ContactDialogData {
   onClose: () => void
 }
 
-/** The dialog with the enquiry form, and the thanks in its place once the provider has accepted the enquiry. */
+/** The dialog with the enquiry form; the thank-you message replaces it once the provider has accepted the enquiry. */
 export function ContactDialogPanel({ opened, open, onClose, title, ...form }: ContactDialogPanelProps) {
   const state = useEnquiry('dialog')
   const ok = useRef<HTMLButtonElement>(null)
-  // The thanks stay until the dialog has closed.
+  // The thank-you message stays rendered during the closing animation.
   const [thanked, setThanked] = useState<Enquiry>()
   const sent = state.name === 'sent' ? state.enquiry : open ? undefined : thanked
   if (sent !== thanked) setThanked(sent)
@@ -46,7 +46,7 @@ export function ContactDialogPanel({ opened, open, onClose, title, ...form }: Co
       size={sent ? 'popup' : 'wide'}
       returnFocus={opened.opener}
       firstFocus={sent && ok}
-      // The sentence that stands above the form, or the thanks.
+      // Id of the sentence above the form, or of the thank-you text.
       aria-describedby={sent ? 'dialog-thanks' : 'dialog-required'}
     >
       {sent ? (

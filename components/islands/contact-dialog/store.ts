@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '@/lib/create-store'
 import type { Prefill } from '@/lib/enquiry/draft'
 
-/** What opened the contact dialog; `undefined` while it is closed. */
+/** State of the open contact dialog: the element to refocus on close, and the initial values. */
 export interface OpenedDialog {
   opener: { current: HTMLElement | null }
   prefill: Prefill
@@ -11,8 +11,8 @@ export interface OpenedDialog {
 
 const store = createStore<OpenedDialog | undefined>(undefined)
 
-/** Opens the one contact dialog of the page, or closes it with `undefined`. */
+/** Opens the page's contact dialog; `undefined` closes it. */
 export const setContactDialog = store.set
 
-/** The dialog's state; closed on the server. */
+/** Subscribes to the dialog's state; `undefined` when closed, and on the server. */
 export const useContactDialog = () => useSyncExternalStore(store.subscribe, store.get, () => undefined)

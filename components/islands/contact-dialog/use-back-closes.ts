@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Marks a history entry that was added for something that covers the page, such as a dialog. */
+/** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
 const COVER = 'cover'
 
-/** How many things cover the page. */
+/** Number of open overlays. */
 let covers = 0
 
-/** Whether the page is on its way back from a marked entry; the browser may take a while for it. */
+/** `history.back()` has been called; its popstate is pending. */
 let leaving = false
 
-/** Whether the present history entry is a marked one. */
+/** Whether the current history entry belongs to an overlay. */
 export const isCover = () => Boolean((history.state as Record<string, unknown> | null)?.[COVER])
 
-/** Leaves the marked entry, once. */
+/** Goes back from an overlay's entry, unless that is pending. */
 function uncover() {
   if (!isCover() || leaving) return
   leaving = true
@@ -21,8 +21,8 @@ function uncover() {
 }
 
 /**
- * The Back button closes what covers the page, as people expect on a phone, and does not leave the page. `close`
- * returns whether it closed: it may ask the visitor first, who may choose to stay.
+ * Pushes a history entry while `open`, so that Back closes the overlay instead of leaving the page.
+ * `close` returns false if the visitor declines its confirmation: then the entry is pushed again.
  */
 export function useBackCloses(open: boolean, close: () => boolean) {
   const leave = useEffectEvent(close)
@@ -38,7 +38,7 @@ export function useBackCloses(open: boolean, close: () => boolean) {
       addEventListener('popstate', onBack)
     }
     covers += 1
-    // What is opened again before the page is back would be closed by the way back.
+    // Wait for the pending popstate, which would close this overlay.
     if (leaving) addEventListener('popstate', start, { once: true })
     else start()
     return () => {
@@ -50,7 +50,7 @@ export function useBackCloses(open: boolean, close: () => boolean) {
   }, [open])
 }
 
-/** Leaves a marked history entry when nothing covers the page any more: after a reload, or after the Forward button. */
+/** Goes back from an overlay's entry without its overlay, after a reload or Forward. */
 export function useCoversLeft() {
   useEffect(() => {
     const leave = () => {
