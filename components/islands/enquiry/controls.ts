@@ -6,7 +6,7 @@ import { emptyEnquiry, enquiryFields, type Enquiry, type EnquiryField } from '@/
 import { enquiryStore } from '@/lib/enquiry/store'
 import { tidy } from '@/lib/enquiry/tidy'
 
-/** What stands in the fields; before hydration, and when a browser fills them in by itself, no event tells of it. */
+/** Field values read from the DOM: typing before hydration and browser autofill may fire no event. */
 export function shownValues(variant: FormVariant): Enquiry {
   const values = { ...emptyEnquiry }
   for (const field of enquiryFields) {
@@ -16,25 +16,25 @@ export function shownValues(variant: FormVariant): Enquiry {
   return values
 }
 
-/** Values typed before hydration, which React would overwrite. None in the dialog, which only scripts can show. */
+/** Non-empty values typed before hydration, which React would overwrite; empty for the dialog, a client-only form. */
 export function typedEarly(variant: FormVariant): Partial<Enquiry> {
   if (typeof document === 'undefined' || variant === 'dialog') return {}
   return Object.fromEntries(Object.entries(shownValues(variant)).filter(([, value]) => value !== ''))
 }
 
-/** A registered field that tidies its value when it is left and after a paste, before the form reads it. */
+/** Wraps a registered field's handlers: normalizes its value on blur and after a paste, before validation. */
 export function tidied({ onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>, variant: FormVariant) {
   const tidyUp = (box: TextBox) => {
     const value = tidy(field.name, box.value)
-    // A value that is written may end what can be undone.
+    // Assigning `value` clears the browser's undo history: assign only a changed one.
     if (value !== box.value) box.value = value
   }
   return {
     ...field,
     onBlur(event: FocusEvent<TextBox>) {
-      // The thanks take the focus from a form that is empty because it was sent: nothing is missing there.
+      // The thank-you popup blurs the reset form: skip validation of its empty fields.
       if (enquiryStore(variant).current().name === 'sent') return
-      // A window that is left keeps its focused field, in which someone may go on typing.
+      // Blur also fires when the window loses focus: skip, the field keeps its cursor.
       if (event.target !== document.activeElement) tidyUp(event.target)
       return onBlur(event)
     },

@@ -18,19 +18,19 @@ interface EnquiryFailureProps {
   failure: Failure
   texts: Pick<EnquiryTexts, 'locale' | 'failure' | 'fields'>
   company: Company
-  /** Returns the current values of the form. */
+  /** Reads the current values of the form. */
   enquiry: () => Enquiry
   onRetry: () => void
 }
 
-/** Says that the enquiry was not sent, or may not have been, and how to go on; the typed text stays in the form. */
+/** Failure notice: certainty of the failure, reason, retry, phone and mail links. The form keeps its values. */
 export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
   const { locale, failure: words, fields } = texts
   const { kind, until } = failure
   const back = useOnline() && kind === 'offline'
   const seconds = useSecondsUntil(until)
   const mail = () => enquiryMail(company.email, enquiry(), fields)
-  // The address holds the form's values, which are read again when focus or pointer reach the link.
+  // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
   const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
   return (
     <FocusNotice title={heading(kind, words)} place="form" className="mt-4 sm:col-span-2">
@@ -43,7 +43,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>
       </p>
       {seconds > 0 && (
-        // Otherwise a screen reader would read it every second.
+        // `aria-live` off: the countdown changes every second.
         <p aria-live="off" role="timer">
           {interpolateIn(locale, seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })}
         </p>
@@ -71,7 +71,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   )
 }
 
-/** The heading says "not sent" only when this is certain. */
+/** Heading of a failure; "not sent" only where that is certain. */
 function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
   if (kind === 'late' || kind === 'left') return words.unknownTitle
   return kind === 'network' ? words.networkTitle : words.title

@@ -22,18 +22,18 @@ import { useEnquiry } from './use-enquiry'
 import { useKeptForm, useRestoredFocus } from './use-kept-form'
 import { useLeaveQuestion } from './use-leave-question'
 
-/** Settings and words of the form; the dialog loads most of them as a file. */
+/** Props of the form; the dialog fetches most of them as JSON. */
 export interface EnquiryFormProps {
   variant: FormVariant
   texts: EnquiryTexts
   mail: MailSettings
   company: Company
   closeLabel: string
-  /** Fills in what the visitor has not typed; the contact page takes it from its address. */
+  /** Initial values of untouched fields; the contact page also reads them from its URL query. */
   prefill?: Prefill
 }
 
-/** The enquiry form of contact page, feedback page and dialog (specification, sections 3 to 5). */
+/** The enquiry form of the contact page, feedback page and dialog (specification, sections 3 to 5). */
 export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
   const store = enquiryStore(variant)
   const state = useEnquiry(variant)
@@ -49,12 +49,12 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
-    // The store changes at once, unlike React's state, so a double click sends only once.
+    // The store updates synchronously, unlike React state: a double click sends once.
     if (!store.dispatch({ type: 'submit', at: Date.now() })) return
     const { enquiry, wrong } = await check()
     setWrong(wrong)
     if (!enquiry) store.dispatch({ type: 'invalid' })
-    // Bots fill in the honeypot: then the enquiry is sent only after a second press of Send.
+    // Filled honeypot: probably a bot, so sending needs a second press of Send.
     else if (honeypot.current?.value && store.dispatch({ type: 'suspected' })) return
     else if (!navigator.onLine) store.dispatch({ type: 'offline', at: Date.now() })
     else void store.send(enquiry, mail)
@@ -63,7 +63,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
   return (
     <form
       noValidate
-      // A native submit must do nothing: `dialog` sends no data and changes no address.
+      // `dialog` makes a native submit before hydration a no-op: no request, no navigation.
       method="dialog"
       {...draftName(variant)}
       onSubmit={(event) => void submit(event)}
@@ -77,7 +77,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
         {texts.allRequired}
       </p>
       <EnquirySummary
-        // Gets shorter as faults are mended.
+        // Drops fields that have been fixed.
         wrong={wrong.filter((field) => errors[field])}
         announced={wrong}
         variant={variant}
@@ -122,20 +122,20 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
       <EnquirySendLine variant={variant} texts={texts} button={sendButton} />
       {'failure' in state && (
         <EnquiryFailure
-          // A new key announces each new failure.
+          // A new key remounts the notice, so that each failure takes the focus.
           key={state.failure.at}
           failure={state.failure}
           texts={texts}
           company={company}
           enquiry={() => form.getValues()}
           onRetry={() => {
-            // The pressed button disappears with its notice, so Send gets the focus.
+            // The notice unmounts with the pressed button: move the focus to Send.
             sendButton.current?.focus()
             void submit()
           }}
         />
       )}
-      {/* The dialog shows the thanks in place of its form. */}
+      {/* The dialog replaces its form by the thank-you message (panel.tsx). */}
       {variant !== 'dialog' && (
         <EnquirySuccess
           expected={focused}
@@ -152,7 +152,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
   )
 }
 
-/** How much of the message’s limit is used. An element of its own: a translator takes away texts that React keeps. */
+/** Characters used of the message limit. Own element: browser translation replaces text nodes that React updates. */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
   const message = useWatch({ control, name: 'message' })
   const count = { count: countLetters(message, 10_000), most: texts.fields.message.max ?? 0 }

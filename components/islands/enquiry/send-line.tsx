@@ -15,7 +15,7 @@ interface EnquirySendLineProps {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** The send button, and the status text while an enquiry is being sent (WCAG 4.1.3). */
+/** The send button, and the live region while an enquiry is being sent (WCAG 4.1.3). */
 export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps) {
   const state = useEnquiry(variant)
   const sending = state.name === 'sending'
@@ -25,15 +25,15 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
     <div
       className={
         inDialog
-          ? // At the foot of the dialog while the form scrolls, unless the window is too low for both.
+          ? // Sticky at the dialog's bottom edge, except in windows below 30rem height.
             'double-rule-top -mx-5 -mb-5 grid justify-items-end gap-2 bg-paper px-5 py-3 sm:col-span-2 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-5'
           : 'mt-3 grid justify-items-start gap-2 sm:col-span-2'
       }
     >
-      {/* `aria-disabled`, since `disabled` would remove the focus. */}
+      {/* `aria-disabled`: `disabled` would drop the focus. */}
       <Button type="submit" {...press('send')} ref={button} aria-disabled={sending || waiting || undefined}>
         {sending ? (
-          // With reduced motion it is a still ring.
+          // Reduced motion: a static ring.
           <span className="size-4 rounded-full border-2 border-r-transparent motion-safe:animate-spin" />
         ) : (
           inDialog && <Glyph name="send" />

@@ -11,13 +11,13 @@ interface ThanksProps {
   enquiry: Enquiry
   texts: { text: string; sent: string; close: string }
   company: string
-  /** Id of the words, which describe the dialog around them. */
+  /** Id of the text, for the dialog's `aria-describedby`. */
   id: string
   ok: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
-/** Icon, text and button of the success popup, and what was sent (specification, section 8). */
+/** Content of the success popup: icon, text, the sent enquiry, OK button (specification, section 8). */
 export const EnquiryThanks = ({ enquiry, texts, company, id, ok, onClose }: ThanksProps) => (
   <div className="grid justify-items-start gap-4">
     <div id={id} className="grid gap-4">
@@ -36,20 +36,20 @@ export const EnquiryThanks = ({ enquiry, texts, company, id, ok, onClose }: Than
 )
 
 interface EnquirySuccessProps extends Pick<ThanksProps, 'texts' | 'company' | 'onClose'> {
-  /** The popup is open while there is one. */
+  /** The accepted enquiry; opens the popup. */
   enquiry: Enquiry | undefined
-  /** Loads the popup's code once the form has been focused. */
+  /** Preloads the popup's chunk; true after the form's first focus. */
   expected: boolean
   title: string
   closeLabel: string
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** The thank-you popup of a page; opened only after the provider has accepted the enquiry. */
+/** The thank-you popup of a page form; opens after the provider has accepted the enquiry. */
 export function EnquirySuccess({ enquiry, texts, company, ...dialog }: EnquirySuccessProps) {
   const ok = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // The popup keeps its words while it closes.
+  // The last enquiry stays rendered during the closing animation.
   const [last, setLast] = useState(enquiry)
   if (enquiry && enquiry !== last) setLast(enquiry)
   const thanks = last && <EnquiryThanks {...{ enquiry: last, texts, company, id, ok }} onClose={dialog.onClose} />
@@ -59,7 +59,7 @@ export function EnquirySuccess({ enquiry, texts, company, ...dialog }: EnquirySu
       open={enquiry !== undefined}
       aria-describedby={id}
       firstFocus={ok}
-      // Shown when the popup's code cannot be loaded: the connection may be lost by now.
+      // Fallback when the popup's chunk fails to load, for example offline.
       instead={
         <div role="status" className="sm:col-span-2">
           {enquiry && (

@@ -3,16 +3,16 @@ import type { FormVariant } from '@/lib/enquiry/draft'
 import type { EnquiryField, EnquiryTexts } from '@/lib/enquiry/schema'
 
 interface EnquirySummaryProps {
-  /** What the last submit found and is still wrong. */
+  /** Fields of the last failed submit that are still invalid. */
   wrong: EnquiryField[]
-  /** What the last submit found. */
+  /** All invalid fields of the last failed submit; a new array takes the focus again. */
   announced: EnquiryField[]
   variant: FormVariant
   texts: Pick<EnquiryTexts, 'summary' | 'fields'>
   onFollow: (field: EnquiryField) => void
 }
 
-/** Takes the focus after a failed submit, and links to each wrong field (WCAG 3.3.1). */
+/** Error summary: takes the focus after a failed submit and links to each invalid field (WCAG 3.3.1). */
 export function EnquirySummary({ wrong, announced, variant, texts, onFollow }: EnquirySummaryProps) {
   if (wrong.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { FormVariant } from '@/lib/enquiry/draft'
 import { idle } from '@/lib/enquiry/machine'
 import { enquiryStore } from '@/lib/enquiry/store'
 
-/** The state of a form's enquiry; idle in the exported page. */
+/** Subscribes to the enquiry state of a form; `idle` on the server and during hydration. */
 export function useEnquiry(form: FormVariant) {
   const store = enquiryStore(form)
   return useSyncExternalStore(store.subscribe, store.current, () => idle)

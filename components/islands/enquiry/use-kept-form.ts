@@ -25,7 +25,7 @@ import { tidy } from '@/lib/enquiry/tidy'
 import { shownValues, typedEarly } from './controls'
 import { useEnquiry } from './use-enquiry'
 
-/** The values of a form: checked by its rules, kept as its draft, and emptied when they have arrived. */
+/** react-hook-form with the zod schema; saves values as a draft and resets after a successful submit. */
 export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiry(variant)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
@@ -34,7 +34,7 @@ export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: 
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
   const filled = useRef(prefill)
 
-  // Text typed before hydration fires no change event, so it is saved here.
+  // Text typed before hydration fires no change event for React: save it here.
   useEffect(() => {
     if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: {} })
   }, [begun, early, variant])
@@ -55,7 +55,7 @@ export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: 
   }, [form, state])
 
   const keep = () => writeDraft(variant, { values: form.getValues(), prefill: filled.current })
-  /** Checks what stands in the page: a browser may have filled fields in without an event. */
+  /** Validates the DOM values, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
   const check = async () => {
     const shown = shownValues(variant)
     for (const field of enquiryFields) form.setValue(field, tidy(field, shown[field]))
@@ -70,14 +70,14 @@ export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: 
   return { form, keep, check }
 }
 
-/** When React has rendered the form again, gives the focus back to the field that had it. */
+/** Restores the focus to the form field that had it before hydration replaced the element. */
 export function useRestoredFocus(form: FormVariant) {
   const [typing] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
   useEffect(() => {
     const field = document.getElementById(typing)
     if (!typing.startsWith(`${form}-`) || !(field instanceof HTMLElement) || field === document.activeElement) return
     field.focus()
-    // An e-mail field reports no cursor position.
+    // Inputs of type `email` have no selectionStart.
     if (field instanceof HTMLInputElement && field.selectionStart !== null) field.selectionStart = field.value.length
   }, [form, typing])
 }

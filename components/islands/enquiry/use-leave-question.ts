@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
-/** While `active`, asks before the visitor leaves the page, by a link or by the browser. */
+/** While `active`, confirms leaving the page: by a link, by Back (Navigation API), or by unload. */
 export function useLeaveQuestion(active: boolean, question: string) {
   useEffect(() => {
     if (!active) return
@@ -13,12 +13,12 @@ export function useLeaveQuestion(active: boolean, question: string) {
       const link = event.target instanceof Element && event.target.closest('a')
       if (!link || link.target || opensElsewhere(event)) return
       if (link.origin !== location.origin || link.pathname === location.pathname) return
-      // A link to a new document would ask again as this one ends.
+      // A link that loads a new document would also trigger beforeunload: ask once.
       if (confirm(question)) return removeEventListener('beforeunload', onUnload)
       event.preventDefault()
       event.stopPropagation()
     }
-    // The Back button, in browsers that let a page ask.
+    // Back and Forward, in browsers with a cancelable `navigate` event.
     const onNavigate = (event: NavigateEvent) => {
       const { url } = event.destination
       const leaves = event.navigationType === 'traverse' && new URL(url).pathname !== location.pathname

@@ -7,7 +7,7 @@ function eachQuarterSecond(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down; 0 without one. */
+/** Whole seconds left until `until` (ms since 1970), counting down to 0; 0 without `until`. */
 export const useSecondsUntil = (until = 0) =>
   useSyncExternalStore(
     until > 0 ? eachQuarterSecond : never,
