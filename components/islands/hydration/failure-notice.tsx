@@ -9,12 +9,12 @@ import { setContactDialog } from '../contact-dialog/store'
 
 interface FailureNoticeProps {
   title: string
-  /** What became of the enquiry that this browser has just sent, if any. */
+  /** Sentence for each outcome of an enquiry sent shortly before. */
   enquiry: Record<'arrived' | 'failed' | 'open', string>
   children: ReactNode
 }
 
-/** Time in ms between two checks whether the answer to an enquiry has arrived. */
+/** Polling interval in ms for the outcome of a sent enquiry. */
 const LOOK_MS = 500
 
 function lookAgain(listener: () => void) {
@@ -22,9 +22,9 @@ function lookAgain(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-/** Says that a part of the page has failed, and moves the reader to this message (WCAG 4.1.3). */
+/** Error boundary fallback: shows `title` and the outcome of a sent enquiry, and takes the focus (WCAG 4.1.3). */
 export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) {
-  // Otherwise a dialog that has failed would open by itself on the next page.
+  // Close the dialog in the store: a failed one would reopen on the next page.
   useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
     lookAgain,

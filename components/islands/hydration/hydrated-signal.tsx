@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { islandsHydrated } from './island'
 import { HYDRATED } from '@/lib/page-start/contract'
 
-/** Tells the script that started the framework (lib/page-start/start.ts) that the page is hydrated. */
+/** Signals the bootstrap script (lib/page-start/start.ts) that page and islands are hydrated. */
 export function HydratedSignal() {
   useEffect(() => {
-    // After React has run its effects: only then do replayed presses reach it.
+    // Timeout: after React's effects, so that replayed clicks reach their listeners.
     const tell = () => {
       document.documentElement.dataset[HYDRATED] = ''
       dispatchEvent(new Event(HYDRATED))

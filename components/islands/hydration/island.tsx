@@ -9,34 +9,32 @@ import { NEAR } from '@/components/ui/use-in-view'
 
 import { PageGuard } from './page-guard'
 
-/** React writes HTML again for another object, so this is always the same one. */
+/** Constant: a new object would make React rewrite the HTML. */
 const AS_IT_IS = { __html: '' }
 
-/** Events that hydrate a late island; the island itself handles the events after the first one. */
+/** Events that hydrate a late island; React handles those after the first. */
 const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
 const coming: Promise<void>[] = []
 
-/** Resolves when every island of the sent page that is not late is hydrated. */
+/** Resolves when all non-late islands of the exported page are hydrated. */
 export const islandsHydrated = () => Promise.all(coming)
 
 interface IslandProps {
-  /** Hydrated when it is about to be seen or touched, not with the page. */
+  /** Defers hydration until the island is near the viewport, hovered, pressed or focused. */
   late?: boolean
-  /** Shown when the part has failed. */
+  /** Error boundary fallback. */
   instead: ReactNode
   children: ReactNode
 }
 
 /**
- * A heavy part far down the page (an accordion, a form), hydrated in a React root of its own: a part that fails, or that
- * a password manager has changed, is drawn again alone. No context of the page and no later props reach it; after a link
- * it is an ordinary part of the page.
+ * Own React root for a heavy part (accordion, form): splits hydration work and confines hydration mismatches.
+ * Costs: no context, no later props. After a client-side navigation it renders in the page's root.
  *
- * Not `<Suspense>`, React's own way: its export holds an empty `<template>` in place of the part, and the part hidden
- * at the page's end, once the parts of a page exceed 12.8 kB. On 20 pages nobody could read them without scripts. Put
- * back into its place, it won no time (TBT at CPU × 14, medians of seven: MiCOS 2060 ms, here 2174; contact page 2044,
- * here 1777), and a first press on Send while the page started was answered after 5.7 s, here after 4.0.
+ * Not `<Suspense>`: above 12.8 kB its export moves the content into a hidden element at the page's end, unreadable
+ * without scripts on 20 pages. With the content in place it was no faster (TBT at CPU × 14, median of 7: MiCOS 2060 ms,
+ * island 2174; contact page 2044, island 1777) and handled a first press on Send after 5.7 s, island 4.0 s.
  */
 export function Island({ late = false, instead, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -44,7 +42,7 @@ export function Island({ late = false, instead, children }: IslandProps) {
   const guarded = <PageGuard instead={instead}>{children}</PageGuard>
   const [part] = useState(arriving ? guarded : undefined)
   useEffect(() => {
-    // Not the outer box, which belongs to the page's root too: a press in it would not hydrate the part.
+    // Inner box: the page's root handles events of the outer one, so a press there would not hydrate the part.
     const box = frame.current?.querySelector(':scope > [data-island]')
     if (part === undefined || !box) return
     if (!late) return hydrate(box, part, true)
@@ -67,12 +65,12 @@ export function Island({ late = false, instead, children }: IslandProps) {
   )
 }
 
-/** Hydrates `part` in `box`; the page waits for it if it is `awaited`. Returns a function that unmounts the part. */
+/** Hydrates `part` in `box`; `awaited` delays `islandsHydrated`. Returns the unmount function. */
 function hydrate(box: Element, part: ReactNode, awaited: boolean) {
   let answer = () => {}
   if (awaited) coming.push(new Promise((resolve) => (answer = resolve)))
   let left = false
-  // React cannot unmount what an extension has moved; the error does not matter: its page is removed.
+  // Ignore errors while unmounting: extensions may have moved DOM nodes.
   const onUncaughtError = (error: unknown) => left || reportError(error)
   const root = hydrateRoot(box, <Answering onHydrated={answer}>{part}</Answering>, {
     identifierPrefix: 'island-',
@@ -81,7 +79,7 @@ function hydrate(box: Element, part: ReactNode, awaited: boolean) {
   return () => {
     left = true
     answer()
-    // React must finish its work on this page before it unmounts another root.
+    // React cannot unmount a root synchronously while it renders another.
     setTimeout(() => root.unmount())
   }
 }

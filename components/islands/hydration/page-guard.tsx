@@ -4,15 +4,12 @@ import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
 
 interface PageGuardProps {
-  /** Shown when `children` have failed. */
+  /** Fallback when `children` throw. */
   instead: ReactNode
   children: ReactNode
 }
 
-/**
- * An error boundary around a part of the page: when that part fails, it shows `instead` and not the framework's own
- * error page, until the visitor opens another page.
- */
+/** Error boundary: renders `instead` in place of Next's error page when `children` throw; a new pathname resets it. */
 export function PageGuard(props: PageGuardProps) {
   const path = usePathname()
   return <Guard {...props} path={path} />
