@@ -9,12 +9,12 @@ import { press } from '@/lib/page-start/contract'
 import { isCurrent } from '@/lib/routes'
 
 interface MenuEntryProps {
-  /** Name by which the item is opened; unique in the menu. */
+  /** Radix value of the item, unique in the menu. */
   name: string
   item: MenuItem
   path: string
   open: boolean
-  /** The items are stacked (narrow windows): a group that closed by itself would move the item being pressed. */
+  /** Stacked layout (narrow windows): a group that closes on focus loss would move the pressed item. */
   stacked: boolean
   /** Opens the group of that name; an empty name closes all groups. */
   onOpen: (name: string) => void
@@ -24,11 +24,11 @@ interface MenuEntryProps {
 const top =
   'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-15 forced-colors:border-[Canvas] hover:border-ink data-[state=open]:border-ink aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
 
-/** One item of the menu bar: a link, or a group of links that opens (ARIA practices guide, disclosure navigation). */
+/** Item of the menu bar: a link, or a disclosure button with a group of links (ARIA practices guide). */
 export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: MenuEntryProps) {
   const panel = useRef<HTMLDivElement>(null)
   const entry = useRef<HTMLLIElement>(null)
-  // Radix adds a hidden tab stop for lists that are rendered elsewhere in the page; this one follows its trigger.
+  // Radix adds a hidden tab stop for portalled lists; this list follows its trigger, so remove it.
   useEffect(() => {
     if (open) entry.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
   }, [open])
@@ -43,7 +43,7 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
       </Item>
     )
 
-  /** The specification wants the arrow keys to open and close the group; Radix only moves from item to item. */
+  /** Arrow keys open and close the group (specification); Radix only moves between items. */
   const onTitleKey = (event: KeyboardEvent) => {
     const last = event.key === 'ArrowUp'
     if (!last && event.key !== 'ArrowDown') return

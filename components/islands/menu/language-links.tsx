@@ -2,21 +2,21 @@
 
 import { usePathname } from 'next/navigation'
 
-/** The other languages of a page, and where the addresses of each begin. */
+/** The current language's path prefix, and the other languages with theirs. */
 export interface Languages {
-  /** Beginning of the addresses of the page's own language. */
+  /** Path prefix of the current language. */
   prefix: string
   others: { locale: string; name: string; prefix: string }[]
 }
 
 interface LanguageLinksProps {
   languages: Languages
-  /** Whether this is the page for wrong addresses. */
+  /** Whether this is the 404 page, whose links lead to the home pages. */
   wrongAddress?: boolean
   className: string
 }
 
-/** The same page in the other languages, each by its own name (WCAG 3.1.2); the fragment of the address is kept. */
+/** Links to the same page in the other languages, each with its `lang` (WCAG 3.1.2); keeps the URL fragment. */
 export function LanguageLinks({ languages: { prefix: own, others }, wrongAddress, className }: LanguageLinksProps) {
   const path = usePathname()
   const page = wrongAddress ? '' : path.slice(own.length)

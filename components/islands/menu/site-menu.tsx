@@ -19,32 +19,32 @@ interface SiteMenuProps {
   items: MenuItem[]
   labels: { mainMenu: string; menu: string }
   languages: Languages
-  /** The page for wrong addresses is exported once; only the browser knows which address it stands for. */
+  /** The 404 page: one export for all URLs, so its path is known only after hydration. */
   wrongAddress?: boolean
-  /** Stands at the foot of the open menu. */
+  /** Content below the items of the expanded menu. */
   children: ReactNode
 }
 
 const closed = { group: '', expanded: false }
 
-/** The menu bar, a panel in a narrow window: groups open by click and arrow keys, not by hover (specification, section 2). */
+/** Menu bar, in narrow windows a panel; click and arrow keys open groups, not hover (specification, section 2). */
 export function SiteMenu({ items, labels, languages, wrongAddress = false, children }: SiteMenuProps) {
   const hydrated = useHydrated()
   const routed = usePathname()
   const path = wrongAddress && !hydrated ? '' : routed
-  // The open state belongs to one page: on the next page, however it was reached, everything is closed.
+  // The open state stores its pathname: any navigation closes the menu.
   const [opened, setOpened] = useState({ ...closed, path: routed })
   const { group, expanded } = opened.path === routed ? opened : closed
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  // The menu may have been opened before the scripts arrived.
+  // The bootstrap script may have expanded the menu before hydration.
   useEffect(() => {
     if (frame.current?.querySelector(`[data-${EXPANDED}=true]`)) setOpened({ ...closed, expanded: true, path: routed })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
   }, [])
 
-  // A replayed press may come before the expanded menu is rendered, so this reads the latest state.
+  // Functional update: a replayed click may run before the expanded menu is rendered.
   const openGroup = (next: string) =>
     setOpened((now) => ({ group: next, expanded: now.path === routed && now.expanded, path: routed }))
   const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })
@@ -99,7 +99,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
           {items.map((item, index) => (
             <MenuEntry
               key={index}
-              // Part of an id, so it is not the label, which may contain spaces.
+              // Index in place of the label: Radix puts the name into ids, which allow no spaces.
               name={`item-${index}`}
               item={item}
               path={path}

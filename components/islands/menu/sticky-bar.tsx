@@ -2,20 +2,19 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Keeps its content at the top of the window once the page is scrolled beyond 190 px (specification, section 9). */
+/** Fixes its content to the top of the window once the page is scrolled beyond 190 px (specification, section 9). */
 export function StickyBar({ children }: { children: ReactNode }) {
   const [stuck, setStuck] = useState(false)
   const mark = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!mark.current) return
-    // An observer runs only at the crossing, a scroll listener at every step. A busy page may report two crossings at
-    // once: the last one counts.
+    // The observer fires only at the threshold, unlike a scroll listener; of batched entries the last is current.
     const observer = new IntersectionObserver((crossings) => setStuck(crossings.at(-1)?.isIntersecting === false))
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [])
   return (
-    // The outer box keeps the bar's place, so that nothing moves when the bar leaves it.
+    // The outer box reserves the bar's height: no layout shift when the bar becomes fixed.
     <div className="h-[var(--bar)] [--bar:calc(40px+2rem)] lg:[--bar:calc(52px+2rem)] print:[--bar:56px]">
       <div ref={mark} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
       {/* Styles: components/islands/menu/menu.css. */}

@@ -4,15 +4,15 @@ import { inertOutside } from '@/components/ui/inert-outside'
 import { breakpoints } from '@/lib/breakpoints'
 
 /**
- * While `active`, traps the focus in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, and Tab
- * goes from the last stop to the first. Calls `onWide` when the window reaches the width from which the menu is a bar.
+ * Focus trap while `active`, in the bar that contains `frame` (WCAG 2.4.3): the rest of the page is inert, Tab wraps
+ * around. Calls `onWide` when the window reaches the `lg` breakpoint.
  */
 export function useFocusTrap(frame: RefObject<HTMLElement | null>, active: boolean, onWide: () => void) {
   const leave = useEffectEvent(onWide)
   useEffect(() => {
     const bar = frame.current?.closest<HTMLElement>('[data-stuck]')
     if (!active || !bar) return
-    // The large breakpoint, from which the menu is a bar (specification, section 2).
+    // From `lg` the menu is a bar without a trap (specification, section 2).
     const wide = matchMedia(`(min-width: ${breakpoints.lg})`)
     const wrap = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return
