@@ -6,7 +6,7 @@ import { usePageLinks } from './use-page-links'
 import { useScrollIn } from './use-scroll-in'
 import { useScrollStops } from './use-scroll-stops'
 
-/** What every page does without showing anything. */
+/** Global behaviour of every page; renders nothing. */
 export function PageBehaviour({ contact }: { contact: string }) {
   useScrollIn()
   useScrollStops()

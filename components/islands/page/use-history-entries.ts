@@ -2,9 +2,9 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps Back and Forward true after links to a part of the page. The browser gives the entry of such a link no state, and
- * Next's router ignores entries without its state: the page would stay while the address changes. Such an entry gets a
- * copy of the state of its page at once. An entry of another page, older than the hydration, is loaded.
+ * Repairs Back and Forward across fragment links. Their history entries have no state, and Next's router ignores a
+ * popstate without its state: the URL would change, the page not. Such an entry gets a copy of its page's router state.
+ * An entry of another page without state, made before hydration, is reloaded.
  */
 export function useHistoryEntries() {
   const path = usePathname()
@@ -13,16 +13,16 @@ export function useHistoryEntries() {
     shown.current = { path, state: history.state }
   }, [path])
   useEffect(() => {
-    // The router writes the address of its first render, which an in-page link may have left before the commit.
+    // On mount the router writes its initial URL: restore a fragment followed before that.
     const target = document.querySelector(':target')?.id
     if (target && location.hash !== `#${target}`) history.replaceState(history.state, '', `#${target}`)
     const onEntry = () => {
       if (history.state) return restoreScroll()
-      // Without an address: the router would write it later, perhaps into the next entry.
+      // No URL argument: the router would sync it later, perhaps into the next entry.
       if (location.pathname === shown.current.path) history.replaceState(shown.current.state, '')
       else location.reload()
     }
-    // Browsers fire it for the new entry of a link to a part of the page too.
+    // `popstate` also fires for the new entry of a fragment link.
     addEventListener('popstate', onEntry)
     window.navigation?.addEventListener('currententrychange', keepScroll)
     return () => {
@@ -32,15 +32,15 @@ export function useHistoryEntries() {
   }, [])
 }
 
-/** Scroll position in px in which each history entry of this document was left, by the entry's key. */
+/** Last scroll position in px of each history entry of this document, by the entry's key. */
 const scrolls = new Map<string, number>()
 
 function keepScroll({ from, navigationType }: NavigationCurrentEntryChangeEvent) {
-  // A replaced entry is not left.
+  // `replace` keeps the entry: its scroll position stays current.
   if (navigationType !== 'replace') scrolls.set(from.key, scrollY)
 }
 
-/** Chromium's first traversal to an entry with a fragment scrolls to the fragment, not to the position that was left. */
+/** Restores the saved position: Chromium's first traversal to an entry with a fragment scrolls to the fragment. */
 function restoreScroll() {
   const top = scrolls.get(window.navigation?.currentEntry?.key ?? '')
   if (location.hash && top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))

@@ -2,15 +2,15 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * After a link, moves the focus to the heading of the new page, so that it is read aloud and Tab continues from
- * there. After Back, moves the focus to where the visitor was (WCAG 2.4.3).
+ * After a client-side navigation, focuses the h1, so that screen readers announce the page and Tab continues there.
+ * After Back or Forward, focuses the link to the page just left (WCAG 2.4.3).
  */
 export function usePageFocus() {
   const path = usePathname()
   const shown = useRef(path)
   const returned = useRef(false)
   useEffect(() => {
-    // Fragments of a page, and dialogs over it, have history entries too: only a page change counts.
+    // Fragments and dialogs have history entries too: compare pathnames.
     const onReturn = () => {
       returned.current = location.pathname !== shown.current
     }
@@ -23,17 +23,17 @@ export function usePageFocus() {
     shown.current = path
     if (returned.current) {
       returned.current = false
-      // The scroll position is restored with the next frame.
+      // The router restores the scroll position in the next frame.
       const frame = requestAnimationFrame(() => focus(placeOfReturn(left)))
       return () => cancelAnimationFrame(frame)
     }
-    // The browser scrolls to the part that a link names, except to a folded one.
+    // Next scrolls to the fragment's target, except inside a closed fold.
     if (location.hash) return unfold(document.getElementById(location.hash.slice(1)))
     focus(document.querySelector<HTMLElement>('h1'))
   }, [path])
 }
 
-/** A link in the window to the page that was just left; without one, the first heading there, or the section in its middle. */
+/** Focus target after Back: a visible link to the page just left, else the first visible heading, else the section. */
 function placeOfReturn(from: string) {
   const places = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),

@@ -6,27 +6,26 @@ import { PENDING } from '@/lib/page-start/contract'
 
 import { setContactDialog } from '../contact-dialog/store'
 
-/** How long in ms a view transition holds the old page; a page that takes longer appears without one. */
+/** Longest time in ms that a view transition freezes the old page; a slower page appears without animation. */
 const STANDSTILL = 200
 
-/** How long in ms a page's data may take, which the router awaits for ever; then the browser loads the page by itself. */
+/** Timeout in ms for a page's RSC payload, since the router has none; then the browser loads the document. */
 const PATIENCE = 4000
 
-/** The link that an event came from, if it leads to another page of the site. */
+/** The anchor of an event, if the router can open it; undefined for links left to the browser. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-  // The browser handles links to a part of this page, to files that are not pages, and to another language's document.
+  // The browser handles fragments of this page, files, and other languages (own documents).
   return link.hreflang || link.pathname.includes('.') || (link.hash && link.pathname === location.pathname)
     ? undefined
     : link
 }
 
 /**
- * Makes every link to a page of the site change the page without loading a new document. One listener serves all links,
- * so links stay plain HTML and need no hydration. A page is prefetched when a pointer, a finger or the focus reaches a
- * link to it, and not because the link is in view: on a weak connection that would load the whole site. Offline a link to
- * the `contact` page opens the contact dialog.
+ * Client-side navigation for all internal links by one delegated listener: anchors stay plain HTML without hydration.
+ * Prefetches on hover, touch and focus, not in the viewport: that would load the whole site on a weak connection.
+ * Offline, a link to the `contact` path opens the contact dialog.
  */
 export function usePageLinks(contact: string) {
   const router = useRouter()
@@ -36,7 +35,7 @@ export function usePageLinks(contact: string) {
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
     let overdue: ReturnType<typeof setTimeout> | undefined
-    /** The pressed link, until its page has come. */
+    /** The clicked anchor while its page loads. */
     let pending: HTMLElement | undefined
     const stopWaiting = () => {
       clearTimeout(overdue)
@@ -49,17 +48,17 @@ export function usePageLinks(contact: string) {
       const { href, pathname } = location
       stopWaiting()
       if (link.pathname === pathname) {
-        // Before the scroll, so that the entry that is left keeps its place; the router follows `pushState`.
+        // Push before scrolling, so that the old entry saves its scroll position; Next's router patches `pushState`.
         if (link.href !== href) history.pushState(null, '', link.href)
         return scrollTo({ top: 0, behavior: 'instant' })
       }
-      // The browser's error page would take the place of this one; the dialog has phone and mail.
+      // Offline: navigation would show the browser's error page; the dialog lists phone and mail.
       if (!navigator.onLine && link.pathname === contact)
         return setContactDialog({ opener: { current: link }, prefill: {} })
       const arrive = () => {
         arrived.current = undefined
         stopWaiting()
-        // The router does not scroll while the top of the new page is within the bar's height.
+        // The router skips scrolling while the new page's top is in the viewport, even under the sticky bar.
         if (!link.hash) scrollTo({ top: 0, behavior: 'instant' })
       }
       arrived.current = arrive
@@ -75,7 +74,7 @@ export function usePageLinks(contact: string) {
         if (!left) router.push(link.pathname + link.search + link.hash)
         left = true
       }
-      // Some supported browsers have no `startViewTransition`.
+      // Reduced motion, or a browser without `startViewTransition`.
       if (calm.matches || !('startViewTransition' in document)) return leave()
       const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
         leave()
@@ -87,7 +86,7 @@ export function usePageLinks(contact: string) {
           setTimeout(resolve, STANDSTILL)
         })
       })
-      // The browser may delay or skip a transition; the new page must open all the same.
+      // Fallback: the browser may delay or skip the transition's callback.
       setTimeout(leave, STANDSTILL)
       for (const step of [ready, updateCallbackDone, finished]) step.catch(() => {})
     }
@@ -100,7 +99,7 @@ export function usePageLinks(contact: string) {
     document.addEventListener('click', go, { signal })
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(intent, expect, { passive: true, signal })
-    // Who has gone back, before or after the page came, wants to stay there, and finds the page as it was.
+    // On Back or unload, cancel the pending fallback load.
     const stay = () => {
       arrived.current = undefined
       stopWaiting()

@@ -3,8 +3,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Starts the scroll-in of each `data-scroll-in` box every time it enters the window (specification, section 1). Nothing
- * is hidden outside the animation. What is on screen at hydration, or has the focus, is seen at once (WCAG 2.4.7).
+ * Animates each `data-scroll-in` box whenever it enters the viewport (specification, section 1); boxes are never hidden
+ * otherwise. Skips boxes on screen at hydration and boxes that contain the focus (WCAG 2.4.7).
  */
 export function useScrollIn() {
   const path = usePathname()
@@ -16,7 +16,7 @@ export function useScrollIn() {
       if (!seen.delete(box) && !box.contains(document.activeElement)) box.setAttribute('data-entered', '')
       return () => end(box)
     })
-    // Not for a press: what it is on would jump away under the finger or the mouse, and the click be lost.
+    // `:focus-visible` only: ending the animation on a press would move its target and lose the click.
     const onFocus = ({ target }: Event) => end((target as Element).closest('[data-entered]:has(:focus-visible)'))
     document.addEventListener('focusin', onFocus)
     return () => {

@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Makes each `data-scrolls` box a tab stop while its content is wider than the box (WCAG 2.1.1): Safari does not do
- * this by itself. The box is named by the caption of its table or drawing.
+ * Makes each `data-scrolls` box a tab stop while it overflows (WCAG 2.1.1); Safari does not do so natively.
+ * Its accessible name is the caption of its table or drawing.
  */
 export function useScrollStops() {
   const path = usePathname()
