@@ -11,8 +11,8 @@ interface CurrentYearProps {
 }
 
 /**
- * A line with `{year}`: the reader's year (specification, section 2), since no host builds the site anew on 1 January.
- * Never before the build's year: a phone without its clock says 1970.
+ * A text with `{year}` filled in from the browser's clock (specification, section 2), since no build runs on 1 January.
+ * At least the build's year: a reset clock returns 1970.
  */
 export function CurrentYear({ locale, text, builtIn }: CurrentYearProps) {
   const year = useHydrated() ? Math.max(builtIn, new Date().getFullYear()) : builtIn

@@ -9,21 +9,21 @@ import type { MenuLink } from '@/lib/content/menu'
 import { isNow, scheduleNotice, type NoticeTime } from '@/lib/notice-time'
 import { safeStorage } from '@/lib/safe-storage'
 
-/** Keeps the words of the notice that the visitor has closed, as long as the tab is open: a new one is shown again. */
+/** Stores the text of the dismissed notice for the tab's session; a changed notice shows again. */
 const storage = safeStorage(() => sessionStorage)
 const CLOSED = 'notice-closed'
 
 interface NoticePopupProps {
   notice: { subject: string; content: string }
   link: MenuLink
-  /** When the notice runs; checked in the browser, so that it ends without a new build. */
+  /** Start and end of the notice; checked in the browser, so that it ends without a new build. */
   time: NoticeTime
   closeLabel: string
   /** The picture of the notice, rendered on the server. */
   children?: ReactNode
 }
 
-/** The home notice: opens and closes by itself (specification, section 9), unless it has pointer or focus. */
+/** The home notice: opens and closes by timers (specification, section 9); hover and focus keep it open. */
 export function NoticePopup({ notice, link, time, closeLabel, children }: NoticePopupProps) {
   const id = useId()
   const words = `${notice.subject} ${notice.content}`
