@@ -10,40 +10,40 @@ import { FOLD, fold, press, showPanel } from '@/lib/page-start/contract'
 import { Button } from './button'
 import { Glyph } from './glyph'
 
-/** Where there are more items, one button opens or closes all of them. */
+/** Above this number of items, the accordion has an open-all button. */
 const MANY = 8
 
 interface AccordionItem {
   id: string
   title: string
-  /** The title as it is rendered. */
+  /** The rendered title. */
   heading: ReactNode
   body: ReactNode
-  /** Number of the picture that is shown beside while the item is open. */
+  /** Number of the drawing beside the list while the item is open (features.css). */
   shows?: number
 }
 
 interface AccordionProps {
   items: AccordionItem[]
   level?: 'h2' | 'h3'
-  /** The name of the link to an item, with `{name}`, and the button that opens or closes all items. */
+  /** `linkTo` contains `{name}`; the others are the two states of the open-all button. */
   labels: Record<'linkTo' | 'openAll' | 'closeAll', string>
-  /** The first item is open until another one is chosen. */
+  /** Opens the first item initially. */
   startOpen?: boolean
 }
 
-/** Ledger rows; a press opens one alone. The text of closed rows stays in the page (specification, section 4). */
+/** Ledger rows; opening one closes the others. Closed rows keep their text in the DOM (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', labels, startOpen = false }: AccordionProps) {
   const all = items.map(({ id }) => id)
   const [open, setOpen] = useState(startOpen ? all.slice(0, 1) : [])
   const allOpen = open.length === all.length
   const rows = useRef<HTMLDivElement>(null)
-  // While another item folds, the item in the address moves: it is scrolled into view when the transition ends.
+  // Id from the URL fragment, scrolled to after the transition: a folding item above moves it.
   const pending = useRef('')
-  // Keeps what a press or find-in-page has opened or closed before the scripts arrived.
+  // Adopts items that the bootstrap script or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
     const opened = [...rows.current!.querySelectorAll(`${FOLD}[data-state=open]`)].map(({ id }) => id)
-    // A render of all rows takes long on a slow phone.
+    // Skip the re-render if nothing changed: it is slow on phones.
     if (opened.join() !== open.join()) setOpen(opened)
   })
   const show = (id: string) => setOpen((shown) => (shown.includes(id) ? shown : [id]))
@@ -81,9 +81,9 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
         onTransitionEnd={scrollToWanted}
         type="multiple"
         value={open}
-        // The opened item is the last one.
+        // Radix appends the opened item: keep only that one.
         onValueChange={(next) => change(next.length > open.length ? next.slice(-1) : next)}
-        // Two columns on paper, so that a product takes fewer sheets.
+        // Print in two columns saves sheets.
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
         {items.map(({ id, title, heading, body, shows }) => (
@@ -93,7 +93,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
                 <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">
                   <Trigger
                     {...press('fold')}
-                    // Radix's own id is different when an accordion is an island.
+                    // Fixed id: Radix's generated one differs between export and island root.
                     aria-controls={panelId(id)}
                     className="flex h-full w-full items-stretch text-left hover:text-sindoor"
                   >
@@ -115,14 +115,14 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
                 href={`#${id}`}
                 aria-label={interpolate(labels.linkTo, { name: title })}
                 onClick={() => show(id)}
-                // By keyboard a closed row is one stop.
+                // Only open rows have a second tab stop.
                 tabIndex={open.includes(id) ? undefined : -1}
                 className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
               >
                 <Glyph name="link" />
               </a>
             </div>
-            {/* Many regions on one page help nobody (ARIA practices guide), hence no role. */}
+            {/* No `region` role: the ARIA practices guide advises against many landmarks. */}
             <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
               <div ref={(panel) => showPanel(panel, open.includes(id))} className="panel">
                 <div>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 interface AnyLinkProps extends ComponentProps<'a'> {
-  /** Note for a link that leaves the site, which opens in a new tab; other links have no note. */
+  /** Screen-reader note of an external link; opens it in a new tab. */
   newTab?: string
 }
 
-/** A link to a page of this site or to another site; one that leaves the site says so. */
+/** An internal link, or with `newTab` an external one. */
 export const AnyLink = ({ newTab, children, ...props }: AnyLinkProps) => (
   <a {...props} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
     {children}

@@ -6,20 +6,20 @@ import { flushSync } from 'react-dom'
 import { Button } from './button'
 
 interface CopyButtonProps extends ComponentProps<typeof Button> {
-  /** What is copied; a function gives it when the button is pressed. */
+  /** Text to copy; a function is called on press. */
   text: string | (() => string)
-  /** Said when it is copied, and where the browser does not copy. */
+  /** Status after copying, and the instruction when the clipboard is unavailable. */
   words: { copied: string; copyByHand: string }
 }
 
-/** Copies a text; where the browser does not allow it, shows it selected, to be copied by hand. */
+/** Copies a text to the clipboard; if that fails, shows it selected for manual copying. */
 export function CopyButton({ text, words, variant = 'outline', ...button }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()
   const box = useRef<HTMLTextAreaElement>(null)
   const copy = async () => {
     const plain = typeof text === 'string' ? text : text()
-    // There is no clipboard on a page that came by plain http.
+    // `navigator.clipboard` is undefined on http pages.
     const done = await navigator.clipboard?.writeText(plain).then(
       () => true,
       () => false,

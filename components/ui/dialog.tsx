@@ -18,15 +18,15 @@ interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   title: string
   closeLabel: string
   glyph?: GlyphName
-  /** The element that gets the focus back when the dialog closes (WCAG 2.4.3). */
+  /** Focus target after closing (WCAG 2.4.3). */
   returnFocus?: RefObject<HTMLElement | null>
-  /** The element that has the focus first; the close button unless given. */
+  /** Initial focus; the close button unless given. */
   firstFocus?: RefObject<HTMLElement | null>
-  /** `popup` for a short message, `wide` for a form; `corner` leaves the page usable and takes no focus. */
+  /** `popup` for a short message, `wide` for a form; `corner` is non-modal and takes no focus. */
   size?: keyof typeof sizes
 }
 
-/** A dialog with a titled head; 300 ms in and out, its backdrop 150 ms (specification, section 9). */
+/** Radix dialog with title bar; opens and closes in 300 ms, its backdrop in 150 ms (specification, section 9). */
 export function Dialog({
   open,
   onClose,
@@ -42,12 +42,12 @@ export function Dialog({
   const modal = size !== 'corner'
   useMotionHold(open)
   const [box, setBox] = useState<HTMLElement | null>(null)
-  // Radix hides the page behind from screen readers, except live regions, and each carousel has one.
+  // Radix's `aria-hidden` exempts live regions (one per carousel): make the page inert as well.
   useEffect(() => (open && modal && box ? inertOutside(box) : undefined), [open, modal, box])
   return (
     <Root open={open} onOpenChange={(next) => !next && onClose()} modal={modal}>
       <Portal>
-        {/* Radix's own overlay injects a style element that a strict content policy blocks. */}
+        {/* Own overlay: Radix's injects a style element, which the CSP blocks. */}
         {modal && (
           <div
             className="backdrop pointer-events-auto fixed inset-0 z-50 bg-ink/70"
@@ -66,7 +66,7 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             if (modal && !firstFocus) return
             event.preventDefault()
-            // A low window shows the beginning of the words first.
+            // `preventScroll`: low windows show the start of the text first.
             firstFocus?.current?.focus({ preventScroll: true })
           }}
           onInteractOutside={(event) => !modal && event.preventDefault()}
@@ -83,7 +83,7 @@ export function Dialog({
               <Glyph name="close" />
             </Close>
           </div>
-          {/* `relative`: hidden texts inside would otherwise stand outside this box, and make its frame scroll. */}
+          {/* `relative`: containing block of visually hidden text, which would make the frame scroll. */}
           <div className="relative scroll-pb-24 overflow-y-auto p-5">{children}</div>
         </Content>
       </Portal>

@@ -6,11 +6,11 @@ import { inputClass } from './input-class'
 interface FieldProps {
   id: string
   label: string
-  /** Says under the field what is wanted. */
+  /** Instruction below the field. */
   hint: string
-  /** Takes the place of the hint; a screen reader reads both. */
+  /** Replaces the hint on screen; screen readers read both. */
   error?: string
-  /** Stands beside the label, such as the limit. */
+  /** Beside the label, such as the character count. */
   note?: ReactNode
   /** Number of text rows; a field without rows is a single line. */
   rows?: number
@@ -18,7 +18,7 @@ interface FieldProps {
   control: ComponentProps<'input'> & ComponentProps<'textarea'>
 }
 
-/** A labelled, required field; words, border and `aria-invalid` show its error, which is tied to it (WCAG 3.3.1). */
+/** A labelled, required field; `aria-describedby` links hint, error and note (WCAG 3.3.1). */
 export function Field({ id, label, hint, error, note, rows, className, control }: FieldProps) {
   const [hintId, errorId, noteId] = [`${id}-hint`, `${id}-error`, `${id}-note`]
   const shared = {
@@ -45,7 +45,7 @@ export function Field({ id, label, hint, error, note, rows, className, control }
         )}
       </div>
       {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
-      {/* The line is there before its message: a new line would push the button away and lose a click on it. */}
+      {/* Reserved line: a message that adds height when the field is left would move the button and lose its click. */}
       <div className="min-h-6 pt-0.5 text-xs">
         <p id={hintId} suppressHydrationWarning className={error ? 'sr-only' : 'text-ink-soft'}>
           {hint}

@@ -8,17 +8,17 @@ const variants = {
 
 interface FocusNoticeProps {
   title: string
-  /** Inside a form, or instead of a part of the page. */
+  /** Styling: inside a form, or in place of a part of the page. */
   place: keyof typeof variants
-  /** The notice is announced again when this changes. */
+  /** A changed value moves the focus here again. */
   announced?: unknown
   className?: string
   children: ReactNode
 }
 
 /**
- * Says what has happened. It takes the focus when it appears, so that a screen reader reads its name and description
- * once (WCAG 4.1.3; a live region would be read a second time).
+ * A notice that takes the focus on mount: screen readers read its name and description once (WCAG 4.1.3). With a live
+ * region they would read it twice.
  */
 export function FocusNotice({ title, place, announced, className, children }: FocusNoticeProps) {
   const id = useId()
@@ -26,7 +26,7 @@ export function FocusNotice({ title, place, announced, className, children }: Fo
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    // A notice taller than half the window is shown from its beginning.
+    // Align a notice taller than half the window to the top.
     const fits = (box.current?.offsetHeight ?? 0) < innerHeight / 2
     box.current?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
   }, [announced])

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 
 interface FoldProps {
   title: ReactNode
-  /** Folds below the width at which parts of a page stand side by side. */
+  /** Foldable only below the breakpoint of the multi-column layout. */
   narrow?: boolean
-  /** Whether its background is dark ink. */
+  /** On a dark background. */
   onInk?: boolean
   id?: string
-  /** Whether it is open at first. */
+  /** Initial state. */
   open?: boolean
   children: ReactNode
 }
 
-/** A `details` element, which opens without scripts of ours; shown open in print and without scripts (fold.css). */
+/** A `details` element: works before hydration; fold.css shows it open in print and without scripts. */
 export const Fold = ({ title, narrow = false, onInk = false, id, open, children }: FoldProps) => (
   <details
     id={id}

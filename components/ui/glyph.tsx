@@ -15,10 +15,10 @@ const shapes = {
   link: 'M6.5 9.5l3-3M7 4.5 9 2.5a3.2 3.2 0 0 1 4.5 4.5l-2 2M9 11.5l-2 2A3.2 3.2 0 0 1 2.5 9l2-2',
 } as const
 
-/** Name of a line drawing that client code can use. */
+/** Name of a glyph; only these are in the client bundle. */
 export type GlyphName = keyof typeof shapes
 
-/** A line drawing by its name. */
+/** The glyph of that name, 1rem unless `className` is given. */
 export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => (
   <LineDrawing path={shapes[name]} className={className} />
 )

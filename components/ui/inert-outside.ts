@@ -1,4 +1,4 @@
-/** Makes everything inert that neither contains the element nor is inside it; returns a function that undoes this. */
+/** Sets `inert` on all elements except the element, its ancestors and descendants; returns the undo function. */
 export function inertOutside(element: HTMLElement): () => void {
   const others = outside(element)
   for (const other of others) other.inert = true

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Classes of a text field, marked as wrong while there is a `problem`; `size` has those for height and padding. */
+/** Classes of a text field; error styles with a `problem`, height and padding from `size`. */
 export const inputClass = (problem: string | undefined, size: string) =>
   clsx(
     'block w-full rounded border',

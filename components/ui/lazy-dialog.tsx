@@ -6,13 +6,13 @@ import { lazyWithRetry } from './lazy-with-retry'
 const load = lazyWithRetry(() => import('./dialog').then((code) => code.Dialog))
 
 interface LazyDialogProps extends ComponentProps<typeof Dialog> {
-  /** The dialog may open soon, so its code is loaded. */
+  /** Preloads the dialog's chunk. */
   expected: boolean
-  /** Shown instead while the code is not loaded, which may be for ever when the connection is lost. */
+  /** Fallback until the chunk is loaded, for example offline. */
   instead?: ReactNode
 }
 
-/** A dialog whose code is loaded when the dialog is expected. */
+/** `Dialog`, code-split: loads its chunk when expected or opened. */
 export function LazyDialog({ expected, instead = null, ...dialog }: LazyDialogProps) {
   const [Code, setCode] = useState<typeof Dialog>()
   const needed = expected || dialog.open

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 
 interface LedgerRowsProps {
   rows: readonly { name: string; desc: string }[]
-  /** Uses the whole width of the page: in two columns. */
+  /** Full page width: two columns from `lg`. */
   wide?: boolean
 }
 
-/** Names and texts in ruled rows along the red margin line, under a double rule. */
+/** Definition list as ruled rows with the red margin line, under a double rule. */
 export const LedgerRows = ({ rows, wide }: LedgerRowsProps) => (
   <dl className={clsx('double-rule-top', wide && 'lg:grid lg:grid-cols-2 lg:gap-x-12')}>
     {rows.map(({ name, desc }) => (

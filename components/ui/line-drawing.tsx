@@ -1,10 +1,10 @@
 interface LineDrawingProps {
-  /** Data of its path, in a square of 16 by 16. */
+  /** SVG path data in a viewBox of 16 × 16. */
   path: string
   className?: string
 }
 
-/** A small line drawing beside words; never the only carrier of a meaning. */
+/** Decorative stroked icon, hidden from screen readers. */
 export const LineDrawing = ({ path, className = 'size-4' }: LineDrawingProps) => (
   <svg
     aria-hidden="true"

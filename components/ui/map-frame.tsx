@@ -5,12 +5,12 @@ import { useRef, useState } from 'react'
 import { useInView } from './use-in-view'
 
 interface MapFrameProps {
-  /** Address of the map on another site. */
+  /** URL of the external map. */
   src: string
   title: string
 }
 
-/** A map of another site, loaded when it comes into view: until then that site learns nothing about the visitor. */
+/** Iframe of an external map, created in the viewport only: no request to the other site before. */
 export function MapFrame({ src, title }: MapFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const inView = useInView(place)
@@ -22,7 +22,7 @@ export function MapFrame({ src, title }: MapFrameProps) {
       title={title}
       loading="lazy"
       referrerPolicy="no-referrer"
-      // Allows its own scripts in its own origin and a link to the large map; no forms, downloads, or way to this page.
+      // Permits scripts in the map's own origin and popups (large map); no forms, downloads or top navigation.
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       className="size-full"
     />

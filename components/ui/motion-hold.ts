@@ -4,7 +4,7 @@ import { createStore } from '@/lib/create-store'
 
 const holders = createStore(0)
 
-/** While `active`, everything that moves by itself stops: a dialog or a menu is open over it. */
+/** While `active` (an open dialog or menu), pauses carousels and other automatic motion. */
 export function useMotionHold(active: boolean) {
   useEffect(() => {
     if (!active) return
@@ -13,7 +13,7 @@ export function useMotionHold(active: boolean) {
   }, [active])
 }
 
-/** Whether anything holds the movement of the page. */
+/** Whether any `useMotionHold` is active; false on the server. */
 export const useMotionHeld = () =>
   useSyncExternalStore(
     holders.subscribe,

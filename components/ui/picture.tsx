@@ -1,13 +1,13 @@
 interface PictureProps {
-  /** What the build made of the picture file, see lib/content/pictures.ts. */
+  /** Generated files and intrinsic size (lib/content/pictures.ts). */
   files: { width: number; height: number; src: string; avif: string; webp: string }
   alt: string
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   className?: string
 }
 
-/** A picture in the smallest format and width that the browser can use; its space is reserved from the start. */
+/** Responsive image with AVIF and WebP sources; width and height prevent layout shift. */
 export const Picture = ({ files: { avif, webp, ...own }, alt, sizes, className }: PictureProps) => (
   <picture className="contents">
     <source type="image/avif" srcSet={avif} sizes={sizes} />

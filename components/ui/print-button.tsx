@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from './button'
 
-/** Prints the page. */
+/** Button that prints the page; hidden on touch devices and without scripts. */
 export const PrintButton = ({ children }: { children: ReactNode }) => (
   <Button
     variant="outline"

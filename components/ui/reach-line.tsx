@@ -6,11 +6,11 @@ interface ReachLineProps {
   to: string
   words: { copyThis: string; copied: string; copyByHand: string }
   variant?: 'strong' | 'ledger'
-  /** Text for screen readers after the link text. */
+  /** Screen-reader suffix of the link. */
   srNote?: string | undefined
 }
 
-/** A telephone number or an e-mail address, with a button that copies it. */
+/** Phone or e-mail link with a copy button. */
 export const ReachLine = ({ to, words, ...props }: ReachLineProps) => (
   <span className="flex flex-wrap items-center gap-x-3">
     {to.includes('@') ? <EmailLink email={to} {...props} /> : <PhoneLink phone={to} {...props} />}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 
 import { telephoneHref } from '@/lib/company'
 
-/** At least 44 px high for fingers (WCAG 2.5.5). */
+/** Target height at least 44 px on touch devices (WCAG 2.5.5). */
 const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8', {
   variants: {
     variant: {
@@ -16,19 +16,19 @@ const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8'
 })
 
 interface ReachLinkProps extends VariantProps<typeof variants> {
-  /** Text for screen readers before the link text. */
+  /** Screen-reader prefix of the link. */
   srLabel?: string
-  /** The same after it. */
+  /** Screen-reader suffix of the link. */
   srNote?: string | undefined
   className?: string
 }
 
-/** A telephone number that calls when it is pressed. */
+/** A `tel:` link. */
 export const PhoneLink = ({ phone, className, ...props }: ReachLinkProps & { phone: string }) => (
   <ReachLink {...props} className={clsx('whitespace-nowrap', className)} href={telephoneHref(phone)} shown={phone} />
 )
 
-/** An e-mail address that starts a message to it. */
+/** A `mailto:` link. */
 export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string }) => (
   <ReachLink {...props} href={`mailto:${email}`} shown={email} />
 )

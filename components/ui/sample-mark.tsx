@@ -1,12 +1,12 @@
 interface SampleMarkProps {
-  /** What is a sample, with the word that says so. */
+  /** Sample numbers and addresses, each with its label. */
   samples: Record<string, string>
-  /** Numbers and addresses beside which the mark stands. */
+  /** Numbers and addresses beside the mark. */
   of: readonly string[]
   className?: string
 }
 
-/** Says once, beside links, that they lead nowhere yet. Screen readers hear it from each link (`srNote`) instead. */
+/** Label for a group of links with sample numbers; hidden from screen readers, which read each link's `srNote`. */
 export function SampleMark({ samples, of, className = 'font-text text-xs font-normal' }: SampleMarkProps) {
   const word = of.map((one) => samples[one]).find(Boolean)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { WholeWords } from './whole-words'
 
-/** Heading of a section with the line under it. */
+/** Heading of a section with its tagline. */
 export const SectionHead = ({ title, tagline }: { title: string; tagline?: ReactNode }) => (
   <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
     <h2>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
   variants: {
-    // Neighbouring sections on the same background share one space between them.
+    // Adjacent sections with the same background share one padding.
     background: {
       paper: 'bg-paper [[data-background=paper]+&]:pt-4 md:[[data-background=paper]+&]:pt-8',
       ledger: 'bg-ledger [[data-background=ledger]+&]:pt-4 md:[[data-background=ledger]+&]:pt-8',
@@ -14,13 +14,13 @@ const variants = cva('py-8 md:py-16 print:bg-paper print:py-4', {
 })
 
 interface SectionProps extends VariantProps<typeof variants> {
-  /** Where links to this part of the page lead. */
+  /** Fragment of links to this section. */
   id?: string
   className?: string
   children: ReactNode
 }
 
-/** A band of the page: full-width background, content in the page's column. */
+/** Full-width background band with content in the page's column. */
 export const Section = ({ id, background, screenOnly, className, children }: SectionProps) => (
   <section
     id={id}

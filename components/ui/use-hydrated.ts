@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Subscribes to what never changes. */
+/** Empty subscription for `useSyncExternalStore`: the value never changes. */
 export const never = () => () => undefined
 
-/** False in the exported page and during hydration, then true: for values that only the reader's browser knows. */
+/** False on the server and during hydration, then true: for values known only in the browser. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

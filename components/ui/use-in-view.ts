@@ -1,10 +1,10 @@
 import { inView } from 'framer-motion/dom'
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far from the window code is loaded that is not needed before, as a margin for `useInView`. */
+/** Margin for `useInView` at which lazy code loads. */
 export const NEAR = '400px 0px'
 
-/** Whether the element is on screen, or nearer to it than `margin` (CSS lengths as for an IntersectionObserver). */
+/** Whether the element intersects the viewport grown by `margin` (an IntersectionObserver's rootMargin). */
 export function useInView(element: RefObject<Element | null>, margin = '0px') {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

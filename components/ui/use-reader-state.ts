@@ -22,7 +22,7 @@ const watchConnection = (listener: () => void) => {
   }
 }
 
-/** Whether the reader asked for less movement (WCAG 2.3.3); true on the server and during hydration. */
+/** Subscribes to `prefers-reduced-motion` (WCAG 2.3.3); true on the server and during hydration. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     watchMotion,
@@ -30,7 +30,7 @@ export const useReducedMotion = () =>
     () => true,
   )
 
-/** Whether the tab is behind another one; true on the server and during hydration. */
+/** Subscribes to `document.hidden`; true on the server and during hydration. */
 export const useTabHidden = () =>
   useSyncExternalStore(
     watchTab,
@@ -38,7 +38,7 @@ export const useTabHidden = () =>
     () => true,
   )
 
-/** Whether the browser has a connection; `true` does not prove that it works. */
+/** Subscribes to `navigator.onLine`; true does not prove a working connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     watchConnection,

@@ -2,16 +2,16 @@ import { breakpoints } from '@/lib/breakpoints'
 import { weaveSrc, type WeaveCell } from '@/lib/weave/files'
 
 interface WeaveProps {
-  /** A product by its slug, or another name of `weaveFiles`. */
+  /** Slug of a product, or another key of `weaveFiles`. */
   name: string
   cell: WeaveCell
-  /** Cell in windows narrower than `lg`, where a page has one column. */
+  /** Cell size below `lg`. */
   narrow?: WeaveCell
-  /** In the first screen: loaded at once. */
+  /** Above the fold: loads eagerly. */
   first?: boolean
 }
 
-/** Pattern that fills its box; decoration only. */
+/** Decorative pattern image that fills its box. */
 export function Weave({ name, cell, narrow = cell, first = false }: WeaveProps) {
   const wide = (
     <img src={weaveSrc(name, cell)} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" className="size-full" />

@@ -1,6 +1,6 @@
 /**
- * Text in which a hyphenated word such as "Co-operative", a date or an account number does not break. A non-breaking
- * hyphen would do the same, but search engines and find-in-page would see a different word.
+ * Text without line breaks at hyphens ("Co-operative", dates, account numbers). Not by U+2011 (non-breaking hyphen):
+ * search engines and find-in-page would not match the word.
  */
 export const WholeWords = ({ children }: { children: string }) =>
   children.split(/([^\s/]+-[^\s/]+)/).map((part, index) =>

@@ -4,14 +4,14 @@ import { iconSrc, type IconName } from '@/lib/weave/woven-icons'
 
 interface WovenIconProps {
   name: IconName
-  /** CSS pixels: a whole multiple of the grid, so that every cell covers whole pixels. */
+  /** Size in px, a multiple of the icon's 13 cells: each cell covers whole pixels. */
   size: 39 | 52 | 65 | 78
-  /** In the first screen: loaded at once. */
+  /** Above the fold: loads eagerly. */
   first?: boolean
   className?: string
 }
 
-/** A woven icon beside words; never the only carrier of a meaning. */
+/** Decorative woven icon with an empty `alt`. */
 export const WovenIcon = ({ name, size, first = false, className }: WovenIconProps) => (
   <img
     src={iconSrc(name)}

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locales'
 
 import { Glyph } from '../glyph'
 
-/** Words of a carousel: its buttons, and its roles for screen readers. */
+/** Accessible names of the buttons, and role descriptions for screen readers. */
 export interface CarouselLabels {
   pause: string
   play: string
@@ -27,7 +27,7 @@ interface CarouselControlsProps {
   /** Index of the shown slide, from 0. */
   selected: number
   paused: boolean
-  /** The whole row is in view: there is nothing to control. */
+  /** All slides fit into the viewport: no controls. */
   useless: boolean
   onToggle: () => void
   onGo: (index: number) => void
@@ -42,7 +42,7 @@ const square = (onInk: boolean) =>
       : 'border-ink bg-paper text-ink hover:bg-ledger',
   )
 
-/** Pause, arrows and bullets; first in the tab order, as the ARIA practices guide wants it, and below the slides. */
+/** Pause, arrows and bullets: before the slides in tab order (ARIA practices guide), below them on screen. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { locale, name, labels, kind, variant, count, selected, paused, useless, onToggle, onGo } = props
   const onInk = variant === 'hero'
@@ -95,10 +95,10 @@ export function CarouselControls(props: CarouselControlsProps) {
               type="button"
               aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1 })}
               aria-current={index === selected || undefined}
-              // Not `disabled`: the focus would be lost when the slide arrives.
+              // `aria-disabled`: `disabled` would drop the focus on the slide change.
               aria-disabled={index === selected || undefined}
               onClick={() => onGo(index)}
-              // In the hero all are seen, and equal.
+              // The hero shows all bullets at equal size; elsewhere distant ones are smaller (carousel.css).
               data-distance={onInk ? undefined : Math.min(Math.abs(index - selected), 3)}
               className={clsx('group grid h-11 w-11 place-items-center', onInk && 'lg:w-auto lg:px-2')}
             >

@@ -6,16 +6,16 @@ import { useEffect, useState } from 'react'
 /** Embla's unit for a fade of 300 ms (specification, section 9). */
 const FADE_DURATION = 15
 
-/** Share of the velocity left after one Embla step (1/60 s); with `STEP` the motion ends soonest without overshoot. */
+/** Share of the velocity left after one Embla step (1/60 s); with `STEP`, the fastest motion without overshoot. */
 const FRICTION = 0.334
 
-/** Embla's duration: after 18 steps, 300 ms, less than a pixel of motion is left (specification, section 9). */
+/** Embla's duration: the remaining motion is below 1 px after 18 steps = 300 ms (specification, section 9). */
 const STEP = 1.88
 
-/** Distance in pixels below which a slide jumps to its place. */
+/** Remaining distance in px below which the slide snaps to its target. */
 const NEAR = 0.5
 
-/** Makes a change of slides last 300 ms: Embla's own friction lets them swing for a second. */
+/** Embla plugin: slide changes take 300 ms; with Embla's default friction they settle after 1 s. */
 const timing = (): EmblaPluginType => ({
   name: 'timing',
   options: {},
@@ -34,7 +34,7 @@ const timing = (): EmblaPluginType => ({
   destroy: () => undefined,
 })
 
-/** What the engine reports about its row: the selected slide, and how many slides are seen at once. */
+/** Row state from Embla: index of the selected slide, slides per view, and whether the row can move. */
 export interface RowState {
   selected: number
   shown: number
@@ -44,7 +44,7 @@ export interface RowState {
 interface CarouselEngineProps {
   viewport: HTMLElement
   effect: 'slide' | 'fade'
-  /** Called with the engine once it runs, and with `undefined` when it has stopped. */
+  /** Receives Embla's API after initialization, `undefined` after unmounting. */
   onStart: (engine: EmblaCarouselType | undefined) => void
   onRow: (row: RowState) => void
 }
@@ -52,19 +52,19 @@ interface CarouselEngineProps {
 const rowOf = (engine: EmblaCarouselType): RowState => ({
   selected: engine.selectedScrollSnap(),
   shown: Number(getComputedStyle(engine.rootNode()).getPropertyValue('--shown')),
-  // A row with fewer items than fit has only one scroll position.
+  // A single scroll snap: all slides fit.
   movable: engine.scrollSnapList().length > 1,
 })
 
-/** Drives the slides of a carousel that is in the page already; draws nothing itself. */
+/** Attaches Embla to the server-rendered slides in `viewport`; renders nothing. */
 export function CarouselEngine({ viewport, effect, onStart, onRow }: CarouselEngineProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
     duration: effect === 'fade' ? FADE_DURATION : STEP,
-    // A fade has nothing to drag; `useSwipe` handles its swipes, with a threshold.
+    // `useSwipe` handles fading slides: Embla's drag has no threshold.
     watchDrag: effect === 'slide',
-    // The slide to which the reader had scrolled before the engine ran.
+    // Adopts the native scroll position from before initialization.
     startIndex: Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
   }))
   const [plugins] = useState(() => [effect === 'fade' ? Fade() : timing()])

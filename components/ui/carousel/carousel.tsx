@@ -15,7 +15,7 @@ import type { RowState } from './carousel-engine'
 import { useRotation } from './use-rotation'
 import { useSwipe } from './use-swipe'
 
-// The engine is loaded when the carousel comes near the screen; until then the browser scrolls the row.
+// Embla loads when the carousel is near the viewport; until then the row scrolls natively.
 const CarouselEngine = dynamic(() => import('./carousel-engine').then((engine) => engine.CarouselEngine), {
   ssr: false,
 })
@@ -29,14 +29,14 @@ interface CarouselProps {
   effect?: 'slide' | 'fade'
   /** Time between two changes in ms (specification, section 9). */
   interval: number
-  /** Controls in addition to the pause button, which every moving carousel has (WCAG 2.2.2). */
+  /** Controls besides the pause button, which every rotating carousel has (WCAG 2.2.2). */
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
-  /** `hero` stands on ink and prints its first slide only; `ruled` has lines above and below; `card` is a drawing itself. */
+  /** `hero`: on dark, prints one slide; `ruled`: lines above and below; `card`: in the frame of a drawing. */
   variant?: 'plain' | 'hero' | 'ruled' | 'card'
   children: ReactNode
 }
 
-/** A row of slides that follows the ARIA practices guide; without scripts it is a row that scrolls. */
+/** Carousel by the ARIA practices guide; without scripts a row with native scrolling. */
 export function Carousel({
   locale,
   name,
@@ -56,7 +56,7 @@ export function Carousel({
   const [pending, setPending] = useState<number>()
   const reduced = useReducedMotion()
   const near = useInView(frame, NEAR)
-  // With reduced motion and without controls, the reader can reach the other slides only by scrolling.
+  // Reduced motion stops the rotation; without controls, native scrolling must then stay.
   const wantsEngine = !(reduced && controls === 'none')
   const [started, setStarted] = useState(false)
   if (near && !started) setStarted(true)
@@ -66,7 +66,7 @@ export function Carousel({
   const start = useCallback(
     (engine: EmblaCarouselType | undefined) => {
       setApi(engine)
-      // A bullet may have been pressed while the engine was loading.
+      // Applies a bullet press from before Embla had loaded.
       if (engine && pending !== undefined) engine.scrollTo(pending, reduced)
     },
     [pending, reduced],
@@ -80,7 +80,7 @@ export function Carousel({
       ref={frame}
       aria-roledescription={labels.role}
       aria-label={name}
-      // A block in print: rows of a grid keep their height, and slides on the next sheet would cover what follows.
+      // Block in print: a grid row keeps its height, so slides on the next sheet would overlap what follows.
       className="relative grid grid-cols-1 print:block"
       data-variant={variant}
       {...rotation.watch}
@@ -102,7 +102,7 @@ export function Carousel({
         ref={setViewport}
         className={clsx('slides', show === 'cards' && 'slides-cards', effect === 'fade' && 'slides-fade')}
         data-live={live || undefined}
-        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        // Native scrolling needs a tab stop (WCAG 2.1.1).
         tabIndex={live ? undefined : 0}
         {...swipe}
       >

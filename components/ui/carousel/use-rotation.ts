@@ -12,14 +12,14 @@ interface Rotation {
   /** Time between two changes in ms. */
   interval: number
   row: RowState
-  /** Whether the mouse over the carousel stops the rotation (specification, section 2). */
+  /** Whether hover pauses the rotation (specification, section 2). */
   hoverHolds: boolean
 }
 
-/** Whether this focus stops the rotation: in a slide always, on a control only when it came from the keyboard. */
+/** Whether a focus pauses the rotation: inside a slide always, on a control only for keyboard focus. */
 const holdsFocus = ({ target }: FocusEvent) => Boolean(target.closest('.slide')) || target.matches(':focus-visible')
 
-/** Rotates a carousel with its own timer: Embla's autoplay forgets a pressed pause when the mouse leaves. */
+/** Rotation by an own timer: Embla's autoplay resumes after hover even when paused by button. */
 export function useRotation({ api, frame, interval, row: { selected, movable }, hoverHolds }: Rotation) {
   const [paused, setPaused] = useState(false)
   const [hover, setHover] = useState(false)

@@ -5,8 +5,8 @@ import { useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'reac
 const THRESHOLD = 40
 
 /**
- * Swiping through slides that fade: Embla's drag has no threshold for them. A mouse swipes by a drag, and selects words by
- * a double click, or with the Shift key.
+ * Swipe handlers for fading slides: Embla's drag has no threshold for them. Mouse drags swipe too, but a double click
+ * or Shift selects text.
  */
 export function useSwipe({ api, active }: { api: EmblaCarouselType | undefined; active: boolean }) {
   const from = useRef<number>(undefined)
@@ -28,9 +28,9 @@ export function useSwipe({ api, active }: { api: EmblaCarouselType | undefined; 
     onPointerCancel: () => {
       from.current = undefined
     },
-    // A swipe that begins and ends on a button does not press it.
+    // Suppress the click at the end of a swipe over a button or link.
     onClickCapture: (event: MouseEvent) => {
-      // A key sends a click without a count.
+      // Keyboard clicks have `detail` 0: let them pass.
       if (swiped.current && event.detail > 0) event.preventDefault()
     },
     onMouseDown: (event: MouseEvent) => {
@@ -40,7 +40,7 @@ export function useSwipe({ api, active }: { api: EmblaCarouselType | undefined; 
         getSelection()?.removeAllRanges()
       }
     },
-    // A browser that drags a picture away cancels the pointer.
+    // Native image dragging would fire pointercancel.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }
