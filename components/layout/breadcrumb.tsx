@@ -5,12 +5,12 @@ import { routesFor } from '@/lib/routes'
 
 interface BreadcrumbProps {
   locale: Locale
-  /** The group of the page; groups have no page of their own, so its name is plain text. */
+  /** Group of the page; plain text, since groups have no page. */
   group?: PageGroup
   page: string
 }
 
-/** Where the page stands in the site. */
+/** Breadcrumb navigation: home, group, page. */
 export function Breadcrumb({ locale, group, page }: BreadcrumbProps) {
   const { home, labels } = getContent(locale)
   return (

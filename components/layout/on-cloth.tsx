@@ -2,15 +2,15 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface OnClothProps {
-  /** Patterns side by side; `null` makes the cloth ledger green. Without cloth and card the words have the whole width. */
+  /** Weave images side by side; `null` renders a plain green cloth, undefined none (full-width text). */
   cloth?: ReactNode
-  /** The drawing that lies on the cloth. */
+  /** The drawing in front of the cloth. */
   card?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Words, and a drawing on cloth that runs off the right edge of the window; below `lg` under the words (on-cloth.css). */
+/** Text beside a drawing on cloth, which reaches the right window edge; stacked below `lg` (on-cloth.css). */
 export const OnCloth = ({ cloth, card, className, children }: OnClothProps) => (
   <div className={clsx('on-cloth print:block', className)}>
     <div className={clsx('words', cloth === undefined && 'lg:col-end-4')}>{children}</div>

@@ -22,14 +22,14 @@ const MAIN_ID = 'content'
 
 interface PageDocumentProps {
   locale: Locale
-  /** Classes that define the font variables. */
+  /** Classes that define the font CSS variables. */
   fonts: string
-  /** Whether this is the page for wrong addresses. */
+  /** Whether this is the 404 page. */
   wrongAddress?: boolean
   children: ReactNode
 }
 
-/** The HTML document of one language: the frame of every page around its content (specification, section 2). */
+/** Root layout of one language: head data, header, footer and behaviour around each page (specification, section 2). */
 export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocumentProps) {
   const content = getContent(locale)
   const { labels, site } = content
@@ -76,7 +76,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           </PageGuard>
           <PageBehaviour contact={contact} />
         </PageGuard>
-        {/* Outside the guard: a page that fails while it hydrates answers presses too. */}
+        {/* Outside the guard: queued clicks are replayed even if the page fails to hydrate. */}
         <HydratedSignal />
       </body>
     </html>

@@ -5,7 +5,7 @@ import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 
-/** Replaces a part of the page that has failed: says what became of an enquiry, and what to do next. */
+/** Error boundary fallback: outcome of a sent enquiry, phone, e-mail and a reload button. */
 export function PageFailure({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { title, text, reload, arrived, failed, open } = content.labels.failed
@@ -17,7 +17,7 @@ export function PageFailure({ locale }: { locale: Locale }) {
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
       </p>
-      {/* A form without an address reloads the page. */}
+      {/* A form without `action` submits to the current URL: a reload without scripts. */}
       <form>
         <Button type="submit">{reload}</Button>
       </form>

@@ -18,7 +18,7 @@ interface PageIntroProps {
   children?: ReactNode
 }
 
-/** Head of every page except home: breadcrumb, name, introduction and one action, with a double rule below. */
+/** Head of every page except home: breadcrumb, h1, introduction, one action (`children`), double rule. */
 export const PageIntro = ({ breadcrumb, title, icon, line, intro, cloth, card, children }: PageIntroProps) => (
   <OnCloth cloth={cloth} card={card} className="page-head double-rule-bottom">
     <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">

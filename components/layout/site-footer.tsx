@@ -15,13 +15,13 @@ import { ids } from '@/lib/page-start/contract'
 
 type Site = SiteContent['site']
 
-/** With more branch offices than this, the list has columns over the whole width. */
+/** Maximum number of branch offices in one column; more take the full width in several columns. */
 const ONE_COLUMN = 6
 
 /** Classes of a link in the footer. */
 const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
 
-/** Offices, all pages of the site, map and copyright; the foot of every page (specification, section 2). */
+/** Footer of every page: offices, links to all pages, map and copyright (specification, section 2). */
 export function SiteFooter({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { site, labels } = content
@@ -69,7 +69,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
   )
 }
 
-/** The head office with its address, phones and e-mail addresses. */
+/** Head office: address, phone numbers, e-mail addresses. */
 const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
@@ -92,7 +92,7 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   </section>
 )
 
-/** The branch offices with phone, and coordinator if any; many of them in columns. */
+/** Branch offices with phone and optional coordinator; in columns above `ONE_COLUMN`. */
 const FooterBranches = ({ title, site: { offices, samples } }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
@@ -115,7 +115,7 @@ const FooterBranches = ({ title, site: { offices, samples } }: { title: string; 
 
 const TITLE_ID = `${ids.links}-title`
 
-/** All pages of the site. */
+/** Links to all pages of the site, by group. */
 const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList[] }) => (
   <nav id={ids.links} tabIndex={-1} aria-labelledby={TITLE_ID}>
     <h2 id={TITLE_ID} className="text-h3">

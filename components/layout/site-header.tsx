@@ -15,12 +15,12 @@ import { routesFor } from '@/lib/routes'
 
 interface SiteHeaderProps {
   locale: Locale
-  /** Subjects of enquiries by the address of the page. */
+  /** Enquiry subjects by pathname. */
   subjects: Record<string, string>
   wrongAddress?: boolean
 }
 
-/** Contact line, company mark and menu bar; the head of every page (specification, section 2). */
+/** Header of every page: contact line, company mark, menu bar (specification, section 2). */
 export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) {
   const content = getContent(locale)
   const { labels, site } = content
@@ -36,7 +36,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
       .map((other) => ({ locale: other, name: localeFacts[other].name, prefix: localeFacts[other].prefix })),
   }
   return (
-    // The header has its own view transition and is therefore a separate layer, which must stay on top.
+    // `view-transition-name` makes the header a stacking context: z-index keeps it on top.
     <header className="site-header relative z-30">
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">
@@ -81,7 +81,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
   )
 }
 
-/** The company's mark and name, a link to the home page. */
+/** Logo and company name, linked to the home page. */
 function CompanyMark({ name, home }: { name: string; home: string }) {
   const [mark, ...rest] = name.split(' ')
   return (

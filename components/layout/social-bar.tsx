@@ -7,7 +7,7 @@ import type { Network } from '@/content/schema'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { leavesSite } from '@/lib/routes'
 
-/** Line drawings of the networks. They are not among the glyphs, since the scripts of every page contain those. */
+/** Icon paths of the networks; separate from the glyphs, which are in the client bundle of every page. */
 const socialShapes: Record<Network, string> = {
   facebook: 'M9 15V9h2.5l.5-3H9V4.6c0-.9.4-1.4 1.5-1.4H12V.7C11.5.6 10.8.5 10 .5 7.9.5 6.5 1.8 6.5 4.1V6H4v3h2.5v6',
   youtube:
@@ -23,22 +23,21 @@ const socialShapes: Record<Network, string> = {
   x: 'M1.5 1.5h3.6l9.4 13h-3.6zM14 1.5 9.3 6.9M6.7 9.2 2 14.5',
 }
 
-/** Id of the list of telephone numbers. */
+/** Id of the popover with the phone numbers. */
 const NUMBERS = 'numbers'
 
 interface SocialBarProps {
   site: Pick<SiteContent['site'], 'socials' | 'phones' | 'offices' | 'samples'>
-  /** Address of the contact page. */
+  /** Path of the contact page. */
   contact: string
-  /** Subjects of enquiries by the address of the page. */
+  /** Enquiry subjects by pathname. */
   subjects: Record<string, string>
   labels: Pick<Labels, 'call' | 'ask' | 'contactUs' | 'headOffice' | 'social' | 'opensInNewTab'>
 }
 
 /**
- * Links that stay in the window and cover nothing: beside the column where the margin has room for them, else a bar at
- * the window's foot once the page is scrolled (menu.css). At the page's end that bar has a place of its own; in a window
- * as low as at 400 % zoom it stands only there.
+ * Contact links: fixed in the right margin of wide windows, else a sticky bottom bar, shown once the page is scrolled
+ * (menu.css). The bar has its own space at the page's end; below 360 px window height (400 % zoom) it is not sticky.
  */
 export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
   const { socials, phones, offices, samples } = site
@@ -48,7 +47,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
       aria-label={labels.contactUs}
       className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
     >
-      {/* The browser opens the list by itself; a `button` would wait for the scripts (lib/page-start/start.ts). */}
+      {/* `input`: opens the popover natively, while lib/page-start/start.ts queues clicks on a `button`. */}
       <input
         type="button"
         value={labels.call}
