@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 
-/** A run of letters as one drawing, in font units: its outline with y upwards, its advance, and the face's measures. */
+/** A shaped run of glyphs in font units: outline (SVG path, y upwards), advance width, and metrics of the font. */
 export interface ShapedRun {
   outline: string
   advance: number
@@ -13,7 +13,7 @@ export interface ShapedRun {
   descender: number
 }
 
-/** Draws a run of Devanagari letters in one of the site's faces. */
+/** Shapes a run of Devanagari characters in a font of the site. */
 export type Shaper = (family: 'Eczar' | 'Mukta', run: string) => ShapedRun
 
 async function faceOf(file: string): Promise<Face> {
@@ -22,8 +22,8 @@ async function faceOf(file: string): Promise<Face> {
 }
 
 /**
- * Returns a function that shapes runs of Devanagari with HarfBuzz. Satori sets letter by letter: it misplaces vowel
- * signs and joins no conjuncts.
+ * Loads the fonts and returns a HarfBuzz shaper. Satori has no complex text layout: it misplaces vowel signs and forms
+ * no conjuncts.
  */
 export async function devanagariShaper(): Promise<Shaper> {
   const [eczar, mukta] = await Promise.all([
@@ -49,7 +49,7 @@ export async function devanagariShaper(): Promise<Shaper> {
   }
 }
 
-/** The commands of an outline at another place; all their values are pairs of x and y. */
+/** Translates path commands by (x, y) into SVG path data; all command values are x, y pairs. */
 const moved = (commands: { type: string; values: number[] }[], x: number, y: number) =>
   commands
     .map(({ type, values }) => type + values.map((value, index) => value + (index % 2 ? y : x)).join(' '))

@@ -8,9 +8,9 @@ import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 import type { Shaper } from './shaped'
 import { Words } from './words'
 
-/** Pixels of a cell of a pattern: a motif is still seen when a preview is 400 pixels wide. */
+/** Cell size of the pattern in px; motifs stay recognizable in a preview of 400 px width. */
 const CELL = 14
-/** Odd numbers of cells, so that the pattern is the same from all sides; 45 of them are the whole height. */
+/** Odd numbers of cells make the pattern symmetric; 45 rows fill the height. */
 const CLOTH = { columns: 29, rows: SHARE_SIZE.height / CELL }
 const MARK_CELL = 6
 const MARGIN_LINE = 64
@@ -35,8 +35,8 @@ interface SharePictureProps {
 }
 
 /**
- * The picture that a link to a page shows: a leaf of the account book with the page's name, and a pattern on the right. It
- * is drawn by Satori, which supports flex boxes and inline styles, but no style sheet.
+ * Open Graph image of a page: a ledger sheet with the page's name, and a pattern on the right. Rendered by Satori,
+ * which supports flexbox and inline styles, but no style sheets.
  */
 export function SharePicture({ shaper, picture: { group, title, line, weave }, company }: SharePictureProps) {
   const { name, since, mark } = company
@@ -115,13 +115,13 @@ export function SharePicture({ shaper, picture: { group, title, line, weave }, c
   )
 }
 
-/** Size of a Devanagari title relative to a Latin one, whose letters are narrower. */
+/** Font size of a Devanagari title relative to a Latin one of equal length: Devanagari letters are wider. */
 const DEVANAGARI_SIZE = 0.76
 
-/** The font size of a title in pixels. */
+/** Font size of a title in px. */
 const titleSize = (text: string) => latinSize(text) * (hasDevanagari(text) ? DEVANAGARI_SIZE : 1)
 
-/** The largest font size, in pixels, at which a title fits. */
+/** Largest font size in px at which a Latin title of this length fits. */
 function latinSize(text: string): number {
   const length = [...new Intl.Segmenter().segment(text)].length
   if (length <= 10) return 112
@@ -133,12 +133,12 @@ function latinSize(text: string): number {
 interface CellsProps {
   rows: readonly string[]
   cell: number
-  /** Colours of the digits from 1. */
+  /** Colours of the cell digits 1, 2, …. */
   threads: readonly string[]
   ground?: string
 }
 
-/** Cells of whole pixels as one small SVG; Satori does not support SVG patterns, so it gets the whole pattern. */
+/** Pattern as an inline SVG with all cells drawn, since Satori does not support SVG `pattern`. */
 function Cells({ rows, cell, threads, ground = 'none' }: CellsProps) {
   const [width, height] = [rows[0]?.length ?? 0, rows.length]
   return (

@@ -10,13 +10,13 @@ interface WordsProps {
   colour?: string
 }
 
-/** Splits a text at its runs of Devanagari letters, signs and digits. */
+/** Splits a text at runs of the Devanagari Unicode block. */
 const RUNS = /([\u0900-\u097F]+)/
 
-/** Line heights of the two scripts: Devanagari has signs above and below. */
+/** Line heights by script: Devanagari has marks above and below the letters. */
 const LINE = { latin: 1.04, devanagari: 1.4 }
 
-/** Words that break at spaces only: "co-operatives" must not break at its hyphen in a heading. */
+/** Text that wraps at spaces only, so that a heading does not break "co-operatives" at its hyphen. */
 export function Words({ shaper, family, text, size, colour = colours.ink }: WordsProps) {
   if (family === 'Mukta' && !RUNS.test(text))
     return <div style={{ fontSize: size, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{text}</div>
@@ -55,10 +55,10 @@ interface OutlineProps {
   colour: string
 }
 
-/** Room above and below a line for vowel signs and reph, in ems: a drawing is cut off at its edge. */
+/** Padding in em above and below a line: the SVG viewport would clip vowel signs and reph. */
 const ROOM = 0.4
 
-/** A shaped run, on the baseline of the words beside it. */
+/** A shaped run as SVG, aligned to the baseline of the text beside it. */
 function Outline({ run: { outline, advance, em, ascender, descender }, size, height, colour }: OutlineProps) {
   const scale = size / em
   const base = (height / scale + ascender + descender) / 2
