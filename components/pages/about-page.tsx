@@ -13,12 +13,12 @@ import type { Locale } from '@/lib/locales'
 import { groupLinks, LIST_LIMIT } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
-/** Who the company is, and all its products and services. */
+/** The About page: company profile, lists of all products and services. */
 export function AboutPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { buying, company, labels, site, products, services } = content
   const { heading, pageName, paragraphs, manager, gallery, whoWeAre, productsTitle, servicesTitle } = company.aboutus
-  // The two lists stand side by side when both are short.
+  // Two columns if both lists are short.
   const columns = products.length > LIST_LIMIT || services.length > LIST_LIMIT ? '' : ' md:grid-cols-2'
   const routes = routesFor(locale)
   return (

@@ -7,7 +7,7 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-/** Open posts and how to apply. */
+/** The career page: open positions and how to apply. */
 export function CareerPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName, postings } = content.company.career

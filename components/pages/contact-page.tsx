@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-/** Metadata of the page. */
+/** Next metadata of the contact page. */
 export function contactMetadata(locale: Locale) {
   const { pageName, description } = getContent(locale).contact
   return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).contact })

@@ -16,7 +16,7 @@ import { routesFor } from '@/lib/routes'
 import { downloadWeave } from '@/lib/weave/files'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-/** A download, or what to do until there is one. */
+/** The page of a download: its file, or instructions while there is none. */
 export function DownloadPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { downloads, labels } = content

@@ -6,7 +6,7 @@ import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-/** The form for feedback. */
+/** The feedback page with its form. */
 export function FeedbackPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { heading, intro, pageName } = content.company.feedback

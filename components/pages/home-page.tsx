@@ -18,7 +18,7 @@ import { findPicture } from '@/lib/content/pictures'
 import { routesFor } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-/** Metadata of the page. */
+/** Next metadata of the home page. */
 export function homeMetadata(locale: Locale) {
   const { pageName, description } = getContent(locale).home
   return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).home })

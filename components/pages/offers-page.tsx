@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/locales'
 import { toLink } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
-/** The advertisement that leads to the open posts. */
+/** The offers page: an advertisement with a link to the open positions. */
 export function OffersPage({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { labels } = content
@@ -25,7 +25,7 @@ export function OffersPage({ locale }: { locale: Locale }) {
         text={text}
         link={toLink(content, { label: linkLabel, href })}
       >
-        {/* Above the link that covers the picture. */}
+        {/* `relative`: above the link overlay of the picture. */}
         <div className="relative mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-rule pt-6">
           <p>{noOffers}</p>
           <ContactButton contact={routes.contact} variant="outline" subject={labels.askForQuotation}>

@@ -16,7 +16,7 @@ import { interpolate } from '@/lib/interpolate'
 import { neighbours } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
-/** A product: what it does and its screens, its comparison, its questions. */
+/** The page of a product: features and screens, calculators, comparison, questions. */
 export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, calculators, labels, products } = content

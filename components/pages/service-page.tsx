@@ -18,7 +18,7 @@ import { neighbours } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-/** A service: what it gives, its packages, how it runs. */
+/** The page of a service: benefits, packages, project steps. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, labels, services } = content
