@@ -4,7 +4,7 @@ import { WholeWords } from '@/components/ui/whole-words'
 
 import type { ScreenOf } from './show'
 
-/** The top of a browser window with the address of its page. */
+/** Drawn browser toolbar with the page's address. */
 const AddressBar = ({ address }: { address: string }) => (
   <div className="flex items-center gap-3 border-b border-rule px-3 py-2 @lg:px-5">
     <svg aria-hidden="true" viewBox="0 0 34 10" className="h-2.5 w-8.5 shrink-0 fill-rule">
@@ -19,7 +19,7 @@ const AddressBar = ({ address }: { address: string }) => (
   </div>
 )
 
-/** A drawn menu whose first item is open; `short` leaves out all but two where there is no room. */
+/** Drawn menu with the first item open; `short` shows only two items in narrow drawings. */
 const Menu = ({ items, className, short }: { items: readonly string[]; className: string; short?: boolean }) => (
   <ul aria-hidden="true" className={clsx('flex select-none', short && '@max-sm:[&>:nth-child(n+3)]:hidden', className)}>
     {items.map((item, index) => (
@@ -33,7 +33,7 @@ const Menu = ({ items, className, short }: { items: readonly string[]; className
   </ul>
 )
 
-/** Address bar, who is signed in, and the menu of the web edition. */
+/** Drawn address bar, menu and signed-in user of the web edition. */
 export const BrowserBar = ({ screen: { address, menu, role, signedIn } }: { screen: ScreenOf<'browser'> }) => (
   <>
     <AddressBar address={address} />
@@ -46,7 +46,7 @@ export const BrowserBar = ({ screen: { address, menu, role, signedIn } }: { scre
   </>
 )
 
-/** Example pages in browsers, side by side where there is room. */
+/** Example web pages in drawn browsers, in two columns from `@lg`. */
 export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websites'> }) => (
   <>
     <p className="font-heading text-h3 font-semibold">{title}</p>

@@ -2,7 +2,7 @@ import { WovenIcon } from '@/components/ui/woven-icon'
 
 import type { ScreenOf } from './show'
 
-/** Three places joined to one server; the lines stretch, the words stay their size. */
+/** Network diagram: three places connected to one server. Lines stretch with the width, text does not. */
 export const Diagram = ({ screen: { server, places } }: { screen: ScreenOf<'diagram'> }) => (
   <div className="px-3 py-5 in-[.hero]:py-3 @lg:px-5">
     <div className="mx-auto flex max-w-88 items-center gap-3 rounded-lg border-2 border-ink p-3">

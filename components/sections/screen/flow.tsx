@@ -5,10 +5,10 @@ import { WholeWords } from '@/components/ui/whole-words'
 import { Lines } from './lines'
 import type { ScreenOf } from './show'
 
-/** Each place after the first lights up after the one before it. */
+/** Staggered animation delays of the places from the second on. */
 const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-delay:1.5s]', '[animation-delay:1.8s]']
 
-/** One entry, and the places it goes to; with movement allowed they light up one after the other (flow.css). */
+/** One accounting entry and the places it is posted to, highlighted in turn unless motion is reduced (flow.css). */
 export const Flow = ({ screen: { entry, places, locale } }: { screen: ScreenOf<'flow'> }) => (
   <div className="flow grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-3 wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
     <div className="rounded-md bg-ink p-3 text-paper [print-color-adjust:exact]">

@@ -5,10 +5,10 @@ import { WholeWords } from '@/components/ui/whole-words'
 
 import { alignment, show, type ScreenOf } from './show'
 
-/** Heads and words so short never break. */
+/** Texts of at most 12 characters do not wrap. */
 const isShort = (words: string) => words.length <= 12
 
-/** The width of the drawing from which a column shows, by its priority. */
+/** Classes by column priority: the width of the drawing from which a column shows. */
 const shown: Partial<Record<number, string>> = {
   2: 'hidden @xs:table-cell',
   3: 'hidden @lg:table-cell',
@@ -16,29 +16,29 @@ const shown: Partial<Record<number, string>> = {
   5: 'hidden @2xl:table-cell',
 }
 
-/** The width from which a row needs no second line, by the priority of the columns that stand there. */
+/** Classes by column priority: the width from which the second line drops the column's value. */
 const gone: typeof shown = { 2: '@xs:hidden', 3: '@lg:hidden', 4: '@xl:hidden', 5: '@2xl:hidden' }
 
-/** The width at which the margin line goes from the column that names the rows to the first, by the first one's priority. */
+/** Classes by priority of column 1: the width from which it shows and takes the red margin line. */
 const until: typeof shown = { 2: '@xs:border-r-0', 3: '@lg:border-r-0', 4: '@xl:border-r-0', 5: '@2xl:border-r-0' }
 
 type LedgerTableProps = Pick<ScreenOf<'table'>, 'table' | 'title' | 'locale'>
 
-/** A ledger: ruled rows, a red margin line, totals on the double rule. */
+/** Table as a ledger: ruled rows, red margin line, double rule under totals. */
 export function LedgerTable({ table: { columns, rows, totals }, title, locale }: LedgerTableProps) {
   const key = columns.findIndex(({ priority }) => priority === 1)
   const classes = columns.map(({ head, format, priority }, index) =>
     clsx(
       alignment(format),
       isShort(head) && '@xs:in-[thead]:whitespace-nowrap',
-      // A first column of figures, such as S.N., is only as wide as its contents; a longer head wraps in a wider column.
+      // A first column of numbers with a short head (S.N.) takes its minimum width.
       index === 0 && alignment(format) !== 'text-left' && isShort(head) && 'w-px',
       shown[priority],
       (index === 0 || index === key) && 'border-r border-margin',
       index > 0 && index === key && until[columns[0]!.priority],
     ),
   )
-  /** The figures of columns for which there is no room. */
+  /** Values of the hidden columns, below the row's name. */
   const secondLine = ({ cells, look }: ScreenOf<'table'>['table']['rows'][number]) => {
     const moved = columns.flatMap(({ head, format, below, priority }, place) =>
       below && cells[place] != null ? [{ words: `${head} ${show(locale, cells[place], format)}`, priority }] : [],
@@ -74,7 +74,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
                   'whitespace-nowrap': isNumber || format === 'code' || isShort(String(cell)),
                 })}
               >
-                {/* An accountant reads a double rule as a sum, so an average has none. */}
+                {/* In accounting a double rule marks a sum: averages have none. */}
                 {isGrand && isNumber ? (
                   <span className={sum ? 'double-rule-bottom inline-block' : 'font-normal text-ink-soft'}>{words}</span>
                 ) : (

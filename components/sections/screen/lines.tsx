@@ -5,24 +5,24 @@ import { inDigits, type Locale } from '@/lib/locales'
 import { alignment, show, type Line, type ScreenOf } from './show'
 
 const variants = {
-  /** Under a window bar: route, status, rates. */
+  /** Below a window bar: route, status, rates. */
   facts:
     'lines-inline lines-soft lines-strong gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:max-md:hidden',
-  /** The filled-in fields of a form. */
+  /** Filled-in form fields. */
   fields:
     'lines-soft lines-strong grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
-  /** Figures worked out under a table. */
+  /** Calculated figures below a table. */
   results: 'lines-rows lines-strong border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
-  /** An entry, or a place that it goes to. */
+  /** Accounting entry, or a place it is posted to. */
   entry: 'lines-inline lines-strong',
-  /** A printed receipt, and its total. */
+  /** Printed receipt and its total. */
   receipt: 'lines-rows mt-3 border-t border-dashed border-field pt-2 [&_dt]:text-ink-soft',
   receiptTotal:
     'lines-rows lines-total mt-2 border-t border-dashed border-field py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
-  /** A saving that is being entered on a phone, and the balance after it. */
+  /** Savings deposit during entry on a phone, and the balance after it. */
   saving: 'lines-rows lines-soft lines-strong px-3 py-2',
   savingResult: 'lines-rows lines-soft lines-strong lines-total px-3 pb-2',
-  /** A member’s own account: its balance, last entries, and the balance under them. */
+  /** A member’s account: balance, recent entries, closing balance. */
   balance: 'lines-soft px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
   statement: 'lines-rows *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
   closing: 'lines-rows lines-total px-3 pt-2 font-semibold',
@@ -37,7 +37,7 @@ interface LinesProps {
   locale: Locale
 }
 
-/** Labels with their figures or words; nothing when there are none. */
+/** Label-value pairs as a definition list; nothing if `lines` is empty. */
 export const Lines = ({ variant, lines, locale }: LinesProps) =>
   lines.length > 0 && (
     <dl className={variants[variant]}>
@@ -55,9 +55,9 @@ export const Lines = ({ variant, lines, locale }: LinesProps) =>
     </dl>
   )
 
-/** Headline figures, two in a row, three where there is room; a part of another figure has its share beside it. */
+/** Key figures in 1 to 3 columns; a figure with `shareOf` also shows its percentage of that one. */
 export const Tiles = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
-  // The hairlines are the background, which shows through the gaps.
+  // The background shows through the 1 px gaps as hairlines.
   <dl className="grid grid-cols-1 gap-px bg-rule @xs:grid-cols-2 @xl:grid-cols-3">
     {tiles.map(({ id, label, cell, format, shareOf }) => {
       const whole = tiles.find((tile) => tile.id === shareOf)?.cell

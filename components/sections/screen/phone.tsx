@@ -16,7 +16,7 @@ interface PhoneProps {
   children: ReactNode
 }
 
-/** The body of a phone with the head line of the app. */
+/** Drawn phone with the app's title bar. */
 const Phone = ({ title, detail, className, children }: PhoneProps) => (
   <div
     className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink [outline:1px_solid_theme(colors.field)] ${className}`}
@@ -29,7 +29,7 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
   </div>
 )
 
-/** Today's round: who was met and what was paid. */
+/** Collection round of the day: members and amounts. */
 const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
     <ul className="grow">
@@ -63,7 +63,7 @@ const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
 
 const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0]
 
-/** One saving being entered: balances, number pad, and the message to the member. */
+/** Entry of a deposit: balances, number pad, SMS to the member. */
 const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
   <Phone
     title={entry.title}
@@ -88,7 +88,7 @@ const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'p
   </Phone>
 )
 
-/** The collection app; the second phone stands beside the first where there is room. */
+/** The collection app on two phones; the second shows from `@lg`. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <div className="flex min-h-0 justify-center gap-6 in-[.hero]:items-start in-[.hero]:overflow-hidden in-[.hero]:pt-4 in-[.hero]:*:max-w-60">
     <Round screen={screen} />
@@ -96,7 +96,7 @@ export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   </div>
 )
 
-/** A member's own account on the phone: balance, last entries, deposits. */
+/** A member's account on a phone: balance, recent entries, deposits. */
 export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf<'account'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-66">
     <Lines variant="balance" lines={[screen.balance]} locale={screen.locale} />
@@ -111,13 +111,13 @@ export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf
   </Phone>
 )
 
-/** What a message costs, in characters and parts. */
+/** Length of an SMS in characters and billed parts, as text. */
 function costOf({ locale, countOne, countMany }: ScreenOf<'messages'>, text: string) {
   const cost = smsParts(text)
   return interpolateIn(locale, cost.parts === 1 ? countOne : countMany, { ...cost })
 }
 
-/** Messages of the co-operative on a member's phone, each with its cost. */
+/** SMS of the co-operative on a member's phone, each with length and parts. */
 export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
   <>
     <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">

@@ -12,7 +12,7 @@ import { Frame, Window } from './window'
 
 const phone = { className: '@container flex flex-col text-screen', line: 'mx-auto mt-1 w-full max-w-66' }
 
-/** Drawings that stand without a window: classes of the drawing, and of the line that marks it as a sample. */
+/** Kinds of drawings without a window: classes of the drawing and of its sample label. */
 const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
   phone: { ...phone, line: clsx(phone.line, '@lg:max-w-138') },
   messages: { ...phone, line: 'mx-auto mt-1 max-w-80' },
@@ -26,9 +26,9 @@ const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: strin
 
 const variants = {
   plain: '',
-  // As high as its slide leaves room; the rest is cut.
+  // `h-0 min-h-full`: fills the slide without adding height; overflow is clipped.
   hero: 'h-0 min-h-full print:h-auto',
-  // As high as the highest slide.
+  // Fills the height of the tallest slide.
   slide: 'h-full rounded-b-none',
 }
 
@@ -37,7 +37,7 @@ interface ScreenProps {
   screen: DrawnScreen
 }
 
-/** A drawn screen of the software; its layout follows the width of the box around it, not of the window. */
+/** A drawn screen of the software; its layout depends on the width of the drawing (`@` variants), not of the window. */
 export function Screen({ variant = 'plain', ...props }: ScreenProps) {
   const { screen } = props
   const FrameOrWindow = bare[screen.kind] ? Frame : Window

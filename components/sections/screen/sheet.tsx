@@ -2,7 +2,7 @@ import { LedgerTable } from './ledger'
 import { Lines } from './lines'
 import type { ScreenOf } from './show'
 
-/** A table with what stands around it: facts or fields above, worked-out figures and notes below. */
+/** A table with facts or form fields above, and calculated figures and notes below. */
 export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
   <>
     {sheet.kind === 'form' && <Lines variant="fields" lines={sheet.fields} locale={sheet.locale} />}
@@ -19,7 +19,7 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
   </>
 )
 
-/** A small receipt from the printer at the counter. */
+/** A printed counter receipt. */
 export const Slip = ({ slip: { title, detail, lines, total, locale } }: { slip: ScreenOf<'slip'> }) => (
   <>
     <p className="text-center font-heading text-base font-semibold">{title}</p>

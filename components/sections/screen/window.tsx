@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { DrawnScreen } from '@/lib/content/gateway'
 
-/** The title bar of a window. */
+/** Title bar of a drawn window. */
 export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule bg-ledger px-3 py-2.5 @lg:px-5">
     <div className="font-heading font-semibold *:text-base *:leading-snug">{title}</div>
@@ -14,12 +14,12 @@ export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string
 interface FrameProps {
   screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail' | 'sampleLabel'>
   className?: string
-  /** Classes of the line that marks the sample. */
+  /** Classes of the sample label. */
   line?: string
   children: ReactNode
 }
 
-/** A drawing with the words that name it for screen readers, and say to everyone that its figures are invented. */
+/** `figure` of a drawing: a caption for screen readers and the sample label. */
 export const Frame = ({
   screen,
   className,
@@ -36,13 +36,13 @@ export const Frame = ({
 )
 
 interface WindowProps extends FrameProps {
-  /** Stands above its bar: the address bar of a browser. */
+  /** Above the title bar, such as a browser's address bar. */
   top?: ReactNode
-  /** A slide of the hero has a title of its own. */
+  /** False in hero slides, which have their own title. */
   titled: boolean
 }
 
-/** A window around a drawing. */
+/** A drawn window around a drawing. */
 export const Window = ({ className, top, titled, children, ...props }: WindowProps) => (
   <Frame
     {...props}
@@ -54,7 +54,7 @@ export const Window = ({ className, top, titled, children, ...props }: WindowPro
   >
     {top}
     {titled && <WindowBar title={<p>{props.screen.title}</p>} detail={props.screen.detail} />}
-    {/* A table that is too wide scrolls in this box. In a carousel a finger moves the slides instead. */}
+    {/* Wide tables scroll here; `touch-action` in a carousel leaves horizontal swipes to Embla. */}
     <div data-scrolls="" className="grow overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom]">
       {children}
     </div>
