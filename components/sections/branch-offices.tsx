@@ -5,11 +5,11 @@ type Office = SiteContent['site']['offices'][number]
 
 interface BranchOfficesProps {
   offices: readonly Office[]
-  /** Numbers that are samples, with the word that says so. */
+  /** Sample numbers, each with its label. */
   samples: Record<string, string>
 }
 
-/** The branch offices with phone, and coordinator if any, in ruled rows. */
+/** Branch offices with phone and optional coordinator, in ruled rows. */
 export const BranchOffices = ({ offices, samples }: BranchOfficesProps) => (
   <ul>
     {offices.map(({ id, place, coordinator, phone }) => (

@@ -3,10 +3,10 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
 
-/** Id of the questions on a page. */
+/** Fragment of the section. */
 export const QUESTIONS_ID = 'questions'
 
-/** What a buyer should settle before buying, answered as far as the answers are known; the first two are open. */
+/** A buyer's questions with the vendor's answers, as folds; the first two are open initially. */
 export const BuyingQuestions = ({ questions }: { questions: SiteContent['buying']['questions'] }) => (
   <Section id={QUESTIONS_ID} background="ledger">
     <SectionHead title={questions.title} tagline={questions.tagline} />

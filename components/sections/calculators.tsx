@@ -21,7 +21,7 @@ import { routesFor } from '@/lib/routes'
 
 import { WindowBar } from './screen/window'
 
-/** What every calculator needs besides its kind. */
+/** Props of every calculator besides its kind. */
 interface CalculatorTexts {
   locale: Locale
   calculators: SiteContent['calculators']
@@ -35,12 +35,12 @@ interface CalculatorsProps extends CalculatorTexts {
   kinds: readonly Kind[]
 }
 
-/** The calculators of a product; in a narrow window they are folded when there are several. */
+/** The calculators of a product; several are folded in narrow windows. */
 export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
   <Section id="calculators">
     <SectionHead
       title={texts.calculators.title}
-      // Without scripts nobody can type.
+      // Without scripts the fields are read-only.
       tagline={<span className="scripting-none:hidden">{texts.calculators.tagline}</span>}
     />
     {kinds.map((kind) => {
@@ -60,7 +60,7 @@ export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
   </Section>
 )
 
-/** One calculator in its window, with a button that asks about it. */
+/** A calculator in a drawn window, with an enquiry button. */
 function CalculatorWindow({
   kind,
   folded,
@@ -112,7 +112,7 @@ interface SampleProps {
   texts: Pick<SiteContent['calculators'], Kind>
 }
 
-/** A calculator with its sample figures, which are valid: content is checked. */
+/** Server-rendered calculator with sample figures, which the content check validates. */
 function Sample({ kind, words, texts: { interest, provision, depreciation } }: SampleProps) {
   if (kind === 'interest') {
     const fields = samplesOf.interest(interest)[0]!

@@ -13,14 +13,14 @@ interface CardCarouselProps {
   locale: Locale
   head: { title: string; tagline: string }
   labels: Pick<Labels, 'carousel'>
-  /** Ruled columns on ledger paper, without arrows. */
+  /** Ruled columns on a green background, without arrows. */
   ruled?: boolean
-  /** The link to all of them, when there are more than the carousel shows. */
+  /** Link to the full list, if the carousel shows only a part. */
   seeAll?: MenuLink
   children: ReactNode[]
 }
 
-/** Cards of the first pages of a group. */
+/** A section with a carousel of cards, one per page of a group. */
 export const CardCarousel = ({ locale, head, labels, ruled = false, seeAll, children }: CardCarouselProps) => (
   <Section background={ruled ? 'ledger' : 'paper'}>
     <SectionHead {...head} />

@@ -7,7 +7,7 @@ import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 
 import { COMPARISON_ID } from './comparison'
 
-/** Place of the chooser on its page. */
+/** Fragment of the section. */
 export const CHOOSER_ID = 'which'
 
 const columns = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
@@ -17,7 +17,7 @@ interface ChooserProps {
   products: Product[]
 }
 
-/** One row for each product, the compared ones first: what a buyer says, the product, and where it runs. */
+/** A row per product, compared products first: a buyer's need, the product, its platforms. */
 export function Chooser({ buying: { chooser, comparison }, products }: ChooserProps) {
   const compared = comparison.products.map((slug) => findPage(products, slug))
   const others = products.filter((product) => !compared.includes(product))

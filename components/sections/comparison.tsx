@@ -6,25 +6,25 @@ import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'
 
-/** Id of the comparison on a product page. */
+/** Fragment of the table on a product page. */
 export const COMPARISON_ID = 'comparison'
 
 interface ComparisonProps {
   comparison: SiteContent['buying']['comparison']
-  /** The products that it compares, in its order. */
+  /** The compared products, in column order. */
   products: Product[]
-  /** The one of the page. */
+  /** The product of the current page. */
   current: Product
 }
 
-/** Products side by side, the one of the page tinted; on a phone it is folded, and each question has a line of its own. */
+/** Comparison table, current product tinted; in narrow windows folded, with each question on its own line. */
 export const Comparison = ({ comparison: { title, rows }, products, current }: ComparisonProps) => (
   <Section>
     <div className="max-lg:hidden">
       <SectionHead title={title} />
     </div>
     <Fold title={<h2 className="text-h3">{title}</h2>} narrow>
-      {/* A link to it opens the folded part: browsers unfold what an address points to. */}
+      {/* Id inside the fold: browsers open `details` around a fragment's target. */}
       <table
         id={COMPARISON_ID}
         className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"

@@ -12,14 +12,14 @@ interface ContactBandProps {
   title: string
   button: string
   subject?: string
-  /** What happens after the enquiry. */
+  /** Steps after the enquiry. */
   next: SiteContent['buying']['next']
-  /** Colour of the band; ink when the page has none of its own. */
+  /** Colour of the band; ink unless given. */
   background?: string
   children?: ReactNode
 }
 
-/** The call to contact at the end of a page, and what happens next beside it. */
+/** Call to action at the end of a page, beside the steps after an enquiry. */
 export const ContactBand = ({ locale, title, button, subject, next, background, children }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     {background && (

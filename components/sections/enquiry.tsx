@@ -19,7 +19,7 @@ interface EnquiryProps {
   closeLabel: string
 }
 
-/** The enquiry form; without scripts, the ways to reach the company instead of a form that cannot send. */
+/** The enquiry form as an island; without scripts, phone, e-mail and address instead. */
 export function Enquiry({ locale, variant, texts, company, address, closeLabel }: EnquiryProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
             closeLabel={closeLabel}
           />
         </Island>
-        {/* Shown by lib/page-start/start.ts when Send was pressed and the form's scripts do not arrive. */}
+        {/* lib/page-start/start.ts shows this when Send was pressed but hydration does not happen. */}
         <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <DirectContact text={texts.withScriptsMissing} company={company} address={address} />
         </div>
@@ -51,7 +51,7 @@ interface DirectContactProps {
   address: string
 }
 
-/** Why the form cannot send, and how to reach the company instead. */
+/** Explains why the form cannot send; phone, e-mail and postal address. */
 const DirectContact = ({ text, company: { phone, email }, address }: DirectContactProps) => (
   <>
     <p>{text}</p>

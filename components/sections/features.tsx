@@ -19,9 +19,9 @@ interface FeaturesProps {
 }
 
 /**
- * What a product does, one part open at a time. The main drawing, or the gallery, hangs from the cloth of the page's head
- * into this section. On wide screens it stays beside the list, and gives way to the drawing of the open part
- * (features.css); elsewhere it stands before the list and the others after it, folded on a phone.
+ * Feature accordion of a product. The main drawing or gallery overlaps the page head's cloth. From `lg` it is a sticky
+ * column beside the list, replaced by the drawing of the open item (features.css); below, it precedes the list and the
+ * other drawings follow as folds.
  */
 export function Features({ locale, product, labels }: FeaturesProps) {
   const { features, featuresNote, gallery, heading, intro, screen } = product
@@ -74,7 +74,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   )
 }
 
-/** What one part of a product does: text, lists and a link. */
+/** Body of a feature: text, lists and a link. */
 const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product['features'][number] }) => (
   <>
     <p>

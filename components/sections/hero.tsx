@@ -11,22 +11,22 @@ import { routesFor } from '@/lib/routes'
 import { CHOOSER_ID } from './chooser'
 import { Screen } from './screen/screen'
 
-/** As many as fit with a motif each. */
+/** Maximum number of strips that are wide enough for a motif. */
 const STRIPS = 7
 
 interface HeroProps {
   locale: Locale
   home: Pick<SiteContent['home'], 'claims' | 'heading' | 'alsoFor' | 'slides'>
-  /** Words of the link to the chooser. */
+  /** Text of the link to the chooser. */
   choose: string
-  /** The products, whose patterns are the cloth. */
+  /** Products, one pattern strip each. */
   products: readonly Pick<Product, 'slug' | 'cardName'>[]
   labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo'>
 }
 
-/** What the company sells and to whom, which never moves; beside it the slides on the cloth of all products. */
+/** Home hero: headline and actions, beside a fading carousel on the products' pattern strips. */
 export function Hero({ locale, home, choose, products, labels }: HeroProps) {
-  // That of the product on show is the last, which the slides do not cover.
+  // The shown product's strip goes last: the slides do not cover it.
   const shown = home.slides.find(({ product }) => product)?.product
   const strips = products
     .map(({ slug }) => slug)
@@ -79,12 +79,12 @@ export function Hero({ locale, home, choose, products, labels }: HeroProps) {
 interface HeroSlideProps {
   locale: Locale
   slide: SiteContent['home']['slides'][number]
-  /** Names of all products. */
+  /** Names of all products, for the image slide's label. */
   names: readonly string[]
   contactUs: string
 }
 
-/** A drawing between its title and its words; a slide without a title is the cloth with the products’ names. */
+/** A slide: title, drawing, text and button; without a title, a transparent image slide that shows the cloth. */
 const HeroSlide = ({ locale, slide, names, contactUs }: HeroSlideProps) => {
   const { alt, description, eyebrow, product, screen, secondDescription, title } = slide
   if (!title || !screen)
@@ -113,9 +113,9 @@ const HeroSlide = ({ locale, slide, names, contactUs }: HeroSlideProps) => {
           <WholeWords>{title}</WholeWords>
         </h2>
       </div>
-      {/* One caption only: two descriptions of one drawing would both be read. */}
+      {/* `alt` replaces the caption: screen readers would read both. */}
       <Screen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
-      {/* The button stands at the end of the foot, and so at the same height on all slides. */}
+      {/* Bottom-aligned button: at the same height on all slides. */}
       <div className="foot grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5 print:min-h-0 print:border-0">
         <div className="self-center text-sm leading-snug">
           <p>{description}</p>

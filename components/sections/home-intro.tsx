@@ -7,7 +7,7 @@ import { Screen } from './screen/screen'
 
 type HomeIntroProps = SiteContent['home']['intro'] & { locale: Locale }
 
-/** What the company stands for, with one part of the heading in sindoor, and a drawn screen beside it. */
+/** Introduction of the company; `highlight` is the red part of `title`; a drawn screen beside it. */
 export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (
@@ -16,7 +16,7 @@ export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroP
         <h2 className="max-w-2xl">
           <WholeWords>{before}</WholeWords>
           <span className="text-sindoor">{highlight}</span>
-          {/* The last two words stay together: no line ends the heading with a single word. */}
+          {/* U+00A0 avoids a single word on the last line. */}
           <WholeWords>{after.replace(/^ /, '\u00A0')}</WholeWords>
         </h2>
         <p className="mt-6 max-w-prose text-ink-soft">

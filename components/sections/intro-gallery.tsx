@@ -9,13 +9,13 @@ import { Screen } from './screen/screen'
 
 interface IntroGalleryProps {
   locale: Locale
-  /** What the pictures show: a product, or the company. */
+  /** Name of the pictured product or company, for the carousel's label. */
   name: string
   gallery: SiteContent['company']['aboutus']['gallery']
   labels: Pick<Labels, 'pictures' | 'carousel'>
 }
 
-/** The intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture needs none. */
+/** Intro carousel of About, COPONEXT and BANCOS (specification, section 2); a single picture has no carousel. */
 export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProps) {
   const pictures = gallery.map(({ screen, image }) =>
     image ? (

@@ -18,14 +18,14 @@ interface OfficesAndFormProps {
   breadcrumb: ReactNode
   title: string
   intro: string
-  /** Stands under the introduction. */
+  /** Below the introduction. */
   call?: ReactNode
   formTitle: string
-  /** Stands under the form. */
+  /** Below the form. */
   children: ReactNode
 }
 
-/** Head, offices and enquiry form; on wide screens the form stands beside the others from the top of the page. */
+/** Page head, offices and enquiry form; on wide screens the form is a second column from the top of the page. */
 export function OfficesAndForm({ locale, variant, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
@@ -72,11 +72,11 @@ interface OfficesProps {
   site: Pick<SiteContent['site'], 'address' | 'hours' | 'phones' | 'emails' | 'offices' | 'samples'>
   /** Name of the head office. */
   headOffice: string
-  /** What is said of a phone, and of an e-mail address. */
+  /** Texts for phone and e-mail links. */
   words: SiteContent['enquiryForm']['failure']
 }
 
-/** Head office and branch offices as a ledger. */
+/** Head office and branch offices as ledger rows. */
 function Offices({ site, headOffice, words }: OfficesProps) {
   return (
     <div className="double-rule-top">

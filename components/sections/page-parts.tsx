@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface PagePartsProps {
   label: string
   parts: { id: string; title: string }[]
-  /** The action of the page. */
+  /** Action of the page. */
   children: ReactNode
 }
 
-/** Links to the parts of a long page in one line, on wide screens always under the sticky bar, with the page's action. */
+/** Section links of a long page in one scrollable line, with the page's action; sticky on wide screens. */
 export const PageParts = ({ label, parts, children }: PagePartsProps) => (
   <div className="page-parts border-b border-rule bg-ledger text-sm font-semibold print:hidden">
     <div className="container-page flex justify-between gap-x-7">

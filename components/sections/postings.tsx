@@ -6,11 +6,11 @@ import type { SiteContent } from '@/lib/content/gateway'
 
 interface PostingsProps {
   career: SiteContent['company']['career']
-  /** Where applications go. */
+  /** Recipient of applications. */
   email: string
 }
 
-/** Open posts with their requirements and how to apply by e-mail, or a note that there are none. */
+/** Open positions with requirements and application by e-mail, or a note that there are none. */
 export const Postings = ({ career, email }: PostingsProps) => {
   const { postings, noOpenings, applyTitle, applyText, applySubject } = career
   if (postings.length === 0)
@@ -47,11 +47,11 @@ export const Postings = ({ career, email }: PostingsProps) => {
 interface PostingProps {
   posting: SiteContent['company']['career']['postings'][number]
   career: Pick<SiteContent['company']['career'], 'applyLabel' | 'applySubject'>
-  /** Where applications go. */
+  /** Recipient of applications. */
   email: string
 }
 
-/** An open post with its requirements, and the link to apply. */
+/** An open position: requirements and a mailto link. */
 function Posting({ posting, career: { applyLabel, applySubject }, email }: PostingProps) {
   const { id, title, summary, place, requirementsTitle, requirements } = posting
   return (

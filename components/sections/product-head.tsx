@@ -15,7 +15,7 @@ interface ProductHeadProps {
   labels: Pick<Labels, 'enquiryAbout' | 'askAbout' | 'print'>
 }
 
-/** Head of a product page: name, for whom and its cloth, into which the first drawing of `Features` reaches. */
+/** Head of a product page: name, audience, and its cloth, which the first drawing of `Features` overlaps. */
 export function ProductHead({ locale, product, labels }: ProductHeadProps) {
   const { pageName, heading, audience, line, slug } = product
   return (
@@ -24,12 +24,12 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
       title={heading}
       line={audience}
       intro={line}
-      // One piece on wide screens. On a phone three: the largest thing that is painted must not be a picture, which waits.
+      // Three small images in narrow windows keep the text the LCP element; wide windows show one.
       cloth={[1, 2, 3].map((piece) => (
         <Weave key={piece} name={slug} cell={10} narrow={5} first />
       ))}
     >
-      {/* On phones always one below the other: side by side, the width of a face would decide. */}
+      {/* Stacked on phones, so that font metrics cannot wrap them. */}
       <div className="grid justify-items-start gap-3 sm:flex">
         <ContactButton contact={routesFor(locale).contact} subject={subjectAbout(labels, pageName)}>
           {interpolate(labels.askAbout, { name: pageName })}

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
 import type { Product } from '@/lib/content/gateway'
 
-/** Other products as small woven tiles. */
+/** Links to other products as small tiles with their patterns. */
 export const ProductTiles = ({ title, products }: { title: string; products: Product[] }) => (
   <Section screenOnly>
     <SectionHead title={title} />

@@ -10,11 +10,11 @@ const VENDORS = [1, 2, 3]
 interface QuestionSheetProps {
   locale: Locale
   questions: SiteContent['buying']['questions']
-  /** “Print this page”. */
+  /** Text of the print button. */
   print: string
 }
 
-/** The buyer's questions as one A4 sheet with empty columns for answers: all that its page prints. */
+/** Printable A4 table of the buyer's questions with empty answer columns; print shows only this section. */
 export const QuestionSheet = ({ locale, questions: { items, sheet }, print }: QuestionSheetProps) => (
   <Section background="ledger" className="question-sheet">
     <SectionHead title={sheet.title} tagline={sheet.text} />

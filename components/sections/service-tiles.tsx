@@ -4,7 +4,7 @@ import { WovenIcon } from '@/components/ui/woven-icon'
 import type { Service } from '@/lib/content/gateway'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-/** Other services as tiles with their woven icon. */
+/** Links to other services as tiles with their icons. */
 export const ServiceTiles = ({ title, services }: { title: string; services: Service[] }) => (
   <Section screenOnly>
     <SectionHead title={title} />

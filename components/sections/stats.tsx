@@ -1,6 +1,6 @@
 import type { SiteContent } from '@/lib/content/gateway'
 
-/** Headline figures on the accountant's double underline, in three ledger columns. */
+/** Key figures with a double underline, in three columns. */
 export const Stats = ({ stats }: { stats: SiteContent['home']['stats'] }) => (
   <div className="border-b border-rule bg-ledger">
     <dl className="container-page grid grid-cols-3">

@@ -5,7 +5,7 @@ import type { Service } from '@/lib/content/gateway'
 
 type StepsProps = NonNullable<Service['project']> & { locale: Locale }
 
-/** Steps that follow each other: how a project runs. */
+/** Numbered steps of a project. */
 export const Steps = ({ locale, title, steps }: StepsProps) => (
   <Section>
     <SectionHead title={title} />

@@ -10,7 +10,7 @@ interface TiersTableProps {
   note?: string
 }
 
-/** Packages side by side: rows are the items, columns the packages; on narrow screens each package is a card. */
+/** Table of packages (columns) by item (rows); below `lg` each package is a card. */
 export function TiersTable({ labels, tiers, note }: TiersTableProps) {
   return (
     <Section background="ledger">
@@ -50,7 +50,7 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
   )
 }
 
-/** Whether a package has the item of a row, or how many of it. */
+/** Cell of a package: yes, no, or a quantity. */
 function TierCell({ cell, labels }: { cell: boolean | string; labels: Labels }) {
   if (typeof cell === 'string') return cell || labels.noNumber
   return (
@@ -67,7 +67,7 @@ function TierCell({ cell, labels }: { cell: boolean | string; labels: Labels }) 
   )
 }
 
-/** Packages as cards, for windows too narrow for the table. */
+/** Packages as cards, below `lg`. */
 const TierCards = ({ tiers }: { tiers: NonNullable<Service['tiers']> }) => (
   <ul className="grid gap-5 md:grid-cols-2 lg:hidden">
     {tiers.map((tier) => (

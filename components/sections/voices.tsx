@@ -17,12 +17,12 @@ interface VoiceProps {
   name: string
   labels: Labels['carousel']
   show: 'cards' | 'single'
-  /** In ms. */
+  /** Time between two slides in ms. */
   interval: number
   children: ReactNode[]
 }
 
-/** A list beside its title; several items rotate, and samples among them are called so. */
+/** A title beside a carousel of `children`; samples carry a note. */
 const Voice = ({ list: { title, tagline, sampleNote, items }, children, ...carousel }: VoiceProps) =>
   children.length > 0 && (
     <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
@@ -52,7 +52,7 @@ interface VoicesProps {
   labels: Pick<Labels, 'testimonials' | 'carousel'>
 }
 
-/** Partners as text marks, and what clients say, one at a time, in one quiet band; samples say that they are some. */
+/** Partner names, and client quotes one at a time; samples carry a note. Renders nothing without items. */
 export function Voices({ locale, partners, testimonials, labels }: VoicesProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (

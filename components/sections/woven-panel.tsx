@@ -9,23 +9,23 @@ import type { MenuLink } from '@/lib/content/menu'
 import type { IconName } from '@/lib/weave/woven-icons'
 
 interface WovenPanelProps {
-  /** Name of its pattern. */
+  /** Name of the pattern. */
   weave: string
-  /** Describes the picture, where it says more than the words on it (WCAG 1.1.1). */
+  /** Text alternative, if the pattern is not decorative (WCAG 1.1.1). */
   alt?: string
   title: string
-  /** What the page is for. */
+  /** Purpose of the page. */
   lead?: string
-  /** The text in large type, when this is not the title. */
+  /** Text in large type instead of the title. */
   headline?: string
   text: string
   icon?: IconName
-  /** Where the whole picture leads. */
+  /** Link of the whole panel. */
   link?: MenuLink
   children?: ReactNode
 }
 
-/** Full-width pattern with a plain panel for the words: the error page, coming-soon pages and the advertisement. */
+/** Text panel on a full-width pattern: 404 page, coming-soon pages, advertisement. */
 export const WovenPanel = ({ weave, alt, title, lead, headline, text, icon, link, children }: WovenPanelProps) => (
   <div className="relative isolate grid min-h-[min(75vh,40rem)] place-items-center px-6 py-28 print:min-h-0 print:py-6">
     <div role={alt && 'img'} aria-label={alt} className="absolute inset-0 -z-10 print:hidden">
