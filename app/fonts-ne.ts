@@ -1,10 +1,9 @@
 import localFont from 'next/font/local'
 
-// The fonts of Nepali pages; English pages have files of their own (app/fonts.ts) and load none of these. Devanagari is
-// cut to the words of the content, Latin to basic letters, since only names and codes need them. Bold text is drawn from
-// the regular face by the browser: a bold one would be 28 kB, half of all these.
+// Fonts of Nepali pages only; English pages use app/fonts.ts. Devanagari is subset to the words of the content, Latin
+// to basic letters for names and codes. Browsers synthesize bold: a bold face would be 28 kB, half of the total.
 
-/** Latin letters of headings. */
+/** Latin subset for headings. */
 const eczarBasic = localFont({
   src: '../.made/fonts/eczar-basic.woff2',
   weight: '500 700',
@@ -13,7 +12,7 @@ const eczarBasic = localFont({
   adjustFontFallback: false,
 })
 
-/** Latin letters of running text. */
+/** Latin subset for body text. */
 const muktaBasic = localFont({
   src: '../.made/fonts/mukta-basic.woff2',
   weight: '400',
@@ -22,7 +21,7 @@ const muktaBasic = localFont({
   adjustFontFallback: false,
 })
 
-/** Headings and figures in Devanagari. */
+/** Devanagari subset for headings and figures. */
 const eczarNepali = localFont({
   src: '../.made/fonts/eczar-nepali.woff2',
   weight: '500 700',
@@ -32,7 +31,7 @@ const eczarNepali = localFont({
   fallback: ['eczar-system', 'eczar-android', 'eczar-devanagari', 'eczar-devanagari-sans'],
 })
 
-/** Running text in Devanagari. */
+/** Devanagari subset for body text. */
 const muktaNepali = localFont({
   src: '../.made/fonts/mukta-nepali.woff2',
   weight: '400',
@@ -42,5 +41,5 @@ const muktaNepali = localFont({
   fallback: ['mukta-system', 'mukta-android', 'mukta-devanagari'],
 })
 
-/** The classes that give a document these fonts. */
+/** Class names that define the font CSS variables. */
 export const fonts = [eczarBasic, muktaBasic, eczarNepali, muktaNepali].map(({ variable }) => variable).join(' ')

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
-// Before every build, scripts/assets/make.ts cuts the files to what the content needs.
-// 'fallback': a face that comes late takes the place of one of the system (system-faces.css) with nearly the same widths.
-// The first screen of every page uses all files, so all are preloaded: otherwise they would be late on a first visit.
+// Before every build, scripts/assets/make.ts subsets the files to the characters of the content.
+// `fallback`: a late font replaces a system font of nearly equal metrics (system-faces.css).
+// All files are preloaded: the first screen of every page uses them.
 
-/** Headings, figures and product names. */
+/** For headings, figures and product names. */
 const eczar = localFont({
   src: '../.made/fonts/eczar.woff2',
   weight: '500 700',
@@ -14,7 +14,7 @@ const eczar = localFont({
   fallback: ['eczar-system', 'eczar-android'],
 })
 
-/** Running text. */
+/** For body text. */
 const mukta = localFont({
   src: [
     { path: '../.made/fonts/mukta-400.woff2', weight: '400' },
@@ -26,7 +26,7 @@ const mukta = localFont({
   fallback: ['mukta-system', 'mukta-android'],
 })
 
-/** The names of the other languages in their own letters: 1 kB in place of the 19 of the Nepali font. */
+/** Native names of the other languages: a subset of 1 kB, instead of the Nepali font's 19 kB. */
 const languageNames = localFont({
   src: '../.made/fonts/language-names.woff2',
   weight: '400 700',
@@ -36,5 +36,5 @@ const languageNames = localFont({
   fallback: ['mukta-devanagari'],
 })
 
-/** The classes that give a document these fonts. */
+/** Class names that define the font CSS variables. */
 export const fonts = [eczar, mukta, languageNames].map(({ variable }) => variable).join(' ')

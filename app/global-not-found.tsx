@@ -9,7 +9,7 @@ import { fonts } from './fonts-ne'
 import './globals.css'
 
 const { notFound } = getContent('en')
-/** One page serves wrong addresses of all languages, so the other languages follow the first. */
+/** A single 404.html serves all URLs: it shows every language. */
 const others = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
 
 export const metadata = pageMetadata('en', { title: notFound.pageName })

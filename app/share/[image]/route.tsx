@@ -14,7 +14,7 @@ const pictures = locales.flatMap((locale) =>
 )
 const shaping = devanagariShaper()
 
-/** Reads a font as woff: Satori supports neither woff2 nor variable fonts. */
+/** Reads a woff file: Satori supports neither woff2 nor variable fonts. */
 const font = (file: string) => readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
 const fonts = Promise.all([font('eczar/files/eczar-latin-700-normal'), font('mukta/files/mukta-latin-400-normal')])
 
@@ -22,7 +22,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => pictures.map(({ picture }) => ({ image: shareFile(picture.path) }))
 
-/** One page's share image; its name ends in `.png`, so that any host sends it with the right type. */
+/** Share image of a page; the `.png` suffix makes every host send the right content type. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
   const { image } = await params
   const found = pictures.find(({ picture }) => shareFile(picture.path) === image)

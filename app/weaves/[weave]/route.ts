@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => [...weaves.keys()].map((weave) => ({ weave }))
 
-/** A pattern as a picture file, so that no page contains its drawing and all pages share the file. */
+/** A pattern as an SVG file, cached across pages instead of inlined in each. */
 export async function GET(_request: Request, { params }: RouteContext<'/weaves/[weave]'>) {
   const { weave: file } = await params
   const found = weaves.get(file)
