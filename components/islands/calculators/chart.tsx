@@ -22,7 +22,7 @@ interface ChartProps {
   lines: Line[]
 }
 
-/** A chart that fills its container; the inner SVG stretches, so labels keep their size. */
+/** A chart as wide as its parent; only the inner SVG stretches, so labels keep their size. */
 export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartProps) => (
   <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
     <p className="text-screen-note text-ink-soft tabular" aria-hidden="true">

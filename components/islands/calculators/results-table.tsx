@@ -49,7 +49,7 @@ export function ResultsTable({ locale, caption, heads, wide = [], rows }: Result
   )
 }
 
-/** An amount (in paisa) below the row's name, shown while a narrow container hides its column. */
+/** An amount (in paisa) below the row's name, shown at widths that hide its own column. */
 export const NarrowFigure = ({ locale, head, figure }: { locale: Locale; head: string; figure: bigint }) => (
   <span data-again="" className="block text-ink-soft tabular @sm:hidden">
     {`${head}: ${figureIn(locale, showAmount(figure))}`}

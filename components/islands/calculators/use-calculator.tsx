@@ -37,7 +37,7 @@ interface CalculatorActions {
   broken: boolean
   /** Text of the live region. */
   status: string
-  /** Id of the focused field; `type` sets it on focus and clears it on blur. */
+  /** Id of the focused field; its focus events call `type`, which sets or clears it. */
   typing?: string
   type: (field?: HTMLInputElement) => void
   set: (name: string, typed: string) => void

@@ -22,7 +22,7 @@ export function typedEarly(variant: FormVariant): Partial<Enquiry> {
   return Object.fromEntries(Object.entries(shownValues(variant)).filter(([, value]) => value !== ''))
 }
 
-/** Wraps a registered field's handlers: normalizes its value on blur and after a paste, before validation. */
+/** Wraps `onBlur` and `onChange` of a registered field: tidies a left or pasted value before validation. */
 export function tidied({ onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>, variant: FormVariant) {
   const tidyUp = (box: TextBox) => {
     const value = tidy(field.name, box.value)

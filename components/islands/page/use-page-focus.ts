@@ -33,7 +33,7 @@ export function usePageFocus() {
   }, [path])
 }
 
-/** Focus target after Back: a visible link to the page just left, else the first visible heading, else the section. */
+/** Focus target after Back: on-screen link to the page just left, else first heading on screen, else the section. */
 function placeOfReturn(from: string) {
   const places = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
