@@ -49,9 +49,11 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           <Screen screen={findScreen(locale, screen)} />
         )}
       </div>
-      <div>
+      <div className="print:mt-6">
         <SectionHead title={labels.features} tagline={interpolateIn(locale, featuresNote, { count: items.length })} />
-        <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>
+        <p className="mb-6 max-w-prose text-ink-soft">
+          <WholeWords>{intro}</WholeWords>
+        </p>
         <Island late instead={<PageFailure locale={locale} />}>
           <Accordion items={items} labels={labels.accordion} startOpen />
         </Island>

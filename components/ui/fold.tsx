@@ -27,7 +27,7 @@ export const Fold = ({ title, narrow = false, onInk = false, id, open, children 
   >
     <summary
       className={clsx(
-        'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold',
+        'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold print:break-after-avoid',
         onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
         narrow && 'supports-[selector(::details-content)]:lg:hidden',
       )}
