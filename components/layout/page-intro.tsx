@@ -27,8 +27,16 @@ export const PageIntro = ({ breadcrumb, title, icon, line, intro, cloth, card, c
       <h1>
         <WholeWords>{title}</WholeWords>
       </h1>
-      {line && <p className="text-lg font-semibold">{line}</p>}
-      {intro && <p className="max-w-prose text-ink-soft print:max-w-none">{intro}</p>}
+      {line && (
+        <p className="text-lg font-semibold">
+          <WholeWords>{line}</WholeWords>
+        </p>
+      )}
+      {intro && (
+        <p className="max-w-prose text-ink-soft print:max-w-none">
+          <WholeWords>{intro}</WholeWords>
+        </p>
+      )}
       {children}
     </div>
   </OnCloth>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 
+import { WholeWords } from './whole-words'
+
 interface LedgerRowsProps {
   rows: readonly { name: string; desc: string }[]
   /** Full page width: two columns from `lg`. */
@@ -15,7 +17,9 @@ export const LedgerRows = ({ rows, wide }: LedgerRowsProps) => (
         className="grid content-start gap-x-6 border-b border-l border-b-rule border-l-margin pl-4 md:grid-cols-[11rem_1fr]"
       >
         <dt className="pt-2 font-heading text-lg font-semibold md:py-3">{name}</dt>
-        <dd className="pb-2 text-ink-soft max-md:text-sm md:py-3">{desc}</dd>
+        <dd className="pb-2 text-ink-soft max-md:text-sm md:py-3">
+          <WholeWords>{desc}</WholeWords>
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,3 +1,5 @@
+import { WholeWords } from '@/components/ui/whole-words'
+
 import { LedgerTable } from './ledger'
 import { Lines } from './lines'
 import type { ScreenOf } from './show'
@@ -12,7 +14,9 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
     {sheet.notes.length > 0 && (
       <div className="border-t border-rule px-3 py-2.5 leading-snug text-ink-soft in-[.hero]:hidden @lg:px-5">
         {sheet.notes.map((note, index) => (
-          <p key={index}>{note}</p>
+          <p key={index}>
+            <WholeWords>{note}</WholeWords>
+          </p>
         ))}
       </div>
     )}
