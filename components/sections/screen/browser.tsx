@@ -52,9 +52,9 @@ export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websi
     <p className="font-heading text-h3 font-semibold">{title}</p>
     <div className="mt-4 grid gap-x-4 gap-y-6 @lg:grid-cols-2 @3xl:gap-x-10">
       {pages.map(({ label, address, menu, heading, text, blocks }, index) => (
-        <div key={index} className="flex flex-col gap-2">
+        <div key={index} className="row-span-2 grid grid-rows-subgrid gap-y-2">
           <p className="text-sm font-semibold">{label}</p>
-          <div className="@container grow overflow-hidden rounded-lg border border-rule bg-paper wrap-anywhere">
+          <div className="@container overflow-hidden rounded-lg border border-rule bg-paper wrap-anywhere">
             <AddressBar address={address} />
             <Menu items={menu} className="flex-wrap bg-ink px-1 text-paper @lg:px-3" />
             <div className="p-3 @lg:p-5">
