@@ -33,8 +33,8 @@ export const ContactBand = ({ locale, title, button, subject, next, background, 
         <rect width="100%" height="100%" fill={background} />
       </svg>
     )}
-    <div className="container-page grid items-center gap-x-16 gap-y-8 py-8 md:py-14 lg:grid-cols-2">
-      <div className="grid justify-items-start gap-4 md:gap-6">
+    <div className="container-page grid gap-x-16 gap-y-8 py-8 md:py-16 lg:grid-cols-2">
+      <div className="grid content-start justify-items-start gap-4 md:gap-6">
         <h2>
           <WholeWords>{title}</WholeWords>
         </h2>

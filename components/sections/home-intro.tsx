@@ -11,13 +11,12 @@ type HomeIntroProps = SiteContent['home']['intro'] & { locale: Locale }
 export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (
-    <Section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
       <div>
         <h2 className="max-w-2xl">
           <WholeWords>{before}</WholeWords>
           <span className="text-sindoor">{highlight}</span>
-          {/* U+00A0 avoids a single word on the last line. */}
-          <WholeWords>{after.replace(/^ /, '\u00A0')}</WholeWords>
+          <WholeWords>{after}</WholeWords>
         </h2>
         <p className="mt-6 max-w-prose text-ink-soft">
           <WholeWords>{text}</WholeWords>
