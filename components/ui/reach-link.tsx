@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 
 import { telephoneHref } from '@/lib/company'
 
@@ -30,8 +31,19 @@ export const PhoneLink = ({ phone, className, ...props }: ReachLinkProps & { pho
 
 /** A `mailto:` link. */
 export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string }) => (
-  <ReachLink {...props} href={`mailto:${email}`} shown={email} />
+  <ReachLink {...props} href={`mailto:${email}`} shown={<Address email={email} />} />
 )
+
+/** An e-mail address that large letters break before its "@", not within a word. */
+const Address = ({ email }: { email: string }) => {
+  const [name, host] = email.split('@')
+  return (
+    <span>
+      {name}
+      <wbr />@{host}
+    </span>
+  )
+}
 
 const ReachLink = ({
   href,
@@ -40,7 +52,7 @@ const ReachLink = ({
   srNote,
   className,
   ...props
-}: ReachLinkProps & { href: string; shown: string }) => (
+}: ReachLinkProps & { href: string; shown: ReactNode }) => (
   <a href={href} className={variants({ ...props, className })}>
     {srLabel && <span className="sr-only">{`${srLabel}\u00A0`}</span>}
     {shown}
