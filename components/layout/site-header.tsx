@@ -40,10 +40,10 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
     <header className="site-header relative z-30">
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">
-          <div className="flex gap-x-8">
+          <div className="flex flex-wrap gap-x-4">
             <PhoneLink {...phone} variant="ink" />
-            <EmailLink {...email} variant="ink" className="max-md:hidden" />
-            <SampleMark samples={site.samples} of={reached} className="-ml-4 self-center text-xs text-rule" />
+            <EmailLink {...email} variant="ink" className="max-md:hidden md:ml-4" />
+            <SampleMark samples={site.samples} of={reached} className="self-center text-xs text-rule" />
           </div>
           <LanguageLinks
             languages={languages}

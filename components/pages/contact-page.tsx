@@ -33,7 +33,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
         title={contact.heading}
         intro={contact.intro}
         call={
-          <p className="flex items-center gap-x-3">
+          <p className="flex flex-wrap items-center gap-x-3">
             <PhoneLink
               phone={phone}
               srLabel={labels.callUs}

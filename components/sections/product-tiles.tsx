@@ -7,7 +7,7 @@ import type { Product } from '@/lib/content/gateway'
 export const ProductTiles = ({ title, products }: { title: string; products: Product[] }) => (
   <Section screenOnly>
     <SectionHead title={title} />
-    <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
       {products.map(({ slug, path, pageName }) => (
         <li key={slug}>
           <a href={path} className="group flex items-stretch overflow-hidden rounded-md border border-rule md:block">

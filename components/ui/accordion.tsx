@@ -97,7 +97,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
                     aria-controls={panelId(id)}
                     className="flex h-full w-full items-stretch text-left hover:text-sindoor"
                   >
-                    <span className="flex w-8 shrink-0 items-center border-r border-margin text-sindoor sm:w-9">
+                    <span className="flex w-[32px] shrink-0 items-center border-r border-margin text-sindoor sm:w-[36px]">
                       <Glyph
                         name="plus"
                         className="size-4 group-data-[state=open]/item:hidden print:hidden scripting-none:hidden"
@@ -117,7 +117,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
                 onClick={() => show(id)}
                 // Only open rows have a second tab stop.
                 tabIndex={open.includes(id) ? undefined : -1}
-                className="grid w-11 shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
+                className="grid w-[44px] shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"
               >
                 <Glyph name="link" />
               </a>
@@ -126,7 +126,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
             <Content id={panelId(id)} forceMount hidden={undefined} role={undefined} aria-labelledby={undefined}>
               <div ref={(panel) => showPanel(panel, open.includes(id))} className="panel">
                 <div>
-                  <div className="relative -left-px ml-8 border-l border-margin px-3 pb-5 text-ink-soft sm:ml-9 sm:px-4 print:pb-2">
+                  <div className="relative -left-px ml-[32px] border-l border-margin px-3 pb-5 text-ink-soft sm:ml-[36px] sm:px-4 print:pb-2">
                     {body}
                   </div>
                 </div>

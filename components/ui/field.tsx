@@ -34,7 +34,7 @@ export function Field({ id, label, hint, error, note, rows, className, control }
   }
   return (
     <div className={className}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} suppressHydrationWarning className="font-semibold">
           {label}
         </label>

@@ -11,7 +11,7 @@ export function SampleMark({ samples, of, className = 'font-text text-xs font-no
   const word = of.map((one) => samples[one]).find(Boolean)
   return (
     word && (
-      <span aria-hidden className={className}>
+      <span aria-hidden className={`whitespace-nowrap ${className}`}>
         {word}
       </span>
     )
