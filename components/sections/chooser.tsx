@@ -40,7 +40,7 @@ export function Chooser({ buying: { chooser, comparison }, products }: ChooserPr
                 <span>
                   <WholeWords>{need}</WholeWords>
                 </span>
-                <span className="flex items-center gap-2 font-heading font-semibold group-hover:text-sindoor">
+                <span className="flex flex-wrap items-center gap-x-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}
                   <Glyph name="arrow" className="size-4" />
                 </span>
