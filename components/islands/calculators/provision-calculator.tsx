@@ -39,8 +39,12 @@ export function ProvisionCalculator(view: View) {
     actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
   }
 
-  const choose = (name: SetName, sample: Fields) =>
-    actions?.replace(actions.own ? regrouped(text, fields, name) : sample, text[name].name)
+  function choose(name: SetName, sample: Fields) {
+    const before = actions?.before
+    // Choosing the former set again restores amounts that the other set has no class for.
+    const restored = before && setOf(before) === name ? before : undefined
+    actions?.replace(restored ?? (actions.own ? regrouped(text, fields, name) : sample), text[name].name)
+  }
 
   return (
     <CalculatorFrame

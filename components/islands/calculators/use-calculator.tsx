@@ -43,8 +43,9 @@ interface CalculatorActions {
   set: (name: string, typed: string) => void
   /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focus`. */
   replace: (fields: Fields, message: string, focus?: string) => void
-  /** Message of the last undo step. */
+  /** Message of the last undo step, and the fields before it. */
   done?: string
+  before?: Fields
   undo: () => void
   reset: () => void
   /** Problem of the last rejected paste. */
@@ -132,6 +133,7 @@ export function useCalculator<Name extends Kind, Input>(
       if (focus) document.getElementById(focus)?.focus()
     },
     done: steps.at(-1)?.message,
+    before: steps.at(-1)?.fields,
     undo() {
       flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), words.undone))
       // The last undo removes the undo button: move its focus.
