@@ -17,7 +17,7 @@ import {
   type Fields,
   type Kind,
 } from './support/calculators'
-import { content, filled, starting } from './support/content'
+import { content, filled, literally, starting } from './support/content'
 import { control, openWith } from './support/enquiry'
 import { openEarly, scriptWith } from './support/late'
 import { latinWords } from './support/latin-words'
@@ -81,7 +81,7 @@ for (const kind of kinds)
   }) => {
     const { fields, wrong, table: name, results } = WALKS[kind]
     await page.setViewportSize({ width: 1440, height: 900 })
-    const { group, button, field, status, type } = await openCalculator(page, kind, `#${kind}?`)
+    const { group, button, choice, field, status, type } = await openCalculator(page, kind, `#${kind}?`)
     const table = group.getByRole('table', { name, exact: true })
     const rows = table.locator('tbody tr')
     const shown = (words: string) => expect(group.getByText(words, { exact: true }))
@@ -120,6 +120,16 @@ for (const kind of kinds)
       await page.keyboard.press('Escape')
       await expect(button(calculators.ask)).toBeFocused()
     })
+    if (kind === 'interest')
+      await test.step('an enquiry about a fixed deposit names the deposit, not the account', async () => {
+        const { fields: labelled, methods } = calculators.interest
+        const asked = group.locator('input[name=message]')
+        await expect(asked).toHaveValue(new RegExp(literally(labelled.opening)))
+        await choice(methods.fixed.name).check()
+        await expect(asked).toHaveValue(new RegExp(`; ${literally(labelled.fixed)} `))
+        await expect(asked).not.toHaveValue(new RegExp(literally(labelled.opening)))
+        await choice(methods[fields.method as keyof typeof methods].name).check()
+      })
     await test.step('the link is copied, or selected where the browser has no clipboard or refuses it', async () => {
       const link = group.getByRole('textbox', { name: calculators.copyByHand, exact: true })
       for (const clipboard of ['none', 'refused', 'free']) {
@@ -227,6 +237,9 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
     const kept = ['1', '2', '3,50,000'][before] ?? ''
     await expect(field(`principal-${index + 1}`, four!.fields)).toHaveValue(kept)
   }
+  await choice(provision.three.name).check()
+  await expect(field('principal-2', three!.fields)).toHaveValue('2')
+  await choice(provision.four.name).check()
   await type(four!.fields)
   await expect(group.getByText(provision.surplusNote)).toBeVisible()
   await choice(provision.three.name).check()

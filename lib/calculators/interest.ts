@@ -19,6 +19,10 @@ export type Method = (typeof METHODS)[number]
 /** The fields of an account beside its method and movements; the tax alone may stay empty. */
 export const ACCOUNT_FIELDS = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
 
+/** The fields of an account that the interest of a method follows from. */
+export const fieldsOf = (method: Method): readonly string[] =>
+  method === 'fixed' ? ['fixed', 'rate', 'days', 'yearDays', 'tax'] : ACCOUNT_FIELDS.filter((name) => name !== 'fixed')
+
 /** The fields of a movement: a row without any text is ignored. */
 export const MOVEMENT = ['day', 'amount'] as const
 

@@ -14,10 +14,12 @@ import type { ViewProps } from './use-calculator'
 /** Characters of the enquiry's message that stay free for the visitor's question. */
 const QUESTION = 25
 
-/** The message of the enquiry: the result, then as many input figures as the message limit allows. */
-function figures({ words, text, fields, problems }: ViewProps, sentence: string) {
-  const typed = Object.entries(problems ? {} : text.fields).flatMap(([name, label]) =>
-    fields[name] ? `${label} ${figureIn(words.locale, showGrouped(fields[name]))}` : [],
+/** The enquiry's message: the result, then as many input figures as its limit allows; empty for invalid input. */
+function figures({ words, text, fields, problems }: ViewProps, { sentence, behind }: CalculatorParts) {
+  if (problems) return ''
+  const labels: Readonly<Record<string, string>> = text.fields
+  const typed = (behind ?? Object.keys(labels)).flatMap((name) =>
+    fields[name] ? `${labels[name]} ${figureIn(words.locale, showGrouped(fields[name]))}` : [],
   )
   const most = words.longestMessage - QUESTION
   return typed.reduce(
@@ -26,16 +28,17 @@ function figures({ words, text, fields, problems }: ViewProps, sentence: string)
   )
 }
 
-interface CalculatorFrameProps {
-  view: ViewProps
+interface CalculatorParts {
   /** The result in one sentence. */
   sentence: string
+  /** Names of the fields that the result follows from, the most important first; all fields if missing. */
+  behind?: readonly string[]
   fields: ReactNode
   results: ReactNode
 }
 
 /** The frame of a calculator: its fields and buttons beside the results. */
-export function CalculatorFrame({ view, ...parts }: CalculatorFrameProps) {
+export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: ViewProps }) {
   const { kind, words, problems, actions } = view
   const warning = problems ? words.stale : actions?.broken && words.broken
   return (
@@ -67,7 +70,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorFrameProps) {
         </Fold>
       </div>
       <div className="min-w-0">
-        <input type="hidden" name="message" form={askId(kind)} value={figures(view, parts.sentence)} />
+        <input type="hidden" name="message" form={askId(kind)} value={figures(view, parts)} />
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
           {warning || (actions?.own ? words.own : words.sampleData)}
         </p>

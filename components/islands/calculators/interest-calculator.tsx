@@ -8,6 +8,7 @@ import {
   afterTax,
   counted,
   daysOf,
+  fieldsOf,
   interestBy,
   interestOfHalfYear,
   methodOf,
@@ -39,6 +40,7 @@ export const InterestCalculator = (view: View) => (
   <CalculatorFrame
     view={view}
     sentence={interestSentence(view)}
+    behind={fieldsOf(methodOf(view.fields))}
     fields={
       <>
         <div className="-mb-3 grid grid-cols-2 gap-x-4">
