@@ -10,7 +10,7 @@ import { COMPARISON_ID } from './comparison'
 /** Fragment of the section. */
 export const CHOOSER_ID = 'which'
 
-const columns = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[80px_5fr_3fr_4fr] md:gap-x-6'
+const columns = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
 
 interface ChooserProps {
   buying: Pick<SiteContent['buying'], 'chooser' | 'comparison'>
@@ -34,7 +34,7 @@ export function Chooser({ buying: { chooser, comparison }, products }: ChooserPr
           {[...compared, ...others].map(({ slug, path, pageName, need, runs }, index) => (
             <li key={index} className="border-b border-rule">
               <a href={path} className={`group grid py-2 leading-snug hover:bg-ledger ${columns}`}>
-                <span className="row-span-3 block h-[56px] w-[56px] self-start overflow-hidden md:row-span-1 md:w-[80px]">
+                <span className="row-span-3 block size-[min(3.5rem,56px)] self-start overflow-hidden md:row-span-1 md:w-20">
                   <Weave name={slug} cell={5} />
                 </span>
                 <span>
