@@ -1,6 +1,6 @@
 import type { SiteContent } from './content/gateway'
 
-/** Whom a visitor reaches, by name, phone and e-mail. */
+/** Name, phone and e-mail address of the company. */
 export interface Company {
   name: string
   phone: string
@@ -14,5 +14,5 @@ export const companyOf = ({ site: { name, phones, emails } }: SiteContent): Comp
   email: emails[0] ?? '',
 })
 
-/** The `tel:` address of a phone number as it is written for people (RFC 3966). */
+/** Converts a phone number with spaces to a `tel:` URL (RFC 3966). */
 export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^0-9+]/g, '')}`

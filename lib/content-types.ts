@@ -1,4 +1,4 @@
-/** Content types of all files of the export, by file extension; the lists of servers differ. */
+/** Content types of all exported files by extension; the defaults of servers differ. */
 export const CONTENT_TYPES = {
   html: 'text/html',
   css: 'text/css',
@@ -19,10 +19,10 @@ export const CONTENT_TYPES = {
   apk: 'application/vnd.android.package-archive',
 } as const
 
-/** Whether files of a type are text, which needs an encoding. */
+/** Whether a content type is text and needs a charset. */
 export const isText = (type: string) => /^text\/|xml|json/.test(type)
 
-/** Content type of the file called `name`, with its encoding. */
+/** Content type of a file name, with charset for text; `application/octet-stream` if unknown. */
 export function contentTypeOf(name: string): string {
   const types: Record<string, string> = CONTENT_TYPES
   const type = types[/[^.]+$/.exec(name)?.[0] ?? ''] ?? 'application/octet-stream'

@@ -1,4 +1,4 @@
-/** A value outside React, for `useSyncExternalStore`. */
+/** External store of one value, for `useSyncExternalStore`. */
 export function createStore<Value>(value: Value) {
   const listeners = new Set<() => void>()
   return {

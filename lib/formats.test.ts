@@ -8,7 +8,7 @@ import { nepaliNumber } from './nepali-number'
 import { smsParts } from './sms-parts'
 import { tierRows } from './tier-rows'
 
-test('interpolate puts values into slots and keeps unknown slots', () => {
+test('interpolate replaces slots with values and keeps unknown slots', () => {
   assert.equal(interpolate('{index} of {count}, {name}', { index: 1, count: 7 }), '1 of 7, {name}')
 })
 
@@ -45,7 +45,7 @@ test.each([
   assert.deepEqual([alone, alone + 1, 2 * divided, 2 * divided + 1].map(partsOf), [1, 2, 2, 3])
 })
 
-test('a bracket takes two places of an SMS, a curly apostrophe leaves 70 instead of 160', () => {
+test('a bracket takes two characters of an SMS; a curly apostrophe cuts the limit from 160 to 70', () => {
   assert.deepEqual(smsParts(`${'a'.repeat(159)}[`), { characters: 161, parts: 2 })
   assert.deepEqual(smsParts(`${'a'.repeat(70)}’`), { characters: 71, parts: 2 })
 })

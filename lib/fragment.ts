@@ -1,4 +1,4 @@
-/** The decoded fragment of an address without `#`; as it is when it cannot be decoded, as in a truncated address. */
+/** Decodes a fragment without its `#`; returns it unchanged when its percent-encoding is broken. */
 export function decodedFragment(hash: string): string {
   const part = hash.slice(1)
   try {

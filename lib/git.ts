@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 export const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** Whether the full history is here; a shallow clone has only the last commit, so that every page would seem new. */
+/** A shallow clone has only the last commit, which would date every page as new. */
 const hasHistory = (() => {
   try {
     return git('rev-parse', '--is-shallow-repository') === 'false'
@@ -13,7 +13,7 @@ const hasHistory = (() => {
   }
 })()
 
-/** When one of the files was last changed, by the history of the repository; `undefined` where that is not known. */
+/** Date of the last commit that changed one of the files; `undefined` without full history. */
 export function lastChanged(files: string[]): Date | undefined {
   const time = hasHistory ? git('log', '-1', '--format=%cI', '--', ...files) : ''
   return time ? new Date(time) : undefined

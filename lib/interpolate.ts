@@ -1,10 +1,10 @@
 import { figureIn, type Locale } from './locales'
 
-/** Puts values into the `{slots}` of a text from content; a slot without a value stays as it is. */
+/** Replaces `{slots}` of a text with values; a slot without a value stays. */
 export const interpolate = (template: string, values: Record<string, string | number>) =>
   template.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
 
-/** The same, with figures in the digits of the language. */
+/** Like `interpolate`, with figures in the digits of the language. */
 export const interpolateIn = (locale: Locale, template: string, values: Record<string, string | number>) =>
   interpolate(
     template,

@@ -1,19 +1,18 @@
-/** Longest sequence that a reader sees as one letter, in UTF-16 units; emoji flags and families are shorter. */
+/** Longest grapheme cluster that counts as one letter, in UTF-16 units; emoji flags and families are shorter. */
 const LONGEST_LETTER = 32
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
 
-/** For browsers older than `Intl.Segmenter` (Firefox before 125): a base character with its marks. */
+/** Fallback without `Intl.Segmenter` (Firefox before 125): a base character with its marks. */
 const LETTER = /\P{M}\p{M}*|\p{M}+/gu
 
-/** Joiners, direction marks and control characters on their own show nothing; line breaks and tabs count as spaces. */
+/** A cluster of joiners, direction marks or control characters only; line breaks and tabs count as spaces. */
 const NOTHING_SEEN = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
 
 /**
- * How many letters a reader counts: grapheme clusters (Unicode UAX #29), so that an emoji is one letter, and so is a
- * Devanagari letter with its vowel sign. Invisible clusters do not count; spaces between words do. A letter with a
- * large stack of marks counts again for every 32 UTF-16 units, so that no text grows without limit. Stops counting at
- * `enough`: a whole book pasted into a field would block a phone for seconds.
+ * Counts visible grapheme clusters (Unicode UAX #29), spaces included: an emoji is one letter, and so is a Devanagari
+ * letter with its vowel sign. A stack of marks counts once per 32 UTF-16 units, so that stacks cannot evade limits.
+ * Stops at `enough`: segmenting a pasted book would block a phone for seconds.
  */
 export function countLetters(text: string, enough = Infinity): number {
   let count = 0
@@ -24,10 +23,10 @@ export function countLetters(text: string, enough = Infinity): number {
   return count
 }
 
-/** Characters that are counted at most; far above any minimum. */
+/** Most UTF-16 units that `countCharacters` reads; far above any minimum. */
 const LOOKED_AT = 1000
 
-/** How many characters a text has for a minimum: Unicode code points that show something, so vowel signs count here. */
+/** Counts visible code points, for minimum lengths; vowel signs count. */
 export const countCharacters = (text: string) =>
   [...text.slice(0, LOOKED_AT)].filter((one) => !NOTHING_SEEN.test(one)).length
 

@@ -2,25 +2,25 @@ import { locales, type Locale } from '@/content/schema/locales'
 
 /** Facts about one language of the site. */
 interface LocaleFacts {
-  /** Its name in the language itself. */
+  /** Name in the language itself. */
   name: string
-  /** Where its pages stand: `/ne/products/bancos` beside `/products/bancos`. */
+  /** Prefix of page paths: `/ne` in `/ne/products/bancos`. */
   prefix: string
-  /** As link previews call it (Open Graph, `og:locale`): language and territory. */
+  /** Value of `og:locale` (Open Graph): language and territory. */
   ogLocale: string
-  /** How `Intl` writes a day in it: a locale that all browsers have, and its options. */
+  /** Date format: a locale that `Intl` has in all browsers, and its options. */
   day: readonly [string, Intl.DateTimeFormatOptions]
-  /** The same for a day with its time. */
+  /** Format of date and time. */
   time: readonly [string, Intl.DateTimeFormatOptions]
-  /** What stands before such a day, where other dates of the site are Bikram Sambat. */
+  /** Prefix that marks an AD date, since other dates of the site are Bikram Sambat. */
   era: string
-  /** Code point of its digit 0. */
+  /** Code point of the digit 0. */
   zero: number
-  /** The sign that ends a sentence. */
+  /** Full stop of a sentence. */
   fullStop: string
 }
 
-/** Everything in code that depends on the language: a new one needs an entry here, and its texts in `content/`. */
+/** Constants by language; a new language needs an entry here and its texts in `content/`. */
 export const localeFacts: Record<Locale, LocaleFacts> = {
   en: {
     name: 'English',
@@ -36,7 +36,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
     name: 'नेपाली',
     prefix: '/ne',
     ogLocale: 'ne_NP',
-    // Chrome has no Nepali names of months, so days are written in numbers like Swedish ones: 2026-11-23.
+    // Chrome's `Intl` lacks Nepali month names; the Swedish format is numeric: 2026-11-23.
     day: ['sv', { dateStyle: 'short' }],
     time: ['sv', { dateStyle: 'short', timeStyle: 'medium' }],
     era: 'सन् ',
@@ -45,27 +45,27 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
   },
 }
 
-/** A text with the digits 0–9 written as the language writes them. */
+/** Replaces the digits 0–9 with those of the language. */
 export const inDigits = (locale: Locale, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(localeFacts[locale].zero + Number(digit)))
 
-/** A moment, by default now, as the language writes it, in the visitor's time zone or in `timeZone`. */
+/** Formats a time (ms since 1970, default now) in the language, in `timeZone` or the visitor's own zone. */
 export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, timeZone?: string) => {
   const { era, [kind]: written } = localeFacts[locale]
   const [tag, options] = written
   return era + inDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
 }
 
-/** A text with digits ०–९, as people type them, written 0–9. */
+/** Replaces the digits ०–९ with 0–9. */
 export const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** Whether a text has Devanagari letters. */
+/** Whether a text has Devanagari characters. */
 export const hasDevanagari = (text: string) => /[\u0900-\u097F]/.test(text)
 
-/** A figure such as −12,345.00, 6–20 or 35%; five digits without a comma are a phone number or a code instead. */
+/** A figure such as −12,345.00, 6–20 or 35%; five digits without a comma are a phone number or code. */
 const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 
-/** A figure in the digits of a language; anything else is returned unchanged. */
+/** Converts a figure to the digits of a language; other text stays. */
 export const figureIn = (locale: Locale, text: string | number) =>
   FIGURE.test(String(text)) ? inDigits(locale, String(text)) : String(text)
 

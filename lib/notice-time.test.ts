@@ -23,7 +23,7 @@ test.each([
   assert.equal(isNow(noticeTime(days)), isShown)
 })
 
-test('a notice opens 1 s after the page has loaded and closes at 15 s, unless it is called off', () => {
+test('a notice opens 1 s after the page load and closes at 15 s, unless cancelled', () => {
   vi.useFakeTimers({ now: 0 })
   const happened: [what: string, time: number][] = []
   const note = (what: string) => () => void happened.push([what, Date.now()])

@@ -7,7 +7,7 @@ import { localeFacts, locales } from './locales'
 import { ownAddress } from './page-start/address'
 import { isCurrent, routesFor, withoutLocale } from './routes'
 
-test('a link is marked on its own page, the contact page also at its second address', () => {
+test('a link is current on its own page, the contact link also at /contact', () => {
   assert.ok(isCurrent('/products/micos', '/products/micos'))
   assert.ok(!isCurrent('/', '/products/micos'))
   assert.ok(isCurrent('/contactus', '/contact'))
@@ -15,7 +15,7 @@ test('a link is marked on its own page, the contact page also at its second addr
   assert.ok(!isCurrent('/contactus', '/ne/contact'))
 })
 
-test('withoutLocale undoes the address of each language', () => {
+test('withoutLocale removes the prefix of each language', () => {
   for (const locale of locales)
     for (const path of ['/', '/contactus', '/products/bancos', '/company/aboutus#products']) {
       const there = routesFor(locale).to(path)
@@ -27,14 +27,14 @@ test('withoutLocale undoes the address of each language', () => {
   assert.equal(withoutLocale('/news'), '/news')
 })
 
-test('a page has one address, whatever the host calls it', () => {
+test('a page has one canonical path for all paths of hosts', () => {
   for (const path of ['/', '//', '/index', '/index.html']) assert.equal(ownAddress(path), '/')
   for (const end of ['', '/', '.html', '.html/', '/index', '/index.html'])
     for (const start of ['/ne', '/company/faqs', '//company/faqs'])
       assert.equal(ownAddress(start + end), start.replace('//', '/'))
 })
 
-test('the route trees of both languages differ in the language only', () => {
+test('the route trees of both languages differ only in the language', () => {
   const [english, nepali] = ['app/(en)', 'app/(ne)/ne'].map((tree) =>
     readdirSync(tree, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('page.tsx'))

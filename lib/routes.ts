@@ -2,43 +2,43 @@ import { pageGroups, type PageGroup } from '@/content/schema/groups'
 
 import { localeFacts, locales, type Locale } from './locales'
 
-/** Address of a page in one of the groups. */
+/** Path of a page in a group, without language prefix. */
 export const routePath = (group: PageGroup, slug: string) => `/${group}/${slug}`
 
-/** Address of the home page, without its language. */
+/** Path of the home page, without language prefix. */
 export const HOME_PATH = '/'
-/** Address of the contact page, without its language. */
+/** Path of the contact page, without language prefix. */
 export const CONTACT_PATH = '/contactus'
 
-/** Whether an address of the content leads to another site. */
+/** Whether a link of the content is external. */
 export const leavesSite = (href: string) => href.startsWith('https:')
 
-/** Lists that show a whole group, however long it is (specification, section 2, "About Us"). */
+/** Links to the unshortened lists of groups (specification, section 2, "About Us"). */
 export const fullLists = { products: '/company/aboutus#products', services: '/company/aboutus#services' } as const
 
-/** A group that has such a list. */
+/** A group with an unshortened list. */
 export type ListedGroup = keyof typeof fullLists
 
-/** An address with a subject for the form of the contact page. */
+/** Adds the subject for the contact form to the URL of the contact page as a query. */
 export const withSubject = (contact: string, subject?: string) =>
   subject ? `${contact}?${new URLSearchParams({ subject })}` : contact
 
-/** The one list of addresses (specification, section 2): home, every page of every group, contact. */
+/** All paths of one language (specification, section 2): home, the pages of every group, contact. */
 export function allPaths(slugs: Record<PageGroup, readonly string[]>): string[] {
   return [HOME_PATH, ...pageGroups.flatMap((group) => slugs[group].map((slug) => routePath(group, slug))), CONTACT_PATH]
 }
 
-/** Whether a menu link leads to the page at `path`; `/contact` is the contact page too (specification, section 2). */
+/** Whether a menu link matches the path; `/contact` also matches the contact page (specification, section 2). */
 export function isCurrent(href: string, path: string): boolean {
   return href === path || (href.endsWith(CONTACT_PATH) && href === path.replace(/\/contact$/, CONTACT_PATH))
 }
 
-/** The addresses of one language, made from those of the default language. */
+/** Functions and paths that add the prefix of a language. */
 export function routesFor(locale: Locale) {
   const { prefix } = localeFacts[locale]
   const to = (path: string) => (prefix && path === HOME_PATH ? prefix : prefix + path)
   return {
-    /** Any address of the site; addresses of other sites stay as they are. */
+    /** Prefixes an internal link; external links stay. */
     to: (href: string) => (leavesSite(href) ? href : to(href)),
     home: to(HOME_PATH),
     contact: to(CONTACT_PATH),
@@ -46,7 +46,7 @@ export function routesFor(locale: Locale) {
   }
 }
 
-/** The address without its language, which is the same for all languages of a page. */
+/** Removes the language prefix from a path. */
 export function withoutLocale(path: string): string {
   const { prefix } = locales.map((locale) => localeFacts[locale]).find(({ prefix }) => isUnder(path, prefix)) ?? {
     prefix: '',

@@ -1,4 +1,4 @@
-/** The part of the browser's storage that is used; when it is denied or full, values last as long as the page. */
+/** Wraps Web Storage with an in-memory fallback for when the browser denies it or it is full. */
 export function safeStorage(open: () => Storage) {
   const memory = new Map<string, string>()
   return {
@@ -24,7 +24,7 @@ export function safeStorage(open: () => Storage) {
       try {
         open().removeItem(key)
       } catch {
-        // A denied storage is empty.
+        // The browser denies storage: it holds nothing to remove.
       }
     },
   }

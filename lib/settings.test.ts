@@ -9,7 +9,7 @@ const SITE = 'NEXT_PUBLIC_SITE_URL'
 const API = 'NEXT_PUBLIC_API_URL'
 const withAll = (value: string, names: string[]) => Object.fromEntries(names.map((name) => [name, value]))
 
-test('a build without settings, or with empty lines for them, has the defaults and no identifiers', () => {
+test('missing and empty variables read as defaults, without identifiers', () => {
   for (const env of [{}, withAll('', [...IDS, MAIL, SITE, API])])
     assert.deepEqual(readSettings(env), {
       mail: { publicKey: '', serviceId: '', templateId: '', origin: 'https://api.emailjs.com' },
@@ -19,7 +19,7 @@ test('a build without settings, or with empty lines for them, has the defaults a
     })
 })
 
-test('an address loses its trailing slash, and that of a backend keeps its path', () => {
+test('an origin loses its trailing slash; the URL of the backend keeps its path', () => {
   const api = 'https://api.example.com:8443/v1'
   const env = { [MAIL]: 'http://localhost:3001/', [SITE]: 'https://example.com.np/', [API]: api }
   const { mail, siteUrl, apiUrl } = readSettings(env)
@@ -37,7 +37,7 @@ test.each(['example.com/np', 'example.com//', 'example.com?page=1', 'example.com
   },
 )
 
-test('every wrong setting is named at once, with its rule', () => {
+test('all invalid settings are reported at once, with their rules', () => {
   const wrong = { ...withAll('a key', IDS), [MAIL]: 'mail.example.com', [SITE]: 'ftp://example.com', [API]: 'nowhere' }
   const words = [
     ...IDS.map((name) => `${name} may hold only letters, digits, - and _`),
@@ -46,7 +46,7 @@ test('every wrong setting is named at once, with its rule', () => {
   assert.throws(() => readSettings(wrong), { message: ['Wrong settings (see .env.example):', ...words].join('\n') })
 })
 
-test('each setting that visitors would miss is named with what they meet', () => {
+test('each missing setting is reported with its effect on visitors', () => {
   const missing = settingProblems({})
   assert.deepEqual(
     missing.map((line) => line.split(' ')[0]),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Origin of the e-mail provider, which the client library uses by itself (specification, section 7). */
+/** Origin of the e-mail provider and default of its client library (specification, section 7). */
 const PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
-/** Stands in every canonical address while the site has none of its own. */
+/** Origin of canonical URLs until the site has a domain. */
 const SAMPLE_URL = 'https://www.example.com'
 
 const address = z.url({ protocol: /^https?$/, error: `must be an address like ${SAMPLE_URL}` })
 
-/** Scheme, host and port. More than a trailing slash is refused: if dropped silently, it would seem to work. */
+/** Scheme, host and port. A path or query is an error, since dropping it silently would hide the mistake. */
 const origin = address.transform((url, context) => {
   const { origin, href } = new URL(url)
   if (href === `${origin}/`) return origin
@@ -35,11 +35,11 @@ const settingsSchema = z.object({
 
 type Environment = Record<string, string | undefined>
 
-/** An empty line in an .env file means the same as no line. */
+/** Parses the variables; an empty one counts as missing, as for an empty line in .env. */
 const parsed = (env: Environment) =>
   settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
 
-/** Where and with which public identifiers an enquiry is sent; empty identifiers make the client library refuse. */
+/** Origin and public identifiers of the e-mail provider; its client refuses empty identifiers. */
 export interface MailSettings {
   publicKey: string
   serviceId: string
@@ -51,19 +51,19 @@ export interface MailSettings {
 /** The settings of a build. */
 export interface Settings {
   mail: MailSettings
-  /** Origin of canonical addresses, without a trailing slash. */
+  /** Origin of canonical URLs, without a trailing slash. */
   siteUrl: string
-  /** Named by the specification (section 7) and never called; it may have a path. */
+  /** Backend of the specification (section 7), never called; may have a path. */
   apiUrl: string | undefined
-  /** Whether the build is a preview: its pages say so, and ask search engines not to list them. */
+  /** Preview build: its pages show a note and are `noindex`. */
   isPreview: boolean
 }
 
-/** The rule of every wrong variable, with its name. */
+/** Name and rule of every invalid variable. */
 const wrongSettings = (env: Environment) =>
   parsed(env).error?.issues.map(({ path, message }) => `${path.join()} ${message}`) ?? []
 
-/** Reads the build settings; throws one error that names every wrong variable and its rule. */
+/** Parses the build settings; throws one error with the name and rule of every invalid variable. */
 export function readSettings(env: Environment): Settings {
   const { data: values } = parsed(env)
   if (!values) throw new Error(['Wrong settings (see .env.example):', ...wrongSettings(env)].join('\n'))
@@ -80,10 +80,7 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-/**
- * Which settings are wrong or missing, and what visitors meet because of it, a line for each; none when the site may be
- * published.
- */
+/** Lines about invalid or missing settings and their effect on visitors; empty when the site may be published. */
 export function settingProblems(env: Environment): string[] {
   const noMail = 'the form sends nothing, and says so after its fields are filled in'
   const without = {
@@ -100,5 +97,5 @@ export function settingProblems(env: Environment): string[] {
   ]
 }
 
-/** The settings of this build; throws like `readSettings`. */
+/** Settings of this build; throws like `readSettings`. */
 export const ownSettings = () => readSettings(process.env)

@@ -1,11 +1,11 @@
-/** The basic characters of GSM 03.38; each takes one place. */
+/** A text of GSM 03.38 characters only. */
 const BASIC = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà\f^{}\\[~\]|€]*$/
-/** The basic characters that take two places. */
+/** GSM 03.38 extension characters, which take two septets. */
 const DOUBLE = /[\f^{}\\[~\]|€]/g
 
 /**
- * How many places a text message takes, and how many parts are paid for: 160 places in one part with Latin letters, 70
- * with others such as Nepali; when there are more parts, each holds 153 or 67 (3GPP TS 23.038 and 23.040).
+ * Counts characters and billed parts of an SMS: one part holds 160 GSM or 70 UCS-2 characters (Nepali); each of several
+ * parts holds 153 or 67 (3GPP TS 23.038 and 23.040).
  */
 export function smsParts(text: string): { characters: number; parts: number } {
   const isLatin = BASIC.test(text)

@@ -1,16 +1,16 @@
-/** A row of the table of packages. */
+/** A row of the table that compares packages. */
 export interface TierRow {
   name: string
-  /** For each package: whether it has the item, or how many of it; empty where it sets no number. */
+  /** One cell per package: whether it has the item, or its number; empty without a number. */
   cells: (boolean | string)[]
 }
 
 const NUMBER = /[\d०-९]+/
 
 /**
- * The rows of a table that compares packages, in an order that keeps that of each package. Items that differ only in
- * their first number share a row, unless a package has two of them: "Up to 5 pages" and "Up to 10 pages" become "Up to
- * … pages" with 5 and 10, and "Pages, up to 5" becomes "Pages, up to".
+ * Merges the items of packages into rows and keeps the order of each package. Items that differ only in their first
+ * number share a row, unless one package has two of them: "Up to 5 pages" and "Up to 10 pages" become "Up to … pages"
+ * with 5 and 10; "Pages, up to 5" and "Pages, up to 10" become "Pages, up to".
  */
 export function tierRows(packages: string[][]): TierRow[] {
   const withGap = (item: string) => item.replace(NUMBER, '…').replace(/ …$/, '')

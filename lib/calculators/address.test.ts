@@ -14,14 +14,14 @@ const INTEREST =
   '#interest?method=dailyBalance&opening=40000&rate=7.3&days=31&yearDays=365&lowest=18000&halfDays=182&fixed=50000&tax=6' +
   '&day-1=6&amount-1=20000&day-2=16&amount-2=-35000&day-3=26&amount-3=30000'
 
-/** Each calculator with its example and its address. */
+/** Each calculator with sample fields and their fragment. */
 const examples = [
   ['interest', account(), INTEREST],
   ['provision', PROVISIONS[0]!.fields, PROVISION],
   ['depreciation', asset(), DEPRECIATION],
 ] as const
 
-test.each(examples)('the figures of %s have an address that is read back', (kind, fields, hash) => {
+test.each(examples)('the fields of %s survive the round trip through a fragment', (kind, fields, hash) => {
   assert.equal(writeAddress(kind, fields), hash)
   for (const one of [hash, `#${encodeURIComponent(hash.slice(1))}`])
     assert.equal(writeAddress(kind, readAddress(kind, one)!), hash)
@@ -35,7 +35,7 @@ test('Nepali digits, grouping, empty rows and an empty tax are written in the sh
   assert.equal(writeAddress('interest', account({ opening: 'x' })), null)
 })
 
-test('one address holds several calculators, the latest first', () => {
+test('a fragment holds several calculators, the latest first', () => {
   const both = withAddress(INTEREST, 'depreciation', DEPRECIATION)
   assert.equal(both, `${DEPRECIATION}&${INTEREST.slice(1)}`)
   assert.deepEqual(

@@ -6,20 +6,20 @@ import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './interest'
 import { isOf, partsOf, type Kind } from './place'
 import { checkProvision, LOAN_CLASS } from './provision'
 
-/** The fields of each calculator in the order of an address. */
+/** Field names of each calculator, in the order of the fragment, and its check. */
 const FORMS = {
   interest: { names: ['method', ...ACCOUNT_FIELDS], row: MOVEMENT, check: checkInterest },
   provision: { names: ['held'], row: LOAN_CLASS, check: checkProvision },
   depreciation: { names: ASSET_FIELDS, row: [], check: checkDepreciation },
 } as const
 
-/** The fields of one calculator among others. */
+/** Keeps only the fields of one calculator; a missing one becomes empty. */
 function pick(kind: Kind, fields: Fields): Fields {
   const { names, row } = FORMS[kind]
   return withRows(Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])), row, rowsOf(fields, row))
 }
 
-/** The fragment that holds these fields, `#depreciation?cost=300000&residual=0&…`; null while a field is wrong. */
+/** Serialises fields as a fragment, `#depreciation?cost=300000&residual=0&…`; null while a field is invalid. */
 export function writeAddress(kind: Kind, fields: Fields): string | null {
   if (FORMS[kind].check(fields).problems) return null
   const texts = Object.entries(pick(kind, fields)).map(([name, typed]) => {
@@ -29,12 +29,12 @@ export function writeAddress(kind: Kind, fields: Fields): string | null {
   return `#${kind}?${new URLSearchParams(texts)}`
 }
 
-/** A figure as `writeAddress` writes it; no punctuation that a message puts behind an address. */
+/** A figure as `writeAddress` writes it, without punctuation after a pasted link. */
 const PLAIN = /^(-?\d+(\.\d+)?)?$/
 
 /**
- * The fields of a calculator in a fragment, all of them valid; null for any other text, and for an address that was
- * cut: its figures must not mix with those of the sample. Never throws.
+ * Parses the fields of a calculator from a fragment. Returns null, and never throws, for invalid or incomplete fields:
+ * they must not mix with sample values.
  */
 export function readAddress(kind: Kind, hash: string): Fields | null {
   const part = partsOf(hash).find(isOf(kind))
@@ -44,7 +44,7 @@ export function readAddress(kind: Kind, hash: string): Fields | null {
   return plain && !FORMS[kind].check(fields).problems ? fields : null
 }
 
-/** The fragment with the address `own` for one calculator, or none if null, followed by those of the others. */
+/** Replaces one calculator's part of a fragment with `own`, or removes it if null; other calculators stay. */
 export function withAddress(hash: string, kind: Kind, own: string | null): string {
   const all = [own?.slice(1), ...partsOf(hash).filter((part) => !isOf(kind)(part))].filter(Boolean)
   return all.length ? `#${all.join('&')}` : ''

@@ -49,7 +49,7 @@ test.each<[string, FieldProblem[] | undefined, string, FieldProblem['problem'], 
   assert.deepEqual(found, [{ field, problem, values }]),
 )
 
-test('the last right value of each limit passes, and so do an overdrawn opening, empty rows and no tax', () => {
+test('boundary values pass, and so do an overdrawn opening balance, empty rows and no tax', () => {
   const right = { rate: '100 %', yearDays: '366', halfDays: '187', opening: '(40,000)', tax: ' ' }
   assert.equal(problems.account(right), undefined)
   assert.equal(problems.movements([' ', ''], ...Array(60).fill(['31', '1'])), undefined)
@@ -57,7 +57,7 @@ test('the last right value of each limit passes, and so do an overdrawn opening,
   assert.equal(problems.asset({ residual: '3,00,000', life: '50', years: '20', firstMonths: '1' }), undefined)
 })
 
-test('all problems are reported at once, in the order of the fields; a day is not held against a wrong month', () =>
+test('all problems are reported at once, in field order; an invalid month length makes no day invalid', () =>
   assert.deepEqual(
     problems.account({ opening: '', days: '', rate: 'x', 'day-1': '32' })?.map(({ field }) => field),
     ['opening', 'days', 'rate'],

@@ -3,32 +3,32 @@ import type { CalculatorsData } from '@/content/schema'
 import type { Fields } from './fields'
 import { readFigure, showPlain, WHOLE, type Side } from './figures'
 
-/** A problem of one field, or of all `movements`, by its message in content and the values of its slots. */
+/** A problem of one field, or of all `movements`: its message key in content, and the values of the slots. */
 export interface FieldProblem {
   field: string
   problem: keyof CalculatorsData['wrong']
   values: Record<string, string>
 }
 
-/** The input of a calculator, or the problems in the order of the fields. */
+/** The parsed input of a calculator, or its problems in the order of the fields. */
 export type Checked<Input> = { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
 
-/** Savings and provisions stand among the credits of a co-operative, loans and assets among the debits. */
+/** Savings and provisions are credits in the books of a co-operative, loans and assets debits. */
 const SIDES: Record<string, Side> = {
   ...{ opening: 'credit', amount: 'credit', lowest: 'credit', fixed: 'credit', held: 'credit' },
   ...{ principal: 'debit', cost: 'debit', residual: 'debit' },
 }
 
-/** The side of the books to which an amount above 0 belongs; undefined for fields that hold no amount. */
+/** The side of the books of a positive amount in a field; undefined if the field holds no amount. */
 export const sideOf = (field: string) => SIDES[field.split('-')[0]!]
 
-/** Reads fields and collects their problems; a wrong figure becomes 0, which is not used. */
+/** Returns parsers that collect problems. An invalid figure reads as 0, and `checked` then returns no input. */
 export function reader(fields: Fields) {
   const problems: FieldProblem[] = []
   const refuse = (field: string, problem: FieldProblem['problem'], values: FieldProblem['values'] = {}) =>
     void problems.push({ field, problem, values })
 
-  /** A figure in units of its last decimal. */
+  /** A figure in units of its last decimal; undefined if invalid. */
   function figure(field: string, decimals: number, options = {}) {
     const { value, problem } = readFigure(fields[field] ?? '', { decimals, side: sideOf(field), ...options })
     if (problem === 'tooManyDecimals' && !decimals) refuse(field, 'notWhole')

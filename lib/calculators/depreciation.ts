@@ -2,10 +2,10 @@ import { reader } from './check'
 import type { Fields } from './fields'
 import { divideHalfUp, showAmount, WHOLE } from './figures'
 
-/** The fields of an asset. */
+/** Field names of an asset. */
 export const ASSET_FIELDS = ['cost', 'residual', 'life', 'rate', 'years', 'firstMonths'] as const
 
-/** Reads the fields of an asset. */
+/** Parses and checks the fields of an asset. */
 export function checkDepreciation(fields: Fields) {
   const { refuse, figure, amount, rate, whole, checked } = reader(fields)
   const cost = figure('cost', 2)
@@ -29,14 +29,13 @@ export type DepreciationInput = NonNullable<ReturnType<typeof checkDepreciation>
 export type Year = Record<'opening' | 'charge' | 'closing', bigint>
 
 /**
- * Both schedules, a row for each year shown. Each charge is rounded once, half up; none takes the value below the
- * residual. The last year of the straight line takes what is left: year `life`, or the one after it when the first year
- * is short, because the life is counted in months of use.
+ * Both schedules, one row per year shown. Each charge is rounded half up to the paisa and stops at the residual value.
+ * The straight line ends with the remainder in year `life`, or one year later after a first year of under 12 months.
  */
 export function depreciation({ cost, residual, life, rate, years, firstMonths }: DepreciationInput) {
   const last = firstMonths < 12 ? life + 1 : life
 
-  /** `chargeOf` returns the charge of a full year as a fraction, from the opening value of the year. */
+  /** `chargeOf` maps a year's opening value to the charge of a full year, as the fraction n/d. */
   const schedule = (chargeOf: (opening: bigint) => [n: bigint, d: bigint], lastYear = Infinity) => {
     let opening = cost
     return Array.from({ length: years }, (_, index): Year => {

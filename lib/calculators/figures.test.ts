@@ -113,7 +113,7 @@ test.each([
   ),
 )
 
-test('pasted cells are written from one row and column on, and add rows', () => {
+test('pasted cells fill from a row and column on, and append rows', () => {
   const rows = ['6 200', '7 300'].map((row) => row.split(' '))
   assert.deepEqual(pasteInto(rows, 1, 1, [['5'], ['9']]), [rows[0], ['7', '5'], ['', '9']])
   assert.deepEqual(pasteInto(rows, 0, 0, [['1', '2']]), [['1', '2'], rows[1]])

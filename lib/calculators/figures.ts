@@ -3,19 +3,16 @@ import { latinDigits } from '../locales'
 /** 100 % in ten-thousandths of a percent; a rate of 7.3 % is `73_000n`. */
 export const WHOLE = 1_000_000n
 
-/**
- * A quotient rounded to a whole number, halves up; a negative one like its positive counterpart (−0.5 to −1). `d` is
- * above 0.
- */
+/** Divides and rounds half away from zero (−0.5 to −1); `d` must be positive. */
 export const divideHalfUp = (n: bigint, d: bigint): bigint => (n < 0n ? -divideHalfUp(-n, d) : (2n * n + d) / (2n * d))
 
-/** A share of an amount in paisa, rounded half up to the paisa; `rate` is in ten-thousandths of a percent. */
+/** Applies a rate in ten-thousandths of a percent to an amount in paisa; rounds half up to the paisa. */
 export const percentOf = (amount: bigint, rate: bigint) => divideHalfUp(amount * rate, WHOLE)
 
 /** The sum of amounts in the same unit. */
 export const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-/** A figure that was read, in units of its last decimal (paisa for two), or what is wrong with it. */
+/** A parsed figure in units of its last decimal (paisa for two), or its first problem. */
 type ReadFigure =
   | { value: bigint; problem?: undefined }
   | { value?: undefined; problem: 'empty' | 'notANumber' | 'tooManyDecimals' | 'tooLarge' | Below }
@@ -30,30 +27,26 @@ const CURRENCY = '(?:n?rs|npr|rupees|रुपैयाँ|रुपैया|�
 const CURRENCY_BEFORE = new RegExp(`^([-+(]?)${CURRENCY}`, 'i')
 const CURRENCY_AFTER = new RegExp(`${CURRENCY}(?=\\)?$)`, 'i')
 
-/**
- * Sign or bracket, whole part, decimals, bracket. Commas make Nepali (1,00,000) or western groups (100,000) only, so
- * that "7,3" is not read as 73.
- */
+/** Sign or bracket, whole part, decimals, bracket. Groups are Nepali (1,00,000) or western (100,000): "7,3" fails. */
 const FIGURE = /^([-+(]?)(\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(\)?)$/
 
-/** Whole digits of the largest figure: 99,99,99,99,99,999.99. */
+/** Most digits before the decimal point: 99,99,99,99,99,999. */
 const MOST_DIGITS = 13
 
 /**
- * Reads a figure as people type or paste it: digits 0–9 or ०–९, commas, spaces, a currency, "/-" after, a sign or
- * accounting brackets, a dash alone for 0 as in spreadsheets, and with `percent` a "%" after it. An amount above 0
- * belongs to `side`, and "Dr" or "Cr" after it can say the other. Returns the value in units of its last decimal, or
- * the first problem; never throws.
+ * Parses a typed or pasted figure: digits 0–9 or ०–९, commas, spaces, currency, a trailing "/-", a sign or accounting
+ * brackets, a lone dash for 0, and with `percent` a trailing "%". Amounts of `side` are positive; a "Dr" or "Cr" of the
+ * other side makes them negative. Returns units of the last decimal, or the first problem; never throws.
  */
 export function readFigure(
   typed: string,
   { decimals = 0, negative = false, percent = false, side = undefined as Side | undefined } = {},
 ): ReadFigure {
   const text = latinDigits(typed)
-    // Zero-width marks that spreadsheets and chat apps put around figures.
+    // Spreadsheets and chat apps put zero-width marks around figures.
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
     .replace(/[‐‑–—−]/g, '-')
-    // A space between digits groups them like a comma; other spaces are dropped.
+    // Spaces between digits become commas, which `FIGURE` checks as groups.
     .replace(/(\d)\s+(?=\d)/g, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
@@ -69,12 +62,12 @@ export function readFigure(
   const isBracketed = (sign === '(') === (closing === ')')
   if (!(grouped + part) || !isBracketed || (sign && letters)) return { problem: 'notANumber' }
   const whole = grouped.replace(/,|^0+/g, '')
-  // Trailing zeros do not count: 31.0 days are 31.
+  // Trailing zeros are allowed: 31.0 days are 31.
   if (/[1-9]/.test(part.slice(decimals))) return { problem: 'tooManyDecimals' }
   if (whole.length > MOST_DIGITS) return { problem: 'tooLarge' }
   const size = BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'))
   const written = letters && (CREDIT.test(letters) ? 'credit' : 'debit')
-  // "4.20 Cr" may as well be crores.
+  // "4.20 Cr" is ambiguous: credit or crore.
   if (/^cr/i.test(letters) && whole.length < 3 && size) return { problem: 'crore' }
   if (!size || sign === '+' || !(written ? written !== side : sign)) return { value: size }
   return negative ? { value: -size } : { problem: written || 'negative' }
@@ -86,10 +79,10 @@ const split = (size: bigint, decimals: number) => {
   return [digits.slice(0, point), digits.slice(point)] as const
 }
 
-/** The digits, 0–9 or ०–९, of a whole number in Nepali groups: the last three, then pairs. */
+/** Groups whole digits (0–9 or ०–९) the Nepali way: the last three, then pairs. */
 const grouped = (digits: string) => digits.replace(/([\d०-९])(?=([\d०-९]{2})*[\d०-९]{3}$)/g, '$1,')
 
-/** An amount in paisa as it is written in Nepal, in rupees: `12,34,567.00`, with `−` before a negative one. */
+/** Formats paisa as rupees: `12,34,567.00`, with `−` for negative amounts. */
 export function showAmount(paisa: bigint): string {
   if (paisa < 0n) return `−${showAmount(-paisa)}`
   const [rupees, rest] = split(paisa, 2)
@@ -100,7 +93,7 @@ export function showAmount(paisa: bigint): string {
 export const showGrouped = (typed: string) =>
   typed.replace(/^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/, (_, sign: string, digits: string) => sign + grouped(digits))
 
-/** The shortest text of a figure for a field or an address, from units of its last decimal: `7.3`, `-40000`. */
+/** Formats units of the last decimal as the shortest text for a field or URL: `7.3`, `-40000`. */
 export function showPlain(value: bigint, decimals: number): string {
   if (value < 0n) return `-${showPlain(-value, decimals)}`
   const [whole, part] = split(value, decimals)
@@ -108,7 +101,7 @@ export function showPlain(value: bigint, decimals: number): string {
   return rest ? `${whole}.${rest}` : whole
 }
 
-/** A shown figure, `१,२३,४५६.००` or `−5.00`, as spreadsheets read it: `123456.00`, `-5.00`; null for any other text. */
+/** Converts a shown figure, `१,२३,४५६.००` or `−5.00`, for spreadsheets: `123456.00`, `-5.00`; null for other text. */
 export function spreadsheetFigure(shown: string): string | null {
   const text = latinDigits(shown.trim())
   return /^[-−]?\d[\d,]*(\.\d+)?%?$/.test(text) ? text.replaceAll(',', '').replace('−', '-') : null

@@ -16,29 +16,29 @@ export const METHODS = [
 /** One of the seven methods. */
 export type Method = (typeof METHODS)[number]
 
-/** The fields of an account beside its method and movements; the tax alone may stay empty. */
+/** Fields of an account besides its method and movements; only `tax` is optional. */
 export const ACCOUNT_FIELDS = ['opening', 'rate', 'days', 'yearDays', 'lowest', 'halfDays', 'fixed', 'tax'] as const
 
-/** The fields of an account that the interest of a method follows from. */
+/** Account fields that determine the interest by a method, most important first. */
 export const fieldsOf = (method: Method): readonly string[] =>
   method === 'fixed' ? ['fixed', 'rate', 'days', 'yearDays', 'tax'] : ACCOUNT_FIELDS.filter((name) => name !== 'fixed')
 
-/** The fields of a movement: a row without any text is ignored. */
+/** Fields of a movement; the check ignores empty rows. */
 export const MOVEMENT = ['day', 'amount'] as const
 
 /** The most movements of one account. */
 export const MOST_MOVEMENTS = 60
 
-/** The chosen method. */
+/** The chosen method; the first one if the field holds no method. */
 export const methodOf = ({ method }: Fields): Method => METHODS.find((one) => one === method) ?? METHODS[0]
 
-/** Reads the fields of an account. Movements of one day apply in their order. */
+/** Parses and checks the fields of an account. */
 export function checkInterest(fields: Fields) {
   const { refuse, figure, amount, rate, whole, checked } = reader(fields)
   if (fields.method !== methodOf(fields)) refuse('method', 'empty')
   const opening = amount('opening', true)
   const days = whole('days', 29, 32)
-  // While the number of days is wrong, a day may be any of the longest month.
+  // With an invalid month length, days up to 32 pass.
   const last = days || 32
   const rows = rowsOf(fields, MOVEMENT).map((row) => row.some((text) => text.trim()))
   if (rows.filter(Boolean).length > MOST_MOVEMENTS) refuse('movements', 'tooMany', { most: String(MOST_MOVEMENTS) })
@@ -65,7 +65,7 @@ export function checkInterest(fields: Fields) {
 export type InterestInput = NonNullable<ReturnType<typeof checkInterest>['input']>
 
 const least = (one: bigint, other: bigint) => (other < one ? other : one)
-/** Overdrawn days earn nothing. */
+/** An overdrawn balance earns no interest. */
 const earning = (balance: bigint) => (balance > 0n ? balance : 0n)
 
 /** Interest in paisa on a product in paisa × days, rounded once, half up. */
@@ -78,7 +78,7 @@ export function afterTax(interest: bigint, rate: bigint) {
   return { tax, net: interest - tax }
 }
 
-/** The balance at the end of each day of the month, and the lowest during it. */
+/** Closing and lowest balance of each day; movements of one day apply in their order. */
 export function daysOf({ opening, movements, days }: Pick<InterestInput, 'opening' | 'movements' | 'days'>) {
   let balance = opening
   return Array.from({ length: days }, (_, index) => {
@@ -92,7 +92,7 @@ export function daysOf({ opening, movements, days }: Pick<InterestInput, 'openin
   })
 }
 
-/** The balance in paisa that a method counts on each day of the month, never below 0. */
+/** The interest-bearing balance of each day by a method, in paisa, at least 0. */
 export function counted(input: InterestInput, method: Method): bigint[] {
   const { halfYear, fixed } = input
   const days = daysOf(input)
@@ -110,12 +110,12 @@ export function counted(input: InterestInput, method: Method): bigint[] {
   return days.map((_, index) => earning(ways[method](index) ?? 0n))
 }
 
-/** What a method gives for the month: its product in paisa × days, and its interest. */
+/** Product (paisa × days) and interest (paisa) of the month by a method. */
 export function interestBy(method: Method, input: InterestInput) {
   const product = sum(counted(input, method))
   return { product, interest: interestOn(product, input.rate, input.yearDays) }
 }
 
-/** The interest of the whole half-year on its lowest balance. */
+/** Interest in paisa for the half-year on its lowest balance. */
 export const interestOfHalfYear = ({ halfYear: { lowest, days }, rate, yearDays }: InterestInput) =>
   interestOn(earning(lowest) * BigInt(days), rate, yearDays)

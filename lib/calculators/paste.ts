@@ -1,9 +1,9 @@
 import { readFigure } from './figures'
 
-/** A cell with a line break or a tab in it, as spreadsheets copy it: in quotes. */
+/** Spreadsheets quote copied cells that contain a line break or tab. */
 const QUOTED = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=[\t\n\r]|$)/g
 
-/** The cells of a block copied from a spreadsheet, by line, without a header; null with more than `most` columns. */
+/** Parses cells copied from a spreadsheet by row, without the header row; null above `most` columns. */
 export function pastedCells(text: string, most: number): string[][] | null {
   const lines = text
     .trimEnd()
@@ -18,7 +18,7 @@ export function pastedCells(text: string, most: number): string[][] | null {
   return lines.slice(headed ? 1 : 0).map((line) => Array.from({ length: columns }, (_, at) => line[at] ?? ''))
 }
 
-/** Rows with such cells written into them from one row and column on; lines beyond the last row are added. */
+/** Writes pasted cells into rows from a row and column on; appends rows for the excess. */
 export const pasteInto = (rows: string[][], index: number, column: number, cells: string[][]): string[][] =>
   Array.from({ length: Math.max(rows.length, index + cells.length) }, (_, at) =>
     [0, 1].map((part) => cells[at - index]?.[part - column] ?? rows[at]?.[part] ?? ''),

@@ -13,17 +13,14 @@ export const askId = (kind: Kind) => `${kind}-ask`
 
 const ANY = kinds.join('|')
 
-/** Id of a calculator on its page, the target of links. */
+/** Id of a calculator's element, the target of links. */
 export const calculatorId = (kind: Kind) => `${kind}-calculator`
 
-/**
- * The parts of a fragment that name a calculator: `interest?opening=40000` and `provision?held=0` of
- * `#interest?opening=40000&provision?held=0`.
- */
+/** Splits `#interest?opening=40000&provision?held=0` into one part per calculator; drops other text. */
 export function partsOf(hash: string): string[] {
   const parts = decodedFragment(hash).split(new RegExp(`&(?=(?:${ANY})\\?)`))
   return parts.filter((part) => new RegExp(`^(${ANY})\\?`).test(part))
 }
 
-/** Whether such a part is for this calculator, with figures that can be read or not. */
+/** Tests whether a part belongs to this calculator; its figures may be invalid. */
 export const isOf = (kind: Kind) => (part: string) => part.startsWith(kind)

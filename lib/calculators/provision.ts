@@ -2,17 +2,17 @@ import { reader } from './check'
 import { rowsOf, type Fields } from './fields'
 import { divideHalfUp, percentOf, sum } from './figures'
 
-/** The fields of a class of loans, from the best class to the worst; `held` stands beside them. */
+/** Fields of a loan class; classes run from the best to the worst. */
 export const LOAN_CLASS = ['principal', 'rate'] as const
 
-/** Reads the fields of a loan book. */
+/** Parses and checks the fields of a loan book. */
 export function checkProvision(fields: Fields) {
   const { refuse, amount, rate, checked } = reader(fields)
   const classes = rowsOf(fields, LOAN_CLASS).map((_, index) => ({
     principal: amount(`principal-${index + 1}`),
     rate: rate(`rate-${index + 1}`),
   }))
-  // Only an address can hold others.
+  // Other counts can only come from a URL.
   if (classes.length !== 3 && classes.length !== 4) refuse('held', 'empty')
   return checked({ classes, held: amount('held') })
 }
@@ -21,8 +21,8 @@ export function checkProvision(fields: Fields) {
 export type ProvisionInput = NonNullable<ReturnType<typeof checkProvision>['input']>
 
 /**
- * The provision of each class and in all; the `difference` to what is held, below 0 a surplus; the principal `overdue`
- * (all classes but the first) and its share in the book in hundredths of a percent. Each is rounded half up.
+ * Provisions by class and in total; the `difference` to the held provision, negative for a surplus; the `overdue`
+ * principal (all classes but the first), and its share of the book in hundredths of a percent, rounded half up.
  */
 export function provisionOf({ classes, held }: ProvisionInput) {
   const provisions = classes.map(({ principal, rate }) => percentOf(principal, rate))

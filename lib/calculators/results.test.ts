@@ -39,7 +39,7 @@ test('a deposit earns from its own day, except under the minimum methods; each m
   assert.deepEqual(on(31), [55_000, 55_000, 25_000, 55_000, 55_000, 18_000, 50_000])
 })
 
-test('movements of one day count in the order of the list; empty rows do not', () => {
+test('movements of one day apply in list order; empty rows are ignored', () => {
   const first = (...amounts: string[]) =>
     daysOf(sample(accountWith([['', ' '], ...amounts.map((amount) => ['1', amount])], { opening: '10' })))[0]
   assert.deepEqual(first('5', '-12'), { end: 300n, lowest: 300n })
@@ -58,7 +58,7 @@ test.each(PROVISIONS)('the provision of a loan book is $total', ({ fields, ...ex
   assert.deepEqual({ ...shown, overdueShare: showPlain(overdueShare, 2) }, expected)
 })
 
-test('an empty book has no share overdue', () => {
+test('the overdue share of an empty book is 0', () => {
   assert.equal(provisionOf({ classes: [{ principal: 0n, rate: 0n }], held: 0n }).overdueShare, 0n)
 })
 
@@ -68,7 +68,7 @@ test.each(DEPRECIATIONS)('depreciation of $fields.cost, $schedule: $charges', (e
   assert.deepEqual([charges, showAmount(years.at(-1)!.closing)], [expected.charges, expected.closing])
 })
 
-test('a charge that is rounded up never takes more than what is left', () => {
+test('a charge that is rounded up never exceeds the remaining value', () => {
   const { straight } = depreciation({ cost: 25n, residual: 0n, life: 50, rate: 0n, years: 50, firstMonths: 12 })
   for (const { opening, charge, closing } of straight)
     assert.deepEqual([closing, closing >= 0n], [opening - charge, true])

@@ -22,10 +22,10 @@ export interface CalculatorWords extends Omit<Texts, Kind> {
   longestMessage: number
 }
 
-/** The sets of classes of a loan book. */
+/** Classifications of a loan book: three or four classes. */
 export type SetName = 'three' | 'four'
 
-/** The set of classes that fields have. */
+/** The classification that the fields use. */
 export const setOf = (fields: Fields): SetName => ('principal-4' in fields ? 'four' : 'three')
 
 const texts = (values: object): Fields =>
@@ -38,7 +38,7 @@ const book = (text: CalculatorText<'provision'>, set: SetName) =>
     text[set].classes.map(({ principal, rate }) => [String(principal), String(rate)]),
   )
 
-/** The sample figures of each calculator as a visitor would type them: those shown at first, then others. */
+/** Sample fields of each calculator, as typed text; the first entry is the initial one. */
 export const samplesOf: { [Name in Kind]: (text: CalculatorText<Name>) => Fields[] } = {
   interest({ sample: { movements, tax = '', ...account } }) {
     const rows = movements.map(({ day, amount }) => [String(day), String(amount)])
@@ -48,10 +48,7 @@ export const samplesOf: { [Name in Kind]: (text: CalculatorText<Name>) => Fields
   depreciation: ({ sample }) => [texts(sample)],
 }
 
-/**
- * A loan book grouped by another set of classes. A class in both sets keeps its amount; the others are empty, so that
- * no loan is counted in the wrong class.
- */
+/** Changes the classification. A class of both keeps its amount; others start empty, to avoid misclassified loans. */
 export function regrouped(text: CalculatorText<'provision'>, fields: Fields, set: SetName): Fields {
   const before = text[setOf(fields)].classes
   const rows = rowsOf(fields, LOAN_CLASS)

@@ -11,13 +11,13 @@ import { localise } from './localise'
 import type { ContentPath } from './model'
 import { at, type Problem } from './problems'
 
-/** The place in content of a field of a calculator: `day-2` is `movements[1].day`. */
+/** Maps a calculator's field to its content path: `day-2` to `movements[1].day`. */
 const placeOf = (field: string): ContentPath => {
   const [part = '', row] = field.split('-')
   return row ? [part === 'principal' || part === 'rate' ? 'classes' : 'movements', Number(row) - 1, part] : [field]
 }
 
-/** Sample figures that their calculator would refuse; nothing while the file has other problems. */
+/** Sample figures that fail their calculator's check; none while the file breaks its schema. */
 export function calculatorProblems(raw: unknown): Problem[] {
   const { data } = calculatorsSchema.safeParse(at(raw, 'calculators'))
   if (!data) return []

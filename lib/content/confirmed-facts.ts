@@ -5,11 +5,11 @@ type Reached = Pick<Content['site'], 'phones' | 'emails' | 'socials' | 'offices'
 
 const confirmed = (facts: Reached['phones']) => facts.flatMap(({ value, pending }) => (pending ? [] : [value]))
 
-/** Ways to reach the company that it has confirmed: values that are still `pending` are left out. */
+/** Confirmed contact data of the company, without `pending` values. */
 export const confirmedFacts = ({ phones, emails, socials, offices }: Reached) => ({
   phones: confirmed(phones),
   emails: confirmed(emails),
-  /** Addresses of pages: a chat in Viber has none. */
+  /** Only `https:` URLs, which excludes Viber chats. */
   socials: confirmed(socials.map(({ url }) => url)).filter(leavesSite),
   /** Phone of each office by its id. */
   offices: new Map(offices.flatMap(({ id, phone }) => confirmed([phone]).map((number) => [id, number]))),

@@ -20,7 +20,7 @@ function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
   })
 }
 
-/** Names of what is not there, among the values that hold a name. */
+/** References to names that are not `known`. */
 const unknownNames = (named: Found[], known: unknown[], what: string): Problem[] =>
   named
     .filter(({ value }) => typeof value === 'string' && !known.includes(value))
@@ -30,7 +30,7 @@ const unknownNames = (named: Found[], known: unknown[], what: string): Problem[]
 const itemsOf = (raw: unknown, path: string[]): Found[] =>
   listAt(raw, ...path).map((value, index) => ({ path: [...path, index], value }))
 
-/** Screens are named by `screen: '…'`, products by `product: '…'` and in the list of the comparison. */
+/** Unknown screens in `screen: '…'`; unknown products in `product: '…'` and in the comparison. */
 function unknownParts(raw: unknown, all: Found[]): Problem[] {
   const screens = all.filter(({ path }) => path[0] !== 'screens' && last(path) === 'screen')
   const shown = all.filter(({ path }) => last(path) === 'product')
@@ -54,7 +54,7 @@ function repeatedIds(all: Found[]): Problem[] {
   )
 }
 
-/** The page colours the one place where the word stands in the title. */
+/** The page colours one occurrence of the highlight in the title: it must be unique. */
 function misplacedHighlights(raw: unknown): Problem[] {
   return locales.flatMap((locale) => {
     const title = at(raw, 'home', 'intro', 'title', locale)
@@ -74,7 +74,7 @@ function leftOverNotes(all: Found[]): Problem[] {
     .map(({ path }) => ({ path, message: 'holds a note that must not be published (TODO or lorem)' }))
 }
 
-/** What a schema cannot see: links, ids, page names and descriptions that must agree across files. */
+/** Rules across files: valid links and references, unique ids, page names and descriptions, no leftover notes. */
 export function crossReferenceProblems(raw: unknown): Problem[] {
   const all = [...walk(raw)]
   return [

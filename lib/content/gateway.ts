@@ -23,13 +23,13 @@ import { parseContent, problemLine } from './load'
 import type { Problem } from './problems'
 import { siteContent, type SiteContent } from './site-content'
 
-/** In development the report of the content check, which knows the lines; a build has run it before. */
+/** In development, the report of the content check with line numbers; builds run that check before. */
 const reportOf = (problems: Problem[]) =>
   process.env.NODE_ENV === 'development'
     ? spawnSync('npm run --silent check:content', { shell: true, encoding: 'utf8' }).stdout
     : problems.map(problemLine).join('\n')
 
-/** Parses `content/` once for each build; a build with wrong content fails here with the list of problems. */
+/** Parses `content/` once per process; throws with the list of problems for invalid content. */
 const parsed = (() => {
   const raw = {
     site,
@@ -52,7 +52,7 @@ const parsed = (() => {
   return content
 })()
 
-// Kept for the whole build: React's `cache` would make it again for each page, which costs more with every page.
+// Module-level cache for the whole build: React's `cache` lasts for one page only.
 const known = new Map<Locale, SiteContent>()
 
 /** All content in one language. */
@@ -62,17 +62,17 @@ export function getContent(locale: Locale): SiteContent {
   return content
 }
 
-/** Finds the page of one address in a list of pages; an address without a page is an error of the caller. */
+/** Finds the page with a slug in a list of pages; throws when there is none. */
 export function findPage<T extends { slug: string }>(list: readonly T[], slug: string): T {
   const page = list.find((entry) => entry.slug === slug)
   if (!page) throw new Error(`No page has the address "${slug}"`)
   return page
 }
 
-/** The ways to reach the company that it has confirmed; the same in every language. */
+/** Confirmed contact data of the company; the same in every language. */
 export const confirmed = confirmedFacts(parsed.site)
 
-/** Finds a drawn screen by name; content has been checked, so that a missing one is an error of the caller. */
+/** Finds a drawn screen by name; throws when there is none. */
 export function findScreen(locale: Locale, name: string): DrawnScreen {
   const { screens, labels } = getContent(locale)
   const screen = screens[name]
@@ -85,7 +85,7 @@ export type { SiteContent }
 export type Product = SiteContent['products'][number]
 /** A service in one language, with its address. */
 export type Service = SiteContent['services'][number]
-/** A drawn screen in one language, with the line that calls its figures a sample. */
+/** A drawn screen in one language, with the label that marks its figures as sample data. */
 export type DrawnScreen = SiteContent['screens'][string] & { locale: Locale; sampleLabel: string }
 /** The labels in one language. */
 export type Labels = SiteContent['labels']

@@ -8,7 +8,7 @@ const features = [{ id: 'deposits' }]
 const pages = { products: { micos: { features, calculators: ['interest'] } }, services: { hosting: {} } }
 const company = { career: { postings: [{ id: 'developer' }] }, faqs: { items: [{ id: 'price' }] }, aboutus: {} }
 
-/** The messages about one link in content that has no other links. */
+/** Messages for content with a single link. */
 function messagesFor(href: string) {
   const raw = { ...pages, company, home: { href } }
   return linkProblems(raw, [...walk(raw)]).map(({ message }) => message)
@@ -23,7 +23,7 @@ test.each([
     '/company/career#developer',
   ],
   ...['/company/faqs#price', '/company/aboutus#services'],
-  // An address of another form is left to the schema.
+  // The schema reports malformed links.
   ...['https://example.com/', 'products/micos', '/Products'],
 ])('%s leads to a page, or to a place that its page has', (href) => assert.deepEqual(messagesFor(href), []))
 

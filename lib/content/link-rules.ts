@@ -7,7 +7,7 @@ import { at, listAt, type Found, type Problem } from './problems'
 /** Ids of the items of a list. */
 const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
 
-/** Places inside pages that an address may lead to with `#`, by the address of their page. */
+/** Valid fragments (element ids) by page path. */
 function placesOf(raw: unknown): Record<string, string[]> {
   const products = Object.entries(Object(at(raw, 'products'))).map(([slug, product]) => [
     routePath('products', slug),
@@ -23,7 +23,7 @@ function placesOf(raw: unknown): Record<string, string[]> {
   }
 }
 
-/** The page that an address nearly names: with a slash too many, in Nepali, or without the end of its name. */
+/** Suggests a page for an unknown path: without its trailing slash or language prefix, or by a unique beginning. */
 function nearest(page: string, known: string[]): string | undefined {
   const plain = page.replace(/(.)\/$/, '$1')
   const neutral = withoutLocale(plain)
@@ -33,13 +33,13 @@ function nearest(page: string, known: string[]): string | undefined {
   return begun.length === 1 ? begun[0] : undefined
 }
 
-/** Addresses of this site that lead to no page, or to a place that the page does not have. */
+/** Internal links to unknown pages, or to unknown fragments of known pages. */
 export function linkProblems(raw: unknown, all: Found[]): Problem[] {
   const known = allPaths(slugsOf(raw))
   const places = placesOf(raw)
   return all.flatMap(({ path, value }) => {
     if (!['href', 'path'].includes(String(path.at(-1)))) return []
-    // An address of another form is reported by the schema already.
+    // The schema already reports malformed links.
     const [page = '', place] = internalHref.safeParse(value).data?.split('#') ?? []
     if (!page) return []
     if (!known.includes(page)) {

@@ -31,14 +31,14 @@ function expectedKind(issue: z.core.$ZodRawIssue, expected: string) {
   return kinds[expected] ?? 'a group of fields in { }'
 }
 
-/** Units of a limit by the kind of value: `at least 3 characters`, `at least 3 items`, `at least 3`. */
+/** Units of a limit by type of value: `at least 3 characters`, `at least 3 items`, `at least 3`. */
 const units: Record<string, string> = { string: ' characters', array: ' items' }
 
-/** Replaces the schema library's messages that a non-programmer cannot act on. */
+/** Replaces technical messages of Zod with instructions for editors; undefined keeps Zod's message. */
 function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${expectedKind(issue, issue.expected)}, not ${kindOf(issue.input)}`
-  // Only the allowed names: `shapeProblems` makes a sentence for each unknown one.
+  // Only the allowed names: `shapeProblems` adds the sentence per unknown field.
   if (issue.code === 'unrecognized_keys') return shapeOf(issue).join(', ')
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
   if (issue.code === 'invalid_key')
@@ -50,7 +50,7 @@ function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined
 }
 
-/** Issues as problems; each unknown field is a problem of its own, at the place where it was written. */
+/** Converts a Zod issue to problems, one per unknown field, each with that field's path. */
 function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
   return issue.keys.map((key) => {
@@ -61,7 +61,7 @@ function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
   })
 }
 
-/** Parses all of `content/` and collects every problem at once: shapes, lengths, patterns and cross-references. */
+/** Parses all content and collects every problem: schemas, cross-references, calculator samples and patterns. */
 export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
   const result = contentSchema.safeParse(raw, { error: readableMessage })
   const issues = result.error?.issues ?? []
@@ -74,14 +74,14 @@ export function parseContent(raw: unknown): { content?: Content; problems: Probl
   return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
 }
 
-/** A path as an editor reads it, with list items counted from 1: `features[3].name.en`. */
+/** Formats a path for editors, with list items counted from 1: `features[3].name.en`. */
 export const fieldName = (path: ContentPath) =>
   path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key + 1}]` : `${name}${name && '.'}${String(key)}`),
     '',
   )
 
-/** One line of the error list without a line number, which only the content check can find. */
+/** Formats a problem as one line without a line number, which only the content check adds. */
 export function problemLine({ path, message }: Problem): string {
   const { file, rest } = fileOf(path)
   return [file, fieldName(rest), message].filter(Boolean).join('  ')

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locales'
 
 import { routesFor } from '../routes'
 
-/** `T` with each text, which all languages have, replaced by its string in one, and each fact by its bare value. */
+/** `T` with each text replaced by its string in one language, and each fact by its value. */
 export type Localised<T> =
   T extends Record<Locale, string>
     ? string
@@ -12,15 +12,12 @@ export type Localised<T> =
         ? { [K in keyof T]: Localised<T[K]> }
         : T
 
-/**
- * Takes the texts of one language out of parsed content, and points its links to the pages of that language; the shape
- * stays, `{ en: 'x', ne: 'य' }` becomes `'x'`.
- */
+/** Picks one language from parsed content, `{ en: 'x', ne: 'य' }` to `'x'`, and adds its prefix to internal links. */
 export function localise<T>(value: T, locale: Locale): Localised<T>
 export function localise(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => localise(item, locale))
   if (typeof value !== 'object' || value === null) return value
-  // Only a string is a text or fact: a folder may contain a page whose address is `en` or `value`.
+  // The value must be a string: a folder may contain a page with the slug `en` or `value`.
   const text = [locale, 'value'].map((key) => Reflect.get(value, key)).find((one) => typeof one === 'string')
   const { to } = routesFor(locale)
   const own = (key: string, item: unknown) => {

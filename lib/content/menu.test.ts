@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import type { SiteContent } from './gateway'
 import { footerLists, LIST_LIMIT, menuItems, neighbours, seeAllLink } from './menu'
 
-/** The part of the content that menu and footer read, with `count` products. */
+/** Content of menu and footer, with `count` products. */
 function contentWith(count: number): SiteContent {
   const products = Array.from({ length: count }, (_, index) => ({
     slug: `p${index}`,
@@ -40,7 +40,7 @@ test.each([
   assert.deepEqual(seeAllLink(content, 'products'), last)
 })
 
-test('a download without a file says in the menu that it is still to come', () => {
+test('the menu marks a download without a file as coming soon', () => {
   const downloads = [
     { path: '/downloads/manual', pageName: 'Manual' },
     { path: '/downloads/app', pageName: 'App', file: 'app.apk' },

@@ -5,10 +5,7 @@ import { fullLists, leavesSite, routesFor, type ListedGroup } from '../routes'
 import { weaveSrc } from '../weave/files'
 import type { SiteContent } from './gateway'
 
-/**
- * Most pages of one group that the menu, the footer and a carousel show, so that no page grows with the group. Two
- * columns of six rows in the product menu fit the screen of a laptop.
- */
+/** Most pages of a group in the menu, the footer or a carousel: two columns of six rows fit a laptop's screen. */
 export const LIST_LIMIT = 12
 
 /** A link as menus, footer and breadcrumbs show it. */
@@ -17,9 +14,9 @@ export interface MenuLink {
   href: string
   /** Note for a link to another site. */
   newTab?: string
-  /** What a buyer of the product says, or that a download is still to come. */
+  /** The need that a product meets, or the note of a download without a file. */
   line?: string
-  /** Address of a picture of its pattern. */
+  /** URL of the picture of its pattern. */
   pattern?: string
 }
 
@@ -29,7 +26,7 @@ export type MenuItem =
   | {
       label: string
       links: MenuLink[]
-      /** Start of all addresses of the group, when `links` does not contain all of them. */
+      /** Path prefix of the group's pages, set when `links` is shortened. */
       folder?: string
     }
 
@@ -43,7 +40,7 @@ export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
   return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
 }
 
-/** The link to the full list of a group; `undefined` when the group has at most `LIST_LIMIT` pages. */
+/** The link to the full list of a group; `undefined` for at most `LIST_LIMIT` pages. */
 export function seeAllLink(content: SiteContent, group: ListedGroup): MenuLink | undefined {
   if (content[group].length <= LIST_LIMIT) return undefined
   return { label: content.labels.all[group], href: routesFor(content.locale).to(fullLists[group]) }
@@ -51,18 +48,18 @@ export function seeAllLink(content: SiteContent, group: ListedGroup): MenuLink |
 
 const isListed = (group: PageGroup): group is ListedGroup => group in fullLists
 
-/** The links of one group, or the first of them and a link to all; a group without a full list is never shortened. */
+/** The links of a group, cut to `LIST_LIMIT` plus `seeAll` when the group has a full list. */
 function shortList(content: SiteContent, group: PageGroup): { links: MenuLink[]; seeAll?: MenuLink } {
   const links = groupLinks(content, group)
   const seeAll = isListed(group) ? seeAllLink(content, group) : undefined
   return seeAll ? { links: [...links.slice(0, LIST_LIMIT), seeAll], seeAll } : { links }
 }
 
-/** A link from the content; it gets a note when it leads to another site. */
+/** Adds the note about the new tab to a link to another site. */
 export const toLink = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
   leavesSite(link.href) ? { ...link, newTab: labels.opensInNewTab } : link
 
-/** The menu bar of the specification (section 2), its groups filled with their pages. */
+/** The menu bar (specification, section 2) with the pages of its groups. */
 export const menuItems = (content: SiteContent): MenuItem[] =>
   content.navigation.items.map((item) => {
     if (!('group' in item)) return toLink(content, item)
@@ -74,10 +71,7 @@ export const menuItems = (content: SiteContent): MenuItem[] =>
     }
   })
 
-/**
- * Adds to a product's link its pattern and what its buyer says (design, "The weave is the identity"), and to a download
- * without a file that it is still to come.
- */
+/** Adds pattern and need to a product's link (design, "The weave is the identity"), a note to an empty download. */
 const withLine =
   ({ products, downloads, labels }: SiteContent) =>
   (link: MenuLink) => {
@@ -94,8 +88,8 @@ export interface MenuList {
 }
 
 /**
- * The pages of the site in lists for the footer, so that crawlers and visitors without scripts reach all of them. A
- * long list is shortened and ends with a link to the full list. Links of the menu to other sites stand last.
+ * Footer lists, through which crawlers and visitors without scripts reach every page. Long lists end with a link to the
+ * full list; external links of the menu end the list of the company.
  */
 export function footerLists(content: SiteContent): MenuList[] {
   const routes = routesFor(content.locale)
@@ -111,13 +105,10 @@ export function footerLists(content: SiteContent): MenuList[] {
   })
 }
 
-/** Number of tiles side by side on the widest screen. */
+/** Tiles in one row of the widest layout. */
 const TILES = 6
 
-/**
- * The pages around `page` in the order of their list, at most `TILES` of them, so that each page links to others and no
- * page grows with the list.
- */
+/** The pages before and after `page` in their list, at most `TILES`. */
 export function neighbours<T>(list: readonly T[], page: T): T[] {
   const others = list.filter((other) => other !== page)
   const start = Math.min(list.indexOf(page) - TILES / 2, others.length - TILES)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import * as schema from '@/content/schema'
 
-/** The whole of `content/` as one value; its keys are the files, see `fileOf`. */
+/** Schema of all content; keys map to files and folders of `content/` (`fileOf`). */
 export const contentSchema = z.strictObject({
   site: schema.siteSchema,
   navigation: schema.navigationSchema,
@@ -20,13 +20,13 @@ export const contentSchema = z.strictObject({
   screens: z.record(schema.id, schema.screenSchema),
 })
 
-/** All parts that are folders with an `index.ts`. */
+/** Keys of the schema that are folders with an `index.ts`. */
 export const contentFolders = [...schema.pageGroups, 'screens'] as const
 
-/** A path into the content, from the part's name to the field; list items count from 0. */
+/** A path into the content, from a key of the schema to a field; list items count from 0. */
 export type ContentPath = readonly PropertyKey[]
 
-/** The file that holds the value at `path`, and the rest of the path inside that file. */
+/** Splits a path into the file of `content/` and the path inside that file. */
 export function fileOf(path: ContentPath): { file: string; rest: ContentPath } {
   const [part, page] = path.map(String)
   if (contentFolders.some((folder) => folder === part))

@@ -5,7 +5,7 @@ import products from '@/content/products'
 
 import { pageSources } from './page-sources'
 
-test('a page is made from its own file, its screens and what it shares with others', () => {
+test('the sources of a page are its own file, its screens and shared content', () => {
   assert.deepEqual(pageSources('/company/career'), ['content/company/career.ts'])
   const shared = ['content/enquiry-form.ts', 'content/site.ts', 'content/buying.ts']
   assert.deepEqual(pageSources('/ne/contactus'), ['content/contact.ts', ...shared])

@@ -6,7 +6,7 @@ const ENQUIRY = ['content/enquiry-form.ts', 'content/site.ts']
 const BUYING = 'content/buying.ts'
 const LISTS = ['content/products', 'content/services', BUYING]
 
-/** Content that a page shows in addition to its own file. */
+/** Content files that a page shows besides its own. */
 const ALSO: Record<string, string[]> = {
   [HOME_PATH]: LISTS,
   [routePath('company', 'aboutus')]: LISTS,
@@ -18,8 +18,8 @@ const ALSO: Record<string, string[]> = {
 const screens = readdirSync('content/screens').filter((name) => name !== 'index.ts')
 
 /**
- * The files and folders of content that the page at an address shows: its own, those of its drawn screens, pictures and
- * downloads, and what it shares with others. Header and footer do not count: they are on every page.
+ * Content files and folders of the page at a path, for its date of change: its own file, screens, pictures, downloads
+ * and shared content, without header and footer.
  */
 export function pageSources(address: string): string[] {
   const path = withoutLocale(address)

@@ -5,24 +5,24 @@ import { join } from 'node:path'
 
 import { cache } from 'react'
 
-/** The files made from one picture of `content/images`. */
+/** The files generated from one picture of `content/images`. */
 export interface PictureFiles {
-  /** Size in pixels of the picture as it is shown, whichever way the camera was held. */
+  /** Size in pixels after the EXIF rotation. */
   width: number
   height: number
-  /** Address of the picture in its own format, for browsers that read neither AVIF nor WebP. */
+  /** URL in the original format, for browsers without AVIF and WebP. */
   src: string
-  /** The `srcset` of each newer format. */
+  /** Values of `srcset`. */
   avif: string
   webp: string
 }
 
-/** The list that scripts/assets/uploads.ts writes; the build reads it, and no browser ever does. */
+/** Build-time list written by scripts/assets/uploads.ts; not in the export. */
 const madePictures = cache((): Partial<Record<string, PictureFiles>> => {
   return JSON.parse(readFileSync(join(process.cwd(), '.made/pictures.json'), 'utf8'))
 })
 
-/** Finds the files made from a picture; `npm run build` and `npm run dev` make all of them before a page asks. */
+/** Finds the generated files of a picture; throws when they are missing. Build and development server generate them. */
 export function findPicture(file: string): PictureFiles {
   const files = madePictures()[file]
   if (!files)

@@ -5,7 +5,7 @@ import { routesFor } from '../routes'
 import type { Content } from './load'
 import { localise } from './localise'
 
-/** A page made from a content file: its file name is its address. */
+/** A page of a content file; `slug` is the file name without extension. */
 type Page<T> = T & { slug: string; path: string }
 
 function pages<T>(locale: Locale, group: PageGroup, entries: Record<string, T>): Page<T>[] {
@@ -13,11 +13,11 @@ function pages<T>(locale: Locale, group: PageGroup, entries: Record<string, T>):
   return Object.entries(entries).map(([slug, entry]) => ({ ...entry, slug, path: page(group, slug) }))
 }
 
-/** A section that is switched off has no items, which hides it. */
+/** Empties the items of a section with `shown: false`, which hides it. */
 const shownOnly = <T extends { shown: boolean; items: readonly unknown[] }>(section: T): T =>
   section.shown ? section : { ...section, items: [] }
 
-/** Each number and address that the company has not confirmed, with the word that marks it as a sample. */
+/** Maps each `pending` phone number and address to the label for samples. */
 const samplesOf = ({ phones, emails, socials, offices }: Content['site'], word: string): Record<string, string> =>
   Object.fromEntries(
     [...phones, ...emails, ...socials.map(({ url }) => url), ...offices.map(({ phone }) => phone)]
@@ -25,7 +25,7 @@ const samplesOf = ({ phones, emails, socials, offices }: Content['site'], word: 
       .map(({ value }) => [value, word]),
   )
 
-/** Parsed content in one language, as plain strings; products, services and downloads in the order of their index. */
+/** Content of one language as plain strings; products, services and downloads become lists in index order. */
 export function siteContent(parsed: Content, locale: Locale) {
   const content = localise(parsed, locale)
   return {

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { wordProblems } from '@/content/schema/words'
 
-/** Words and phrases as the Preeti font stores them. */
+/** Nepali in the Latin encoding of the Preeti font. */
 const oldFont = [
   ...['g]kfn', ';]jf', ';xsf/L', ';+:yf', 'u|fxs', 'shf{', ';Dks{', 'k|ltj]bg', 'sf7df8f}+', ';"rgf', 'u[x', 'xfd|f]'],
   ...["ug'{xf];\\", 'g]kfn ;]jf', 'art tyf C0f ;xsf/L ;+:yf ln=', 'dfl;s Aofh / ls:tf'],
@@ -15,12 +15,12 @@ const allowed = [
   ...['SQL Server; HTML, CSS; JavaScript', 'Gold Plus [web] [1]', 'BANCOS | MiCOS', 'Member: A = B + C', '{name}'],
 ]
 
-test.each(oldFont)('Nepali typed for an old font is refused, beside Devanagari letters and in a name: %s', (typed) => {
+test.each(oldFont)('text encoded for an old font is an error, also beside Devanagari and in a name: %s', (typed) => {
   for (const problems of [wordProblems(`ग्राहकका ${typed}`, 'ne'), wordProblems(typed, 'ne', { name: true })])
     assert.match(problems.join(), /^holds ".+", Nepali typed for an old font/)
 })
 
-test.each(allowed)('Latin names, codes and signs may stand in a Nepali text: %s', (typed) => {
+test.each(allowed)('a Nepali text may contain Latin names, codes, signs: %s', (typed) => {
   for (const text of [`हाम्रो ${typed} को विवरण`, `हाम्रो ${typed}; ${typed}।`])
     assert.deepEqual(wordProblems(text, 'ne', { may: ['name'] }), [])
 })

@@ -5,13 +5,13 @@ import type { SiteContent } from '../content/gateway'
 import { ownSettings } from '../settings'
 import type { EnquiryTexts } from './schema'
 
-/** Name of the file with what the contact dialog of one language needs in addition to its code. */
+/** Name of the JSON file with the texts and settings of the contact dialog in one language. */
 export const contactDialogFile = (locale: Locale) => `contact-dialog-${locale}.json`
 
-/** Address of that file. */
+/** URL of that file. */
 export const contactDialogHref = (locale: Locale) => `/data/${contactDialogFile(locale)}`
 
-/** The words of dialog and form, the settings for sending, and other ways to reach the company. */
+/** Texts of dialog and form, mail settings, and other contacts of the company. */
 export const contactDialogData = (content: SiteContent) => ({
   title: content.enquiryForm.dialog.title,
   texts: { ...content.enquiryForm, locale: content.locale } satisfies EnquiryTexts,

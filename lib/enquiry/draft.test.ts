@@ -10,7 +10,7 @@ beforeEach(() => provideStorage('sessionStorage'))
 
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
-test('each form keeps its own draft, and none that is empty', () => {
+test('each form has its own draft; an empty one is removed', () => {
   writeDraft('contact', { values, prefill: {} })
   assert.deepEqual(readDraft('contact'), { values, prefill: {} })
   assert.equal(readDraft('feedback'), undefined)
@@ -26,7 +26,7 @@ test.each<[string, Enquiry]>([
   assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, values)
 })
 
-test('the next subject and message replace those that were filled in, but no typed one', () => {
+test('a new prefill replaces the previous one, but no typed text', () => {
   const micos = { subject: 'Enquiry about MiCOS', message: 'Provision of Rs 1' }
   writeDraft('dialog', { values, prefill: { subject: values.subject } })
   assert.deepEqual(beginDraft('dialog', micos).values, { ...values, ...micos })
@@ -35,7 +35,7 @@ test('the next subject and message replace those that were filled in, but no typ
   assert.deepEqual(beginDraft('dialog', micos).values, { ...values, message: micos.message })
 })
 
-test('a sent draft is removed, unless something else was typed since', () => {
+test('a sent draft is removed, unless its values have changed since', () => {
   writeDraft('contact', { values: { ...values, name: ' Sita ' }, prefill: {} })
   settleDraft('contact', { ...values, name: 'Gita' })
   assert.equal(readDraft('contact')?.values.name, ' Sita ')
@@ -43,7 +43,7 @@ test('a sent draft is removed, unless something else was typed since', () => {
   assert.equal(readDraft('contact'), undefined)
 })
 
-test('a full storage keeps the newest text as long as the page', () => {
+test('a draft stays in memory when the storage is full', () => {
   writeDraft('contact', { values: emptyEnquiry, prefill: { subject: 'old' } })
   sessionStorage.setItem = () => assert.fail('full')
   writeDraft('contact', { values, prefill: {} })

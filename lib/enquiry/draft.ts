@@ -3,27 +3,27 @@ import { draftKey } from '../page-start/contract'
 
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 
-/** Where the form stands. Each place has its own draft and its own success title (specification, section 8). */
+/** Instance of the form; each has its own draft and success title (specification, section 8). */
 export type FormVariant = 'dialog' | 'contact' | 'feedback'
 
-/** Fields that the site fills in where it knows what is asked. */
+/** Fields that a page or button can fill in. */
 export const prefillFields = ['subject', 'message'] as const
 
-/** Texts that the site has filled in; one that was typed is never overwritten. */
+/** Texts that a page or button fills in; they never overwrite typed text. */
 export type Prefill = Partial<Record<(typeof prefillFields)[number], string>>
 
-/** What was typed into one form and has not been sent yet. */
+/** Values of a form whose enquiry is not known to have arrived. */
 export interface Draft {
   values: Enquiry
   prefill: Prefill
-  /** When sending began, in milliseconds since 1970, while its outcome is not known. */
+  /** Start of a send without a known outcome, in milliseconds since 1970. */
   sending?: number
 }
 
-// The storage of this tab: it survives a reload, other pages and a crash, and ends with the tab.
+// Session storage survives a reload, navigation and a crash, and ends with the tab.
 const storage = safeStorage(() => sessionStorage)
 
-/** The draft of a form (`dialog`, `contact` or `feedback`), or `undefined` when nothing readable is kept. */
+/** Reads the draft of a form; `undefined` when it is missing or unreadable. */
 export function readDraft(form: FormVariant): Draft | undefined {
   try {
     const draft = JSON.parse(storage.read(draftKey(form)) ?? 'null') as Partial<Draft> | null
@@ -40,23 +40,23 @@ export function readDraft(form: FormVariant): Draft | undefined {
   }
 }
 
-/** Keeps a draft in place of the earlier one; an empty one is not kept. */
+/** Replaces the draft of a form, or removes it when all values are empty. */
 export function writeDraft(form: FormVariant, draft: Draft) {
   if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(draftKey(form))
   else storage.write(draftKey(form), JSON.stringify(draft))
 }
 
-/** Forgets a draft whose enquiry has arrived, unless something else has been typed since. */
+/** Removes the draft of a sent enquiry, unless its values have changed since. */
 export function settleDraft(form: FormVariant, sent: Enquiry) {
   const draft = readDraft(form)
   if (draft && isSame(draft.values, sent)) storage.remove(draftKey(form))
 }
 
-/** Whether two enquiries say the same; space around the values does not count, since it is never sent. */
+/** Compares two enquiries, ignoring space around the values, which is never sent. */
 export const isSame = (one: Enquiry, other: Enquiry) =>
   enquiryFields.every((field) => one[field].trim() === other[field].trim())
 
-/** The start values of a form: the typed values, and the texts of its opener where none was typed. */
+/** Initial values of a form: the stored draft, with `prefill` in fields without typed text. */
 export function beginDraft(form: FormVariant, prefill: Prefill): Draft {
   const { values, prefill: earlier, ...rest } = readDraft(form) ?? { values: emptyEnquiry, prefill: {} }
   const free = prefillFields.filter((field) => values[field].trim() === '' || values[field] === earlier[field])

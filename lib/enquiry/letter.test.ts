@@ -18,7 +18,7 @@ test('the text holds every field under its label, and the mail address the whole
   assert.equal(protocol + pathname, 'mailto:info@example.com')
   assert.equal(searchParams.get('subject'), 'subject & 50 % कति?')
   assert.equal(searchParams.get('body'), lines.join('\r\n'))
-  // Half an emoji, which cannot be encoded.
+  // A lone surrogate, for which `encodeURIComponent` throws.
   assert.doesNotThrow(() => enquiryMail('info@example.com', { ...enquiry, subject: 'a\uD83D' }, fields))
 })
 

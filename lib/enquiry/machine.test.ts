@@ -36,7 +36,7 @@ const events: Record<string, EnquiryEvent> = {
 const confirmed: EnquiryState = { name: 'checking', confirmed: true }
 const offline: EnquiryState = { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: 5 } }
 
-/** All transitions between states; an event that is not listed here changes nothing. */
+/** All transitions; an unlisted event has no effect. */
 const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
   idle: { submit: checking, 'too early': checking },
   checking: { invalid: idle, suspected: { name: 'idle', suspected: true }, offline, send: sending },
@@ -57,7 +57,7 @@ test.each(cases)(
     assert.deepEqual(next(state, event), changes[from as keyof typeof states][name] ?? state),
 )
 
-test('the submit after a suspicion confirms a person, until it finds a wrong field', () => {
+test('a submit after `suspected` skips the honeypot, unless a field is invalid', () => {
   assert.deepEqual(next(next(checking, { type: 'suspected' }), submit), confirmed)
   assert.equal(next(confirmed, { type: 'suspected' }), confirmed)
   assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)

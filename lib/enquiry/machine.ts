@@ -2,21 +2,21 @@ import type { EnquiryFormInput } from '@/content/schema'
 
 import type { Enquiry } from './schema'
 
-/** Why an enquiry has not arrived, or may not have arrived. */
+/** Reason of a failed or unknown send. */
 export type FailureKind = keyof EnquiryFormInput['failure']['reasons']
 
-/** What a visitor is told about a failure. */
+/** A failure as the form shows it. */
 export interface Failure {
   kind: FailureKind
-  /** To quote on the phone: the HTTP status, or a word where there was none. */
+  /** For support by phone: the HTTP status, or a word without one. */
   code: string
-  /** When it became known, in milliseconds since 1970. */
+  /** Time of the failure, in milliseconds since 1970. */
   at: number
-  /** Until when sending again is pointless, in milliseconds since 1970. */
+  /** Earliest time of a retry, in milliseconds since 1970. */
   until?: number
 }
 
-/** The provider's answer to one attempt, or why there was none. */
+/** Outcome of one attempt: the provider's answer, or a failure without one. */
 export type Answer = { state: 'sent' } | { state: 'refused' | 'unreachable'; failure: Failure }
 
 /**
@@ -42,7 +42,7 @@ export type EnquiryState =
   | { name: 'refused' | 'unreachable'; attempt?: number; failure: Failure }
   | { name: 'unknown'; attempt: number; failure: Failure }
 
-/** What can happen to an enquiry; times are in milliseconds since 1970. */
+/** Events of the machine; times are in milliseconds since 1970. */
 export type EnquiryEvent =
   | { type: 'submit'; at: number }
   | { type: 'invalid' }
@@ -54,10 +54,10 @@ export type EnquiryEvent =
   | { type: 'answered'; attempt: number; answer: Answer; enquiry: Enquiry }
   | { type: 'close' }
 
-/** The state of a form at first: nothing is being sent. */
+/** Initial state. */
 export const idle: EnquiryState = { name: 'idle' }
 
-/** The state after an event; the same object when the event means nothing in this state. */
+/** Transition: the state after an event, or the same object if the event has no effect. */
 export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'submit':
@@ -88,11 +88,11 @@ export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
 function submitted(state: EnquiryState, at: number): EnquiryState {
   if (state.name === 'idle') return { name: 'checking', confirmed: state.suspected ?? false }
   if (!('failure' in state) || at < (state.failure.until ?? 0)) return state
-  // An enquiry that has passed the checks once is not suspected again.
+  // A retry skips the honeypot: the enquiry has already passed it.
   return { name: 'checking', confirmed: true }
 }
 
-/** Whether the state still waits for the answer of this attempt. */
+/** Whether the state waits for the answer of this attempt. */
 const isAttempt = (state: EnquiryState, { attempt }: { attempt: number }) =>
   (state.name === 'sending' || state.name === 'unknown') && state.attempt === attempt
 

@@ -14,7 +14,7 @@ const rules = localise(content, 'en')
 const { fields, messages } = rules
 const schema = enquirySchema({ locale: 'en', ...rules })
 
-/** The message that one value of one field gets, or `undefined` when it is right. */
+/** Message for one value of a field; `undefined` if valid. */
 const verdict = (field: EnquiryField, value: string) =>
   schema.safeParse({ ...sampleEnquiry, [field]: value }).error?.issues[0]?.message
 
@@ -37,12 +37,12 @@ test.each([
   for (const value of values) assert.equal(verdict(field, value), message, value)
 })
 
-test('what is sent is tidy: without spaces around it, and the number in digits 0–9', () => {
+test('parsed values are trimmed, and the phone number is in digits 0–9', () => {
   const { name, contactno } = schema.parse({ ...sampleEnquiry, name: '  Sample Person  ', contactno: '९८०००००००१' })
   assert.deepEqual([name, contactno], ['Sample Person', '9800000001'])
 })
 
-test('a minimum counts vowel signs, a maximum letters as a reader counts them', () => {
+test('a minimum counts vowel signs, a maximum counts grapheme clusters', () => {
   const { min, max } = fields.name
   assert.equal(verdict('name', 'की'.repeat(Math.ceil(min / 2))), undefined)
   assert.equal(verdict('name', 'की'.repeat(max)), undefined)
@@ -65,7 +65,7 @@ test.each([
   [`a${'\u0301'.repeat(320)}`, 11],
 ])('%j has %i letters for a reader', (text, letters) => assert.equal(countLetters(text), letters))
 
-// Words that the specification fixes (sections 3, 5 and 8); all others are an editor's.
+// Texts that the specification fixes (sections 3, 5 and 8); editors may change all others.
 const specified = {
   name: ['Name :', 'Enter Your Name', '* Name is Required !!'],
   coopname: ['Cooperative Name:', 'Enter Cooperative Name', '* Cooperative Name is Required !!'],

@@ -7,7 +7,7 @@ import type { Locale } from '../locales'
 
 import { isAddress, isLandline, tidy } from './tidy'
 
-/** How the browser helps with a field: keyboard, autofill (WCAG 1.3.5) and size. */
+/** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5) and size. */
 interface Control {
   inputMode?: 'numeric' | 'email'
   autoCapitalize?: 'none'
@@ -19,10 +19,10 @@ interface Control {
 const form = {
   name: { autoComplete: 'name' },
   coopname: { autoComplete: 'organization' },
-  // Not of type `tel`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
+  // No `type="tel"`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
   contactno: { inputMode: 'numeric', autoComplete: 'tel-national' },
   address: { autoComplete: 'address-line1' },
-  // Not of type `email`: Chromium would read `sita@example.com।` as another address, before it can be tidied.
+  // No `type="email"`: Chromium converts `sita@example.com।` to another address before `tidy` runs.
   email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email' },
   subject: { autoComplete: 'off' },
   message: { autoComplete: 'off', rows: 3 },
@@ -31,21 +31,21 @@ const form = {
 /** Name of a field. */
 export type EnquiryField = keyof typeof form
 
-/** Each field as a control. */
+/** Attributes of each field's control. */
 export const controls: Record<EnquiryField, Control> = form
 
 /** The names of the fields in their order. */
 export const enquiryFields = Object.keys(form) as EnquiryField[]
 
-/** What a visitor types; after parsing, tidy and without space around the values. */
+/** Values by field, as typed; after parsing, tidied and trimmed. */
 export type Enquiry = Record<EnquiryField, string>
 
 /** An enquiry before anything is typed. */
 export const emptyEnquiry = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Enquiry
 
 /**
- * Words and limits of the rules, from content. A minimum counts vowel signs, so that काठमाडौं is long enough; a maximum
- * counts letters as a reader does. In Devanagari `minDevanagari` are enough.
+ * Messages and limits from content. A minimum counts code points, so that काठमाडौं is long enough, and is at most
+ * `minDevanagari` for Devanagari; a maximum counts grapheme clusters.
  */
 export interface EnquiryRules {
   locale: Locale
@@ -54,15 +54,12 @@ export interface EnquiryRules {
   messages: Record<'tooShort' | 'tooLong' | 'invalidNumber' | 'landline' | 'invalidEmail', string>
 }
 
-/** Words and limits of the form in one language (`content/enquiry-form.ts`). */
+/** Texts and limits of the form in one language (`content/enquiry-form.ts`). */
 export type EnquiryTexts = SiteContent['enquiryForm'] & { locale: Locale }
 
 const isDevanagari = (value: string) => /\p{Script=Devanagari}/u.test(value) && !/[a-z]/i.test(value)
 
-/**
- * Rules of the enquiry form (specification, section 5); the first broken rule of a field gives its message. A value is
- * evaluated as the form will tidy it, so that nobody is called wrong while typing.
- */
+/** Rules of the form (specification, section 5) on tidied values; a field's first broken rule sets its message. */
 export function enquirySchema({ locale, fields, minDevanagari, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 10 * minute })
 })
 
-test('an enquiry that has arrived is not sent again within ten minutes, but another one is', async () => {
+test('an enquiry that has arrived is not sent again within ten minutes; a different one is', async () => {
   const send = vi.fn(() => Promise.resolve(sent))
   for (const enquiry of [sampleEnquiry, sampleEnquiry, other])
     assert.deepEqual(await sendOnce(enquiry, send, never), sent)
@@ -27,7 +27,7 @@ test('an enquiry that has arrived is not sent again within ten minutes, but anot
   assert.equal(send.mock.calls.length, 3)
 })
 
-test('an enquiry that failed is sent again, and has arrived when an earlier try has', async () => {
+test('a failed enquiry is sent again, and counts as arrived when an earlier send has arrived', async () => {
   const answers: ((answer: Answer) => void)[] = []
   const send = () => new Promise<Answer>((resolve) => answers.push(resolve))
   const given = async (number: number) => (await vi.waitUntil(() => answers[number]))!
@@ -42,7 +42,7 @@ test('an enquiry that failed is sent again, and has arrived when an earlier try 
   assert.deepEqual(await tries[1], sent)
 })
 
-test('the outcome of the last send is known for ten minutes, and nothing of what was typed', async () => {
+test('the log keeps the last outcome for ten minutes, and no typed text', async () => {
   assert.equal(lastOutcome(Date.now()), undefined)
   let answer = (_: Answer) => {}
   const sending = sendOnce(sampleEnquiry, () => new Promise((resolve) => (answer = resolve)), never)
@@ -51,11 +51,11 @@ test('the outcome of the last send is known for ten minutes, and nothing of what
   answer(failed)
   assert.deepEqual(await sending, failed)
   assert.equal(lastOutcome(19 * minute), 'failed')
-  // Nor when the clock was set back.
+  // The clock was set back.
   for (const time of [21 * minute, minute]) assert.equal(lastOutcome(time), undefined)
 })
 
-test('unreadable data is no send', () => {
+test('an unreadable log counts as empty', () => {
   localStorage.setItem('enquiries-sent', '{')
   assert.equal(lastOutcome(5), undefined)
 })

@@ -3,25 +3,25 @@ import { safeStorage } from '../safe-storage'
 import type { Answer } from './machine'
 import type { Enquiry } from './schema'
 
-/** How long a send is remembered, in milliseconds. */
+/** Lifetime of an entry in the send log, in milliseconds. */
 const WITHIN_MS = 10 * 60_000
 
-/** One send of this browser. */
+/** One send in the log. */
 interface Entry {
-  /** Beginning of the send, in milliseconds since 1970. */
+  /** Start of the send, in milliseconds since 1970. */
   at: number
-  /** Fingerprint of the enquiry; what was typed is not kept. */
+  /** Hash of the enquiry, so that the log holds no typed text. */
   fingerprint: string
-  /** The outcome of the send; unknown while this is missing. */
+  /** Missing while the outcome is unknown. */
   outcome?: 'arrived' | 'failed'
 }
 
-/** What became of a send; `open` when not known. */
+/** Outcome of a send; `open` if unknown. */
 type Outcome = 'arrived' | 'failed' | 'open'
 
-// The storage of all tabs: each must know what the others have sent.
+// Local storage shares the log between tabs.
 const storage = safeStorage(() => localStorage)
-/** Storage key, and prefix of the locks that only one tab holds at a time. */
+/** Storage key of the log, and prefix of the Web Locks that serialise tabs. */
 const SEND_LOG = 'enquiries-sent'
 
 function read(now: number): Entry[] {
@@ -35,13 +35,13 @@ function read(now: number): Entry[] {
 
 const write = (entries: Entry[]) => storage.write(SEND_LOG, JSON.stringify(entries))
 
-/** What became of the last send of this browser in the last ten minutes. */
+/** Outcome of this browser's last send within ten minutes. */
 export function lastOutcome(now: number): Outcome | undefined {
   const last = read(now).at(-1)
   return last && (last.outcome ?? 'open')
 }
 
-/** What became of the last send of this enquiry from this browser in the last ten minutes. */
+/** Outcome of this enquiry within ten minutes: `arrived` if any send arrived, otherwise that of the last send. */
 function outcomeOf(fingerprint: string, now: number): Outcome | undefined {
   const sends = fingerprint === '' ? [] : read(now).filter((entry) => entry.fingerprint === fingerprint)
   if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
@@ -49,7 +49,7 @@ function outcomeOf(fingerprint: string, now: number): Outcome | undefined {
   return last && (last.outcome ?? 'open')
 }
 
-/** Fingerprint of what would be sent; empty where the browser makes none (pages without https). Never rejects. */
+/** SHA-256 of the enquiry in hex; empty without `crypto.subtle` (pages without HTTPS). Never rejects. */
 async function fingerprintOf(enquiry: Enquiry): Promise<string> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(enquiry)))
@@ -59,14 +59,14 @@ async function fingerprintOf(enquiry: Enquiry): Promise<string> {
   }
 }
 
-/** What only one tab does at a time. */
+/** A lock held by one tab at a time. */
 interface Lock {
-  /** Whether another tab had it before. */
+  /** Whether another tab held it before. */
   waited: boolean
   release: () => void
 }
 
-/** Takes the lock of an enquiry. A browser without locks, or one that denies them like all site data, gives it at once. */
+/** Takes the Web Lock of an enquiry; resolves at once where the browser lacks or denies locks. */
 const takeLock = (fingerprint: string) =>
   new Promise<Lock>((resolve) => {
     const hold = (waited: boolean) => new Promise<void>((release) => resolve({ waited, release }))
@@ -83,9 +83,8 @@ const takeLock = (fingerprint: string) =>
   })
 
 /**
- * Sends an enquiry, unless this browser has sent the same before. Returns the answer, or `open` when another tab has
- * sent the same and got none: then the visitor decides. Never rejects, and waits for the answer without a limit; after
- * `late` other tabs no longer wait for it.
+ * Sends an enquiry unless an identical one has arrived within ten minutes. Returns the answer, or `open` when another
+ * tab's identical send has no known outcome. Has no timeout and never rejects; `late` releases the lock for other tabs.
  */
 export async function sendOnce(
   enquiry: Enquiry,
@@ -106,7 +105,7 @@ export async function sendOnce(
     const outcome = answer.state === 'sent' ? 'arrived' : 'failed'
     const isThis = (entry: Entry) => entry.fingerprint === fingerprint && entry.at === at
     write(read(Date.now()).map((entry) => (isThis(entry) ? { ...entry, outcome } : entry)))
-    // An earlier try of the same may have arrived after all.
+    // An earlier identical send may have arrived in the meantime.
     return outcomeOf(fingerprint, Date.now()) === 'arrived' ? { state: 'sent' } : answer
   } finally {
     lock.release()

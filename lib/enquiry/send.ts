@@ -5,7 +5,7 @@ import type { MailSettings } from '../settings'
 import type { Answer, FailureKind } from './machine'
 import type { Enquiry } from './schema'
 
-/** Wait after a refusal with 429: the provider accepts one enquiry a second from all visitors together. */
+/** Retry delay after status 429: the provider's rate limit is one enquiry a second for all visitors together. */
 const WAIT_AFTER_TOO_MANY_MS = 10_000
 
 const kinds: Partial<Record<number, FailureKind>> = {
@@ -15,12 +15,12 @@ const kinds: Partial<Record<number, FailureKind>> = {
   503: 'unavailable',
 }
 
-/** Whether it is worth sending the same enquiry again. */
+/** Whether sending the same enquiry again can succeed. */
 export const canRetry = (kind: FailureKind) => kind !== 'refused' && kind !== 'tooLong'
 
 /**
- * Sends one enquiry with the provider's client (specification, section 7); never throws, and waits for the answer
- * without a time limit. The provider's own words go to the console only.
+ * Sends one enquiry with the provider's client (specification, section 7), without a timeout; never rejects. The
+ * provider's messages go to the console only.
  */
 export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise<Answer> {
   try {
@@ -32,7 +32,7 @@ export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise
   }
 }
 
-/** The client throws a plain string for a missing setting and rejects with `{ status, text }` for every answer. */
+/** The client throws a string for a missing setting and rejects with `{ status, text }` for every failed request. */
 function failed(error: unknown): Answer {
   const at = Date.now()
   if (typeof error === 'string') {

@@ -10,7 +10,7 @@ import { EnquiryStore } from './store'
 const mail = { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'http://localhost' }
 const denied = () => new DOMException('denied', 'SecurityError')
 
-/** Requests of the provider's client, and how each is answered at once. */
+/** Recorded requests of the provider's client, and their immediate response. */
 let requests: number
 let answer: { status: number; responseText: string }
 
@@ -27,7 +27,7 @@ class AnsweredRequest {
   }
 }
 
-/** Locks that are free, or that the browser denies. */
+/** Web Locks that are free, or denied. */
 function provideLocks(deny = false) {
   const request = async (...given: unknown[]) => {
     if (deny) throw denied()
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** The state after an enquiry with this message; each test has its own, since the page remembers what it has sent. */
+/** State after sending this message; unique per test, since the module keeps a log of sends. */
 async function afterSending(message: string, settings = mail): Promise<EnquiryState> {
   const store = new EnquiryStore('contact')
   store.dispatch({ type: 'submit', at: Date.now() })
@@ -74,7 +74,7 @@ test.each(Object.entries(denials))('an enquiry leaves once when the browser deni
 
 test.each([
   [200, 'other text'],
-  // The provider's client takes this for success; its server answers so after it has sent.
+  // The provider's client counts this as success; its server responds so after sending.
   [500, 'OK'],
 ])('an enquiry that is answered %i, %s, was sent', async (status, responseText) => {
   answer = { status, responseText }
@@ -84,7 +84,7 @@ test.each([
 test.each([
   [0, 'unreachable', 'network', 'NETWORK'],
   [400, 'refused', 'refused', '400'],
-  // The month's letters are used up.
+  // The monthly quota of e-mails is used up.
   [402, 'refused', 'refused', '402'],
   [413, 'refused', 'tooLong', '413'],
   [422, 'refused', 'refused', '422'],
@@ -116,7 +116,7 @@ test.each(['publicKey', 'serviceId', 'templateId'])(
   },
 )
 
-test('a request that the browser refuses is told at once', async () => {
+test('a request blocked by the browser fails at once', async () => {
   vi.spyOn(AnsweredRequest.prototype, 'open').mockImplementation(() => assert.fail('denied'))
   const state = await afterSending('refused')
   assert.equal(state.name === 'refused' && state.failure.code, 'SCRIPT')

@@ -8,17 +8,17 @@ import type { Enquiry } from './schema'
 import { sendEnquiry } from './send'
 import { sendOnce } from './send-once'
 
-/** After this time the form says that sending still goes on. */
+/** Delay before the form says that sending takes longer. */
 const SLOW_AFTER_MS = 8000
 
-/** After this time without an answer it is not known whether the enquiry has arrived. */
+/** Timeout of an answer, after which the outcome is unknown. */
 const ANSWER_WITHIN_MS = 20_000
 
-/** The state of one form's enquiry, and the code that changes it; it outlives the form, so that no outcome is lost. */
+/** State of one form's enquiry; it outlives the mounted form, so that no outcome is lost. */
 export class EnquiryStore {
   private readonly state = createStore(idle)
   private attempts = 0
-  /** The enquiry of the last attempt. */
+  /** Enquiry of the last attempt. */
   private last?: Enquiry
 
   constructor(private readonly form: FormVariant) {
@@ -27,13 +27,13 @@ export class EnquiryStore {
     this.state.set({ name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sending } })
   }
 
-  /** The present state. */
+  /** Returns the current state. */
   readonly current = this.state.get
 
-  /** Calls a function after each change of the state; returns a function that ends this. */
+  /** Calls a listener after each change; returns the unsubscribe function. */
   readonly subscribe = this.state.subscribe
 
-  /** Returns whether the event changed the state; a second submit during a send does not. */
+  /** Applies an event; returns whether the state changed (a second submit during a send has no effect). */
   dispatch(event: EnquiryEvent): boolean {
     const before = this.current()
     const after = next(before, event)
@@ -41,12 +41,12 @@ export class EnquiryStore {
     return after !== before
   }
 
-  /** Sends a checked enquiry; the outcome appears in the state. */
+  /** Sends a validated enquiry; the outcome appears in the state. */
   async send(enquiry: Enquiry, mail: MailSettings) {
     const attempt = ++this.attempts
     this.last = enquiry
     this.dispatch({ type: 'send', attempt })
-    // Saved before the first await, so that a visitor who leaves now is told that the outcome is unknown.
+    // Saved before the first await: after an unload the form shows the outcome as unknown.
     writeDraft(this.form, { values: enquiry, prefill: {}, ...readDraft(this.form), sending: Date.now() })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const giveUp = () => void this.dispatch({ type: 'late', attempt, at: Date.now() })
@@ -55,12 +55,12 @@ export class EnquiryStore {
     clearTimeout(slow)
     if (answer === 'open') return giveUp()
     this.settle(enquiry, answer)
-    // When an earlier attempt turns out to have arrived, it also settles a later one with the same words.
+    // An earlier attempt that arrives also settles a later identical one.
     const settles = answer.state === 'sent' && isSame(enquiry, this.last) ? this.attempts : attempt
     this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
   }
 
-  /** A sent enquiry is no longer a draft; one that was not sent is a draft again. */
+  /** Removes the draft of a sent enquiry; clears `sending` of one that failed. */
   private settle(enquiry: Enquiry, { state }: Answer) {
     if (state === 'sent') return settleDraft(this.form, enquiry)
     const draft = readDraft(this.form)
@@ -70,7 +70,7 @@ export class EnquiryStore {
 
 const stores = new Map<FormVariant, EnquiryStore>()
 
-/** The one store of a form in this page: `dialog`, `contact` or `feedback`. */
+/** Returns the single store of a form, and creates it on first use. */
 export function enquiryStore(form: FormVariant): EnquiryStore {
   const store = stores.get(form) ?? new EnquiryStore(form)
   stores.set(form, store)

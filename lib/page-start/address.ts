@@ -1,7 +1,7 @@
 /**
- * The one address of the page that a host shows at `pathname`. Hosts without rules show it at `/contactus/`,
- * `/contactus.html` and `/contactus/index.html` too; the framework, and whoever copies the address, gets `/contactus`.
+ * Canonical path of the page at `pathname`: `/contactus` for `/contactus/`, `/contactus.html` and
+ * `/contactus/index.html`, which hosts without rewrite rules serve too.
  */
 export const ownAddress = (pathname: string) =>
-  // An address that begins with two slashes would name another host.
+  // `//x` would be a protocol-relative URL of another host.
   pathname.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/?$/, '') || '/'

@@ -1,60 +1,60 @@
 /**
- * Names shared by the first script of a page (start.ts), the page's HTML and the parts that take over from that script.
- * Styles repeat them, since CSS imports nothing; attributes of ARIA are written out everywhere.
+ * Constants shared by the bootstrap script (start.ts), the markup and the client code. Styles repeat them, since CSS
+ * imports nothing.
  */
 
-/** Elements that the first script reads, shows or leads to. */
+/** Ids of elements that the bootstrap script reads, shows or scrolls to. */
 export const ids = {
-  /** All links of the site; the menu leads here without its scripts. */
+  /** List of all links in the footer; target of the menu without scripts. */
   links: 'site-links',
-  /** Says that the contact form is loading. */
+  /** Popover: the contact form is loading. */
   opening: 'opening',
-  /** Holds the framework's data. */
+  /** Holds the page's RSC payload. */
   flight: 'flight',
-  /** Says that nothing was sent, and how to reach the company instead. */
+  /** Message: the form was not sent, with other ways of contact. */
   unsent: 'unsent',
 } as const
 
 /**
- * What the press of a button does before the scripts arrive. `page`: its form leads to a page that does the same.
- * `menu`, `fold`: opens or closes what the button controls. `group`, `send`: the press is pending; if the scripts do not
- * arrive, the visitor is led to the links, or told that nothing was sent. Other presses are pending silently.
+ * Effect of a click before hydration. `page`: submits the button's form, which opens a page. `menu`, `fold`: toggles
+ * what the button controls. `group`, `send`, and buttons without a kind: queued. If the scripts fail or take over 4 s,
+ * `group` jumps to the list of links and `send` shows the message `unsent`.
  */
 type Press = 'page' | 'menu' | 'fold' | 'group' | 'send'
 
-/** Attribute of a button that the first script handles in a special way. */
+/** Attribute that sets the kind of a button. */
 export const press = (kind: Press) => ({ 'data-press': kind })
 
-/** The buttons of one kind. */
+/** Selector of the buttons of one kind. */
 export const pressed = (kind: Press) => `[data-press=${kind}]`
 
-/** Attribute of an item that folds; `FOLD` finds it, `PANEL` its foldable part. Styles: components/ui/accordion.css. */
+/** Attribute of an accordion item; selectors of the item and of its panel. Styles: components/ui/accordion.css. */
 export const fold = { 'data-fold': '' }
 export const FOLD = '[data-fold]'
 export const PANEL = '.panel'
 
 /**
- * Lets the browser's find search a closed panel. The HTML that is sent has no such attribute, since reading views drop
- * what is hidden; and React would write it as `hidden=""`, which keeps the text from the browser's find.
+ * Sets or removes `hidden=until-found`, which keeps a closed panel searchable. Only scripts set it: reader views drop
+ * hidden elements, and React would write `hidden=""`, which find in page skips.
  */
 export function showPanel(panel: Element | null, open: boolean) {
   if (open) panel?.removeAttribute('hidden')
   else panel?.setAttribute('hidden', 'until-found')
 }
 
-/** Attribute of the menu: whether it is open in a narrow window. Styles: components/islands/menu/menu.css. */
+/** Attribute of the menu: open or closed in a narrow window. Styles: components/islands/menu/menu.css. */
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
-/** Data attribute of a pressed button that waits for the scripts. Styles: app/globals.css. */
+/** Data attribute of a button whose click waits for hydration. Styles: app/globals.css. */
 export const PENDING = 'pending'
 
-/** Event of the window, and data attribute of the document, once the page is hydrated. */
+/** Window event, and data attribute of the document, that signal complete hydration. */
 export const HYDRATED = 'hydrated'
 
-/** Attribute of an enquiry form: the name of its draft. */
+/** Attribute of an enquiry form: the name of its draft in the session storage. */
 export const draftName = (form: string) => ({ 'data-enquiry': form })
 export const ENQUIRY = 'enquiry'
 
-/** Key under which the session storage keeps the draft of a form. */
+/** Session storage key of a form's draft. */
 export const draftKey = (form: string) => `enquiry-${form}`

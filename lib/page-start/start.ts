@@ -1,26 +1,24 @@
 /**
- * The one script that a page contains, before everything else. It does three things: it loads the framework's scripts
- * late, keeps presses and typed text until they answer, and in the meantime opens menu and panels and keeps the bar in
- * the window (docs/architecture.md). It also gives the page its one address. Each part names whom it serves: visitors
- * who act before the framework answers, on a slow line or a slow phone.
+ * Inline bootstrap script (docs/architecture.md): loads the framework's chunks late, queues clicks and stores typed
+ * text until hydration, and until then opens the menu and panels and sticks the bar. It also sets the canonical path.
  *
- * When a translator or an extension has changed the HTML, React draws a part of the page again during hydration: a
- * pressed or focused element is then found again by its place among those of the same tag and classes.
+ * React re-renders a part during hydration when a translator or an extension has changed the HTML: the script finds a
+ * clicked or focused element again by its index among elements with the same tag and classes.
  */
 import type { Draft } from '../enquiry/draft'
 import { ownAddress } from './address'
 import { draftKey, ENQUIRY, EXPANDED, FOLD, HYDRATED, ids, PANEL, PENDING, pressed, showPanel } from './contract'
 
-/** The longest wait for an idle moment, in which the scripts start. */
+/** Timeout of the idle callback that loads the chunks. */
 const IDLE_TIMEOUT_MS = 3000
-/** How long a press is pending without a message. */
+/** Delay before the message about a queued click. */
 const PENDING_TIMEOUT_MS = 4000
-/** How long the framework may be silent once its scripts have loaded: a part that fails must not hold back the rest. */
+/** Longest wait for hydration after the last chunk: one failed island must not block the queue of the others. */
 const SILENT_TIMEOUT_MS = 10_000
 
-// Whoever shares the address, from a host that shows the page at several.
+// Visitors copy the canonical path, also on a host that serves the page at several.
 const address = ownAddress(location.pathname)
-// A page that was saved to a disk has no other address.
+// A saved copy (`file:`) has no canonical path.
 if (address !== location.pathname && location.protocol !== 'file:')
   history.replaceState(history.state, '', address + location.search + location.hash)
 
@@ -29,9 +27,9 @@ const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.spl
 let missing = chunks
 let loaded = 0
 let startPending = false
-/** Pressed buttons that wait for the scripts, in the order of the presses. */
+/** Buttons with a queued click, in the order of the clicks. */
 const pending = new Set<HTMLElement>()
-/** Buttons that this script has opened or closed. */
+/** Buttons of menu and panels that this script has toggled. */
 const turned = new Set<HTMLElement>()
 let focused: HTMLElement | null = null
 
@@ -40,17 +38,17 @@ const find = (id: string) => document.getElementById(id)
 /** Elements with the same tag name and classes. */
 const alike = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
-/** Places of pressed and focused elements among those alike. */
+/** Index of clicked and focused elements in `alike`. */
 const places = new WeakMap<Element, number>()
 const place = (element: HTMLElement) => places.set(element, alike(element).indexOf(element))
-/** The element itself or, when it was drawn again, the one in its place. */
+/** The element itself or, after a re-render, the element with its index. */
 const counterpart = (element: HTMLElement) =>
   element.isConnected ? element : (alike(element)[places.get(element)!] as HTMLElement | undefined)
 
 function load(src: string) {
   const script = document.createElement('script')
   script.src = src
-  // This attribute tells React that the script is already in the page.
+  // React skips chunks for which the page has a script with the attribute `async`.
   script.setAttribute('async', '')
   script.onload = () => ++loaded === chunks.length && setTimeout(handOver, SILENT_TIMEOUT_MS)
   script.onerror = () => {
@@ -65,7 +63,7 @@ function start() {
   startPending = document.readyState === 'loading'
   if (startPending) return
   framework.__next_f ??= [[0], [1, find(ids.flight)!.textContent]]
-  // A later start requests only the scripts that failed to load.
+  // A later call requests only the chunks that failed to load.
   const requested = missing
   missing = []
   requested.forEach(load)
@@ -73,7 +71,7 @@ function start() {
 
 const waiting = (kind: 'group' | 'send') => [...pending].filter((button) => button.matches(pressed(kind)))
 
-/** For a lost connection: says that nothing was sent yet, or leads to the links that a group of the menu would show. */
+/** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
 function tell() {
   const unsent = waiting('send').length > 0 ? find(ids.unsent) : null
   unsent?.removeAttribute('hidden')
@@ -91,7 +89,7 @@ function release(button: HTMLElement) {
   delete button.dataset[PENDING]
 }
 
-/** Returns whether the button opens, and sets its `aria-expanded` as the scripts would. */
+/** Toggles `aria-expanded` of a button and returns the new value. */
 function turn(button: HTMLElement): boolean {
   const open = button.getAttribute('aria-expanded') === 'false'
   turned.add(button)
@@ -116,7 +114,7 @@ function toggleFold(button: HTMLElement) {
 function answer(event: Event) {
   const button = (event.target as Element).closest('button')
   if (!button) return
-  // Some parts of the page may be hydrated already: until all of them are, only this script answers.
+  // Some islands hydrate earlier than others: stops their handlers until the queue is replayed.
   event.stopPropagation()
   place(button)
   if (button.matches(pressed('page'))) return find(ids.opening)?.showPopover?.()
@@ -128,17 +126,17 @@ function answer(event: Event) {
   setTimeout(tell, PENDING_TIMEOUT_MS)
 }
 
-/** Ends when the framework answers alone. */
+/** Removes the listeners of this script after hydration. */
 const meanwhile = new AbortController()
 
-/** Restores what the visitor opened or closed, in case the page was rendered again, and replays the pending presses. */
+/** Repeats toggles that a re-render has lost, replays the queued clicks and restores the focus. */
 async function handOver() {
   if (meanwhile.signal.aborted) return
   meanwhile.abort()
   for (const button of turned) {
     const now = counterpart(button)
     if (now !== button && now?.getAttribute('aria-expanded') !== button.getAttribute('aria-expanded')) now?.click()
-    // React renders each press before the next one.
+    // Lets React render each click before the next one.
     await null
   }
   for (const button of pending) {
@@ -150,7 +148,7 @@ async function handOver() {
     counterpart(focused)?.focus({ preventScroll: true })
 }
 
-/** Keeps typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
+/** Stores typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
 function keepTyped({ target }: Event) {
   const { form, name, value } = target as HTMLInputElement
   if (!form?.dataset[ENQUIRY]) return
@@ -159,11 +157,11 @@ function keepTyped({ target }: Event) {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>
     sessionStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, [name]: value } }))
   } catch {
-    // When the browser denies storage, the form has no draft either.
+    // The browser denies storage: the form works without a draft.
   }
 }
 
-/** Keeps the bar with the menu in the window until sticky-bar.tsx does, which has its distance. */
+/** Sticks the menu bar until sticky-bar.tsx hydrates, at the same scroll distance. */
 function stick() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
   const distance = bar?.previousElementSibling?.clientHeight
@@ -172,21 +170,21 @@ function stick() {
 
 const { signal } = meanwhile
 const options = { capture: true, passive: true, signal }
-// Whoever acts while the page still loads, or is online again after its scripts have failed.
+// The first input starts loading at once; `online` retries failed chunks.
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, start, options)
 addEventListener('click', answer, { ...options, passive: false })
 addEventListener('input', keepTyped, options)
 addEventListener('scroll', stick, options)
-// Who moves by keyboard keeps the focus when a part of the page is drawn again.
+// Records the focus, so that `handOver` can restore it after a re-render.
 addEventListener('focusin', ({ target }) => place((focused = target as HTMLElement)), options)
-// Who has pressed Send is asked before leaving: nothing was sent yet.
+// A queued `send` has sent nothing: the browser asks for confirmation before leaving.
 addEventListener('beforeunload', (event) => waiting('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
-  // Who searches the page with the browser's find: it looks into closed panels too.
+  // Makes closed panels searchable for the browser's find in page.
   for (const panel of document.querySelectorAll(`${FOLD}[data-state=closed] ${PANEL}`)) showPanel(panel, false)
   if (startPending) start()
 })
-// The browser's find has found text in a closed panel. Also after hydration: React knows no such event.
+// Opens the panel in which find in page has a match. Stays after hydration: React has no `beforematch` event.
 addEventListener('beforematch', ({ target }) =>
   (target as Element).closest(FOLD)?.querySelector<HTMLElement>(pressed('fold'))?.click(),
 )
@@ -194,7 +192,7 @@ addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start)
 })
-// Who comes back from the contact page: the browser may show this page as it was left, still opening the form.
+// On Back, the back/forward cache restores the page with its loading popover open: closes it.
 addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
 addEventListener(HYDRATED, () => {
   find(ids.unsent)?.setAttribute('hidden', '')

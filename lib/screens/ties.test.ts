@@ -11,12 +11,12 @@ import { rowSums, tieProblems } from './ties'
 
 const content = contentSchema.pick({ calculators: true, screens: true }).parse({ calculators, screens })
 
-test('figures add up, and are the same wherever they are drawn', () => assert.deepEqual(tieProblems(content), []))
+test('figures add up, and are equal in all drawings', () => assert.deepEqual(tieProblems(content), []))
 
-test('a wrong figure is named with its place and the right one, also what follows from it', () => {
+test('a wrong figure and its dependent figures are reported with path and expected value', () => {
   const changed = structuredClone(content)
   const sheet = listAt(changed, 'screens', 'cash-count', 'table', 'rows')
-  // Nine notes of 500 are 4,500.
+  // 9 × 500 = 4,500.
   Object.assign(Object(at(sheet[1], 'cells')), { 1: 8 })
   assert.deepEqual(tieProblems(changed), [
     {
@@ -27,7 +27,7 @@ test('a wrong figure is named with its place and the right one, also what follow
 })
 
 for (const { screen, column, parts } of rowSums)
-  test(`${screen}: all or none of what “${column}” follows from show beside it, at every width`, () => {
+  test(`${screen}: every width shows all inputs of “${column}” or none`, () => {
     const columns = listAt(content, 'screens', screen, 'table', 'columns')
     for (const width of [1, 2, 3, 4, 5]) {
       const shown = columns

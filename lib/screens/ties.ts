@@ -3,50 +3,50 @@ import { localise } from '../content/localise'
 import type { Content } from '../content/load'
 import { fileOf, type ContentPath } from '../content/model'
 
-/** A figure, or words, of a drawing or of `calculators.ts`. */
+/** A figure or text of a drawing or of `calculators.ts`. */
 interface Place {
   path: ContentPath
-  /** Names it in messages. */
+  /** Name used in messages. */
   what: string
   value: unknown
 }
 
-/** What a place must show, and what this follows from. */
+/** The value that a place must show, and the reason for the message. */
 interface Tie {
   place: Place
   should: unknown
   from: string
 }
 
-/** A row of a drawn table, by the ids of its columns. */
+/** Reads a row of a drawn table by column id. */
 interface Row {
   at: (column: string) => Place
-  /** The figure in a column; an empty cell counts as 0. */
+  /** The figure in a column; 0 for an empty cell. */
   of: (column: string) => number
   /** The English words in a column, or its code. */
   text: (column: string) => string
   isBold: boolean
 }
 
-/** What a row’s figure may follow from besides figures of its row. */
+/** Inputs of a row’s formula from outside the row. */
 interface Beside {
   row: Row
   index: number
-  /** All rows but the bold ones. */
+  /** All rows except bold ones. */
   rows: Row[]
-  /** The figure of a line of the same drawing. */
+  /** The figure of a line of the same drawing, by id. */
   line: (id: string) => number
 }
 
 interface RowSum {
   screen: string
   column: string
-  /** Columns of the same row that the figure follows from. */
+  /** Columns of the same row that the formula reads. */
   parts: readonly string[]
   sum: (beside: Beside) => number | null
 }
 
-/** Halves go up; the small addition makes up for what binary fractions lose (6.5 × 64.67). */
+/** Rounds rupees half up to two decimals; 1e-6 offsets binary floating-point error (6.5 × 64.67). */
 const toPaisa = (value: number) => Math.round(value * 100 + 1e-6) / 100
 const total = (figures: number[]) => toPaisa(figures.reduce((sum, figure) => sum + figure, 0))
 const add = (rows: Row[], column: string) => total(rows.map(({ of }) => of(column)))
@@ -68,9 +68,9 @@ const net = ({ debit, credit }: Record<'debit' | 'credit', number>) => debit - c
 const price = ({ quantity, rate }: Record<'quantity' | 'rate', number>) => quantity * rate
 const serial = (_: unknown, { index }: Beside) => index + 1
 
-/** Figures of rows that follow from others of their row, in rows that are not bold. */
+/** Formulas of columns, checked in every row that is not bold. */
 export const rowSums: RowSum[] = [
-  // Up to the day of the next row; Shrawan 2082 has 31 days.
+  // Days until the next row; Shrawan 2082 has 31 days.
   rowSum('account-days', 'days', [], (_, { row, index, rows }) => {
     const day = (one: Row) => Number(one.text('date').slice(-2))
     return (rows[index + 1] ? day(rows[index + 1]!) : 32) - day(row)
@@ -80,7 +80,7 @@ export const rowSums: RowSum[] = [
   ),
   rowSum('account-days', 'product', ['days', 'balance'], ({ days, balance }) => days * balance),
   rowSum('cash-count', 'amount', ['note', 'count'], ({ note, count }) => note * count),
-  // Without a loan these stay empty.
+  // Members without a loan have empty cells.
   rowSum('centre-sheet', 'interest', ['before'], ({ before }, { line }) => (before * line('rate')) / 100 / 12 || null),
   rowSum('centre-sheet', 'due', ['saving', 'principal', 'interest'], (part) => total(Object.values(part))),
   rowSum('centre-sheet', 'collected', ['due'], ({ due }, { row }) => (isPresent(row) ? due : 0)),
@@ -94,7 +94,7 @@ export const rowSums: RowSum[] = [
   rowSum('daily-collection', 'total', ['saving', 'instalment', 'penalty'], (part) => total(Object.values(part))),
   rowSum('inter-branch-balance', 'net', ['debit', 'credit'], net),
   rowSum('web-edition', 'net', ['debit', 'credit'], net),
-  // Two rows for each entry: the account that is debited, then the one that is credited.
+  // Each entry has two rows: the debited account, then the credited one.
   rowSum('inter-branch-entry', 'debit', [], (_, { index, line }) => (isEven(index) ? line('amount') : null)),
   rowSum('inter-branch-entry', 'credit', [], (_, { index, line }) => (isEven(index) ? null : line('amount'))),
   rowSum('provision-journal', 'debit', [], (_, { index, line }) =>
@@ -115,12 +115,12 @@ export const rowSums: RowSum[] = [
 
 const numbersIn = (words: string, pattern: RegExp) =>
   (words.match(pattern) ?? []).map((one) => Number(one.replaceAll(',', '')))
-/** The amounts in a sentence. */
+/** The amounts with two decimals in a sentence. */
 const amountsIn = (words: string) => numbersIn(words, /\d[\d,]*\.\d\d/g)
 
 type Checked = Pick<Content, 'screens' | 'calculators'>
 
-/** Finds figures of the drawings in English. */
+/** Lookups of figures in the English drawings. */
 function reader(screens: Content['screens']) {
   const drawn = localise(screens, 'en')
   const columns = (name: string) => listAt(drawn, name, 'table', 'columns')
@@ -141,7 +141,7 @@ function reader(screens: Content['screens']) {
       }
     })
   const plain = (name: string) => rows(name).filter(({ isBold }) => !isBold)
-  /** A fact, field or result, or a line of a slip, phone or entry. */
+  /** A fact, field, result, or line of a slip, phone or entry, by id. */
   const line = (name: string, id: string): Place => {
     const found = [...walk(at(drawn, name))].find(({ value }) => at(value, 'id') === id && at(value, 'format'))
     return {
@@ -155,14 +155,14 @@ function reader(screens: Content['screens']) {
     text: (name: string, ...keys: (string | number)[]) => String(at(drawn, name, ...keys) ?? ''),
     all: (name: string, column: string) => rows(name).map((row) => row.at(column).value),
     figure: (name: string, id: string) => Number(line(name, id).value),
-    /** The cell in the row with this number, or with these words or this code. */
+    /** A cell by column and row; `row` is the row's index, or the text or code of one of its cells. */
     cell(name: string, row: unknown, column: string) {
       const found = rows(name).find(
         (_, index) => index === row || listAt(drawn, name, 'table', 'rows', index, 'cells').includes(row),
       )
       return found?.at(column) ?? place(name, `“${column}” of ${String(row)}`, 'table', 'rows', -1)
     },
-    /** Under the line: the last row, or another one. */
+    /** A cell in the rows of totals, by default in the last one. */
     under: (name: string, column: string, row = -1): Place => {
       const found = rows(name, 'totals').at(row)?.at(column)
       return { ...(found ?? place(name, '', 'table', 'totals')), what: `the total of “${column}”` }
@@ -179,7 +179,7 @@ const same = (one: Place, other: Place): Tie => ({
 })
 const figures = (place: Place, should: unknown): Tie => ({ place, should, from: 'by the figures that it follows from' })
 
-/** Rows that belong to a bold one: those under it or, where the table does not begin with a bold row, over it. */
+/** Rows that a bold row sums up: below it or, in a table that does not start with a bold row, above it. */
 function membersOf(bold: Row, rows: Row[]): Row[] {
   const list = rows[0]?.isBold ? rows : rows.toReversed()
   const rest = list.slice(list.indexOf(bold) + 1)
@@ -187,11 +187,11 @@ function membersOf(bold: Row, rows: Row[]): Row[] {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** Sums of columns: in bold rows, and in the first row under the line. */
+/** Column sums in bold rows and in the first row of totals. */
 function columnTies({ columns, rows }: Reader, name: string): Tie[] {
   const all = rows(name)
   const bold = all.filter(({ isBold }) => isBold).map((row) => ({ row, members: membersOf(row, all) }))
-  // A bold row without rows of its own is a figure in its own right.
+  // A bold row without members counts towards the total like a plain row.
   const counted = all.filter((row) => !bold.some((one) => one.row === row && one.members.length > 0))
   const [first] = rows(name, 'totals')
   return columns(name).flatMap((column) => {
@@ -213,7 +213,7 @@ const rowTies = ({ plain, figure }: Reader, { screen, column, sum }: RowSum): Ti
 
 const percentIn = (words: string) => numbersIn(words, /[\d.]+(?=%)/g)[0] ?? NaN
 
-/** Lines and cells under the line that follow from others of their drawing. */
+/** Lines and totals that are computed from other figures of the same drawing. */
 function lineTies({ figure, line, place, plain, rows, text, under }: Reader): Tie[] {
   const is = (name: string, id: string, should: unknown) => figures(line(name, id), should)
   const attended = (list: Row[]) => `${list.filter(isPresent).length}/${list.length}`
@@ -300,7 +300,7 @@ function lineTies({ figure, line, place, plain, rows, text, under }: Reader): Ti
   ]
 }
 
-/** What must be the same in two drawings, or in the figures and the sentences of one. */
+/** Pairs of values that must be equal across drawings, or between figures and sentences of one drawing. */
 function drawingTies(
   { all, cell, line, place, text, under }: Reader,
   calculators: Content['calculators'],
@@ -311,18 +311,18 @@ function drawingTies(
   })
   const amounts = (figures: unknown[]) => total(figures.map(Number))
   const day = (name: string) => given(name, 'the day in its bar', /\d{4}-\d{2}-\d{2}/.exec(text(name, 'detail'))?.[0])
-  /** The amounts in a sentence. */
+  /** The amounts in a sentence, joined by “and”. */
   const says = (name: string, ...keys: (string | number)[]) => {
     const words = place(name, 'the sentence', ...keys)
     return { ...words, value: amountsIn(String(words.value)).join(' and ') }
   }
-  /** Figures that stand in one sentence. */
+  /** Figures of one sentence, joined like `says`. */
   const both = (...places: [Place, ...Place[]]): Place => ({
     path: places[0].path,
     what: places.map(({ what }) => what).join(' and '),
     value: places.map(({ value }) => value).join(' and '),
   })
-  /** What a branch is debited or credited: who pays out for another is owed the money, who takes it in owes it. */
+  /** Sum debited or credited to a branch: one that pays out for another has a claim, one that receives a debt. */
   const moved = (side: 'debit' | 'credit', branch: unknown) => {
     const [ats, ofs, kinds] = ['at', 'of', 'transaction'].map((column) => all('inter-branch', column))
     const moves = all('inter-branch', 'amount').filter((_, index) => {
@@ -346,7 +346,7 @@ function drawingTies(
   const { classes } = calculators.provision.four
   const required = amounts(classes.map((one) => (one.principal * one.rate) / 100))
   const debit = (account: string) => cell('trial-balance', account, 'debit')
-  // Cash, receivables and stock, and fixed assets.
+  // Accounts of cash, of receivables and stock, and of fixed assets.
   const idle = ['80', '120', '130'].map((account) => debit(account).value)
   const ratio = (one: string, part: Place, whole: Place): [Place, Place] => [
     cell('pearls-ratios', one, 'per-cent'),
@@ -356,7 +356,7 @@ function drawingTies(
   const cost = amounts(all('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (costs[row] ?? NaN)))
 
   return [
-    // One day’s collection: the sheet, its cash, the app, the member’s account and messages, and one of its entries.
+    // One day’s collection: sheet, cash count, app, member account, messages and one entry.
     [line('cash-count', 'sheet'), under('daily-collection', 'total')],
     [day('collection-round'), day('daily-collection')],
     [
@@ -425,7 +425,7 @@ function drawingTies(
       says('audit-trail', 'table', 'rows', 3, 'cells', 2),
       both(cell('audit-trail', 1, 'amount'), cell('audit-trail', 4, 'amount')),
     ],
-    // Loans and interest, and the calculators beside them.
+    // Loans and interest, compared with the calculators’ samples.
     ...all('loan-list', 'rate').map((one): [Place, Place] => [
       given('loan-list', 'rate', one),
       given('calculators', 'rates', classes.find((known) => known.rate === one)?.rate),
@@ -458,7 +458,7 @@ function drawingTies(
   ]
 }
 
-/** Everything that one drawing, or one sentence, must show because another does. */
+/** All ties between figures, in the order in which problems are reported. */
 function tiesOf({ screens, calculators }: Checked): Tie[] {
   const read = reader(screens)
   return [
@@ -469,7 +469,7 @@ function tiesOf({ screens, calculators }: Checked): Tie[] {
   ]
 }
 
-/** Figures of drawings that do not add up, or that differ from the same ones elsewhere. */
+/** Figures that do not add up, or differ from the same figure in another place. */
 export const tieProblems = (content: Checked): Problem[] =>
   tiesOf(content).flatMap(({ place: { path, value }, should, from }) => {
     const wanted = typeof should === 'number' ? toPaisa(should) : should

@@ -10,10 +10,10 @@ import { icons } from '../weave/icon-files'
 /** Name of the web app manifest of one language. */
 export const manifestFile = (locale: Locale) => `${locale}.webmanifest`
 
-/** Address of that file. */
+/** URL of that file. */
 export const manifestHref = (locale: Locale) => `/data/${manifestFile(locale)}`
 
-/** Name and icons for home screens. `display` stays `browser`: without a network the site has nothing to show. */
+/** Web app manifest. Has no `display`, so that it defaults to `browser`: the site does not work offline. */
 export function manifestOf({ locale, site, home }: SiteContent): MetadataRoute.Manifest {
   const file = ({ url, type, sizes }: (typeof icons)[keyof typeof icons]) => ({ src: url, type, sizes })
   return {

@@ -16,11 +16,11 @@ import { shareHref, sharePictures, SHARE_SIZE } from './share'
 interface PageFacts {
   title: string
   description?: string
-  /** Left out for the error page, which has no address of its own and is not shared. */
+  /** Missing for the error page, which has no URL of its own and no link preview. */
   path?: string
 }
 
-/** The whole head of one page; `title` becomes "Company | Page name" (specification 1). */
+/** Metadata of a page; `title` becomes "Company | Page name" (specification, section 1). */
 export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
   const { site } = getContent(locale)
   const title = `${site.name} ${site.titleSeparator} ${page.title}`
@@ -28,7 +28,7 @@ export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
     metadataBase: new URL(ownSettings().siteUrl),
     title,
     description: page.description,
-    // Phones make links of figures before the scripts start, which changes the text that React compares.
+    // Phones turn figures into links before hydration, which would cause a hydration mismatch.
     formatDetection: { telephone: false, date: false, email: false, address: false },
     icons: { icon: [icons.favicon, icons.svg], apple: icons.apple },
     manifest: manifestHref(locale),
@@ -36,15 +36,15 @@ export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
   }
 }
 
-/** Colours for the browser, on all pages. `only` keeps it from repainting them in the dark, pattern and all. */
+/** Viewport settings of all pages. `only` prevents the browser's automatic dark mode. */
 export const pageViewport: Viewport = { colorScheme: 'only light', themeColor: colours.ink }
 
-/** Canonical address, and the preview of a link to the page in messages and on social networks. */
+/** Canonical URL, and link preview for messengers and social networks. */
 function linkPreview(locale: Locale, { title, description, path }: PageFacts & { path: string }): Metadata {
   const { name, since } = getContent(locale).site
   const picture = sharePictures(locale).find((entry) => entry.path === path)
   if (!picture) throw new Error(`The page ${path} has no share image: add it to lib/seo/share.ts`)
-  // The words of the picture, for those who cannot see it.
+  // Repeats the text in the picture for screen readers.
   const alt = [picture.title, picture.line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')
   const image = { url: shareHref(path), type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }
   return {
@@ -69,7 +69,7 @@ export function companyMetadata(locale: Locale, slug: keyof SiteContent['company
   return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).page('company', slug) })
 }
 
-/** The page at `path` in all languages, and the one for readers of other languages (`x-default`). */
+/** Values of `hreflang`: the page in all languages, and in the default language for `x-default`. */
 export function languagesOf(path: string): Record<string, string> {
   const neutral = withoutLocale(path)
   const all = locales.map((locale) => [locale, routesFor(locale).to(neutral)] as const)
@@ -83,20 +83,20 @@ interface SlugProps {
 interface GroupPage {
   slug: string
   pageName: string
-  /** For whom the product is. */
+  /** Audience of a product. */
   audience?: string
   description: string
   path: string
 }
 
-/** The addresses of all pages of a group. */
+/** Value of `generateStaticParams` for the pages of a group. */
 export const groupParams = (group: SlugGroup) => () => getContent('en')[group].map(({ slug }) => ({ slug }))
 
 /** Metadata of the pages of a group. */
 export const groupMetadata = (locale: Locale, group: SlugGroup) => async (props: SlugProps) => {
   const pages: GroupPage[] = getContent(locale)[group]
   const { pageName, audience, description, path } = findPage(pages, (await props.params).slug)
-  // Product names have Latin letters in every language; the audience tells the languages apart in search results.
+  // Product names are Latin in every language: the audience makes the Nepali title unique.
   const title = audience && locale === 'ne' && !hasDevanagari(pageName) ? `${pageName}, ${audience}` : pageName
   return pageMetadata(locale, { title, description, path })
 }

@@ -1,10 +1,10 @@
 import type { SiteContent } from '../content/gateway'
 import { locales } from '../locales'
 
-/** Where researchers look for the contact for security faults (RFC 9116). */
+/** Path of the security contact (RFC 9116). */
 const SECURITY_PATH = '/.well-known/security.txt'
 
-/** Text of that file, on the site at `siteUrl`. */
+/** Text of that file for the site at the origin `siteUrl`. */
 export const securityTxt = (
   { emails, securityUntil }: Pick<SiteContent['site'], 'emails' | 'securityUntil'>,
   siteUrl: string,

@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt'
 const posting = { id: 'trainer', title: 'Trainer', summary: 'You train.', requirementsTitle: 'Asked', requirements: [] }
 const whole = { ...posting, datePosted: '2026-12-01', place: 'Itahari' }
 
-test('a posting with its day and its place is told to search engines, any other is not', () => {
+test('only a posting with date and place is in the JSON-LD', () => {
   const dataOf = (one: typeof posting) => jobPostings([one], 'https://example.com/career', { '@id': '#company' })
   const [data] = dataOf(whole)
   assert.equal(data?.datePosted, '2026-12-01')

@@ -4,29 +4,29 @@ import type { Locale } from '@/lib/locales'
 import { getContent } from '../content/gateway'
 import { HOME_PATH, routesFor } from '../routes'
 
-/** Size in pixels that social networks show in full (1.91 : 1). */
+/** Size in pixels that social networks show uncropped (1.91 : 1). */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** What one page's share image shows: words and a pattern. */
+/** Texts and pattern of a page's share image. */
 export interface SharePicture {
   path: string
-  /** Group of the page, above its name. */
+  /** Name of the page's group, above the title. */
   group?: string
   title: string
-  /** For whom or for what, below the name. */
+  /** Audience or purpose, below the title. */
   line?: string
   weave: Weave
 }
 
-/** File of a page's share image: `/products/dugdha` has `products-dugdha.png`. */
+/** File name of a page's share image: `products-dugdha.png` for `/products/dugdha`. */
 export const shareFile = (path: string) => `${path === HOME_PATH ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
 
-/** Address of a page's share image. */
+/** URL of a page's share image. */
 export const shareHref = (path: string) => `/share/${shareFile(path)}`
 
 /**
- * The share images of all pages. Products, downloads and offers show their own pattern, and the rest the pattern of the
- * company mark. The home page shows its heading, since "Home" says nothing outside the site.
+ * Share images of all pages, with the page's own pattern or that of the company mark. The home page shows its heading,
+ * since its name "Home" means nothing on other sites.
  */
 export function sharePictures(locale: Locale): SharePicture[] {
   const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)

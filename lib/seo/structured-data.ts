@@ -14,8 +14,8 @@ const organizationId = absolute('/#organization')
 const company = { '@id': organizationId } as const
 
 /**
- * Data of a page for search engines, in the vocabulary of schema.org. Only what the page shows and the company has
- * confirmed: no phone number, address or social account that is still a placeholder, no invented price, date or rating.
+ * JSON-LD of a page in the schema.org vocabulary. Holds only visible and confirmed facts: no `pending` contact data, no
+ * prices, dates or ratings that the page does not show.
  */
 export function structuredData(locale: Locale, path: string): Graph {
   const content = getContent(locale)
@@ -28,7 +28,7 @@ export function structuredData(locale: Locale, path: string): Graph {
 interface Place {
   path: string
   name: string
-  /** What the page is about, in addition to its breadcrumb. */
+  /** Entities besides the breadcrumb. */
   thing?: Thing[]
 }
 
@@ -47,7 +47,7 @@ function placeOf(content: SiteContent, path: string): Place | undefined {
   return entry && { path, name: entry[1].pageName, thing: companyThings(content, entry[0], path) }
 }
 
-/** A page that tells about the company itself. */
+/** A page about the company itself. */
 const aboutCompany = (
   type: 'AboutPage' | 'ContactPage',
   { pageName, description }: { pageName: string; description: string },
@@ -74,7 +74,7 @@ const organization = ({ site }: SiteContent): Thing => ({
   })),
 })
 
-/** All of the values; `undefined`, which JSON leaves out, when there is none. */
+/** The values, or `undefined` for an empty list, which JSON omits. */
 const some = (values: string[]) => (values.length > 0 ? values : undefined)
 
 const website = ({ site, home, locale }: SiteContent): Thing => ({
@@ -87,7 +87,7 @@ const website = ({ site, home, locale }: SiteContent): Thing => ({
 })
 
 function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): Thing {
-  // The group is left out: it has no page of its own, and search engines accept no step without an address.
+  // Omits the group: it has no page, and search engines reject a breadcrumb item without a URL.
   const steps = [
     { name: home.pageName, item: absolute(routesFor(locale).home) },
     { name, item: absolute(path) },
@@ -96,7 +96,7 @@ function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): Thing
   return { '@type': 'BreadcrumbList', itemListElement: items }
 }
 
-/** Not a `SoftwareApplication` or `Product`: search engines take these with a price or a rating only, and there is none. */
+/** Not a `SoftwareApplication` or `Product`: search engines require a price or rating for these. */
 const productPage = ({ locale }: SiteContent, { pageName, description, path, audience }: Product): Thing => ({
   '@type': 'ItemPage',
   name: pageName,

@@ -1,4 +1,4 @@
-/** The colours of the site by role, for the style sheet and for pictures that it does not reach. */
+/** Colours of the site by role, for the style sheet and for generated pictures. */
 export const colours = {
   paper: '#FFFFFF',
   ledger: '#EAF2EC',

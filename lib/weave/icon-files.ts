@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '../content-types'
 
-/** Icons of the company mark in `public/`, with their types and sizes; `sizes` as in `<link>` and manifest. */
+/** Icons of the company mark in `public/`; `sizes` as in `<link>` and web app manifest. */
 export const icons = {
   favicon: { url: '/favicon.ico', type: CONTENT_TYPES.ico, sizes: '16x16 32x32 48x48' },
   svg: { url: '/marks/mark.svg', type: CONTENT_TYPES.svg, sizes: 'any' },

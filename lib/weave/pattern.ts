@@ -1,16 +1,16 @@
-/** One symmetrical tile, 15 × 15 cells from a quarter of 8 × 8: the lines of its middle are one cell wide. */
+/** Mirrors a quarter of 8 × 8 cells to a symmetrical tile of 15 × 15: the middle row and column are not repeated. */
 export function closedTile(motif: readonly string[]): string[] {
   const mirror = <T>(half: readonly T[]): T[] => [...half, ...half.slice(0, -1).reverse()]
   return mirror(motif.map((row) => mirror([...row]).join('')))
 }
 
-/** One tile of an endless pattern: its last row and column are left out, being the first of the next tile. */
+/** Tile of a repeating pattern, without the last row and column, which the next tile starts with. */
 export const openTile = (motif: readonly string[]): string[] =>
   closedTile(motif)
     .slice(0, -1)
     .map((row) => row.slice(0, -1))
 
-/** A piece of endless pattern around the middle of one tile, as rows of digits; odd sizes are symmetrical. */
+/** Cuts rows of digits from the repeating pattern, centred on a tile; odd sizes are symmetrical. */
 export function patternRows(motif: readonly string[], columns: number, rows: number): string[] {
   const piece = <T>(tile: readonly T[], cells: number) =>
     Array.from({ length: cells }, (_, index) =>

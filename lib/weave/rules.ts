@@ -5,7 +5,7 @@ import { walk, type Problem } from '../content/problems'
 import { openTile } from './pattern'
 import { cellsSvg } from './weave'
 
-/** A drawn pattern must be smaller than this, in bytes, since one page has several. */
+/** Limit of a pattern's SVG in bytes, since one page has several. */
 const MAX_BYTES = 2048
 
 interface Pattern {
@@ -13,7 +13,7 @@ interface Pattern {
   weave: Weave
 }
 
-/** Every pattern that satisfies its schema. */
+/** Every pattern that is valid by its schema. */
 const patterns = (raw: unknown): Pattern[] =>
   [...walk(raw)].flatMap(({ path, value }) => {
     const weave = ['weave', 'mark'].includes(String(path.at(-1))) ? weaveSchema.safeParse(value).data : undefined
@@ -26,7 +26,7 @@ function sizeProblems({ path, weave }: Pattern): Problem[] {
   return bytes >= MAX_BYTES ? [{ path: [...path, 'motif'], message }] : []
 }
 
-/** Patterns that another page already has: `key` returns what is compared, `message` the problem of the later page. */
+/** Patterns with the same `key` as an earlier page; `message` takes that page's file. */
 function repeated(list: Pattern[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
   return list.flatMap(({ path, weave }, index): Problem[] => {
     const counterpart = list.slice(0, index).find((other) => key(other.weave) === key(weave))
@@ -34,7 +34,7 @@ function repeated(list: Pattern[], key: (weave: Weave) => string, field: string[
   })
 }
 
-/** Problems of woven patterns, alone and compared (design: each page and product is known by its pattern). */
+/** Patterns that are too large, or not unique (design: each page and product has its own pattern). */
 export function weaveProblems(raw: unknown): Problem[] {
   const all = patterns(raw)
   const ofProducts = all.filter(({ path }) => path[0] === 'products')

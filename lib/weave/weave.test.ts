@@ -17,7 +17,7 @@ const mark = weaveSchema.parse({
 const quarter = ['0123', '1100', '2020', '3331']
 const weave = { ...mark, motif: quarter }
 
-/** Paints the paths of rows cell by cell, as a browser does: `0` is bare ground, the last thread lies on top. */
+/** Paints the paths of rows cell by cell like a browser: `0` is the background, later threads cover earlier ones. */
 function painted(rows: readonly string[]): string[] {
   const [width, height] = [rows[0]!.length, rows.length]
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '0'))
@@ -36,12 +36,12 @@ function painted(rows: readonly string[]): string[] {
   return cells.map((row) => row.join(''))
 }
 
-test('closedTile mirrors a quarter around a middle of one cell', () => {
+test('closedTile mirrors a quarter around one middle row and column', () => {
   const half = ['0123210', '1100011', '2020202']
   assert.deepEqual(closedTile(quarter), [...half, '3331333', ...half.toReversed()])
 })
 
-test('patternRows cuts a piece around the middle of a tile and continues past its ends', () => {
+test('patternRows is centred on a tile and repeats beyond it', () => {
   assert.deepEqual(patternRows(quarter, 7, 7), closedTile(quarter))
   assert.deepEqual(patternRows(quarter, 3, 1), ['313'])
   assert.equal(patternRows(quarter, 11, 7)[0], '21012321012')
@@ -49,13 +49,13 @@ test('patternRows cuts a piece around the middle of a tile and continues past it
 
 test.each(Object.entries({ weave, mark }))('the tile of %s repeats without a seam', (_, one) => {
   const tile = painted(openTile(one.motif))
-  // Two tiles side by side and one under the other, and the first row and column of the next.
+  // Two by two tiles, plus the first row and column of the next.
   const twice = [...tile, ...tile, ...tile.slice(0, 1)].map((row) => row + row + row.slice(0, 1))
   const rows = closedTile(one.motif).map((row) => row + row.slice(1))
   assert.deepEqual(twice, [...rows, ...rows.slice(1)])
 })
 
-test('each icon is a file, and a service or download without one has the lozenge', () => {
+test('each icon is a file; a slug without an icon gets the lozenge', () => {
   const files = readdirSync('public/icons').map((file) => `/icons/${file}`)
   assert.deepEqual(files.map((file) => iconSrc(iconFor(parse(file).name))).sort(), files.sort())
   for (const name of ['payroll', 'constructor']) assert.equal(iconFor(name), 'lozenge')

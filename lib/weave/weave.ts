@@ -2,10 +2,10 @@ import type { Weave } from '@/content/schema'
 
 import { openTile } from './pattern'
 
-/** Path of the area behind the cells, `width` × `height` cells. */
+/** Path of the background, `width` × `height` cells. */
 export const groundPath = (width: number, height: number) => `M0 0h${width}v${height}H0z`
 
-/** The cells of `rows` as SVG: the first thread behind all of them, then each other one over those before it. */
+/** SVG paths of `rows`, one per thread in ascending order: the first fills the background, later ones cover it. */
 export const cellsSvg = (rows: readonly string[], threads: Weave['threads']) =>
   threads
     .map((colour, digit) => {
@@ -14,14 +14,14 @@ export const cellsSvg = (rows: readonly string[], threads: Weave['threads']) =>
     })
     .join('')
 
-/** More than the distance from the middle of any box to its edge, in CSS pixels. */
+/** Half the size of the filled area in CSS pixels; larger than half of any box. */
 const FAR = 4000
 
-/** SVG of a pattern that fills whatever box it is shown in, with cells of `cell` CSS pixels. */
+/** SVG of a pattern that fills its box, with cells of `cell` CSS pixels. */
 export function weaveSvg({ motif, threads }: Weave, cell: number): string {
   const tile = openTile(motif)
   const [width, height] = [tile[0]?.length ?? 0, tile.length]
-  // Drawn from the middle of the box, so that whole motifs stand there and both edges are cut in the same way.
+  // The origin is the centre of the box: a whole motif is centred, and both edges are cut alike.
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">' +
     `<pattern id="w" x="${-width / 2 - 0.5}" y="${-height / 2 - 0.5}" width="${width}" height="${height}"` +
@@ -39,8 +39,8 @@ interface Block {
 }
 
 /**
- * Draws the cells of one thread as a run-length path. A run passes beneath the higher digits, which are drawn over it,
- * and equal runs in following rows make one block: both keep a pattern under 2 KB. Draw the threads in rising order.
+ * Path of one thread as run-length blocks. A run also covers higher digits between its cells, so that threads must be
+ * painted in ascending order; equal runs of adjacent rows merge. Both keep a pattern under 2 KB.
  */
 export function threadPath(rows: readonly string[], digit: number): string {
   const run = new RegExp(`${digit}(?:[${digit}-9]*${digit})?`, 'g')
@@ -61,7 +61,7 @@ export function threadPath(rows: readonly string[], digit: number): string {
   return blocks.map((block, index) => blockPath(block, blocks[index - 1])).join('')
 }
 
-/** The path of one block, relative to the position of the pen: under the left end of the block before it. */
+/** Path of one block, relative to the pen, which the block before it leaves at its lower left corner. */
 function blockPath({ x, y, width, height }: Block, before: Block = { x: 0, y: 0, width: 0, height: 0 }): string {
   return `m${x - before.x} ${y - before.y - before.height}h${width}v${height}h-${width}`.replace(' -', '-')
 }

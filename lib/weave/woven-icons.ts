@@ -1,4 +1,4 @@
-/** Woven icons, `public/icons/NAME.svg`: services and downloads by slug, ways of contact, and the lozenge for all else. */
+/** Icons in `public/icons/NAME.svg`: services and downloads by slug, ways of contact, and the fallback lozenge. */
 const icons = [
   'desktopsoftware',
   'websitedevelopment',
@@ -19,8 +19,8 @@ const icons = [
 /** Name of a woven icon. */
 export type IconName = (typeof icons)[number]
 
-/** Address of an icon: a drawing of 13 × 13 cells. */
+/** URL of an icon of 13 × 13 cells. */
 export const iconSrc = (name: IconName) => `/icons/${name}.svg`
 
-/** The icon of a service or download; one that an editor has added without an icon gets the lozenge. */
+/** Icon of a service or download; the lozenge for a slug without an icon. */
 export const iconFor = (slug: string): IconName => icons.find((name) => name === slug) ?? 'lozenge'
