@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listOf } from './count'
 import { id, text } from './text'
 
-/** Steps that follow each other. */
+/** A titled list of steps in order. */
 export const stepsSchema = z.strictObject({
   title: text(5, 60, 'Heading of the steps'),
   steps: listOf(
@@ -14,7 +14,7 @@ export const stepsSchema = z.strictObject({
   ),
 })
 
-/** `content/buying.ts`: what helps a buyer to choose, on the home page, About Us, product and service pages. */
+/** `content/buying.ts`: buying advice on the home page, About Us, product and service pages. */
 export const buyingSchema = z.strictObject({
   chooser: z
     .strictObject({

@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 import { id, pageName, text } from './text'
 
-/** A label of at most 60 letters; `must` are the slots that it needs. */
+/** A label of at most 60 letters; `must` are required slots. */
 const label = (what: string, ...must: string[]) => text(1, 60, what, { must })
-/** A sentence of 10 to 200 letters; `must` are the slots that it needs. */
+/** A sentence of 10 to 200 letters; `must` are required slots. */
 const sentence = (what: string, ...must: string[]) => text(10, 200, what, { must })
 
 /** An amount in rupees. */
 const amount = z.number().describe('Rupees')
 
-/** Fields that every calculator has. */
+/** Fields of all calculators. */
 const calculator = z.strictObject({
   name: pageName.describe('Subject of an enquiry about the calculator'),
   title: text(2, 50, 'Title in the window bar'),
@@ -34,7 +34,7 @@ const methods = z.strictObject({
   fixed: method,
 })
 
-/** The interest calculator: its words, and the figures of its sample. */
+/** Texts and sample figures of the interest calculator. */
 const interest = calculator.extend({
   picture: text(10, 200, 'Text in place of the picture', { must: ['low', 'high', 'closing', 'method', 'product'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['method', 'interest'] }),
@@ -112,7 +112,7 @@ const classes = (count: number) =>
     classes: z.array(loanClass).length(count, `needs exactly ${count} classes`),
   })
 
-/** The provision calculator: its words, and the figures of its sample. */
+/** Texts and sample figures of the provision calculator. */
 const provision = calculator.extend({
   picture: text(10, 200, 'Text in place of the picture', { must: ['shares'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['total', 'difference'] }),
@@ -148,7 +148,7 @@ const provision = calculator.extend({
   }),
 })
 
-/** The depreciation calculator: its words, and the figures of its sample. */
+/** Texts and sample figures of the depreciation calculator. */
 const depreciation = calculator.extend({
   picture: text(10, 200, 'Text in place of the picture', { must: ['years', 'straight', 'diminishing'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['years', 'straight', 'diminishing'] }),
@@ -186,7 +186,7 @@ const depreciation = calculator.extend({
   }),
 })
 
-/** `content/calculators.ts`: what the calculators of product pages say, and their sample figures. */
+/** `content/calculators.ts`: texts and sample figures of the calculators. */
 export const calculatorsSchema = z.strictObject({
   title: text(5, 60, 'Heading of the calculators'),
   tagline: text(10, 120, 'Line under it'),
@@ -230,5 +230,5 @@ export const calculatorsSchema = z.strictObject({
 
 /** `content/calculators.ts` as an editor writes it. */
 export type CalculatorsInput = z.input<typeof calculatorsSchema>
-/** `content/calculators.ts` after the check, in all languages. */
+/** Parsed `content/calculators.ts`, in all languages. */
 export type CalculatorsData = z.output<typeof calculatorsSchema>

@@ -28,7 +28,7 @@ const posting = z.strictObject({
   pending,
 })
 
-/** `content/company/career.ts`: open posts, and how to apply. */
+/** `content/company/career.ts`: the page with open posts and how to apply. */
 const careerSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   postings: listOf(posting, 'posting', 0, 10),
@@ -39,7 +39,7 @@ const careerSchema = page.extend({
   applySubject: text(3, 80, 'Subject of the application e-mail'),
 })
 
-/** `content/company/offers.ts`: one advertisement, and whether there are price offers. */
+/** `content/company/offers.ts`: the page with one advertisement and the state of price offers. */
 const offersSchema = page.extend({
   alt: text(5, 160, 'Picture description'),
   headline: text(4, 40, 'Headline of the advertisement'),
@@ -53,7 +53,7 @@ const offersSchema = page.extend({
 /** `content/company/feedback.ts`: the page with the feedback form. */
 const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction') })
 
-/** `content/company/faqs.ts`: questions and answers. */
+/** `content/company/faqs.ts`: the page with questions and answers. */
 const faqsSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   items: listOf(
@@ -65,7 +65,7 @@ const faqsSchema = page.extend({
   closing: text(5, 80, 'Heading above the phone numbers'),
 })
 
-/** `content/company/`: its pages by their address. */
+/** `content/company/`: pages by slug. */
 export const companySchema = z.strictObject({
   aboutus: aboutSchema,
   career: careerSchema,

@@ -5,8 +5,8 @@ const plural = (word: string) => `${word}${word.endsWith('s') ? 'es' : 's'}`
 const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count || 'no'} ${plural(word)}`)
 
 /**
- * A list of `least` to `most` items, the range with which the pages were tested. `word` names one item in messages; its
- * plural adds an "s", or "es" after an "s".
+ * A list of `least` to `most` items, the tested range of the layout. `word` is the singular for messages; the plural
+ * adds "s", or "es" after an "s".
  */
 export function listOf<T extends z.ZodType>(item: T, word: string, least: number, most: number) {
   const takes = least === most ? `${most}` : `${least} to ${most}`
@@ -18,7 +18,7 @@ export function listOf<T extends z.ZodType>(item: T, word: string, least: number
     .array(item)
     .refine(({ length }) => length >= least && length <= most, {
       error: ({ input }) => wrongCount(Array.isArray(input) ? input.length : 0),
-      // Checked even when an item is wrong, unlike `min` and `max`, so that all problems are reported at once.
+      // Unlike `min` and `max`, also runs when an item is invalid, to report all problems at once.
       when: ({ value }) => Array.isArray(value),
     })
     .meta({ description: `List of ${plural(word)}`, items: takes })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A year from this one on belongs to the Nepali calendar, which is 57 years ahead. */
+/** Years from 2070 are taken for Bikram Sambat, which is 57 years ahead of AD. */
 const FIRST_NEPALI_YEAR = 2070
 
-/** A day of the AD calendar, such as `2026-12-31`. */
+/** An AD date, such as `2026-12-31`. */
 export const day = z.iso
   .date({
     error: ({ input }) =>

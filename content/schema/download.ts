@@ -13,10 +13,10 @@ export const downloadFile = z
     'must be the name of a file in content/files: small letters, digits and hyphens, then .pdf or .apk',
   )
 
-/** Words that promise a file, in all languages. */
+/** Phrases that announce a file, in all languages. */
 const SOON = /\b(soon|until then)\b|छिट्टै|त्यतिन्जेल/i
 
-/** `content/downloads/<slug>.ts`: one download; a coming-soon page while it has no file. */
+/** `content/downloads/<slug>.ts`: a download page; without a file it says "coming soon". */
 export const downloadSchema = z
   .strictObject({
     pageName,

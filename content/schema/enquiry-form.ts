@@ -10,13 +10,13 @@ const field = (what: string, ...may: string[]) =>
     required: text(2, 80, `${what}: message when it is empty`),
   })
 
-/** A field whose value has a least and a greatest number of letters. */
+/** A form field with a minimum and maximum length. */
 const limited = (what: string) =>
   field(what)
     .extend({ min: z.number().int().min(1), max: z.number().int().max(1000) })
     .refine(({ min, max }) => min <= max, { path: ['max'], error: 'is less than min: make one of the two fit' })
 
-/** `content/enquiry-form.ts`: the one form of contact page, feedback page and dialog (specification 3, 5 and 8). */
+/** `content/enquiry-form.ts`: form of contact page, feedback page and dialog (specification, sections 3, 5 and 8). */
 export const enquiryFormSchema = z.strictObject({
   fields: z.strictObject({
     name: limited('Name'),

@@ -1,16 +1,13 @@
-/** Groups of pages: each is a folder of `content/`, an item of the menu and the first part of its pages' addresses. */
+/** Groups of pages; each is a folder of `content/`, a menu item and the first path segment of its pages. */
 export const pageGroups = ['products', 'services', 'downloads', 'company'] as const
 
 /** One of the groups of pages. */
 export type PageGroup = (typeof pageGroups)[number]
 
-/** A group whose pages are of one kind; each page of `company` has a kind of its own. */
+/** A group with one schema for all pages; each page of `company` has its own schema. */
 export type SlugGroup = Exclude<PageGroup, 'company'>
 
-/**
- * Slugs of the pages of each group, in their order. In content of any shape a group may hold its pages by slug, or as a
- * list in which each has its `slug`.
- */
+/** Slugs by group, in order. Accepts raw content (pages by slug) and site content (lists of pages with `slug`). */
 export function slugsOf(content: unknown): Record<PageGroup, string[]> {
   const slugsIn = (pages: unknown) =>
     Object.entries<{ slug?: string } | null>(Object(pages)).map(([key, page]) => page?.slug ?? key)
@@ -18,5 +15,5 @@ export function slugsOf(content: unknown): Record<PageGroup, string[]> {
   return Object.fromEntries(entries) as Record<PageGroup, string[]>
 }
 
-/** The calculators, each with its words in `content/calculators.ts`. */
+/** Calculators; each is a key of `content/calculators.ts`. */
 export const calculatorKinds = ['interest', 'provision', 'depreciation'] as const

@@ -9,7 +9,7 @@ const carousel = z.strictObject({
   tagline: text(3, 80, 'Line under the heading'),
 })
 
-/** A hero slide (specification 2, home page 2). One without title shows weaves and names of all. */
+/** A hero slide (specification, section 2); without a title it shows patterns and names of all products. */
 const slide = z
   .strictObject({
     eyebrow: text(3, 40, 'Small line above the title').optional(),
@@ -59,7 +59,7 @@ const notice = z
     error: 'is before from: write the last day of the notice, or change from',
   })
 
-/** `content/home.ts`: the home page (specification 2); product and service cards come from their own files. */
+/** `content/home.ts`: the home page (specification, section 2); pages' own files hold product and service cards. */
 export const homeSchema = z.strictObject({
   pageName,
   heading: text(5, 80, 'Page heading'),

@@ -4,7 +4,7 @@ import { text } from './text'
 
 const label = (what: string, ...must: string[]) => text(1, 60, what, { must })
 
-/** `content/labels.ts`: words of header, footer and buttons, and names for screen readers. */
+/** `content/labels.ts`: texts of header, footer and buttons, and accessible names. */
 export const labelsSchema = z.strictObject({
   skipToContent: label('Link past the menu'),
   mainMenu: label('Name of the menu bar'),
@@ -43,7 +43,7 @@ export const labelsSchema = z.strictObject({
   viewDetail: label('Button of a product card'),
   viewMore: label('Button of a service card'),
   askAbout: label('Button at the top of a product page', 'name'),
-  // Leaves room for the name of a page, see `pageName`.
+  // Leaves space for the page name in the subject, see `pageName`.
   enquiryAbout: text(6, 20, 'Subject of an enquiry from a product or service page', { must: ['name'] }),
   askForDemo: label('Call to contact on a product page', 'name'),
   askForQuotation: label('Button of a service page'),

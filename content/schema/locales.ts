@@ -1,5 +1,5 @@
-/** Languages of the site, the default first; each is a key of every text. */
+/** Languages of the site, the default first; keys of every text. */
 export const locales = ['en', 'ne'] as const
 
-/** Language of an edition of the site, as in `<html lang>` (BCP 47). */
+/** Language tag of a page, as in `<html lang>` (BCP 47). */
 export type Locale = (typeof locales)[number]

@@ -1,7 +1,4 @@
-/**
- * Social networks that the site has an icon for: their names, and the hosts of their addresses. A host includes its
- * subdomains, so that `facebook.com` covers `www.facebook.com`.
- */
+/** Social networks with an icon: name, and hosts of their URLs including subdomains. */
 export const networks = {
   facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
   youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be'] },
@@ -13,19 +10,19 @@ export const networks = {
   x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
 } as const satisfies Record<string, { name: string; hosts: readonly string[] }>
 
-/** A network as content names it. */
+/** Key of a network in content. */
 export type Network = keyof typeof networks
 
-/** All networks, in the order in which messages list them. */
+/** Keys of all networks, in the order of messages. */
 export const networkNames = Object.keys(networks) as [Network, ...Network[]]
 
 const isBelow = (host: string, names: readonly string[]) =>
   names.some((name) => host === name || host.endsWith(`.${name}`))
 
-/** A chat in Viber with a telephone number, which has no web address: `viber://chat?number=%2B9779800000000`. */
+/** Tests for a Viber chat with a phone number, which has no web address: `viber://chat?number=%2B9779800000000`. */
 export const isViberChat = (url: string) => /^viber:\/\/chat\?number=%2B\d{8,15}$/.test(url)
 
-/** Says what is wrong with `url` as an address of `network`; `undefined` when it is right, or no https address. */
+/** Returns an error message if `url` belongs to another network; `undefined` if valid, or neither https nor Viber. */
 export function wrongNetwork(network: Network, url: string): string | undefined {
   if (!isViberChat(url) && (!url.startsWith('https:') || !URL.canParse(url))) return undefined
   const hostname = isViberChat(url) ? networks.viber.hosts[0] : new URL(url).hostname

@@ -23,10 +23,10 @@ const feature = z.strictObject({
   screen: id.optional().describe('Drawn screen beside the open feature: name of a file in content/screens'),
 })
 
-/** As many as components/sections/features.css counts. */
+/** Same limit as in components/sections/features.css. */
 const MOST_SCREENS = 6
 
-/** `content/products/<slug>.ts`: one product page, its card, menu entry and footer link. */
+/** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
 export const productSchema = z.strictObject({
   pageName,
   heading: text(2, 60, 'Page heading', { name: true }),
@@ -66,7 +66,7 @@ const tier = z.strictObject({
   items: listOf(text(2, 60, 'Item of the package'), 'item', 1, 20),
 })
 
-/** `content/services/<slug>.ts`: one service page, its card, menu entry and footer link. */
+/** `content/services/<slug>.ts`: a service page with its card, menu entry and footer link. */
 export const serviceSchema = z.strictObject({
   pageName,
   cardName: text(2, 40, 'Name on the card'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { id, text } from './text'
 
-/** A value that reads the same in every language: a number of a member or voucher, a date, a time. */
+/** A language-neutral value: a member or voucher number, a date or a time. */
 const code = z
   .string()
   .regex(
@@ -10,7 +10,7 @@ const code = z
     "is not a number, date or code like '2082-04-15': write words like { en: '…', ne: '…' }, and amounts without quotes and commas",
   )
 
-/** One value of a screen. Amounts are plain numbers in rupees; `null` leaves the place empty. */
+/** One value of a screen. Amounts are numbers in rupees; `null` is an empty cell. */
 const cell = z.union([z.number(), code, text(1, 90, 'Text of a cell'), z.null()], {
   error: "must be a number, a code in quotes like '0412', words like { en: '…', ne: '…' }, or null for an empty cell",
 })
@@ -43,7 +43,7 @@ const row = z.strictObject({
   look: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
 })
 
-/** A named value beside or under the table; `usual` is its default format. */
+/** A labelled value outside the table; `usual` is its default format. */
 const line = (usual: z.output<typeof format>) =>
   z.strictObject({
     id,
@@ -55,7 +55,7 @@ const line = (usual: z.output<typeof format>) =>
 const bsDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])( \d{2}:\d{2})?$/
 const figures = ['number', 'measure', 'amount']
 
-/** A ledger: each row has one cell for each column, in their order. */
+/** A ledger; each row has one cell per column, in column order. */
 const table = z
   .strictObject({
     columns: z.array(column).min(2, 'needs at least 2 columns'),
@@ -131,7 +131,7 @@ const slipScreen = base.extend({
   total: line('amount'),
 })
 
-/** The management panel: headline figures. */
+/** The management panel with headline figures. */
 const tilesScreen = base.extend({
   kind: z.literal('tiles'),
   tiles: z
@@ -141,7 +141,7 @@ const tilesScreen = base.extend({
     .min(2, 'needs at least 2 tiles'),
 })
 
-/** The collection app: the round of visits and, where there is room, one saving being entered. */
+/** The collection app: the round of visits and, in wide drawings, the entry of one saving. */
 const phoneScreen = base.extend({
   kind: z.literal('phone'),
   memberLabel: text(2, 20, 'Stands before a member number'),
@@ -159,7 +159,7 @@ const phoneScreen = base.extend({
   }),
 })
 
-/** Messages on a member's phone; characters and parts are counted by the site. */
+/** SMS messages on a member's phone; the site counts characters and parts. */
 const messagesScreen = base.extend({
   kind: z.literal('messages'),
   countOne: text(5, 60, 'What one part takes', { must: ['characters'] }),
@@ -182,7 +182,7 @@ const accountScreen = base.extend({
   deposits: line('amount'),
 })
 
-/** One entry and the places that it appears in. */
+/** One entry and the places that show it. */
 const flowScreen = base.extend({
   kind: z.literal('flow'),
   entry: z.strictObject({ title: text(2, 40, 'Title of the entry'), lines: z.array(line('amount')).min(1) }),
@@ -198,7 +198,7 @@ const flowScreen = base.extend({
     .length(5, 'needs exactly five places'),
 })
 
-/** Places joined to one server. */
+/** Places connected to one server. */
 const diagramScreen = base.extend({
   kind: z.literal('diagram'),
   server: z.strictObject({

@@ -27,7 +27,7 @@ const office = z.strictObject({
   phone,
 })
 
-/** `content/site.ts`: the facts about the company that stand on every page (specification, sections 1 and 2). */
+/** `content/site.ts`: facts about the company for all pages (specification, sections 1 and 2). */
 export const siteSchema = z.strictObject({
   name: text(2, 60, 'Company name', { name: true }),
   mark: weaveSchema.describe(
@@ -53,7 +53,7 @@ export const siteSchema = z.strictObject({
   nepaliTexts: fact(z.string().min(5).max(80)).describe('Who has read the Nepali texts'),
 })
 
-/** `content/navigation.ts`: the items of the menu bar, in order. A group lists its pages by itself. */
+/** `content/navigation.ts`: items of the menu bar in order; the site adds the pages of a group. */
 export const navigationSchema = z.strictObject({
   items: listOf(
     z.union(

@@ -6,17 +6,17 @@ import type { Locale } from './locales'
 import { isViberChat } from './networks'
 import { wordProblems, type Slots } from './words'
 
-/** Marks a value the company has not confirmed; `npm run check:launch` lists every one of them. */
+/** Marks a value that the company has not confirmed; `npm run check:launch` lists all of them. */
 export const pending = z
   .literal(true, 'must be true, or be left out once the company has confirmed the value')
   .optional()
 
-/** Replaces the special spaces that word processors insert, and trims the text. */
+/** Replaces the no-break spaces of word processors, and trims the text. */
 const plainSpaces = (value: string) => value.replace(/[\u00A0\u202F]/g, ' ').trim()
 
 /**
- * Words of one line without markup: at least `min` characters, vowel signs included, and at most `max` letters as a
- * reader counts them; `locale` is the language they are written in.
+ * One line of text without markup in the language `locale`: at least `min` code points, vowel signs included, and at
+ * most `max` grapheme clusters.
  */
 export const words = (min: number, max: number, what: string, locale: Locale, slots: Slots) =>
   z
@@ -24,7 +24,7 @@ export const words = (min: number, max: number, what: string, locale: Locale, sl
     .overwrite(plainSpaces)
     .superRefine((value, context) => {
       const bound = { origin: 'string', inclusive: true, input: value } as const
-      // Vowel signs count: लेखापाल has four letters, and is no shorter than “clerk”.
+      // Vowel signs count: लेखापाल has four letters, but is as long as “clerk”.
       if (countCharacters(value) < min)
         context.addIssue({
           ...bound,
@@ -42,10 +42,7 @@ export const words = (min: number, max: number, what: string, locale: Locale, sl
       for (const message of wordProblems(value, locale, slots)) context.addIssue({ code: 'custom', message })
     })
 
-/**
- * Visible text of `min` to `max` characters, one entry for each language. `what` names it in messages, `slots` are the
- * places that the site fills in.
- */
+/** Visible text of `min` to `max` characters per language. Messages use the name `what`; the site fills in `slots`. */
 export const text = (min: number, max: number, what: string, slots: Slots = {}) =>
   z
     .strictObject({
@@ -55,26 +52,26 @@ export const text = (min: number, max: number, what: string, slots: Slots = {}) 
     })
     .meta({ description: what, letters: [min, max], slots: [...(slots.must ?? []), ...(slots.may ?? [])] })
 
-/** A short line that is the same in every language, such as what the map searches for. */
+/** A short text for all languages, such as the search query of the map. */
 export const line = (min: number, max: number, what: string) =>
   words(min, max, what, 'en', {}).meta({ description: what, letters: [min, max] })
 
-/** A single value that is the same in every language, such as a phone number. */
+/** A single value for all languages, such as a phone number. */
 export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, pending })
 
 /** Description for search results and link previews: 50 to 160 characters. */
 export const pageDescription = text(50, 160, 'Page description')
 
 /**
- * Name of a page in its browser title, in menus and breadcrumbs. With the words before it (`enquiryAbout`) it is the
- * subject of an enquiry, which has at most 50 letters (specification, section 5).
+ * Name of a page in its title, in menus and breadcrumbs. With the prefix `enquiryAbout` it forms the subject of an
+ * enquiry, at most 50 letters (specification, section 5).
  */
 export const pageName = text(2, 36, 'Page name', { name: true })
 
-/** A value without spaces; the checks that follow run only when it has none. */
+/** A value without spaces; a space aborts all further checks. */
 const unspaced = z.string().regex(/^\S*$/, { error: 'holds a space: take it out', abort: true })
 
-/** Where a social link leads: another site, or a chat in Viber. */
+/** Target of a social link: a web address, or a Viber chat. */
 export const socialAddress = unspaced.refine(
   (value) => isViberChat(value) || z.url({ protocol: /^https$/ }).safeParse(value).success,
   'is not a web address: write it like https://www.example.com/',
@@ -85,10 +82,10 @@ export const email = fact(unspaced.pipe(z.email('is not an e-mail address: write
   'E-mail address',
 )
 
-/** Digits of a number in Nepal after its country code: area code and number of a landline, or a mobile number. */
+/** Digits of a Nepali number after the country code: a landline with area code, or a mobile number. */
 const DIGITS = [8, 10]
 
-/** A telephone number in Nepal, in groups as it is read out. */
+/** A phone number in Nepal, with spaces between groups. */
 export const phone = fact(
   z
     .string()
@@ -104,7 +101,7 @@ export const phone = fact(
     }),
 ).describe('Phone number, like +977 1 0000000')
 
-/** An address of this site, with a place inside the page if any. */
+/** An internal link with an optional fragment. */
 export const internalHref = unspaced.regex(
   /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
   'is not an address of this site: start it with / and use small letters',
@@ -112,7 +109,7 @@ export const internalHref = unspaced.regex(
 
 const isWebAddress = (value: string) => /^https:\/\/[^\s/]+\.\S+$/.test(value) && URL.canParse(value)
 
-/** Where a link leads: a page of this site, or another site. */
+/** Target of a link: a page of this site, or an external site by https. */
 export const linkHref = unspaced
   .refine(
     (value) => internalHref.safeParse(value).success || isWebAddress(value),
@@ -129,16 +126,16 @@ export const pictureFile = z
   )
   .describe('Name of a file in content/images')
 
-/** A picture in `content/images`, with the words that replace it for those who cannot see it (WCAG 1.1.1). */
+/** A picture in `content/images` and its text alternative (WCAG 1.1.1). */
 export const image = z.strictObject({ file: pictureFile, alt: text(5, 160, 'Picture description') })
 
-/** A short id used in addresses and references: small letters, digits and hyphens. */
+/** An id for URLs and references: small letters, digits and hyphens. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
   .describe('Its name in addresses and in other files: small letters, digits and hyphens')
 
-/** Pictures of an intro carousel; a single one has no carousel. Drawn screens by name, or picture files. */
+/** Pictures of an intro carousel, as drawn screens by name or picture files; a single one needs no carousel. */
 export const pictures = listOf(
   z
     .strictObject({ screen: id.optional(), image: image.optional() })

@@ -6,7 +6,7 @@ const colour = z
 
 const DIGITS = '0123'
 
-/** A Dhaka-weave motif: the upper left quarter of one tile, mirrored on both axes, in four threads. */
+/** A Dhaka-weave motif: the upper left quarter of a tile, mirrored on both axes, and its four colours. */
 export const weaveSchema = z.strictObject({
   motif: z
     .array(
@@ -43,5 +43,5 @@ export const weaveSchema = z.strictObject({
     .describe('Colours of the digits 0, 1, 2 and 3'),
 })
 
-/** A checked motif with its threads. */
+/** Parsed motif and threads. */
 export type Weave = z.output<typeof weaveSchema>

@@ -1,15 +1,15 @@
-/** Slots of a text that the site fills in: those it must hold, and those it may hold besides. */
+/** Slots of a text that the site fills in: required and optional ones. */
 export interface Slots {
   must?: readonly string[]
   may?: readonly string[]
-  /** Whether the text is a name or a code, which a Nepali text may write in Latin letters. */
+  /** Marks a name or code, which may be Latin in Nepali. */
   name?: boolean
 }
 
 const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/u
 const code = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Patterns that no text may contain, each with a message that follows the name of the field. */
+/** Forbidden patterns, each with a message that follows the field name. */
 const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
     /[^\s/–—-]{31,}/,
@@ -27,12 +27,12 @@ const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
 ]
 
 /**
- * Fonts from before Unicode, such as Preeti, show Nepali where Latin letters and signs are stored: नेपाल is `g]kfn`. The
- * tell is a bracket, bar or backslash at a letter, or a semicolon before one. Names and codes have none.
+ * Text for a pre-Unicode font such as Preeti, which encodes नेपाल as `g]kfn`: a bracket, bar or backslash next to a
+ * letter, or a semicolon before one, which names and codes never have.
  */
 const oldFont = /\S*([a-z][\]{}|\\]|[;\]{}|\\][a-z]|[a-z]\[[a-z]|;[\]+:'"])\S*/i
 
-/** What a text may hold in brackets: slots, which have a rule of their own, and words like [web]. */
+/** Allowed brackets: slots, which `slotProblem` checks, and words like [web]. */
 const inBrackets = /\{\s*\w*\s*\}|(?<![a-z])\[[^[\]]*\]/gi
 
 const devanagari = /\p{Script=Devanagari}+/u
@@ -47,9 +47,9 @@ function slotProblem(text: string, { must = [], may = [] }: Slots): string | und
   return missing.length > 0 ? `must contain ${missing.map((slot) => `{${slot}}`).join(' and ')}` : undefined
 }
 
-/** What is wrong with a text in one language, as messages that follow the name of its field. */
+/** Problems of a text in one language, as messages that follow the field name. */
 export function wordProblems(text: string, locale: string, slots: Slots = {}): string[] {
-  // Between letters the two joiners decide how Devanagari is written (Unicode, chapter 12.1).
+  // The joiners ZWJ and ZWNJ are valid between Devanagari letters (Unicode, chapter 12.1).
   const seen = locale === 'ne' ? text.replace(/(?<=\p{M})[\u200C\u200D]/gu, '') : text
   const found = rules.flatMap(([rule, message]) => rule.exec(seen)?.slice(0, 1).map(message) ?? [])
   const foreign = locale === 'en' ? devanagari.exec(text) : null
