@@ -4,20 +4,20 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes HTML this way; browsers read it alike.
+    // React serialises HTML this way; browsers parse it the same.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Ids are made of editors' words, so they may begin with a digit or hold any letter, as HTML allows (3.2.6).
+    // Ids contain editors' words: they may start with a digit or have any letter (HTML, 3.2.6).
     'valid-id': ['error', { relaxed: true }],
-    // A field joins its form by the attribute `form`, which the rule does not know.
+    // The rule ignores the attribute `form`, which assigns a control to its form.
     'form-dup-name': 'off',
-    // The list of telephone numbers opens before the scripts, which hold back presses of a `button`.
+    // The list of phone numbers opens before hydration; the bootstrap script queues clicks on a `button`.
     'prefer-button': 'off',
-    // Titles are made of the names of company and page, whose lengths content limits.
+    // Titles combine the names of company and page, which the schema limits.
     'long-title': 'off',
-    // Phone numbers are content; where they must not break, a class prevents it.
+    // A class prevents line breaks in phone numbers, which are content.
     'tel-non-breaking': 'off',
   },
 })

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 
-/** The scripts with which a page starts (`data-chunks`), as patterns: some names have brackets. */
+/** Initial scripts of a page (`data-chunks`), as glob patterns with escaped brackets. */
 function scriptsOf(page) {
   const [, chunks] = /data-chunks="([^"]+)"/.exec(readFileSync(`out/${page}.html`, 'utf8'))
   return chunks.split(' ').map((address) => `out${decodeURI(address)}`.replace(/[()[\]]/g, '\\$&'))
 }
 
-/** The fonts that a page asks for at once. */
+/** Fonts that a page preloads. */
 const fontsOf = (page) =>
   [...readFileSync(`out/${page}.html`, 'utf8').matchAll(/href="([^"]+\.woff2)"/g)].map(([, address]) => `out${address}`)
 
 /**
- * Brotli. Code may grow a little. A page has room for all of its texts at their longest, in Nepali a letter is two or
- * three characters of three bytes each.
+ * Limits after Brotli, with a small margin for code. Pages allow for all texts at their maximum length; a Nepali letter
+ * is two or three characters of three bytes.
  */
 const limits = [
   { name: 'Scripts of home', path: scriptsOf('index'), limit: '138 kB' },

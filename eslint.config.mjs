@@ -14,8 +14,8 @@ const islandOnly = {
 }
 
 /**
- * React inserts an element before the text beside it. When a browser's translator has wrapped that text, it is no
- * longer a child of its parent, and React fails. Only components that change in the browser are concerned.
+ * Text next to a conditional element: React calls `insertBefore` with the text node, and throws when a browser's
+ * translator has moved it into a wrapper. Concerns client components only.
  */
 const bareText = [
   'JSXText[value=/\\S/]',
@@ -23,12 +23,12 @@ const bareText = [
   'JSXExpressionContainer[expression.callee.name=interpolate]',
 ].map((text) => ({
   selector: `:matches(JSXElement, JSXFragment):has(> JSXExpressionContainer[expression.type=/^(Logical|Conditional)Expression$/]:has(JSXElement)):has(> ${text})`,
-  message: 'an element that comes or goes stands beside bare text: give the text an element of its own',
+  message: 'text next to a conditional element breaks under translators: wrap the text in an element of its own',
 }))
 
 const GATEWAY = './lib/content/gateway.ts'
 
-/** One direction: content <- lib <- components <- app; inside components: ui <- islands <- sections, layout <- pages. */
+/** Import direction: content <- lib <- components <- app; in components: ui <- islands <- sections, layout <- pages. */
 const zones = [
   ['./content', ['./lib', './components', './app', './scripts', './e2e']],
   ['./lib', ['./components', './app', './scripts', './e2e']],
@@ -47,8 +47,8 @@ const zones = [
   sources.map((from) => ({
     target,
     from,
-    // The shapes of content are for everyone; its values reach components through its gateway only. Limits of content
-    // and of the form count letters alike.
+    // Everything may import the schema; the gateway alone passes content values to components. Schema and form share
+    // the letter count of lib/letters.ts.
     except: from === './content' ? ['./schema'] : target === './content' && from === './lib' ? ['./letters.ts'] : [],
     message: 'imports go one way: content <- lib <- components <- app (ui <- islands <- sections, layout <- pages)',
   })),
@@ -62,7 +62,7 @@ export default defineConfig([
     'out/**',
     'compare/**',
     '.lighthouseci/**',
-    // Values that editors write: `npm run check:content` checks them, with messages for editors.
+    // `npm run check:content` checks editors' files, with messages for editors.
     'content/*',
     '!content/schema/',
     'next-env.d.ts',
@@ -79,15 +79,15 @@ export default defineConfig([
       'import/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Exported pages have no image optimiser; partner logos carry their own size.
+      // A static export has no image optimiser.
       '@next/next/no-img-element': 'off',
-      // One listener changes the page without loading it, for all links (components/islands/page/use-page-links.ts).
+      // One click listener handles client-side navigation (components/islands/page/use-page-links.ts).
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },
   },
   {
-    // Helpers of tests are in scripts/, never in lib/.
+    // Unit tests import their helpers from scripts/.
     files: ['lib/**/*.test.ts'],
     rules: {
       'import/no-restricted-paths': [
@@ -100,10 +100,10 @@ export default defineConfig([
     files: ['components/{ui,islands}/**'],
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, ...bareText] },
   },
-  // Pictures of link previews are drawn by Satori, which knows nothing else.
+  // Satori draws share images and supports style attributes only.
   { files: ['components/share/**'], rules: { 'no-restricted-syntax': ['error', islandOnly] } },
   {
-    // Browser tests read content, calculators and the fields of the form through these files only.
+    // Only these files give browser tests access to content, calculators and form fields.
     files: ['e2e/support/{content,calculators,enquiry}.ts'],
     rules: {
       'import/no-restricted-paths': [

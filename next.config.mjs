@@ -1,17 +1,17 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // It reads its WebAssembly from its own folder in node_modules.
+  // The package loads its WebAssembly file from its folder in node_modules.
   serverExternalPackages: ['harfbuzzjs'],
-  // File tracing is for servers; an export has none, and tracing takes a quarter of the build.
+  // Skips file tracing, which only servers need: a quarter of the build time.
   outputFileTracingExcludes: { '*': ['**/*'] },
   experimental: { globalNotFound: true },
-  // `npm run dev` uses Turbopack; what follows is for the build.
+  // `npm run dev` uses Turbopack, `npm run build` webpack.
   turbopack: {},
   webpack(webpackConfig, { dev, isServer, webpack }) {
     if (dev || isServer) return webpackConfig
-    // With this comment a browser compiles scripts while they arrive: on a phone the longest task takes half the time.
-    // It is added after minification, which drops comments.
+    // Magic comment for Chromium: eager compilation while streaming halves the longest task on a phone.
+    // The late stage is after minification, which drops comments.
     const hint = new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
@@ -19,7 +19,7 @@ const config = {
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
     })
     webpackConfig.plugins.push(hint)
-    // Modules that half of the kinds of pages use go into one file; otherwise webpack repeats small ones for each kind.
+    // One chunk for modules of at least 12 entry chunks; webpack would duplicate small ones.
     const site = { name: 'site', chunks: 'initial', minChunks: 12, enforce: true }
     webpackConfig.optimization.splitChunks.cacheGroups.site = site
     return webpackConfig

@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss'
 import { breakpoints } from './lib/breakpoints'
 import { colours } from './lib/weave/colours'
 
-/** The design tokens of the site, by role; `colors` replaces Tailwind's palette. */
+/** Design tokens by role; `colors` replaces Tailwind's palette. */
 const config: Config = {
   content: [],
   theme: {
@@ -19,7 +19,7 @@ const config: Config = {
       text: ['var(--font-mukta)', 'var(--font-mukta-nepali)', 'sans-serif'],
     },
     fontSize: {
-      // Words of a drawn screen; its labels and notes.
+      // Texts of a drawn screen; its labels and notes.
       screen: ['var(--screen, 0.875rem)', '1.45'],
       'screen-note': 'var(--screen-note, 0.8125rem)',
       xs: ['0.875rem', '1.45'],
@@ -28,7 +28,7 @@ const config: Config = {
       lg: ['1.25rem', '1.55'],
       h4: ['1.25rem', 'var(--leading, 1.25)'],
       h3: ['clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', 'var(--leading, 1.25)'],
-      // No wider than a phone, however large the reader's letters are.
+      // The vw limit fits headings on a phone at any font size of the reader.
       h2: ['min(clamp(1.75rem, 1rem + 2.6vw, 2.625rem), 10vw)', 'var(--leading, 1.15)'],
       h1: ['min(clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem), 11.5vw)', 'var(--leading, 1.08)'],
       figure: ['clamp(2.75rem, 2rem + 3vw, 4rem)', '1'],

@@ -7,9 +7,9 @@ export default defineConfig({
   test: {
     include: ['{lib,scripts}/**/*.test.ts'],
     environment: 'node',
-    // Some tests change the environment or the working folder, which a thread cannot.
+    // Some tests change the working directory or environment, which worker threads do not support.
     pool: 'forks',
-    // Some tests start programs.
+    // Some tests spawn programs.
     testTimeout: 30_000,
   },
 })
