@@ -1,4 +1,4 @@
-/** `npm run bench`: Lighthouse CI (lighthouserc.json) in the browser of the tests. Wants a quiet machine. */
+/** `npm run bench`: Lighthouse CI (lighthouserc.json) in the tests' browser. Needs an idle machine. */
 import { installedBrowser } from './browser/installed'
 import { run } from './build/ensure'
 

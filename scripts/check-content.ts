@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 import { checkContent, reportLines } from './content/check'
 
-/** `npm run check:content`: lists every problem of the content; the folder may be given as an argument. */
+/** `npm run check:content [folder]`: lists every problem of the content. */
 const contentDir = resolve(process.argv[2] ?? join(import.meta.dirname, '../content'))
 const result = await checkContent(contentDir)
 for (const line of reportLines(result, process.env.CI === 'true')) console.log(line)

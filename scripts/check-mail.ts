@@ -1,4 +1,4 @@
-/** `npm run check:mail`: sends one marked letter with the site's settings; fails, and says why, if it is not accepted. */
+/** `npm run check:mail`: sends a test enquiry with the site's settings; prints the reason and fails if refused. */
 import { readSettings } from '@/lib/settings'
 
 import { exitWith } from './build/ensure'

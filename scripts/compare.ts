@@ -1,6 +1,6 @@
 /**
- * `npm run compare`: what does my change look like? Builds the site as it was where the work left main (or `-- --base REF`)
- * and as it is now, takes pictures of all pages, and shows in `compare/` those that differ, with a summary.
+ * `npm run compare`: visual diff of a change. Builds the site at the merge base with main (or `-- --base REF`) and now,
+ * takes screenshots of all pages, and writes the differing ones and a summary to `compare/`.
  */
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,10 +34,10 @@ try {
   git('worktree', 'remove', '--force', before)
 }
 
-/** Builds the site before the change, with the packages of this folder if they are the same. */
+/** Builds the site before the change; reuses node_modules if the lock files are equal. */
 async function buildBefore() {
   const [lock, ownLock] = [before, '.'].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  // On Windows a junction needs no administrator rights.
+  // On Windows, a junction needs no administrator rights.
   if (lock === ownLock) symlinkSync(resolve('node_modules'), join(before, 'node_modules'), 'junction')
   else run('npm', ['ci'], { cwd: before })
   await ensureBuild(testSettings, before)
@@ -49,7 +49,7 @@ async function picture(site: string, folder: string) {
   await close()
 }
 
-/** Writes `index.html`, with the pictures side by side, and `summary.md`. */
+/** Writes `index.html` with pictures side by side, and `summary.md`. */
 function report() {
   const json = `${FOLDER}/result.json`
   const page = ['-R', `${FOLDER}/index.html`, '-J', json, '-M', '0.02', '-I']

@@ -1,4 +1,4 @@
-/** Makes all accepted edits in the folder of content that is named: for a copy whose pages are then visited. */
+/** `edit-content FOLDER`: applies all accepted edits to a copy of the content, for browser tests. */
 import { acceptedEdits, writeContent, type ContentInput } from './content/accepted'
 import { loadContent } from './content/files'
 

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 import { load } from 'cheerio'
 
-/** Path of the file that is served at an address of the export in the folder `out`. */
+/** File of the export in the folder `out` for a path with or without query. */
 export function fileOf(out: string, address: string): string {
   const name = decodeURI(address.split('?', 1)[0] ?? '')
   if (name === '/') return join(out, 'index.html')
   return join(out, /\.[a-z0-9]+$/i.test(name) ? name : `${name}.html`)
 }
 
-/** Addresses of the pages in the sitemap of the export in the folder `out`. */
+/** Paths of the pages in the sitemap of the export in the folder `out`. */
 export function sitePaths(out: string): string[] {
   const $ = load(readFileSync(join(out, 'sitemap.xml'), 'utf8'), { xml: true })
   return [...$('loc')].map((place) => new URL($(place).text()).pathname)

@@ -1,4 +1,4 @@
-/** Writes `content/fields.md`, the editors' list of all fields with their limits, from the schema. */
+/** Generates `content/fields.md`, the editors' reference of fields and limits, from the schema. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,7 +17,7 @@ A text has so many letters in each language, spaces included; a list has so many
 list before it, \`?\` for a field that may be left out.
 `
 
-/** Rows of a table for the field `name` and the fields inside it. */
+/** Table rows of the field `name` and its nested fields. */
 function rowsOf(name: string, schema: z.core.$ZodType, what = ''): string[] {
   const { description = what, letters, slots, items } = z.globalRegistry.get(schema) ?? {}
   const row = (limit: unknown = '') => [`| \`${name}\` | ${description} | ${limit} |`]
@@ -33,10 +33,10 @@ function rowsOf(name: string, schema: z.core.$ZodType, what = ''): string[] {
   return [...(description ? row() : []), ...fieldsOf(schema.shape, `${name}.`)]
 }
 
-/** The places of a text that the site fills in. */
+/** Formats slots as `{name}`. */
 const names = (slots: unknown) => (Array.isArray(slots) ? slots.map((slot) => `{${slot}}`) : [])
 
-/** Whether a row says more than the row of the list that it stands in. */
+/** Whether a row has a description or limit. */
 const saysMore = (row: string) => !row.endsWith('|  |  |')
 
 const fieldsOf = (shape: z.core.$ZodShape, prefix = '') =>
@@ -51,7 +51,7 @@ const sections = Object.entries(contentSchema.shape).flatMap(([part, schema]) =>
 })
 
 function section(file: string, schema: z.core.$ZodType): string[] {
-  // Labels are known by their words; for drawn screens the guide names the fields that editors may change.
+  // Skips drawn screens, a union of kinds: content/README.md names their editable fields.
   if (!(schema instanceof z.ZodObject)) return []
   return [`\n## \`${file}\`\n`, '| Field | What it is | Limit |', '| --- | --- | --- |', ...fieldsOf(schema.shape)]
 }

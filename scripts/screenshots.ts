@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots`: takes pictures of every page at three widths, and of states that a click shows. Writes them to
- * `screenshots/` with one contact sheet, for reviewers of a change. Words after the command select pictures whose name
- * contains one of them.
+ * `npm run screenshots [WORD…]`: writes screenshots of pages at three widths, and of states after a click, to
+ * `screenshots/` with a contact sheet. Words filter pictures by name.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

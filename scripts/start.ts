@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site when needed and serves it, beside a stand-in of the e-mail provider with a mailbox. With
- * BEHIND_NGINX the real nginx serves it.
+ * `npm start`: builds the site if out of date and serves it, with a stand-in of the e-mail provider. With BEHIND_NGINX
+ * an installed nginx serves it.
  */
 import type { RequestListener } from 'node:http'
 
@@ -18,11 +18,11 @@ const REAL_ACCOUNT = `Mailbox  none: your NEXT_PUBLIC_EMAILJS_* settings name an
 
 const { env } = process
 const port = Number(env.PORT || 3000)
-/** The port or, if it is busy, one of the next twenty; for tests, which need fixed ones, a busy port is an error. */
+/** A free port from `first` to `first` + 20; only `first` with STRICT_PORT, as for tests. */
 const freePort = (first: number) =>
   env.STRICT_PORT === '1' ? first : getPort({ port: portNumbers(first, first + 20) })
 
-/** Answers 503 during the build: a test runner keeps waiting for the site, and a person reads a hint. */
+/** Responds 503 during the build, with a hint; test runners keep polling. */
 let answer: RequestListener = (_request, response) =>
   response.writeHead(503, { 'retry-after': '5', 'content-type': 'text/plain' }).end('The site is being built.')
 
@@ -30,11 +30,11 @@ let close = async () => {}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => close().then(() => process.exit()))
 
 try {
-  // Takes the ports before the build, because the build contains their numbers.
+  // Takes the ports before the build, which contains their numbers.
   const site = env.BEHIND_NGINX
     ? { address: `http://localhost:${port}` }
     : await listen((request, response) => answer(request, response), await freePort(port))
-  // With a port of its own the stand-in replaces an account in the settings, so tests never send.
+  // MAIL_PORT forces the stand-in even if the settings name an account, so that tests never send.
   const wantsMail = Boolean(env.MAIL_PORT) || !namesMailAccount(readPublicSettings())
   const mailbox = createMailStandIn({
     file: env.MAIL_FILE || '.mail/enquiries.jsonl',

@@ -1,4 +1,4 @@
-/** Checks the export in `out/` behind `nginx` or `apache2`, on port 3345 or `PORT`. */
+/** Tests the export in `out/` behind `nginx` or `apache2` at port 3345 or `PORT`. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { createStaticSite } from './serve/static-site'
 const OUT = 'out'
 const port = Number(process.env.PORT || 3345)
 const name = process.argv[2] as Server
-// An editor or version control may leave a hidden file, which must not be served; a search engine asks for the other.
+// A hidden file, which must return 404, and the verification file of a search engine.
 const added = { '/.hidden-from-visitors': 'hidden', '/verification.html': 'verified' }
 for (const [file, text] of Object.entries(added)) writeFileSync(OUT + file, text)
 const server = await startServer(name, OUT, port).catch(exitWith)
@@ -36,7 +36,7 @@ const served = files.filter((file) => !unserved.test(file))
 
 type Answer = Awaited<ReturnType<typeof ask>>
 
-/** Checks that an answer has the headers of the site for `path`. */
+/** Asserts that a response has the site's headers for `path`. */
 function expectHeaders({ headers }: Answer, path: string) {
   const expected = headersOf(OUT, path)
   if (!expected.has('cache-control')) expected.set('cache-control', 'no-cache')
@@ -46,7 +46,7 @@ function expectHeaders({ headers }: Answer, path: string) {
   if (name === 'nginx') assert.equal(headers.server, 'nginx')
 }
 
-/** Checks that `path` answers with a file: by GET and HEAD, when asked again, and in all encodings. */
+/** Asserts that `path` serves a file: by GET, HEAD and conditional request, in all encodings. */
 async function expectFile(path: string, file: string) {
   const page = await ask(port, path)
   assert.deepEqual([page.status, page.body], [200, readFileSync(file)])
@@ -114,7 +114,7 @@ describe('each page has one address, the same as in the preview', () => {
   for (const path of [...others, '/index.html', '/index', '/index/', '//', '/robots.txt/', '/contactus.html/'])
     it(path, async () => {
       const [real, ours] = await Promise.all([ask(port, path), ask(preview.port, path)])
-      // Apache completes the address.
+      // Apache sends an absolute URL.
       const { pathname, search, host } = new URL(real.headers.location ?? '', server.address)
       assert.deepEqual([real.status, host, pathname + search], [308, `localhost:${port}`, ours.headers.location])
       assert.equal(ours.status, 308)

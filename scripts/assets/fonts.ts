@@ -10,25 +10,25 @@ import { localeFacts } from '@/lib/locales'
 
 import { shapedSubset } from './shaped-subset'
 
-/** An installed font, and the site's file that is made from it. */
+/** A subset font of the site and its installed source. */
 interface SiteFont {
-  /** Name of the generated file, which `app/fonts.ts` or `app/fonts-ne.ts` loads. */
+  /** Name of the generated file, loaded by `app/fonts.ts` or `app/fonts-ne.ts`. */
   name: string
   /** Path below `node_modules`. */
   from: string
-  /** Range of weights that the style sheet uses; only for variable fonts. */
+  /** Weights in use; only for variable fonts. */
   weights?: { min: number; max: number }
-  /** Whether it has basic Latin letters only, for pages in another script. */
+  /** Limits the font to basic Latin letters, for pages in another script. */
   basic?: true
-  /** The language whose texts are shaped to find the glyphs; without it, the characters of all texts are enough. */
+  /** Language for shaping, which selects glyphs; without it, characters select them. */
   shapes?: Locale
-  /** All words that it draws, if not those of the content. */
+  /** Texts of the font, by default the content. */
   words?: string[]
-  /** Whether to use the forms for any language, because the font's own forms for that language are broken. */
+  /** Removes the font's Nepali language system, if its forms are broken. */
   anyLanguage?: true
 }
 
-/** All fonts of the site; `app/fonts.ts` and `app/fonts-ne.ts` name the same files. */
+/** All generated fonts; `app/fonts.ts` and `app/fonts-ne.ts` use the same file names. */
 export const siteFonts: readonly SiteFont[] = [
   {
     name: 'eczar.woff2',
@@ -57,10 +57,10 @@ export const siteFonts: readonly SiteFont[] = [
   {
     name: 'eczar-nepali.woff2',
     from: '@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2',
-    // Bolder, the sign above ौ and ै closes to a blot.
+    // In bolder weights the signs of ौ and ै fill in.
     weights: { min: 500, max: 500 },
     shapes: 'ne',
-    // With `lang="ne"` Eczar 2 leaves out reph: सम्पर्क with a visible halant.
+    // With `lang="ne"` Eczar 2 lacks the reph form: सम्पर्क shows a halant.
     anyLanguage: true,
   },
   {
@@ -73,22 +73,19 @@ export const siteFonts: readonly SiteFont[] = [
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/**
- * Latin letters and signs that the code may add, whether or not the content uses them. Accented letters come with the
- * content, and a whole font draws what a visitor types.
- */
+/** Latin letters and signs of texts in code, always in the subset. An unsubsetted font draws typed text. */
 export const BASICS = `${range(0x20, 0x7e)}\u00A0©®°±·×÷–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
 
-/** Features that browsers apply by default, and the figure styles that the style sheet sets. */
+/** OpenType features that browsers apply by default, and the figure styles of the style sheet. */
 const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')
 
 /** Latin characters of names and codes in Nepali texts. */
 const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
 
-/** The digits, signs and words that code adds to Nepali texts. */
+/** Digits, signs and words that code adds to Nepali texts. */
 const NEPALI_BASICS = [...'०१२३४५६७८९।', localeFacts.ne.era.trim()]
 
-/** Cuts a font to the words and the basics, without hinting: only Mukta has it, where it is a third of the size. */
+/** Subsets a font to the words and basics, without hinting, which is a third of Mukta's size. */
 function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, words: string[]) {
   if (shapes) return shapedSubset(source, words, { language: shapes, weight: weights?.min, anyLanguage })
   return subsetFont(source, basic ? LATIN : `${BASICS}${words.join('')}`, {
@@ -99,10 +96,7 @@ function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, 
   })
 }
 
-/**
- * Writes the site's fonts into `folder`, cut to the words of `text` and the basics, unless they are already there.
- * Returns whether it wrote them.
- */
+/** Writes the fonts, subset to `text` and basics, into `folder` unless up to date; returns whether it wrote them. */
 export async function makeFonts(folder: string, text: string, modules: string): Promise<boolean> {
   const all = new Set(text.split(/[\s"\\]+/))
   const devanagari = [...all, ...NEPALI_BASICS].filter((word) => /\p{Script=Devanagari}|।/u.test(word)).sort()
@@ -119,12 +113,12 @@ export async function makeFonts(folder: string, text: string, modules: string): 
   await mkdir(folder, { recursive: true })
   for (const font of siteFonts) {
     const source = await readFile(join(modules, font.from))
-    // Renamed once complete: the development server may read it at any time and must always find a whole font.
+    // Renamed once complete: the development server may read the font at any time.
     const part = join(folder, `${font.name}.part`)
     await writeFile(part, await cut(source, font, font.words ?? (font.shapes ? devanagari : characters)))
     await rename(part, join(folder, font.name))
   }
-  // Written last, so that an interrupted run does not count as finished.
+  // Written last, so that an interrupted run is repeated.
   await writeFile(stamp, key)
   return true
 }

@@ -1,4 +1,4 @@
-/** Makes the generated files that the build reads. Runs before `next build`; quick when nothing changed. */
+/** Generates fonts, pictures and published files before `next build`; skips what is up to date. */
 import { join } from 'node:path'
 
 import { loadContent } from '../content/files'

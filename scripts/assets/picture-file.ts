@@ -2,26 +2,26 @@ import { extname } from 'node:path'
 
 import sharp from 'sharp'
 
-/** Larger files are not meant for a page, and would slow down every build. */
+/** Upload limits in bytes and pixels, which keep builds fast. */
 const MAX_BYTES = 20_000_000
 const MAX_PIXELS = 50_000_000
 
-/** Size in pixels of a picture as it is displayed. */
+/** Size in pixels after the EXIF rotation. */
 export interface PictureSize {
   width: number
   height: number
 }
 
-/** Reads the size from the file header and decodes all pixels, so that a truncated file is detected too. */
+/** Reads the size from the header, and decodes all pixels to detect a truncated file. */
 async function read(bytes: Buffer) {
-  // Off, since `MAX_PIXELS` has its own message.
+  // No limit in sharp, since `MAX_PIXELS` has its own message.
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const tooLarge = autoOrient.width * autoOrient.height > MAX_PIXELS
   if (!tooLarge) await sharp(bytes).resize(8).toBuffer()
   return { kind: format === 'jpeg' ? 'jpg' : format, size: autoOrient, tooLarge }
 }
 
-/** The size of a picture file called `name`, or what is wrong with it, as words that follow the file name. */
+/** Size of a picture, or an error message that follows the file name. */
 export async function pictureSize(name: string, bytes: Buffer): Promise<PictureSize | string> {
   const ending = extname(name).slice(1).replace('jpeg', 'jpg')
   if (bytes.length > MAX_BYTES)

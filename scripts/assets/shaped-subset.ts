@@ -4,16 +4,16 @@ import { createRequire } from 'node:module'
 import { convert } from 'fontverter'
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs'
 
-/** Features that shape Devanagari (OpenType, "Developing OpenType fonts for Devanagari"), and marks; no kerning. */
+/** Features for shaping Devanagari (OpenType, "Developing OpenType fonts for Devanagari"), and marks; no kerning. */
 const FEATURES =
   'ccmp locl rlig rclt calt clig liga mark mkmk nukt akhn rphf rkrf blwf half vatu cjct init pres abvs blws psts haln dist abvm blwm'.split(
     ' ',
   )
 
-/** Functions of HarfBuzz's subsetter, by the names of its C interface; pointers and tags are numbers. */
+/** Functions of HarfBuzz's subsetter by their C names; pointers and tags are numbers. */
 type Subsetter = Record<string, (...numbers: number[]) => number>
 
-/** Of the C interface: sets of a subset's input, flags, and how a blob may use its memory. */
+/** Constants of the C API: a set of the subset input, subset flags, and a memory mode of blobs. */
 const LAYOUT_FEATURES = 6
 const NO_HINTING_NO_LAYOUT_CLOSURE = 0x201
 const WRITABLE = 2
@@ -21,8 +21,8 @@ const WRITABLE = 2
 const tag = (name: string) => [...name].reduce((bits, letter) => (bits << 8) + letter.charCodeAt(0), 0)
 
 /**
- * Cuts a font to the glyphs that `words` are drawn with, conjuncts and the glyphs that become conjuncts included. A cut
- * by characters would keep every conjunct of these characters: three times as much. Returns woff2.
+ * Subsets a font to the glyphs of the shaped `words`, including conjuncts and their intermediate glyphs; returns WOFF2.
+ * A subset by characters keeps every possible conjunct: three times the size.
  */
 export async function shapedSubset(
   source: Buffer,
@@ -62,17 +62,17 @@ export async function shapedSubset(
   return convert(Buffer.from(cut), 'woff2')
 }
 
-/** Nepali in the layout tables of a font (OpenType language system tag). */
+/** OpenType language system tag of Nepali. */
 const NEPALI = 'NEP '
 
-/** Renames a language system, so that no browser finds it; the new name keeps the sorted order of its list. */
+/** Disables a language system by renaming its tag in place; the new tag keeps the sort order of the table. */
 function forget(font: Buffer, languageSystem: string) {
   for (let at = font.indexOf(languageSystem); at >= 0; at = font.indexOf(languageSystem, at + 4)) font.write('NEPX', at)
 }
 
 const SUBSETTER = 'harfbuzzjs/dist/harfbuzz-subset.wasm'
 
-/** The glyphs of `words` at the end of shaping and between its steps. */
+/** Collects the glyphs of `words` after each substitution step of shaping, and at its end. */
 function glyphsOf(bytes: Buffer, words: Iterable<string>, language: string): Set<number> {
   const font = new Font(new Face(new Blob(bytes)))
   const glyphs = new Set<number>()
@@ -80,12 +80,12 @@ function glyphsOf(bytes: Buffer, words: Iterable<string>, language: string): Set
     const text = new Text()
     text.addText(word)
     text.guessSegmentProperties()
-    // Fonts have forms of their own for Nepali, and browsers ask for them by the language of the page.
+    // Browsers select a font's Nepali forms by the `lang` of the page.
     text.setLanguage(language)
     let substituting = false
     text.setMessageFunc((now, _font, message) => {
       if (message.startsWith('start table GSUB')) substituting = true
-      // Before this table the buffer holds characters.
+      // Before GSUB the buffer holds characters, not glyphs.
       if (substituting && message.startsWith('end'))
         for (const { codepoint } of now.getGlyphInfos()) glyphs.add(codepoint)
       if (message.startsWith('end table GSUB')) substituting = false

@@ -9,13 +9,13 @@ import type { PictureFiles } from '@/lib/content/pictures'
 
 import { pictureSize } from './picture-file'
 
-/** Widths in pixels: a phone, a phone with a dense display, half a page, a whole page, and that on a dense display. */
+/** Widths in pixels: phone, dense phone display, half page, full page, full page on a dense display. */
 const WIDTHS = [320, 640, 960, 1280, 1920]
 
-/** Width of the one fallback picture for browsers that support neither AVIF nor WebP. */
+/** Width of the fallback for browsers without AVIF and WebP. */
 const OWN_WIDTH = 1280
 
-/** Encoder settings per format. A change here changes the file names, so that no file of the old settings is kept. */
+/** Encoder settings by format; part of the hash in file names, so that a change re-encodes all pictures. */
 const kinds = {
   avif: { quality: 55, effort: 4 },
   webp: { quality: 78 },
@@ -24,15 +24,15 @@ const kinds = {
 } as const
 
 interface Folders {
-  /** Source pictures, as the editors saved them. */
+  /** Folder of source pictures. */
   from: string
-  /** Folder that the build publishes at the address `/images/`. It must contain nothing else. */
+  /** Folder published at `/images/`; must contain nothing else. */
   to: string
   /** JSON list of the generated files. */
   list: string
 }
 
-/** Makes the missing files of one picture, and adds the names of all its files to `kept`; returns its entry in the list. */
+/** Generates missing files of a picture and adds all its file names to `kept`; returns its list entry. */
 async function makePicture({ from, to }: Folders, file: string, kept: Set<string>): Promise<PictureFiles> {
   const bytes = await readFile(join(from, file))
   const size = await pictureSize(file, bytes)
@@ -47,9 +47,9 @@ async function makePicture({ from, to }: Folders, file: string, kept: Set<string
     const made = `${name}-${hash}-${width}.${kind}`
     kept.add(made)
     if (!existsSync(join(to, made))) {
-      // Renamed once complete, so that an interrupted run leaves no half picture.
+      // Renamed once complete, so that an interrupted run leaves no truncated picture.
       const part = join(to, `${made}.part`)
-      // Removes EXIF, location and colour profile (converted to sRGB); turns upright, and never enlarges.
+      // Converts to sRGB, applies the EXIF rotation and drops all metadata; never enlarges.
       await sharp(bytes)
         .autoOrient()
         .resize({ width })
@@ -69,7 +69,7 @@ async function makePicture({ from, to }: Folders, file: string, kept: Set<string
   return { width, height, src, avif: await srcset('avif'), webp: await srcset('webp') }
 }
 
-/** Makes all pictures and deletes unused files in `to`. Throws for a picture that cannot be read. */
+/** Generates all pictures and deletes unused files in `to`; throws for an unreadable picture. */
 export async function makePictures(folders: Folders): Promise<void> {
   const { from, to, list } = folders
   const files = (await readdir(from).catch(() => [])).filter((name) => !name.startsWith('.')).sort()
@@ -82,13 +82,10 @@ export async function makePictures(folders: Folders): Promise<void> {
   await writeFile(list, JSON.stringify(pictures, null, 2))
 }
 
-/**
- * Copies the files for visitors, under their own names, into the folder `to`, which the build publishes. Deletes
- * everything else in `to`. Skips hidden files, which the editor's operating system creates.
- */
+/** Replaces the published folder `to` with the files of `from`, without hidden files of the operating system. */
 export async function publishFiles(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
-  // Without files the folder does not exist.
+  // git keeps no empty folder.
   if (!existsSync(from)) return
   await cp(from, to, { recursive: true, filter: (path) => !basename(path).startsWith('.') })
 }

@@ -1,6 +1,6 @@
 /**
- * Installs a Chromium where the tests find none: Debian's own for root on Debian, where Playwright's download may be out of
- * reach, otherwise Playwright's.
+ * Installs Chromium for the tests if missing: Debian's package for root on Debian, where Playwright's download may be
+ * blocked, otherwise Playwright's build.
  */
 import { existsSync } from 'node:fs'
 

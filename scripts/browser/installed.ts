@@ -7,8 +7,8 @@ const onPath = (...names: string[]) =>
   names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
 
 /**
- * Path of a Chromium or Chrome, or `undefined`: that of `CHROME_PATH`, one of the system (best the headless shell, which
- * manages no windows), or Playwright's own.
+ * Path of Chromium or Chrome, or `undefined`: `CHROME_PATH`, the system's (preferably the headless shell), or
+ * Playwright's own.
  */
 export const installedBrowser = (): string | undefined =>
   [
@@ -18,7 +18,7 @@ export const installedBrowser = (): string | undefined =>
   ].find(existsSync)
 
 /**
- * Start-up flags for a test browser besides Playwright's own. No other site is reached: the map's frame stays empty. (A
- * Playwright route for the map would pass every request of every page through Node.)
+ * Browser flags besides Playwright's own. The resolver rule blocks other sites, such as the map's frame; a Playwright
+ * route would pass every request through Node.
  */
 export const browserFlags = ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']

@@ -8,7 +8,7 @@ import { breakpoints } from '@/lib/breakpoints'
 import { sampleEnquiry as values } from '../enquiry/fixtures'
 import type { Shot } from './page-pictures'
 
-/** A state of a page that appears only after an action. */
+/** A state of a page after an action. */
 interface PageState extends Required<Shot> {
   /** Selector of the part that differs from the page at rest. */
   part: string
@@ -18,7 +18,7 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 16 * parseFl
 
 const { fields, send, success } = enquiryForm
 
-/** The form field called `name` in the content. */
+/** Locator of a form field by its label in content. */
 const field = (page: Page, name: keyof typeof fields) => page.getByLabel(fields[name].label.en, { exact: true })
 
 async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
@@ -26,12 +26,12 @@ async function sendEnquiry(page: Page, enquiry: Partial<typeof values>) {
   await page.getByRole('button', { name: send.en, exact: true }).click()
 }
 
-/** Selector of a failure notice, which takes the focus. */
+/** Selector of a failure notice, which has the focus. */
 const FAILURE_NOTICE = 'main [role=group]:focus'
 
 const group = navigation.items.find((item) => 'group' in item)?.label.en
 
-/** Open menu, answer and dialog, form errors, success popup and failure: states that a click shows. */
+/** States after a click: open menu, answer and dialog, form errors, success popup and failure. */
 export const pageStates: PageState[] = [
   {
     name: 'menu',

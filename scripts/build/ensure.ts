@@ -3,22 +3,22 @@ import { once } from 'node:events'
 
 import type { PublicSettings } from './settings'
 
-/** Ends the process with an error fit to print. */
+/** Prints an error and exits with status 1. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-// On Windows npm and npx are scripts, which need a shell to run.
+// On Windows, npm and npx are scripts, which need a shell.
 const shell = process.platform === 'win32'
 
-/** Runs a program with this terminal, and returns whether it succeeded. */
+/** Runs a program in this terminal; returns whether it succeeded. */
 export const run = (command: string, args: string[], options: SpawnSyncOptions = {}) =>
   spawnSync(command, args, { stdio: 'inherit', shell, ...options }).status === 0
 
 /**
- * Builds the sources in the folder `root` into its `out/` with `settings`, which override the environment and the .env
- * files. Does nothing when `out/` is up to date: package.json lists what the build reads.
+ * Builds the folder `root` into its `out/` with `settings`, which override the environment and .env files; skips an
+ * up-to-date `out/`, by the inputs in package.json.
  */
 export async function ensureBuild(settings: PublicSettings, root = '.'): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {

@@ -1,4 +1,4 @@
-/** Builds the site for the browser tests, unless `out/` already contains that build. */
+/** Builds the site for browser tests, unless `out/` is up to date. */
 import { ensureBuild, exitWith } from './ensure'
 import { testSettings } from './settings'
 

@@ -2,9 +2,9 @@ import { withRows, type Fields } from '@/lib/calculators/fields'
 import { MOVEMENT, type Method } from '@/lib/calculators/interest'
 import { LOAN_CLASS } from '@/lib/calculators/provision'
 
-/** Typed fields and the figures that must be shown for them, worked out by hand: for unit and browser tests. */
+/** Test vectors for unit and browser tests: typed fields and the expected figures, calculated by hand. */
 
-/** The account of all examples of interest, with any movements. */
+/** Account of all interest examples, with the given movements. */
 export const accountWith = (movements: string[][], change: Fields = {}) =>
   withRows(
     {
@@ -22,10 +22,10 @@ const MOVEMENTS = [
   ['26', '30000'],
 ]
 
-/** The account with its own movements. */
+/** The account with its default movements. */
 export const account = (change: Fields = {}) => accountWith(MOVEMENTS, change)
 
-/** Product in rupees × days and interest in rupees of the account by each method, in the order of the specification. */
+/** Product (rupees × days) and interest (rupees) by method, in the order of the specification. */
 export const INTEREST_TABLE: [method: Method, product: string, interest: string][] = [
   ['dailyBalance', '13,80,000.00', '276.00'],
   ['dailyMinimum', '13,30,000.00', '266.00'],
@@ -36,21 +36,21 @@ export const INTEREST_TABLE: [method: Method, product: string, interest: string]
   ['fixed', '15,50,000.00', '310.00'],
 ]
 
-/** The interest of the whole half-year; tax on the interest by daily balance, and what is left. */
+/** Interest for the half-year; tax and net interest by daily balance. */
 export const INTEREST_MORE = { halfYear: '655.20', tax: '16.56', net: '259.44' }
 
-/** The interest by daily balance after one change of the account. */
+/** Interest by daily balance after a change of the account. */
 export const INTEREST_CHANGED: [change: Fields, interest: string][] = [
   [{ yearDays: '366' }, '275.25'],
-  // Rounded each day it would be 302.45.
+  // Rounding each day would give 302.45.
   [{ rate: '8' }, '302.47'],
   [{ opening: 'रु ४०,०००', rate: '७.३ %', days: '३१' }, '276.00'],
 ]
 
-/** A loan book of typed classes. */
+/** Typed fields of a loan book. */
 export const book = (classes: string[][], held: string) => withRows({ held }, LOAN_CLASS, classes)
 
-/** A loan book for each set of classes, the provision of each class, and what follows; below 0 is a surplus. */
+/** Loan books by classification, with the expected provisions and totals; a negative difference is a surplus. */
 export const PROVISIONS = [
   {
     fields: book(
@@ -79,13 +79,13 @@ export const PROVISIONS = [
   },
 ]
 
-/** An asset; by default 3,00,000 over 5 years. */
+/** Typed fields of an asset; by default 3,00,000 over 5 years. */
 export const asset = (change: Fields = {}): Fields => ({
   ...{ cost: '3,00,000', residual: '0', life: '5', rate: '25', years: '5', firstMonths: '12' },
   ...change,
 })
 
-/** Assets and the charges of one schedule, year by year, with the value at the end of the last. */
+/** Assets with the charges of one schedule by year, and the closing value of the last year. */
 export const DEPRECIATIONS: {
   schedule: 'straight' | 'diminishing'
   fields: Fields
@@ -95,7 +95,7 @@ export const DEPRECIATIONS: {
   { schedule: 'straight', fields: asset(), charges: Array<string>(5).fill('60,000.00'), closing: '0.00' },
   {
     schedule: 'straight',
-    // A sixth year takes the rest.
+    // A sixth year takes the remainder.
     fields: asset({ firstMonths: '6', years: '7' }),
     charges: ['30,000.00', ...Array<string>(4).fill('60,000.00'), '30,000.00', '0.00'],
     closing: '0.00',

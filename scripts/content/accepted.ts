@@ -9,7 +9,7 @@ import { at } from '@/lib/content/problems'
 
 import { typeOf } from './values'
 
-/** All values as editors write them. */
+/** Raw content as editors write it. */
 export type ContentInput = z.input<typeof contentSchema>
 
 const text = (en: string, ne: string) => ({ en, ne })
@@ -22,7 +22,7 @@ const posting = (id: string) => ({
   requirements: [text('A licence for a motorcycle', 'मोटरसाइकलको अनुमतिपत्र')],
 })
 
-/** Right changes that an editor may make, alone or one after the other. */
+/** Valid edits of content, each alone or all in sequence. */
 export const acceptedEdits: Record<string, (content: ContentInput) => void> = {
   'other phone numbers': ({ site }) => {
     site.phones = [{ value: '+977 1 4000000' }, { value: '+977 9800000000' }, { value: '+977 98 0000 0001' }]
@@ -69,7 +69,7 @@ export const acceptedEdits: Record<string, (content: ContentInput) => void> = {
   },
 }
 
-/** Adds words to each text inside `value` until it has as many letters as its schema allows. */
+/** Lengthens each text inside `value` to its schema's maximum. */
 function lengthen(schema: z.core.$ZodType, value: unknown): void {
   const letters = z.globalRegistry.get(schema)?.letters
   const most = Array.isArray(letters) ? Number(letters[1]) : undefined
@@ -82,7 +82,7 @@ function lengthen(schema: z.core.$ZodType, value: unknown): void {
     }
   else if (schema instanceof z.ZodObject)
     for (const [key, inner] of Object.entries(schema.shape)) {
-      // Part of another text.
+      // The highlight must stay a part of the title.
       if (key !== 'highlight' && at(value, key) !== undefined) lengthen(inner, at(value, key))
     }
   else if (schema instanceof z.ZodArray) for (const item of Object.values(Object(value))) lengthen(schema.element, item)
@@ -90,7 +90,7 @@ function lengthen(schema: z.core.$ZodType, value: unknown): void {
     for (const item of Object.values(Object(value))) lengthen(schema.valueType, item)
 }
 
-/** Writes all files of content into `dir`. */
+/** Writes content as files into `dir`. */
 export async function writeContent(dir: string, content: ContentInput): Promise<void> {
   const write = async (file: string, source: string) => {
     const path = join(dir, file.replace('content/', ''))

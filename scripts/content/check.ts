@@ -15,7 +15,7 @@ export interface CheckResult {
   problems: PlacedProblem[]
 }
 
-/** Adds file, line and field name to a problem that is known only by its path. */
+/** Adds file, line and field name to a problem by its path. */
 export function placeProblem({ sources }: LoadedContent, { path, message }: Problem): PlacedProblem {
   const { file, rest } = fileOf(path)
   const source = sources.get(file)
@@ -26,10 +26,10 @@ export function placeProblem({ sources }: LoadedContent, { path, message }: Prob
 export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
   Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
 
-/** Allowed entries of `content/` besides pages: the guide, the schema, and the folders for uploads. */
+/** Allowed entries of `content/` besides pages: guide, schema and upload folders. */
 const KNOWN = ['README.md', 'fields.md', 'schema', 'images', 'files', ...contentFolders]
 
-/** Files and folders that nothing reads: reported, so that an editor's work is not lost silently. */
+/** Problems for files and folders that the site does not read, such as misplaced texts of editors. */
 export async function strayProblems(contentDir: string): Promise<PlacedProblem[]> {
   const found: PlacedProblem[] = []
   for (const folder of ['', ...contentFolders])
@@ -45,21 +45,21 @@ export async function strayProblems(contentDir: string): Promise<PlacedProblem[]
   return found
 }
 
-/** Problems of the values that were read, by themselves and compared; sums are checked once all else is right. */
+/** Problems of the parsed values; figures of drawings are checked only in otherwise valid content. */
 export function valueProblems(loaded: LoadedContent) {
   const { content, problems } = parseContent(loaded.raw)
   return placed(loaded, content ? tieProblems(content) : problems)
 }
 
-/** Problems in files that were read; another has its own already, and its values would all be missing. */
+/** Drops problems of unread files, whose values would all be reported as missing. */
 const placed = (loaded: LoadedContent, problems: Problem[]) =>
   problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
 
-/** Checks all of `contentDir`, including its pictures. Throws only for system faults. */
+/** Checks all of `contentDir`, including uploads. Throws only for file system errors. */
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
   const uploads = await uploadProblems(loaded.raw, contentDir)
-  // An unread file may name a picture, or a name may be misspelt: then no picture is reported as unused.
+  // With unread files or unknown file names, an upload without a reference may still be in use.
   const isSure = loaded.unread.size === 0 && uploads.every(({ missing }) => missing.length === 0)
   const problems = [
     ...loaded.problems,
@@ -71,17 +71,17 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
   return { files: loaded.sources.size, problems: problems.sort(byPlace) }
 }
 
-/** A problem as an editor sees it: file and line, field, message. */
+/** Formats a problem as one line: file and line, field, message. */
 export const reportLine = ({ file, line, field, message }: PlacedProblem) =>
   [`${file}:${line}`, field, message].filter(Boolean).join('  ')
 
-/** A problem as a GitHub annotation, which appears next to the changed line of a pull request. */
+/** Formats a problem as a GitHub annotation of a line in a pull request. */
 function annotation({ file, line, field, message }: PlacedProblem): string {
   const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent)
   return `::error file=${escape(file)},line=${line},title=Content::${escape([field, message].filter(Boolean).join('  '))}`
 }
 
-/** All lines that `npm run check:content` prints; `forGitHub` adds annotations. */
+/** Output lines of `npm run check:content`; `forGitHub` adds annotations. */
 export function reportLines({ files, problems }: CheckResult, forGitHub: boolean): string[] {
   if (problems.length === 0) return [`content: ${files} files, no problems`]
   const count = `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`

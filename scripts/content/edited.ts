@@ -5,10 +5,7 @@ import type { LoadedContent } from './files'
 import { parseSource, placeOf } from './lines'
 import { readValues } from './values'
 
-/**
- * The content after an editor has written `put` in place of the value of a field (`company.faqs.items[2].id`, counted from
- * 1), and the place of the field in the report.
- */
+/** Loaded content with the source `put` as the value of `field` (`company.faqs.items[2].id`, from 1), and its place. */
 export function edited(loaded: LoadedContent, field: string, put: string): LoadedContent & { place: string } {
   const path = field.split(/[.[\]]+/).flatMap((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key || []))
   const { file, rest } = fileOf(path)

@@ -11,13 +11,13 @@ import { parseSource, type SourceProblem } from './lines'
 import { syntaxError } from './syntax-errors'
 import { readValues } from './values'
 
-/** A problem with everything that an editor needs to find it; `field` is empty if it concerns a whole line or file. */
+/** A problem with file and field; `field` is empty for a whole line or file. */
 export interface PlacedProblem extends SourceProblem {
   file: string
   field: string
 }
 
-/** All that was read: the values as written, the parsed files, reading problems, and the files without values. */
+/** Result of loading: raw values, parsed files, problems, and the `unread` files, which gave no values. */
 export interface LoadedContent {
   contentDir: string
   raw: Record<string, unknown>
@@ -28,7 +28,7 @@ export interface LoadedContent {
 
 const pathOf = ({ contentDir }: LoadedContent, file: string) => join(contentDir, file.slice('content/'.length))
 
-/** Names of a folder's TypeScript files without `.ts`; empty when the folder does not exist. */
+/** Sorted names of a folder's TypeScript files without `.ts`; empty when the folder does not exist. */
 async function fileNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names
@@ -40,15 +40,15 @@ async function fileNames(folder: string): Promise<string[]> {
 const note = (loaded: LoadedContent, file: string, ...problems: SourceProblem[]) =>
   loaded.problems.push(...problems.map((problem) => ({ file, field: '', ...problem })))
 
-/** Records why a file gives no values, so that the schema does not report them as missing again. */
+/** Records an unreadable file, so that `checkContent` drops the schema's problems about its missing values. */
 function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[]): undefined {
   note(loaded, file, ...problems)
   loaded.unread.add(file)
 }
 
-/** The parsed text of a file, or why it cannot be read. A byte order mark and line ends of any system are accepted. */
+/** Parses a file, with a problem if it is not UTF-8 or not valid; accepts a byte order mark and any line ends. */
 export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile; problem?: SourceProblem } {
-  // Programs that write another kind of file, or UTF-16, write bytes of 0.
+  // UTF-16 and binary files contain null bytes.
   if (bytes.includes(0) || !isUtf8(bytes))
     return { problem: { line: 1, message: 'cannot be read as text: save it as plain text in UTF-8' } }
   const source = parseSource(file, new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n'))
@@ -75,7 +75,7 @@ async function readIndex(loaded: LoadedContent, folder: string, pages: string[])
   const source = await readSource(loaded, file).catch(() =>
     reject(loaded, file, { line: 1, message: 'is missing: it lists the pages of its folder in their order' }),
   )
-  // Without a readable index the pages are still checked; only their order is unknown.
+  // Without a readable index, checks the pages in alphabetical order.
   if (!source) return pages
   const { order, problems } = compareIndex(source, folder, pages)
   loaded.problems.push(...problems.map((problem) => ({ field: '', ...problem })))
@@ -87,14 +87,14 @@ async function readFolder(loaded: LoadedContent, folder: string): Promise<Record
   const names = await readIndex(loaded, folder, existing)
   const read = (name: string) => {
     const file = `content/${folder}/${name}.ts`
-    // An unreadable page keeps its key, so that links to it are not reported too.
+    // A missing or unreadable page keeps its key, so that links to it stay valid.
     return existing.includes(name) ? readPage(loaded, file) : reject(loaded, file)
   }
   const values = await Promise.all(names.map(read))
   return Object.fromEntries(names.map((name, index) => [name, values[index]]))
 }
 
-/** Reads every file of `contentDir`; never throws for an editor's mistakes, which are part of the result. */
+/** Reads every file of `contentDir`; returns mistakes as problems, and never throws for them. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
   const loaded: LoadedContent = { contentDir, raw: {}, sources: new Map(), problems: [], unread: new Set() }
   const names = await fileNames(contentDir)

@@ -2,10 +2,10 @@ import ts from 'typescript'
 
 import { defaultExport, keyOf, lineAt } from './lines'
 
-/** A page named in `index.ts`: its address, the file it is imported from, and whether the list contains it. */
+/** A page in an `index.ts`: its slug, import and line, and whether the list contains it. */
 interface IndexEntry {
   name: string
-  /** Name in its import line. */
+  /** Identifier of the import. */
   variable: string | undefined
   from: string | undefined
   line: number
@@ -19,7 +19,7 @@ const importsOf = (source: ts.SourceFile) =>
     line: lineAt(source, node.getStart(source)),
   }))
 
-/** The pages named in an `index.ts`, in order: first the listed ones, then imports that the list leaves out. */
+/** The pages of an `index.ts` in order: the listed ones, then imports without a list entry. */
 function indexEntries(source: ts.SourceFile, imports: ReturnType<typeof importsOf>): IndexEntry[] {
   const list = defaultExport(source)
   const properties = list && ts.isObjectLiteralExpression(list) ? list.properties : []
@@ -33,7 +33,7 @@ function indexEntries(source: ts.SourceFile, imports: ReturnType<typeof importsO
   return [...listed, ...leftOut.map((one) => ({ ...one, name: one.from.slice('./'.length), isListed: false }))]
 }
 
-/** How the list names a file. */
+/** Source text of a list entry. */
 const listing = (name: string, variable = name) =>
   name === variable ? name : `${name.includes('-') ? `'${name}'` : name}: ${variable}`
 
@@ -45,10 +45,7 @@ function entryProblem({ name, variable, from }: IndexEntry, folder: string, page
   return from === `./${name}` ? undefined : `"${name}" must come from its own file: import it from './${name}'`
 }
 
-/**
- * Compares the `index.ts` of a folder with the page files `pages` beside it. Returns all pages in the order of the list,
- * those that it leaves out last, and the problems of both.
- */
+/** Compares an `index.ts` with the page files of its folder; returns their order, unlisted ones last, and problems. */
 export function compareIndex(source: ts.SourceFile, folder: string, pages: string[]) {
   const index = `content/${folder}/index.ts`
   const imported = importsOf(source)

@@ -2,44 +2,44 @@ import ts from 'typescript'
 
 import type { ContentPath } from '@/lib/content/model'
 
-/** A problem in a content file, found in its source text. */
+/** A problem in the source text of a content file. */
 export interface SourceProblem {
   line: number
-  /** The field, if the text is whole enough to know it. */
+  /** Name of the field, if the file can be parsed. */
   field?: string
   message: string
 }
 
-/** Line of a position in the text, counted from 1. */
+/** Line number of a text position, from 1. */
 export const lineAt = (source: ts.SourceFile, position: number) =>
   source.getLineAndCharacterOfPosition(position).line + 1
 
-/** Removes wrappers that only the compiler needs: parentheses, `satisfies` and `as`. */
+/** Unwraps parentheses, `satisfies` and `as`. */
 export function unwrap(node: ts.Expression): ts.Expression {
   const isWrapper = ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
   return isWrapper ? unwrap(node.expression) : node
 }
 
-/** Parses the text of a content file; never throws, since `syntaxError` reports syntax errors. */
+/** Parses a content file; never throws, since `syntaxError` reports syntax errors. */
 export const parseSource = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
-/** The value after `export default`, or undefined when the file has none. */
+/** The expression after `export default`; undefined without one. */
 export function defaultExport(source: ts.SourceFile): ts.Expression | undefined {
   const statement = source.statements.find(ts.isExportAssignment)
   return statement && unwrap(statement.expression)
 }
 
-/** Name of a field in an object literal; undefined for forms that content must not contain, such as `...spread`. */
+/** Name of a property; undefined for forms that content must not contain, such as `...spread`. */
 export const keyOf = ({ name }: ts.ObjectLiteralElementLike) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
 
-/** The part of `node` at `key`: a list item itself, or a field together with its name. */
+/** Child of `node` at `key`: a list item, or a property with its name. */
 function partOf(node: ts.Node, key: PropertyKey): ts.Node | undefined {
   if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)]
   return ts.isObjectLiteralExpression(node) ? node.properties.find((property) => keyOf(property) === key) : undefined
 }
 
-/** The value of the field at `path`, and its line; for a missing field, those of the innermost existing group or list. */
+/** Value node and line of the field at `path`; for a missing field, those of its innermost existing parent. */
 export function placeOf(source: ts.SourceFile, path: ContentPath): { value: ts.Node; line: number } {
   let value: ts.Node = defaultExport(source) ?? source
   let line = lineAt(source, value.getStart(source))

@@ -8,17 +8,17 @@ import type { LoadedContent, PlacedProblem } from './files'
 
 const LONGEST_QUOTE = 60
 
-/** The first words inside a value, so that an editor recognises it: its own text, or a group's name. */
+/** Quote for the report: the first text or fact inside a value, shortened. */
 function wordsOf(value: unknown): string {
   const words = [...walk(value)].find(({ path }) => ['en', 'value'].includes(String(path.at(-1))))
   const text = String(words?.value ?? '')
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text
 }
 
-/** Sections of the home page whose pending items are samples, which visitors see unless the section is switched off. */
+/** Sections of the home page with sample items, visible unless the section has `shown: false`. */
 const SAMPLED = ['partners', 'testimonials']
 
-/** Every value that the company has not confirmed, sorted by file and line; samples that nobody sees do not count. */
+/** Every `pending` value except hidden samples, sorted by file and line. */
 function pendingValues(loaded: LoadedContent): PlacedProblem[] {
   return [...walk(loaded.raw)]
     .filter(({ value }) => at(value, 'pending') === true)
@@ -36,13 +36,13 @@ function pendingValues(loaded: LoadedContent): PlacedProblem[] {
 
 const DAY_MS = 86_400_000
 
-/** A security contact is confirmed for at most a year (RFC 9116, section 2.5.5), and renewed a month before its end. */
+/** Expiry rule of security.txt: at most a year ahead (RFC 9116, section 2.5.5), and renewal 30 days before. */
 function isCurrent(until: string) {
   const days = (Date.parse(until) - Date.now()) / DAY_MS
   return days > 30 && days < 366
 }
 
-/** The lines that `npm run check:launch` prints, and whether all values are confirmed, and all settings there and right. */
+/** Output lines of `npm run check:launch`; `ready` if all values are confirmed and all settings valid. */
 export function launchReport(loaded: LoadedContent, settings: PublicSettings): { lines: string[]; ready: boolean } {
   const pending = pendingValues(loaded)
   const { content } = parseContent(loaded.raw)
@@ -53,7 +53,7 @@ export function launchReport(loaded: LoadedContent, settings: PublicSettings): {
     lines.push(`content: ${pending.length} ${pending.length === 1 ? 'value is' : 'values are'} pending`)
   const renew = 'is over, near, or more than a year away: confirm the first e-mail address for another eleven months'
   if (ended) lines.push(reportLine(placeProblem(loaded, { path: ['site', 'securityUntil'], message: renew })))
-  // A file that cannot be read may hide pending values, so the list counts only together with a clean content check.
+  // An unreadable file may hide pending values: the list is complete only for valid content.
   if (!isReadable)
     lines.push('content: there are problems, so this list may not be complete: run npm run check:content')
   const isConfirmed = isReadable && pending.length === 0

@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 import { lineAt, type SourceProblem } from './lines'
 
-/** A token of the text: its kind, start and end. */
+/** A token of TypeScript's scanner. */
 interface Token {
   kind: ts.SyntaxKind
   start: number
@@ -27,12 +27,12 @@ function tokensOf(text: string): Token[] {
 const BENT = '‘’‚‛“”„‟´'
 const NEXT_FIELD = /,\s*\w+:\s*['"]$/
 
-/** What may follow a text on its line. */
+/** Valid continuations of a line after a string. */
 const AFTER_TEXT = /^([,:;}\]).+]|(satisfies|as)\b)/
-/** How the value of a field begins. */
+/** Start of a field's value. */
 const VALUE = /^(['"\d{[]|(true|false)\b)/
 
-/** Whether a comma is missing after the text at `index`: a space follows, then a text or a field with its value. */
+/** Whether a comma is missing after the string at `index`: space, then another string or a field with its value. */
 function lacksComma(text: string, tokens: Token[], index: number) {
   const [one, next, colon, value] = tokens.slice(index, index + 4)
   if (!one || !next || one.end === next.start) return false
@@ -40,10 +40,10 @@ function lacksComma(text: string, tokens: Token[], index: number) {
   return colon?.kind === ts.SyntaxKind.ColonToken && !value?.unterminated && VALUE.test(text.slice(value?.start))
 }
 
-/** A text with its quotes, without its beginning if it is long. */
+/** A quoted string; only its end if it is long. */
 const shortened = (text: string) => (text.length > 32 ? `'…${text.slice(-28)}` : text)
 
-/** Quotes: curly ones, missing ones, and an apostrophe that ends the text. */
+/** Wrong quotes: curly or missing ones, and an apostrophe that ends the string. */
 function quoteError(text: string, tokens: Token[]) {
   for (const [index, { kind, start, end, unterminated }] of tokens.entries()) {
     const first = text.charAt(start)
@@ -53,10 +53,10 @@ function quoteError(text: string, tokens: Token[]) {
     if (kind === ts.SyntaxKind.Unknown && BENT.includes(first))
       return { position: start, message: `${first} cannot begin or end a text: use the straight '` }
     if (kind !== ts.SyntaxKind.StringLiteral) continue
-    // An apostrophe comes before the missing quote that it causes, so it is reported.
+    // An apostrophe causes a missing quote after it: reports the apostrophe.
     const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
     const broken = !unterminated && sameLine && !AFTER_TEXT.test(text.slice(next.start))
-    // The text runs into the next field of its line, `{ en: 'Old, ne: 'नयाँ' }`, so the quote at its end is missing.
+    // The string ends at the quote of the next field, `{ en: 'Old, ne: 'नयाँ' }`: its own end quote is missing.
     const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
     if (broken && !nextField && lacksComma(text, tokens, index))
       return { position: start, message: `a comma is missing after ${shortened(text.slice(start, end))}` }
@@ -75,7 +75,7 @@ function quoteError(text: string, tokens: Token[]) {
 
 const MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
 
-/** Merge markers, which no other rule reports correctly. */
+/** Merge conflict markers, which other rules would misreport. */
 function mergeError(text: string) {
   const found = MARKER.exec(text)
   const message =
@@ -83,7 +83,7 @@ function mergeError(text: string) {
   return found && { position: found.index, message }
 }
 
-/** A file without `export default`, whose first bracket then parses as something else. */
+/** A missing `export default`; TypeScript would parse the first bracket as a block. */
 function exportError(text: string) {
   if (text.trim() === '')
     return { position: 0, message: 'is empty: copy the contents of a file beside it, or take it away' }
@@ -92,7 +92,7 @@ function exportError(text: string) {
   return { position, message: 'the words "export default" are missing before the first {: put them back' }
 }
 
-/** An amount with commas, which parses as several numbers. A list has a space between two numbers. */
+/** An amount with commas, which parses as several numbers; lists have a space after a comma. */
 function amountError(text: string, tokens: Token[]) {
   const isFigure = (token: Token | undefined) => token?.kind === ts.SyntaxKind.NumericLiteral
   for (const [index, { kind, start, end }] of tokens.entries()) {
@@ -106,7 +106,7 @@ function amountError(text: string, tokens: Token[]) {
   return undefined
 }
 
-/** A figure in the digits ०–९ outside a text. */
+/** Digits ०–९ outside a string. */
 function digitError(text: string, tokens: Token[]) {
   const found = tokens.find(({ kind, start }) => kind === ts.SyntaxKind.Unknown && /[०-९]/.test(text.charAt(start)))
   return found && { position: found.start, message: 'figures outside a text are written in the digits 0–9' }
@@ -115,8 +115,8 @@ function digitError(text: string, tokens: Token[]) {
 const partner: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
 
 /**
- * The first bracket without a partner. Matched by kind alone, the mismatch may appear far behind the mistake. With
- * `indented`, brackets that begin a line must therefore be indented like their partner's line.
+ * The first unpaired bracket. Matching by kind alone often finds it far after the mistake; with `indented`, a bracket
+ * at the start of a line must also have its partner's indentation.
  */
 function bracketError(text: string, tokens: Token[], indented: boolean) {
   const lineStart = (position: number) => text.lastIndexOf('\n', position - 1) + 1
@@ -143,7 +143,7 @@ function bracketError(text: string, tokens: Token[], indented: boolean) {
   return left && unclosed(left)
 }
 
-/** A file name with hyphens that stands in an `index.ts` where only a name without them can. */
+/** A hyphenated file name used as an identifier in an `index.ts`. */
 function hyphenError({ fileName, text }: ts.SourceFile) {
   if (!fileName.endsWith('/index.ts')) return undefined
   const found = /^(?:\s*import\s+|[^'"\n]*[\s,{])([a-z]\w*(?:-\w+)+)(?=\s|,|$)(?!')/m.exec(text)
@@ -153,24 +153,24 @@ function hyphenError({ fileName, text }: ts.SourceFile) {
   return found && { position: found.index + found[0].length, message }
 }
 
-/** Plain words for compiler errors; other compiler messages use terms that editors do not know. */
+/** Messages for editors by TypeScript's error code. */
 const plain: Record<number, string> = {
   1005: 'a comma is missing at the end of this line, or a colon after a name',
   1109: 'a value is missing here',
   1136: 'a name is missing here, or there is one comma too many',
 }
 
-/** The compiler's first error; later ones mostly follow from it. */
+/** The compiler's first error, which mostly causes the later ones. */
 function compilerError({ text }: ts.SourceFile) {
   const [first] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? []
   if (!first) return undefined
   const start = first.start ?? 0
-  // The compiler reports a missing comma at the next word, often a line too late: go back to the end of the last word.
+  // TypeScript reports a missing comma at the next token: goes back to the end of the token before it.
   const position = first.code === 1005 ? text.slice(0, start).trimEnd().length : start
   return { position, message: plain[first.code] ?? 'cannot be read: a quote, a comma or a bracket is probably missing' }
 }
 
-/** The first place where a content file cannot be parsed, in plain words for its editor; undefined if it can be. */
+/** The first syntax error of a content file, with a message for editors; undefined if there is none. */
 export function syntaxError(source: ts.SourceFile): SourceProblem | undefined {
   const { text } = source
   const tokens = tokensOf(text)

@@ -7,38 +7,38 @@ import { walk, type Problem } from '@/lib/content/problems'
 import { pictureSize, type PictureSize } from '../assets/picture-file'
 import type { PlacedProblem } from './files'
 
-/** A place in the content that names an uploaded file. */
+/** A reference in content to an uploaded file. */
 interface Use {
   path: Problem['path']
   name: string
 }
 
-/** A folder for editors' uploads that the content names; `Inspected` is the result of inspecting one file. */
+/** Rules of an upload folder; `Inspected` is the result for one file. */
 interface Uploads<Inspected> {
   folder: 'images' | 'files'
-  /** The word for one of them in messages. */
+  /** Noun for one file in messages. */
   word: string
-  /** The advice for a file that nothing names, as a message. */
+  /** Message for a file without a reference. */
   unused: string
   isName: (value: unknown) => boolean
-  /** What is wrong with a name; checked before the file is read. */
+  /** Returns a message for an invalid name, before the file is read. */
   nameProblem: (name: string) => string | undefined
-  /** What the file contains, or what is wrong with it, as a message. */
+  /** Returns facts about a valid file, or a message for an invalid one. */
   inspect: (name: string, bytes: Buffer) => Inspected | string | Promise<Inspected | string>
-  /** What is wrong with a valid file in its place. */
+  /** Returns a problem if a valid file does not fit its reference. */
   placeProblem?: (use: Use, inspected: Inspected) => Problem | undefined
 }
 
 const system = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
 
-/** Files in a folder, without those of the operating system. */
+/** Entries of a folder, without those of the operating system; empty when the folder does not exist. */
 export const filesOf = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter(({ name }) => !system.test(name))
 
-/** Minimum size: a logo takes at most 240 × 64 CSS pixels, and a printer uses three dots for each of them. */
+/** Minimum size in pixels: a logo takes at most 240 × 64 CSS pixels, each of three printer dots. */
 const LOGO = { width: 750, height: 200 }
 
-/** Twice the smallest displayed width of a picture, for dense displays. */
+/** Minimum width in pixels: twice the smallest displayed width, for dense displays. */
 const PHOTO_WIDTH = 640
 
 /** Pictures in `content/images`. */
@@ -71,20 +71,20 @@ const images: Uploads<PictureSize> = {
   },
 }
 
-/** A few bytes may follow the end mark of a PDF. */
+/** Last bytes of a PDF that must contain the end mark. */
 const PDF_TAIL = 2048
 
 const isPdf = (bytes: Buffer) =>
   bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-PDF_TAIL).includes('%%EOF')
 
-/** A ZIP archive (APPNOTE.TXT of PKWARE, 4.3.16) whose central directory, at its end, names the app's manifest. */
+/** Tests for a ZIP archive (APPNOTE.TXT of PKWARE, 4.3.16) whose central directory names an Android manifest. */
 function isApp(bytes: Buffer) {
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   if (!bytes.toString('latin1', 0, 4).startsWith('PK\x03\x04') || end < 0 || end + 20 > bytes.length) return false
   return bytes.subarray(bytes.readUInt32LE(end + 16), end).includes('AndroidManifest.xml')
 }
 
-/** What is wrong with a file for visitors called `name`, as words that follow the name; undefined when it is right. */
+/** Returns a message about a download that follows its file name; undefined if valid. */
 function downloadProblem(name: string, bytes: Buffer): string | undefined {
   const isAsPdf = extname(name) === '.pdf'
   // GitHub's limit for one file is 100 MB.
@@ -109,7 +109,7 @@ const downloads: Uploads<undefined> = {
   },
 }
 
-/** Problems of one folder: missing files, files wrong for their place, invalid files, and unused files. */
+/** Problems of one folder: missing files, files that do not fit their reference, invalid and unused files. */
 async function problemsIn<Inspected>(raw: unknown, contentDir: string, uploads: Uploads<Inspected>) {
   const { folder, word, unused, isName, nameProblem, inspect, placeProblem } = uploads
   const names = (await filesOf(join(contentDir, folder))).map(({ name }) => name).sort()
@@ -142,7 +142,7 @@ async function problemsIn<Inspected>(raw: unknown, contentDir: string, uploads: 
   return { missing, inPlace, wrong, unused: left }
 }
 
-/** Problems of the pictures in `content/images`, and of the files for visitors in `content/files`. */
+/** Problems of the pictures in `content/images` and the downloads in `content/files`. */
 export const uploadProblems = async (raw: unknown, contentDir: string) => [
   await problemsIn(raw, contentDir, images),
   await problemsIn(raw, contentDir, downloads),

@@ -5,7 +5,7 @@ import type { ContentPath } from '@/lib/content/model'
 
 import { keyOf, lineAt, unwrap, type SourceProblem } from './lines'
 
-/** Message for anything in a content file that is not a plain value. */
+/** Message for an expression that is not a plain value. */
 export const ONLY_VALUES =
   'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
 
@@ -31,7 +31,7 @@ function fieldsOf({ properties }: ts.ObjectLiteralExpression, path: ContentPath,
   })
 }
 
-/** The value written at `path`; anything but a plain value is reported to `complain` and becomes undefined. */
+/** Evaluates a literal at `path`; reports any other expression to `complain` and returns undefined. */
 function valueOf(expression: ts.Expression, path: ContentPath, complain: Complain): unknown {
   const node = unwrap(expression)
   if (ts.isStringLiteral(node)) return node.text
@@ -45,7 +45,7 @@ function valueOf(expression: ts.Expression, path: ContentPath, complain: Complai
   return complain(node, path, ONLY_VALUES)
 }
 
-/** The type that a file must name, by its path: `products/x.ts` holds a `ProductInput`, `site.ts` a `SiteInput`. */
+/** The input type of a file and its import path: `ProductInput` for `products/x.ts`, `SiteInput` for `site.ts`. */
 export function typeOf(file: string): { name: string; from: string } {
   const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
   const isCompany = folder === 'company'
@@ -54,7 +54,7 @@ export function typeOf(file: string): { name: string; from: string } {
   return { name: `${name}Input`, from: page === undefined ? './schema' : '../schema' }
 }
 
-/** Problems with the two lines that name a file's type, which developers' tools need to check it. */
+/** Problems with the type import and the `satisfies` clause, which the compiler needs. */
 function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): SourceProblem[] {
   const { name, from } = typeOf(source.fileName)
   const line = `import type { ${name} } from '${from}'`
@@ -72,9 +72,8 @@ function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): Sou
 const oneLine = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').replace(/\s+/g, ' ')
 
 /**
- * The values after `export default`, with a problem for everything that is not a plain value: other imports, calls,
- * names. They are read from the source instead of imported, so that no code of an editor runs and a check takes
- * milliseconds; the build imports the same files and parses them again.
+ * Evaluates the literals after `export default` from the syntax tree, without running editors' code; reports everything
+ * else, such as imports, calls and names.
  */
 export function readValues(source: ts.SourceFile): { values: unknown; problems: SourceProblem[] } {
   const problems: SourceProblem[] = []

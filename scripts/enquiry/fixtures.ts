@@ -1,6 +1,6 @@
 import type { Enquiry } from '@/lib/enquiry/schema'
 
-/** An enquiry that the form takes, for tests and pictures. */
+/** A valid enquiry for tests and screenshots. */
 export const sampleEnquiry: Enquiry = {
   name: 'Sita Sharma',
   coopname: 'Himal Saving and Credit',
@@ -11,7 +11,7 @@ export const sampleEnquiry: Enquiry = {
   message: 'मूल्य कति हो? Please call.',
 }
 
-/** The parts of a browser's storage that the site uses, without a browser. */
+/** In-memory substitute for Web Storage. */
 class FakeStorage {
   private values = new Map<string, string>()
   getItem = (key: string) => this.values.get(key) ?? null
@@ -19,6 +19,6 @@ class FakeStorage {
   removeItem = (key: string) => void this.values.delete(key)
 }
 
-/** Puts an empty storage in place of the browser's `name`. */
+/** Replaces the global storage `name` with an empty one. */
 export const provideStorage = (name: 'sessionStorage' | 'localStorage') =>
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: new FakeStorage() })

@@ -1,4 +1,4 @@
-// What this step uses although Next and React do not promise it: docs/upgrading.md.
+// docs/upgrading.md lists the undocumented output of Next and React that this step relies on.
 
 import { load, type CheerioAPI } from 'cheerio'
 
@@ -7,34 +7,34 @@ import { ids } from '@/lib/page-start/contract'
 import type { PolicyNeeds } from './policy'
 
 interface StartOptions {
-  /** Text of the script that starts the framework's scripts later. */
+  /** Text of the bootstrap script, which loads the framework's chunks later. */
   starter: string
-  /** Text of the style sheet at an address. */
+  /** Returns the text of a style sheet by URL. */
   readStyles: (href: string) => string
 }
 
-// A list separates their addresses by spaces.
+// Excludes URLs with spaces, which separate the list in `data-chunks`.
 const CHUNKS = 'script[src^="/_next/"][async]:not([type], [src*=" "])'
 const DATA = 'script:not([src], [type])'
 const JSON_DATA = 'script[type$=json]'
 const STYLES = 'link[rel=stylesheet][href^="/_next/"][data-precedence]:not([media])'
-/** What the policy would allow although nobody has looked at it; it refuses what else could run. */
+/** Unknown elements that the policy would allow; the policy itself blocks all other active content. */
 const UNKNOWN = [
   `script:not(${CHUNKS}, ${DATA}, ${JSON_DATA}, [nomodule])`,
   `link:not(${STYLES}, [rel=preload], [rel=manifest], [rel=canonical], [rel$=icon], [rel=alternate])`,
   'style, meta[http-equiv], iframe:not([src^="https://"])',
 ].join()
-/** What programs that show previews look for, in the first bytes of a page only. */
+/** Metadata that link preview crawlers read from the first bytes of a page. */
 const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]'
 
-/** Whether an HTML file of the export is a page of the site; others come from `public/` as they are. */
+/** Whether Next has rendered an HTML file; other files are copies from `public/`. */
 export const isPage = (html: string) => html.includes('/_next/')
 
-/** An exported page whose HTML and styles alone make it complete and visible; throws if it holds something unknown. */
+/** Inlines the styles of an exported page and defers its scripts; throws for an unknown element. */
 export function startLate(html: string, { starter, readStyles }: StartOptions): CheerioAPI {
-  // The content of `noscript` is part of the page too.
+  // Parses the content of `noscript` as elements.
   const $ = load(html, { scriptingEnabled: false })
-  // The policy allows none; libraries write theirs again by script.
+  // The policy blocks style attributes; libraries set theirs again by script.
   $('[style]').removeAttr('style')
   const unknown = $(UNKNOWN)
   if (unknown.length > 0) fail($.html(unknown.first()))
@@ -45,46 +45,46 @@ export function startLate(html: string, { starter, readStyles }: StartOptions): 
     .first()
     .before(`<script type="text/plain" id="${ids.flight}">${unchanged(data)}</script>`)
   $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
-  // Cloudflare's edge leaves a script alone that says so.
+  // `data-cfasync="false"` exempts the script from Cloudflare's Rocket Loader.
   $('head').prepend(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(starter)}</script>`)
-  // React finds a sheet by its address and loads nothing; the browser does not load a disabled sheet.
+  // React finds the sheet by `href` and inserts no other; the browser loads no disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
   return $
 }
 
-/** What the policy must allow for this page. */
+/** Inline scripts, inline styles and frame origins of a page, for the policy. */
 export const needsOf = ($: CheerioAPI): PolicyNeeds => ({
   scripts: read($, DATA),
   styles: read($, 'style'),
   frames: read($, 'iframe', 'src').map((src) => new URL(src).origin),
 })
 
-/** The HTML of a page with its policy, which applies only to what follows it, and what the page is about, first. */
+/** Serialises a page with policy and metadata first: a policy in `<meta>` applies only to elements after it. */
 export function withPolicy($: CheerioAPI, policy: string): string {
   const encoding = $('meta[charset]')
   if (encoding.length === 0) throw new Error('no <meta charset>')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  // Cloudflare's edge would hide e-mail addresses behind a script of its own.
+  // These comments disable Cloudflare's e-mail obfuscation, which needs its own script.
   $('body').prepend('<!--email_off-->').append('<!--/email_off-->')
   $('head').prepend(encoding, $('meta[name=viewport]'), meta, $('head').children(ABOUT_PAGE).not('[name=viewport]'))
   return $.html()
 }
 
-/** The text of the framework's data in one of its scripts; the first script holds none. */
+/** Text of the RSC payload in one inline script; empty for the first script. */
 function dataIn(script: string): string {
   const pushed = /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s.exec(script)?.[1] ?? fail(script)
   const [kind, text = ''] = JSON.parse(pushed) as [kind: number, text?: string]
   return kind <= 1 ? text : fail(script)
 }
 
-/** Texts of the matching elements, or the values of one of their attributes. */
+/** Texts of matching elements, or values of their attribute `name`. */
 const read = ($: CheerioAPI, selector: string, name?: string) =>
   $(selector)
     .map((_index, element) => (name ? $(element).attr(name) : $(element).text()))
     .get()
 
-/** Returns `text` if HTML parses it unchanged: otherwise the hash in the policy would belong to another text. */
+/** Returns `text`; throws if HTML parsing would change it, and so break its hash in the policy. */
 function unchanged(text: string) {
   const [strange] = /<\/(script|style)|<!--|[\r\0]/i.exec(text) ?? []
   if (strange) throw new Error(`HTML would change ${JSON.stringify(strange)} in a script or style sheet of the page`)

@@ -1,6 +1,6 @@
 /**
- * Last step of `npm run build`: makes the framework's scripts start late in the pages that Next has exported, gives them
- * the site's one policy, writes the files for hosts and the copies of pages, and says which settings are missing.
+ * Last step of `npm run build`: defers the scripts of exported pages, adds the site's policy, writes the files for
+ * hosts and the copies of pages, and prints missing settings.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ const needs = pages.map(({ page }) => needsOf(page))
 const policy = contentSecurityPolicy(needs, settings.mail.origin)
 for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
 await writeHosting(out, `${policy}; ${FRAMING}`)
-// Hosts without rules lead /contactus to the folder, which holds the data of the page.
+// Hosts without rewrite rules redirect /contactus to the folder of its RSC payload, which needs an index.html.
 for (const { file } of pages) {
   if (/^(index|404)\.html$/.test(file)) continue
   const folder = join(out, file.slice(0, -'.html'.length))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Parts of pages that their Content-Security-Policy must allow. */
+/** Parts of a page that the Content-Security-Policy must allow. */
 export interface PolicyNeeds {
   /** Texts of inline scripts. */
   scripts: string[]
@@ -10,15 +10,15 @@ export interface PolicyNeeds {
   frames: string[]
 }
 
-/** Excludes characters that end a source, a directive or the policy's attribute: `new URL()` accepts such hosts. */
+/** Valid origin. `new URL()` also accepts hosts with characters that end a source, a directive or the attribute. */
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
 const hashes = (texts: string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /**
- * The one Content-Security-Policy of the site (CSP level 3): allows our own files, exactly the inline scripts and styles
- * of its pages, the e-mail provider and the pages' frames, nothing else. Throws for an origin with an invalid host.
+ * Content-Security-Policy of all pages (CSP level 3): allows own files, the hashes of inline scripts and styles, the
+ * e-mail provider and the origins of frames. Throws for an invalid origin.
  */
 export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin: string): string {
   const frames = [...new Set(pages.flatMap((page) => page.frames))]
@@ -44,5 +44,5 @@ export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin:
     .join('; ')
 }
 
-/** Works only as a header: a policy in the page itself must not contain it (CSP level 3, section 3.3). */
+/** Valid in a header only; browsers ignore it in a `<meta>` policy (CSP level 3, section 3.3). */
 export const FRAMING = "frame-ancestors 'none'"

@@ -13,13 +13,12 @@ import { CONTENT_TYPES, contentTypeOf, isText } from '@/lib/content-types'
 import { formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules, UNSERVED } from './headers'
 
 /**
- * Writes the files that hosts need into the export in the folder `out`, and compressed copies. Each release needs its
- * own, since the policy contains the hashes of its scripts and styles. Removes empty folders, which some ways of
- * uploading lose.
+ * Writes configuration files for hosts and compressed copies into the export `out`, and removes empty folders. Each
+ * release needs its own, since `policy` contains the hashes of its scripts and styles.
  */
 export async function writeHosting(out: string, policy: string): Promise<void> {
   const rules = headerRules(policy)
-  // Vercel's patterns have `(.*)` for the star, and the last of equal headers counts.
+  // Vercel writes `(.*)` for `*`; the last of equal headers wins.
   const headers = rules.map(({ path, headers }) => ({
     source: path.replaceAll('*', '(.*)'),
     headers: headers.map(([key, value]) => ({ key, value })),
@@ -29,20 +28,19 @@ export async function writeHosting(out: string, policy: string): Promise<void> {
   await writeFile(join(out, 'vercel.json'), JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2))
   await writeFile(join(out, 'nginx.conf'), nginxFile(rules))
   await writeFile(join(out, '.htaccess'), apacheFile(rules))
-  // GitHub Pages would otherwise leave out names that begin with `_`.
+  // Without it, GitHub Pages skips names that begin with `_`.
   await writeFile(join(out, '.nojekyll'), '')
   const folders = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { parentPath, name } of folders.reverse())
     if (readdirSync(join(parentPath, name)).length === 0) await rmdir(join(parentPath, name))
 }
 
-/** The variable that holds the value of a header. */
+/** Name of nginx's variable for a header. */
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
 
 /**
- * The part of nginx's configuration for a `server` block that already sets `root` (the export), names, ports and
- * certificates. A header that depends on the address is a variable, since one `add_header` in a location would drop all
- * of the server's; nginx sets it anew for the error page.
+ * Configuration for an nginx `server` block that sets `root` (the export), names, ports and certificates. Headers by
+ * path are variables: an `add_header` in a location would drop those of the server. nginx also sets them for the 404.
  */
 function nginxFile([all, ...others]: Rules): string {
   const types = Object.entries(CONTENT_TYPES).map(([end, type]) => `  ${type} ${end};`)
@@ -89,13 +87,12 @@ location / { try_files $uri $uri.html =404; }
 `
 }
 
-/** What follows the name of a compressed copy. */
+/** Pattern of the optional extension of a compressed copy. */
 const COPY = '(\\.(br|gz))?'
 
 /**
- * Text of the `.htaccess` file for Apache 2.4 (cPanel, Plesk). Without mod_rewrite the pages are shown at `/contactus/`,
- * without mod_headers they lack the headers. Conditions on REDIRECT_STATUS: a rule is for what the visitor asked, not for
- * what another rule made of it.
+ * Text of the `.htaccess` file for Apache 2.4 (cPanel, Plesk). Without mod_rewrite pages have paths like `/contactus/`,
+ * without mod_headers no headers. `REDIRECT_STATUS ^$` limits a rule to the original request, before internal rewrites.
  */
 function apacheFile([all, ...others]: Rules): string {
   const types = Object.keys(CONTENT_TYPES).map(
@@ -163,7 +160,7 @@ ${others.map(({ headers }, index) => set(headers, ` env=site${index}`)).join('\n
 `
 }
 
-/** Text files, and icons, whose pixels are not compressed. */
+/** Text files, and the uncompressed format `.ico`. */
 const COMPRESSIBLE = '**/*.{html,css,js,txt,svg,xml,json,webmanifest,ico}'
 
 const encoders = {
@@ -174,17 +171,17 @@ const encoders = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Writes `.br` and `.gz` copies of every file below `out` that they make smaller; the bytes are the same each time. */
+/** Writes `.br` and `.gz` copies of files in `out` where they are smaller; the output is deterministic. */
 async function precompress(out: string): Promise<void> {
   const waiting = globSync(COMPRESSIBLE, { cwd: out, absolute: true, dot: true }).values()
-  // Zlib has its own threads: a few files at a time keep them busy, all at once would fill the memory.
+  // A few parallel files saturate zlib's thread pool; all at once would fill the memory.
   const worker = async () => {
     for (const file of waiting) await compress(file)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-/** Encoded files by the digest of their content: Next writes the data of each page to two files. */
+/** Cache by encoding and digest: Next writes each RSC payload to two files. */
 const encoded = new Map<string, Promise<Buffer>>()
 
 async function compress(file: string) {

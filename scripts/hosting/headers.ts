@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Headers for the addresses that match a pattern; a later rule replaces equal headers of the rules before it. */
+/** Headers for paths that match a pattern; a later rule overrides equal headers of earlier ones. */
 export interface HeaderRule {
-  /** Address pattern; `*` matches any characters, including `/`. */
+  /** Path pattern; `*` matches any characters, including `/`. */
   path: string
   headers: [name: string, value: string][]
 }
 
-/** The headers in `vercel.json`; the last of equal ones counts. */
+/** The headers in `vercel.json`; the last of equal ones wins. */
 interface VercelFile {
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
 /**
- * Text of a `_headers` file (Cloudflare Pages, Netlify). These hosts join equal headers of several rules by a comma; at a
- * line `! Name` Cloudflare forgets the former ones, and Netlify skips the line.
+ * Text of a `_headers` file (Cloudflare Pages, Netlify). These hosts join equal headers of several rules with a comma;
+ * the line `! Name` removes earlier values on Cloudflare, and Netlify ignores it.
  */
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>()
@@ -27,7 +27,7 @@ export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   return lines.join('\n')
 }
 
-/** The headers of the export in the folder `out` for an address without its query, as its vercel.json gives them. */
+/** Headers for a path, without query, by the `vercel.json` of the export in the folder `out`. */
 export function headersOf(out: string, address: string): Headers {
   const { headers: rules } = JSON.parse(readFileSync(join(out, 'vercel.json'), 'utf8')) as VercelFile
   const result = new Headers()
@@ -36,7 +36,7 @@ export function headersOf(out: string, address: string): Headers {
   return result
 }
 
-/** Regular expression of the addresses of a rule, which may be followed by `end`. */
+/** Regular expression for the paths of a rule, followed by the pattern `end`. */
 export function patternOf({ path }: HeaderRule, end = ''): string {
   const escaped = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return `^${escaped.join('.*')}${end}$`
@@ -44,14 +44,14 @@ export function patternOf({ path }: HeaderRule, end = ''): string {
 
 const rule = (path: string, name: string, value: string): HeaderRule => ({ path, headers: [[name, value]] })
 
-/** The first rule is for every address. */
+/** Rules whose first one matches every path. */
 export type Rules = [HeaderRule, ...HeaderRule[]]
 
 /**
- * The headers of the site, from which the files for all hosts are made. Pages have no Cache-Control: browsers
- * revalidate them by default on Cloudflare, Netlify and Vercel, and the other files say so. No
- * Cross-Origin-Embedder-Policy: it would keep the map's frame empty. No `includeSubDomains`: this site does not decide
- * for the company's other subdomains. X-Frame-Options is for browsers without `frame-ancestors`.
+ * The headers of the site for all hosts. Pages have no Cache-Control: Cloudflare, Netlify and Vercel revalidate by
+ * default, and the nginx and Apache files set it. No Cross-Origin-Embedder-Policy: it would block the map's frame. No
+ * `includeSubDomains`: the company's other subdomains may lack HTTPS. X-Frame-Options is for browsers without
+ * `frame-ancestors`.
  */
 export const headerRules = (policy: string): Rules => [
   {
@@ -67,20 +67,20 @@ export const headerRules = (policy: string): Rules => [
       ['Content-Security-Policy', policy],
     ],
   },
-  // All file names below these addresses contain a hash of the content: they are kept forever (at most a year).
+  // File names in these folders contain a content hash: cached for a year.
   ...['/_next/static/*', '/images/*'].map((path) => rule(path, 'Cache-Control', 'public, max-age=31536000, immutable')),
-  // Pictures that other sites show: previews of links, logo and icons in search results, mail and chats.
+  // Pictures that other sites embed: link previews, logo and icons in search results, mail and chats.
   ...['/share/*', '/marks/*', '/favicon.ico', '/apple-touch-icon.png'].map((path) =>
     rule(path, 'Cross-Origin-Resource-Policy', 'cross-origin'),
   ),
-  // Data of pages: they have the words of the pages, and are none.
+  // RSC payloads and data files duplicate page text: noindex.
   ...['/*.txt', '/data/*'].map((path) => rule(path, 'X-Robots-Tag', 'noindex')),
   rule('/robots.txt', 'X-Robots-Tag', 'all'),
 ]
 
 /**
- * Regular expression of addresses that are never served: hidden files, files that only hosts read, compressed copies under
- * their own names, the error pages.
+ * Regular expression of paths that return 404: hidden files, configuration of hosts, compressed copies under their own
+ * names, the error pages.
  */
 export const UNSERVED =
   '/\\.(?!well-known/)|^/(_headers|vercel\\.json|nginx\\.conf)$|\\.(br|gz)$|^/(404|_not-found)(\\.html)?/?$'

@@ -7,18 +7,18 @@ import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Debian's packages of each server, and how to start it with a configuration file. */
+/** Debian packages, command-line options and configuration of each server. */
 const servers = {
   nginx: { packages: 'nginx libnginx-mod-http-brotli-static', options: ['-c'], configuration: nginxMain },
   apache2: { packages: 'apache2', options: ['-DFOREGROUND', '-f'], configuration: apacheMain },
 }
 
-/** A web server of this machine. */
+/** An installed web server. */
 export type Server = keyof typeof servers
 
 /**
- * Serves the export in the folder `root` on localhost at `port` with a server of this machine and the rules that the
- * export has for it. Resolves once it listens. Throws an error fit to print when it is missing or refuses to start.
+ * Serves the export in the folder `root` on localhost at `port` with an installed server and the export's rules for it.
+ * Resolves once it listens; throws an error for the terminal when it is missing or does not start.
  */
 export async function startServer(name: Server, root: string, port: number) {
   const { packages, options, configuration } = servers[name]
@@ -34,12 +34,12 @@ export async function startServer(name: Server, root: string, port: number) {
   const close = async () => {
     child.kill('SIGTERM')
     await ended
-    // Apache also notes that it starts and ends.
+    // Drops Apache's notices of start and end.
     said += readFileSync(join(folder, 'errors'), 'utf8').replace(/^.*:notice\].*\n/gm, '')
     rmSync(folder, { recursive: true })
   }
   for (let step = 0; step < 100 && child.exitCode === null; step += 1) {
-    // Both write their pid file once they listen.
+    // Both servers write the pid file once they listen.
     if (existsSync(join(folder, 'pid'))) return { address: `http://localhost:${port}`, close, errors: () => said }
     await wait(100)
   }
@@ -47,7 +47,7 @@ export async function startServer(name: Server, root: string, port: number) {
   throw new Error(`${name} did not start (apt-get install ${packages}):\n${said}`)
 }
 
-/** Requests the path unchanged from localhost (`fetch` would resolve `..` first), and decompresses nothing. */
+/** Requests a path from localhost without normalising `..` or decompressing the body, unlike `fetch`. */
 export async function ask(port: number, path: string, method = 'GET', headers: IncomingHttpHeaders = {}) {
   const sent = request({ port, host: 'localhost', path, method, headers, agent: false }).end()
   const [answer]: IncomingMessage[] = await once(sent, 'response')
@@ -81,7 +81,7 @@ ${temporary.join('\n')}
 `
 }
 
-/** As on shared hosting: modules that list folders, choose files and compress by themselves are on. */
+/** Like shared hosting: enables directory listings, content negotiation and compression on the fly. */
 function apacheMain(folder: string, root: string, port: number) {
   const modules = ['rewrite', 'headers', 'brotli', 'deflate', 'expires'].map(
     (name) =>

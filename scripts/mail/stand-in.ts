@@ -11,9 +11,9 @@ import { z } from 'zod'
 import { standInIds } from '../build/settings'
 
 interface MailStandInOptions {
-  /** JSON-lines file of the accepted enquiries. */
+  /** Path of the JSON Lines file with accepted enquiries. */
   file: string
-  /** Accepted enquiries in a second, 0 for no limit; the provider documents 1. */
+  /** Rate limit in enquiries per second, 0 for none; the provider documents 1. */
   ratePerSecond: number
 }
 
@@ -24,7 +24,7 @@ const enquiry = z.looseObject({
   template_params: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** An accepted enquiry, with the time of its arrival (ISO 8601 in UTC). */
+/** An accepted enquiry with its time of arrival (ISO 8601, UTC). */
 interface StoredEnquiry {
   received: string
   body: z.infer<typeof enquiry>
@@ -33,14 +33,14 @@ interface StoredEnquiry {
 const SEND = '/api/v1.0/email/send'
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 
-/** Documented limit of all parameters: 50 kB; 1 kB is 1000 bytes here, the stricter reading. */
+/** Documented limit of all parameters, 50 kB, read strictly as 50 × 1000 bytes. */
 const MAX_PARAMS_BYTES = 50_000
 
 type Answer = readonly [status: number, text: string]
 
 /**
- * Request handler that stands in for the e-mail provider (specification, section 7). It shows what arrived: `/` is a
- * page, newest first; `/enquiries` is the same as JSON.
+ * Request handler that simulates the e-mail provider (specification, section 7), with a mailbox of accepted enquiries,
+ * newest first: `/` as a page, `/enquiries` as JSON.
  */
 export function createMailStandIn({ file, ratePerSecond }: MailStandInOptions): RequestListener {
   let lastAccepted = -Infinity
@@ -93,7 +93,7 @@ export function createMailStandIn({ file, ratePerSecond }: MailStandInOptions): 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
 article{border-top:1px solid;padding-bottom:1rem}dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-/** The local mailbox as an HTML document: the fields of each enquiry, in the given order. All values are escaped. */
+/** The mailbox as an HTML document, in the given order; all values are escaped. */
 function mailboxPage(enquiries: StoredEnquiry[]) {
   const count = enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries, newest first`
   return html`<!doctype html>
@@ -117,7 +117,7 @@ function mailboxPage(enquiries: StoredEnquiry[]) {
 }
 
 function article({ received, body: { template_params: fields } }: StoredEnquiry) {
-  // On one line, since the page shows the spaces of a value.
+  // No spaces inside `dd`, which has `white-space: pre-wrap`.
   const rows = Object.entries(fields).map(
     ([name, value]) =>
       html`<dt>${name}</dt>

@@ -2,7 +2,7 @@ import type { Settings } from '@/lib/settings'
 
 import { sampleEnquiry } from '../enquiry/fixtures'
 
-/** What an answer of the provider, "status text", means for the one who looks after the site. */
+/** Explanations for the administrator by the provider's response, "status text". */
 const MEANINGS: [answer: RegExp, meaning: string][] = [
   [
     /public key|user_id|account not found/i,
@@ -21,20 +21,17 @@ const MEANINGS: [answer: RegExp, meaning: string][] = [
 
 const OTHER = "The provider does not accept the site's enquiries: look at its dashboard."
 
-/** What a template may lose or change: lines, letters of HTML, Devanagari. */
+/** Message with content that a template may break: line breaks, HTML characters, Devanagari. */
 const MESSAGE = `Sent by npm run check:mail. Nobody needs to answer.
 The second line, with <b>, "quotes" & an ’apostrophe.
 तेस्रो लाइन।`
 
-// The provider answers the same whatever its template leaves out.
+// The provider's response does not show whether its template lacks fields.
 const LOOK = `Accepted, but only the letter shows whether its template is right (docs/deploy.md): look for it in the mailbox.
 Its subject must begin with the form's name, and these seven values must stand in it as they stand here:`
 const REPLY = `\nThe answer to it must go to ${sampleEnquiry.email}: press Reply, look, and send nothing.`
 
-/**
- * Sends a letter that is marked as a test as the site would send an enquiry (specification, section 7). `lines` say what
- * the provider answered and what it means.
- */
+/** Sends a marked test enquiry like the site (specification, section 7); `lines` explain the provider's response. */
 export async function sendTestLetter({ mail, siteUrl }: Settings): Promise<{ accepted: boolean; lines: string[] }> {
   if (!mail.publicKey || !mail.serviceId || !mail.templateId)
     return { accepted: false, lines: ['Nothing was sent: settings are missing (.env.example).'] }

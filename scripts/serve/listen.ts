@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that listens on localhost. */
+/** A running server on localhost. */
 export interface Listening {
   port: number
   /** `http://localhost:<port>`, without a trailing slash. */
   address: string
-  /** Stops listening and cuts every open connection, even one that waits for an answer. */
+  /** Stops listening and closes all connections, including those with a pending request. */
   close: () => Promise<void>
 }
 
-/** Serves `handler` on this machine alone, at `port` (0: any that is free); throws when it is busy. */
+/** Serves `handler` on the loopback interface at `port` (0: any free one); throws when the port is busy. */
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
   const server = createServer(handler).listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -9,11 +9,11 @@ import { contentTypeOf } from '@/lib/content-types'
 import { headersOf, UNSERVED } from '../hosting/headers'
 
 /**
- * Request handler that serves the export in the folder `root` as a good host does: one clean address for each page
- * (others redirect to it, 308), `404.html` for all else, the headers of the build, and compressed copies.
+ * Request handler that serves the export in the folder `root` like a host: a canonical path per page with 308 redirects
+ * to it, `404.html` for unknown paths, the headers of the build, and compressed copies.
  */
 export function createStaticSite(root: string): RequestListener {
-  // `dev` reads the disk at each request, so that a new build is served at once.
+  // `dev` reads the disk at each request, to serve a new build at once.
   const serve = sirv(root, { dev: true, etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders })
   const hasFile = (name: string) => existsSync(join(root, name)) && statSync(join(root, name)).isFile()
   const notFound = (response: ServerResponse) => {
@@ -23,7 +23,7 @@ export function createStaticSite(root: string): RequestListener {
   return (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/)
     const page = path.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/'
-    // An HTML file without a copy in a folder is no page.
+    // An HTML file without a folder copy is not a page, and keeps its extension.
     const isAsked = path.endsWith('.html') && hasFile(path) && !hasFile(`${page}/index.html`)
     const clean = isAsked ? path : page
     const name = decoded(clean)
@@ -31,18 +31,18 @@ export function createStaticSite(root: string): RequestListener {
     if (new RegExp(UNSERVED).test(decoded(path)) || !['', '.html', '/index.html'].some((end) => hasFile(name + end)))
       return notFound(response)
     if (clean !== path) return response.writeHead(308, { location: clean + query }).end()
-    // sirv throws at a range that ends before it starts; a server is free to ignore ranges (RFC 9110, section 14.2).
+    // sirv throws for a range that ends before its start; servers may ignore ranges (RFC 9110, section 14.2).
     delete request.headers.range
     serve(request, response, () => notFound(response))
   }
 }
 
 function setHeaders(response: ServerResponse, path: string) {
-  // The address of a page has no file extension.
+  // Paths of pages have no file extension.
   response.setHeader('content-type', contentTypeOf(extname(path) ? path : '.html'))
 }
 
-/** An address without escapes; one with broken escapes is that of the error page. */
+/** Decodes percent-encoding; returns the path of the error page when it is broken. */
 function decoded(path: string) {
   try {
     return decodeURIComponent(path)
