@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const until = (content: LoadedContent, days: number) =>
   edited(content, 'site.securityUntil', `'${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}'`)
 
-/** The content as if the company had confirmed every value. */
+/** Content without `pending` values. */
 const loaded = await loadContent(join(import.meta.dirname, '../content'))
 const withoutPending = (_key: string, value: unknown) =>
   typeof value === 'object' && value && 'pending' in value ? { ...value, pending: undefined } : value
@@ -30,7 +30,7 @@ test('a site is ready when nothing is pending', () =>
     lines: ['content: nothing is pending, the company has confirmed every value'],
   }))
 
-test('pending values are listed by file and line, each in words that its editor knows', () => {
+test('pending values are listed by file and line, with a quote', () => {
   const partner = "{ partnerID: 999, partnerName: { en: 'Test', ne: 'Test' }, pending: true }"
   const pending = edited(confirmed, 'site.name', "{ en: 'Cooperator', ne: 'Cooperator', pending: true }")
   const { place, ...both } = edited(pending, 'home.partners.items', `[${partner}]`)
@@ -44,7 +44,7 @@ test('pending values are listed by file and line, each in words that its editor 
   })
 })
 
-test('a site with wrong or missing settings, or with problems in its content, is not ready', () => {
+test('a site with invalid or missing settings, or with content problems, is not ready', () => {
   const wrong = { ...complete, NEXT_PUBLIC_SITE_URL: 'cooperator', NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }
   const { ready, lines } = launchReport(confirmed, wrong)
   expect(ready).toBe(false)
@@ -60,7 +60,7 @@ test('a site with wrong or missing settings, or with problems in its content, is
   })
 })
 
-test('the security contact ends within a year, and not soon', () => {
+test('the security contact expires within a year, but not within 30 days', () => {
   for (const [days, isReady] of Object.entries({ '-1': false, 10: false, 200: true, 500: false })) {
     const { ready, lines } = launchReport(until(confirmed, Number(days)), complete)
     expect(ready).toBe(isReady)

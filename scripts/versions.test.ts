@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const read = (file: string) => readFileSync(file, 'utf8')
 const node = (JSON.parse(read('package.json')) as { engines: { node: string } }).engines.node
 
-test('the guides and the lock ask for the versions of Node that npm accepts', () => {
+test('guides and lock file require the Node versions of package.json', () => {
   const [, oldest, older, newest] = /^\^(20\.\d+) \|\| \^(22\.\d+) \|\| >=(\d+)$/.exec(node) ?? []
   const sentence = `Node ${newest} or newer; also 22 from ${older}, 20 from ${oldest}`
   for (const file of ['README.md', 'content/README.md', 'docs/deploy.md'])

@@ -12,12 +12,12 @@ import { BASICS, makeFonts, siteFonts } from './fonts'
 
 const root = join(import.meta.dirname, '../..')
 const modules = join(root, 'node_modules')
-/** Letters that only shaping puts together. */
+/** Conjuncts and reordered vowel signs, which need shaping. */
 const CONJUNCTS = 'क्ष र्थ त्र ङ्क कि'
 const content = `${JSON.stringify((await loadContent(join(root, 'content'))).raw)} ${CONJUNCTS}`
 
 const faceOf = async (file: string) => new Face(new Blob(await convert(await readFile(file), 'truetype')))
-/** How a text is set: whether each glyph is there, its advance width in font units, and whether it draws anything. */
+/** Shapes a text; per glyph: whether it exists, its advance width in font units, and whether it has an outline. */
 function setter(face: Face, language?: string, weight?: number) {
   const font = new Font(face)
   if (weight) font.setVariations([new Variation('wght', weight)])
@@ -36,7 +36,7 @@ function setter(face: Face, language?: string, weight?: number) {
       .map(({ codepoint, xAdvance }) => [codepoint > 0, xAdvance, font.glyphToPath(codepoint).length > 0] as const)
   }
 }
-/** Kerning is left out of the cut Nepali fonts: a tenth of their size, and Devanagari has little of it. */
+/** The Nepali subsets drop kerning: a tenth of their size, rarely used in Devanagari. */
 const unkerned: [string, number][] = [['kern', 0]]
 
 const folder = await mkdtemp(join(tmpdir(), 'fonts-'))
@@ -45,7 +45,7 @@ await makeFonts(folder, content, modules)
 
 const latinFonts = siteFonts.filter((font) => !font.basic && !font.shapes)
 
-test('every Nepali word of the content is drawn with the same glyphs as in the whole font', async () => {
+test('the subset shapes every Nepali word of the content like the full font', async () => {
   const words = [...new Set(content.match(/[\u0900-\u097F\u200C\u200D]+/g))]
   for (const { name, from, weights, shapes, anyLanguage, words: only } of siteFonts.filter((font) => font.shapes)) {
     const whole = setter(await faceOf(join(modules, from)), anyLanguage ? 'hi' : shapes, weights?.min)
@@ -54,7 +54,7 @@ test('every Nepali word of the content is drawn with the same glyphs as in the w
   }
 })
 
-test('the cut fonts set lines like the whole fonts: every character of the content, kerning, ligatures, figures', async () => {
+test('the subsets set lines like the full fonts: every character of the content, kerning, ligatures, figures', async () => {
   for (const { name, from, weights } of latinFonts) {
     const whole = await faceOf(join(modules, from))
     const cut = await faceOf(join(folder, name))
@@ -69,14 +69,14 @@ test('the cut fonts set lines like the whole fonts: every character of the conte
       const features = tags.map((tag): [string, number] => [tag, 1])
       const glyphs = (face: Face) => setter(face, undefined, 600)(text ?? '', features)
       const expected = glyphs(whole)
-      // Weights between the masters are rounded again in a cut font: by one unit, a thousandth of the font size.
+      // A subset rounds interpolated weights again: one unit is a thousandth of the font size.
       for (const [index, [isThere, width]] of glyphs(cut).entries())
         assert.ok(isThere && Math.abs((width ?? 0) - (expected[index]?.[1] ?? 0)) <= 1, `${name}: ${text}`)
     }
   }
 })
 
-test('the same content gives the same files, and a second run does not write them again', async () => {
+test('fonts are reproducible, and a second run does not write them again', async () => {
   const folders = await Promise.all(['first-', 'other-'].map((name) => mkdtemp(join(tmpdir(), name))))
   onTestFinished(async () => void (await Promise.all(folders.map((one) => rm(one, { recursive: true })))))
   const [first = '', other = ''] = folders

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await mkdir(folders.from, { recursive: true })
 })
 
-/** Makes one picture and returns its entry in the list. */
+/** Generates one picture; returns its list entry. */
 async function make(name: string, bytes: Buffer): Promise<PictureFiles> {
   await writeFile(join(folders.from, name), bytes)
   await makePictures(folders)
@@ -31,7 +31,7 @@ const made = (address = '') => readFile(join(folders.to, basename(address.split(
 const metadata = async (address: string) => sharp(await made(address)).metadata()
 const widths = (srcset: string) => srcset.split(', ').map((part) => Number(/ (\d+)w$/.exec(part)?.[1]))
 
-test('a wide photograph is made in all widths and formats, and never enlarged', async () => {
+test('a wide photo is generated in all widths and formats, and never enlarged', async () => {
   const { width, height, src, avif, webp } = await make('office.jpg', await plain(2400, 1200).jpeg().toBuffer())
   assert.deepEqual([width, height], [2400, 1200])
   assert.deepEqual(widths(avif), [320, 640, 960, 1280, 1920])
@@ -53,7 +53,7 @@ test('a small picture keeps its width and its transparency', async () => {
   }
 })
 
-test('a photograph taken sideways is turned upright and loses its location and camera data', async () => {
+test('a rotated photo is turned upright, without location and camera metadata', async () => {
   const sideways = await plain(80, 40)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Model: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -83,7 +83,7 @@ test('an unchanged picture is not encoded again, and unused files are deleted', 
   assert.equal((await readdir(folders.to)).length, 3)
 })
 
-test('a file that is not a picture stops the build with an error that names it', async () => {
+test('a file that is not a picture fails the build with its name', async () => {
   await assert.rejects(
     make('office.jpg', Buffer.from('no')),
     /content\/images\/office\.jpg is not a picture, or is damaged/,

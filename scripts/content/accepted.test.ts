@@ -28,7 +28,7 @@ test('the check accepts all edits together, written as files', async () => {
   onTestFinished(() => rm(dir, { recursive: true }))
   await writeContent(dir, content)
   const { problems } = await checkContent(dir)
-  // The pictures that the content names stay where they are.
+  // The copy has no uploads: ignores missing files.
   expect(problems.filter(({ message }) => !message.includes('does not exist')).map(reportLine)).toEqual([])
   expect((await loadContent(dir)).raw).toEqual(content)
 })

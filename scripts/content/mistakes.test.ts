@@ -48,7 +48,7 @@ describe('a file that cannot be read', () => {
   ]
   for (const [mistake, text, line, message] of mistakes)
     test(mistake, () => {
-      // Old Macs, and some spreadsheets, end lines with a carriage return alone.
+      // Old Macs and some spreadsheets end lines with CR alone.
       for (const lineEnd of ['\n', '\r']) {
         const bytes = Buffer.isBuffer(text) ? text : Buffer.from(text.replaceAll('\n', lineEnd))
         const { source, problem } = parseFile('content/site.ts', bytes)
@@ -103,7 +103,7 @@ describe('a list of pages', () => {
   })
 })
 
-test('a field has the line of its name, and a missing one that of its group', () => {
+test('a problem has the line of its field, or of the parent of a missing field', () => {
   const source = parseSource(
     'content/site.ts',
     "export default {\n  a: [\n    1,\n    {\n      b: '',\n    },\n  ],\n}\n",

@@ -10,7 +10,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
 const texts = (count: number) => Array.from({ length: count }, (_, index) => String(index))
 
-test('the message gives the number of items, the allowed range, and whom to ask', () => {
+test('the message has the number of items and the allowed range', () => {
   const postings = listOf(z.string(), 'posting', 2, 10)
   assert.equal(messages(postings, texts(2)), undefined)
   assert.equal(messages(postings, texts(10)), undefined)
@@ -25,7 +25,7 @@ test('the message gives the number of items, the allowed range, and whom to ask'
   ])
 })
 
-test('a list with too many items still reports what is wrong with one of them', () => {
+test('a list with too many items also reports an invalid item', () => {
   assert.equal(messages(listOf(z.string(), 'posting', 0, 1), ['a', 1])?.length, 2)
 })
 
@@ -39,7 +39,7 @@ test('addresses of a social network are recognised by their hosts', () => {
     ['viber', 'viber://chat?number=%2B9779800000000'],
     ['whatsapp', 'https://wa.me/9770000000000'],
     ['x', 'https://twitter.com/company'],
-    // Not an address: the schema reports that with its own message.
+    // Not a URL: the schema reports it with its own message.
     ['x', 'x.com/company'],
   ]
   for (const [network, url] of right) assert.equal(wrongNetwork(network, url), undefined, url)
@@ -48,7 +48,7 @@ test('addresses of a social network are recognised by their hosts', () => {
   assert.match(wrongNetwork('facebook', 'viber://chat?number=%2B9779800000000') ?? '', /is an address of Viber/)
 })
 
-test('links lead to pages of this site, or to other sites through https', () => {
+test('links are internal paths or https URLs', () => {
   const right = ['/', '/products/goldplus#reports', 'https://www.example.com', 'https://example.com/a_B?c=%20d#e']
   const wrong = [
     ...['', 'products/goldplus', '/Products/goldplus', '//example.com', 'www.example.com', 'mailto:info@example.com'],

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { noise, plain } from '../assets/picture-fixture'
 import { uploadProblems } from './uploads'
 
-/** What the check says of one file, and of the place that names it: a logo, a photo or a download. */
+/** Messages about one file and its reference as a logo, photo or download. */
 async function messages(place: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {
   const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
   onTestFinished(() => rm(dir, { recursive: true }))
@@ -21,11 +21,11 @@ async function messages(place: 'photo' | 'image' | 'download', name: string, byt
 
 const png = await noise(760, 120, true).png().toBuffer()
 const jpg = await noise(640, 240).jpeg().toBuffer()
-/** A picture of one colour, whose format its name gives. */
+/** File of a single-colour picture. */
 const of = (width: number, height: number, format: 'png' | 'jpeg') => plain(width, height).toFormat(format).toBuffer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 
-/** The parts of an archive that tell what it contains. */
+/** A minimal ZIP archive whose central directory names `file`. */
 function archive(file: string) {
   const content = Buffer.from('PK\x03\x04 what is in it')
   const end = Buffer.alloc(22)

@@ -13,7 +13,7 @@ const DATA =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   `<script>self.__next_f.push(${JSON.stringify([1, FLIGHT]).replaceAll('<', '\\u003c')})</script>`
 
-/** A page as Next writes it; the browser tests check that Next still writes this form. */
+/** A page in the form of Next's output; browser tests cover the real output. */
 const page = (content = '', data = DATA) =>
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=1"/>' +
   '<link rel="stylesheet" href="/_next/x.css" data-precedence="next"/>' +
@@ -22,7 +22,7 @@ const page = (content = '', data = DATA) =>
   `<script type="application/ld+json">{}</script>${content}<iframe src="https://maps.example/?q=a&amp;b"></iframe>` +
   `<script src="/_next/b.js" id="_R_" async=""></script>${data}</body></html>`
 
-test('a page says first what it is about, contains its styles, and loads its scripts later', () => {
+test('a page has its metadata first, inline styles and deferred scripts', () => {
   const late = startLate(page(), OPTIONS)
   assert.deepEqual(needsOf(late), {
     scripts: [OPTIONS.starter],
@@ -41,7 +41,7 @@ test('a page says first what it is about, contains its styles, and loads its scr
   )
 })
 
-test('a file for a search engine is no page', () => {
+test('a verification file of a search engine is not a page', () => {
   assert.ok(isPage(page()))
   assert.ok(!isPage('google-site-verification: google1234.html'))
   assert.ok(!isPage('<html><head><title>1234</title></head><body>1234</body></html>'))
@@ -77,7 +77,7 @@ describe('the last step of the build', () => {
   it('refuses a page without data', () => assert.throws(() => startLate(page('', ''), OPTIONS), /scripts or data/))
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
-    it(`refuses a text that HTML would change: ${JSON.stringify(text)}`, () => {
+    it(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {
       assert.throws(() => startLate(page(), { ...OPTIONS, starter: text }), /HTML would change/)
       assert.throws(() => startLate(page(), { ...OPTIONS, readStyles: () => text }), /HTML would change/)
     })

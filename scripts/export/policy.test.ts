@@ -17,7 +17,7 @@ const directive = (needs: Partial<PolicyNeeds>, name: string) =>
     ?.slice(name.length + 1)
 
 describe("the site's policy", () => {
-  it('forbids everything that it does not name', () => {
+  it('blocks everything by default', () => {
     assert.equal(directive({}, 'default-src'), "'none'")
     assert.equal(directive({}, 'script-src'), "'self'")
     assert.equal(directive({}, 'frame-src'), "'none'")
@@ -37,7 +37,7 @@ describe("the site's policy", () => {
       assert.equal(directive({ styles: [text] }, 'style-src'), `'self' ${hash}`)
     })
 
-  it('allows what any page needs, once, and never arbitrary scripts or styles', () => {
+  it('allows the needs of all pages, without duplicates and unsafe-inline', () => {
     const page = { scripts: ['a'], styles: ['b'], frames: ['https://a.example'] }
     const policy = policyFor(page, page, { frames: ['https://b.example'] })
     assert.match(policy, /frame-src https:\/\/a\.example https:\/\/b\.example;/)

@@ -38,7 +38,7 @@ for (const [path, expected] of Object.entries(cases))
     assert.deepEqual(given('x-content-type-options', 'x-frame-options'), ['nosniff', 'DENY'])
   })
 
-it('hosts get the same headers from _headers, where a rule says what it replaces, and clean addresses', () => {
+it('_headers has the same headers, with lines that remove overridden ones; Vercel gets clean URLs', () => {
   const { cleanUrls, trailingSlash, headers } = JSON.parse(read('vercel.json').toString())
   assert.deepEqual([cleanUrls, trailingSlash, headers[0].source], [true, false, '/(.*)'])
   const text = read('_headers').toString()
@@ -47,12 +47,12 @@ it('hosts get the same headers from _headers, where a rule says what it replaces
   assert.ok(text.endsWith('\n\n/robots.txt\n  ! X-Robots-Tag\n  X-Robots-Tag: all\n'))
 })
 
-it('empty folders are gone, and GitHub Pages leaves nothing out', () => {
+it('empty folders are removed, and GitHub Pages publishes all files', () => {
   assert.ok(!existsSync(join(out, 'empty.txt')))
   assert.ok(existsSync(join(out, '.nojekyll')))
 })
 
-it('compressed copies contain the same as the files, and save something', () => {
+it('compressed copies decode to the original and are smaller', () => {
   for (const name of ['index.html', 'index.txt', 'b.txt']) {
     assert.equal(brotliDecompressSync(read(`${name}.br`)).toString(), long)
     assert.equal(gunzipSync(read(`${name}.gz`)).toString(), long)

@@ -42,7 +42,7 @@ test('an accepted enquiry is in the mailbox, newest first and escaped', async ()
   expect(page).toMatch(/<dt>&lt;b&gt;<\/dt>\s*<dd dir="auto">मूल्य &quot;&amp;<\/dd>/)
 })
 
-test('wrong identifiers, too long and too many enquiries are refused', async () => {
+test('wrong identifiers, oversized and too frequent enquiries are refused', async () => {
   expect(await send('', { user_id: '' })).toMatch(/400 The user_id parameter is required/)
   expect(await send('', { service_id: 'x' })).toMatch(/400 The service ID not found/)
   expect(await send('', { template_id: 'x' })).toMatch(/400 The template ID not found/)
@@ -55,7 +55,7 @@ test('wrong identifiers, too long and too many enquiries are refused', async () 
 const letter = (other: Record<string, string> = {}) =>
   sendTestLetter(readSettings({ ...standInSettings(mail.address), ...other }))
 
-test('a test letter that the provider accepts is marked, and has the fields of an enquiry', async () => {
+test('an accepted test letter is marked and has the fields of an enquiry', async () => {
   const { accepted, lines } = await letter()
   expect(accepted).toBe(true)
   const [fields] = (await stored()).map(({ body }) => body.template_params)
@@ -65,7 +65,7 @@ test('a test letter that the provider accepts is marked, and has the fields of a
   expect(Object.keys(fields ?? {}).sort()).toEqual(enquiryFields.toSorted())
 })
 
-test('the template to paste has every field, all escaped, and the answer goes to the sender', () => {
+test('the e-mail template has every field, escaped, and replies go to the sender', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   const template = /```html\n([^]*?)```/.exec(guide)?.[1] ?? ''
   const named = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, field]) => field)
@@ -84,7 +84,7 @@ const wrong: [setting: string, value: string, meaning: RegExp][] = [
   ['ORIGIN', 'http://localhost:1', /^No answer from http:\/\/localhost:1: /],
 ]
 for (const [setting, value, meaning] of wrong)
-  test(`a test letter tells what it means that ${setting} is "${value}"`, async () => {
+  test(`a test letter explains that ${setting} is "${value}"`, async () => {
     const { accepted, lines } = await letter({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })
     expect(accepted).toBe(false)
     expect(lines.join('\n')).toMatch(meaning)
@@ -97,7 +97,7 @@ const refusals: [status: number, text: string, meaning: RegExp][] = [
   [503, 'Service Unavailable', /has a fault/],
 ]
 for (const [status, text, meaning] of refusals)
-  test(`a test letter tells what it means: ${status} ${text}`, async () => {
+  test(`a test letter explains the response ${status} ${text}`, async () => {
     vi.stubGlobal('fetch', async () => new Response(text, { status }))
     const { accepted, lines } = await letter()
     expect(accepted).toBe(false)

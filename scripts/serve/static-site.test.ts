@@ -35,7 +35,7 @@ const shown = {
   '/google1.html': 'google1.html',
 }
 for (const [path, file] of Object.entries(shown))
-  test(`${path} shows ${file}, with the headers of a host`, async () => {
+  test(`${path} serves ${file} with the headers of a host`, async () => {
     const { status, body, headers } = await ask(site.port, path)
     assert.deepEqual([status, body.toString()], [200, `out/${file}`])
     assert.match(headers['content-type'] ?? '', /^text\/html;\s?charset=utf-8$/)
@@ -52,7 +52,7 @@ const moved = {
   '//contactus/': '/contactus',
 }
 for (const [path, location] of Object.entries(moved))
-  test(`${path} leads to ${location}`, async () => {
+  test(`${path} redirects to ${location}`, async () => {
     const { status, headers } = await ask(site.port, path)
     assert.deepEqual([status, headers.location], [308, location])
   })
@@ -74,7 +74,7 @@ for (const path of [
     assert.equal(headers['x-frame-options'], 'DENY')
   })
 
-test('a compressed copy is sent to who can read it', async () => {
+test('a compressed copy is sent by Accept-Encoding', async () => {
   const { headers } = await ask(site.port, '/contactus', 'HEAD', { 'accept-encoding': 'gzip, br' })
   assert.equal(headers['content-encoding'], 'br')
 })
