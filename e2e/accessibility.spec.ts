@@ -3,7 +3,7 @@ import { pageStates } from '../scripts/browser/page-states'
 import { accessibilityFaults } from './support/accessibility'
 import { expect, inMotion, openHydrated, test } from './support/test'
 
-// pages.spec.ts checks every page at rest.
+// pages.spec.ts covers the initial state of every page.
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
@@ -16,9 +16,9 @@ for (const width of [390, 1440])
           await test.step(name, async () => {
             await reach(page)
             await expect.poll(() => page.evaluate(inMotion)).toBe(0)
-            // The rest of the page is the same as before.
+            // Only the part that the state changes.
             expect(await accessibilityFaults(page, { part })).toEqual([])
-            // The menu would cover the next state.
+            // An open menu would cover the next state.
             if (part === 'header') for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
           })
       })

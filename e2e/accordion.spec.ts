@@ -12,20 +12,23 @@ const second = (page: Page) => title(page, otherQuestion.question)
 const firstAnswer = (page: Page) => page.getByText(question.answer, { exact: true })
 const secondAnswer = (page: Page) => page.getByText(otherQuestion.answer, { exact: true })
 
-/** The link to one question. */
+/** The fragment link of a question. */
 const linkTo = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: filled(accordion.linkTo, { name }), exact: true })
 
-/** An item in the address scrolls to its place once it has unfolded, which would move the titles below the mouse. */
+/** Waits for the transition of the `#target`, which then scrolls and would move the titles below the mouse. */
 const settled = (page: Page) => expect.poll(() => page.evaluate(inMotion)).toBe(0)
 
-/** What the browser's find does when it meets a text in a closed panel. */
+/** Dispatches `beforematch`, as find in page does for a match in a closed panel. */
 const find = (page: Page, answer: Locator) =>
   page.locator('[hidden="until-found"]').filter({ has: answer }).dispatchEvent('beforematch')
 
-test('panels open one at a time, by click, find and keyboard, and all of them on paper', async ({ page, problems }) => {
+test('panels open one at a time, by click, find in page and keyboard, and print shows all', async ({
+  page,
+  problems,
+}) => {
   const arrive = await openEarly(page, `${FAQS}#%E0%A4%A`)
-  await test.step("a match of the browser's find opens a panel before the scripts, and it stays open", async () => {
+  await test.step('a match of find in page opens a panel before hydration, and it stays open', async () => {
     await find(page, secondAnswer(page))
     await expect(secondAnswer(page)).toBeVisible()
     arrive()
@@ -33,13 +36,13 @@ test('panels open one at a time, by click, find and keyboard, and all of them on
     await expect(secondAnswer(page)).toBeVisible()
     await expect(second(page)).toHaveAttribute('aria-expanded', 'true')
   })
-  await test.step('a click opens another one and closes it; the truncated address does no harm', async () => {
+  await test.step('a click opens another panel and closes the first; a truncated fragment causes no error', async () => {
     await first(page).click()
     await expect(firstAnswer(page)).toBeVisible()
     await expect(secondAnswer(page)).toBeHidden()
     expect(problems).toEqual([])
   })
-  await test.step('a later match opens an item and closes the open one', async () => {
+  await test.step('a match after hydration opens an item and closes the open one', async () => {
     await find(page, secondAnswer(page))
     await expect(secondAnswer(page)).toBeVisible()
     await expect(firstAnswer(page)).toBeHidden()
@@ -62,7 +65,7 @@ test('panels open one at a time, by click, find and keyboard, and all of them on
   })
 })
 
-test('each item has its own link, which opens it below the bar, on the same page and at the first load', async ({
+test('each item has a fragment link, which opens it below the header, on the same page and on load', async ({
   page,
 }) => {
   const { id, name } = longest.features[longest.features.length >> 1]!
@@ -77,7 +80,7 @@ test('each item has its own link, which opens it below the bar, on the same page
   await openHydrated(page, longest.path)
   await linkTo(page, name).click()
   await expectOpen()
-  await test.step('also when the address is the same already', async () => {
+  await test.step('also when the fragment is unchanged', async () => {
     await title(page, name).click()
     await expect(title(page, name)).toHaveAttribute('aria-expanded', 'false')
     await linkTo(page, name).click()
@@ -90,7 +93,7 @@ test('each item has its own link, which opens it below the bar, on the same page
 
   const { features } = longest
   const opened = page.locator('[data-fold] [aria-expanded=true]')
-  await test.step('by keyboard a closed item is one stop, an open one has its link too', async () => {
+  await test.step('a closed item has one tab stop, an open one also its link', async () => {
     const stops = features.flatMap((feature) =>
       feature.id === id ? [name, filled(accordion.linkTo, { name }), feature.link?.label ?? []].flat() : feature.name,
     )
@@ -101,7 +104,7 @@ test('each item has its own link, which opens it below the bar, on the same page
     }
     await expect(page.locator('[data-fold] :focus')).toHaveCount(0)
   })
-  await test.step('one button opens all items of a long list, an item closes alone, and a link closes none', async () => {
+  await test.step('one button opens all items of a long list; an item closes alone, a link closes none', async () => {
     await page.getByRole('button', { name: accordion.openAll, exact: true }).click()
     await expect(opened).toHaveCount(features.length)
     await linkTo(page, name).click()
@@ -113,7 +116,7 @@ test('each item has its own link, which opens it below the bar, on the same page
   })
 })
 
-test("a match of the browser's find opens a panel whose code waits until it is near", async ({ page }) => {
+test('a match of find in page opens a panel of an island that is not hydrated yet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   await openHydrated(page, longest.path)
   const last = page.locator('[data-fold]').last()
@@ -122,7 +125,7 @@ test("a match of the browser's find opens a panel whose code waits until it is n
   await expect(page.locator('[data-fold] [aria-expanded=true]')).toHaveCount(1)
 })
 
-test.describe('with movement', () => {
+test.describe('with motion', () => {
   test.use(moving)
 
   test('a panel opens and closes in 300 ms', async ({ page }) => {

@@ -28,7 +28,7 @@ const { calculators, enquiryForm, labels, products } = content
 const [three, four] = PROVISIONS
 const diminishing = DEPRECIATIONS.find(({ schedule }) => schedule === 'diminishing')!
 
-/** What is typed into a calculator, a wrong figure and another in its place, and a table with what each row shows. */
+/** Typed fields, an invalid figure with its correction, and the expected results in the rows of a table. */
 interface Walk {
   fields: Fields
   wrong: [name: string, typed: string, right: string]
@@ -57,7 +57,7 @@ const WALKS: Record<Kind, Walk> = {
   },
 }
 
-/** Selects a part of the page and copies it; returns what the clipboard then has. */
+/** Selects and copies a part of the page; returns the text of the clipboard. */
 const copied = (part: Locator) =>
   part.evaluate((there) => {
     getSelection()!.selectAllChildren(there)
@@ -67,7 +67,7 @@ const copied = (part: Locator) =>
     return text
   })
 
-/** Pastes what a spreadsheet has copied. */
+/** Pastes the clipboard data of a spreadsheet. */
 const paste = (field: Locator, text: string) =>
   field.evaluate((there, copied) => {
     const clipboardData = new DataTransfer()
@@ -76,25 +76,23 @@ const paste = (field: Locator, text: string) =>
   }, text)
 
 for (const kind of kinds)
-  test(`the calculator of ${kind} shows the results of typed figures, and keeps, prints and copies them`, async ({
-    page,
-  }) => {
+  test(`the calculator of ${kind} computes results, and keeps, prints and copies them`, async ({ page }) => {
     const { fields, wrong, table: name, results } = WALKS[kind]
     await page.setViewportSize({ width: 1440, height: 900 })
     const { group, button, choice, field, status, type } = await openCalculator(page, kind, `#${kind}?`)
     const table = group.getByRole('table', { name, exact: true })
     const rows = table.locator('tbody tr')
     const shown = (words: string) => expect(group.getByText(words, { exact: true }))
-    await test.step('an address that cannot be read shows the sample, and says so', async () => {
+    await test.step('an invalid address shows the sample and a message', async () => {
       await shown(calculators.broken).not.toHaveCount(0)
       await expect(status).toHaveText(calculators.broken)
     })
-    await test.step('typed figures give the results worked out by hand', async () => {
+    await test.step('typed figures give the reference results', async () => {
       await type(fields)
       await expect(rows).toContainText(results)
       await shown(calculators.own).toBeVisible()
     })
-    await test.step('a wrong figure has a message; the last right result stays until it is right again', async () => {
+    await test.step('an invalid figure has a message; the last valid result stays until it is corrected', async () => {
       const [name, typed, right] = wrong
       const part = field(name, fields)
       await part.fill(typed)
@@ -107,7 +105,7 @@ for (const kind of kinds)
       await part.fill(right)
       await shown(calculators.stale).toHaveCount(0)
     })
-    await test.step('the address follows the figures, and brings them back', async () => {
+    await test.step('the address contains the figures, and restores them', async () => {
       const changed = { ...fields, [wrong[0]]: wrong[2] }
       await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, changed))
       const said = await status.innerText()
@@ -130,7 +128,7 @@ for (const kind of kinds)
         await expect(asked).not.toHaveValue(new RegExp(literally(labelled.opening)))
         await choice(methods[fields.method as keyof typeof methods].name).check()
       })
-    await test.step('the link is copied, or selected where the browser has no clipboard or refuses it', async () => {
+    await test.step('the link is copied, or selected if the browser lacks or denies the clipboard', async () => {
       const link = group.getByRole('textbox', { name: calculators.copyByHand, exact: true })
       for (const clipboard of ['none', 'refused', 'free']) {
         await page.evaluate((kind) => {
@@ -147,7 +145,7 @@ for (const kind of kinds)
       await expect(group.getByText(calculators.copied, { exact: true })).toBeVisible()
       await expect(link).toHaveCount(0)
     })
-    await test.step('by keyboard: back to the sample, and undone', async () => {
+    await test.step('reset to the sample and undo work by keyboard', async () => {
       await button(calculators.sample).focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(pageOf(kind))
@@ -156,7 +154,7 @@ for (const kind of kinds)
       await expect(button(calculators.sample)).toBeFocused()
       await shown(calculators.own).toBeVisible()
     })
-    await test.step('the Print button prints this calculator alone', async () => {
+    await test.step('the Print button prints only this calculator', async () => {
       await page.evaluate(() => Object.assign(window, { print: () => undefined }))
       await button(calculators.print).click()
       await page.emulateMedia({ media: 'print' })
@@ -168,7 +166,7 @@ for (const kind of kinds)
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-    await test.step('it fits a phone; results are copied as numbers, with the columns that have no room there', async () => {
+    await test.step('it fits a phone; copied results are numbers, with the columns that are hidden there', async () => {
       await page.setViewportSize({ width: 320, height: 844 })
       await group.locator('summary').filter({ hasText: calculators.figures }).click()
       await expect(field(Object.keys(fields).at(-1)!, fields)).toBeVisible()
@@ -181,7 +179,7 @@ for (const kind of kinds)
     })
   })
 
-test('a calculator answers in Nepali, to right and wrong figures', async ({ page }) => {
+test('results and messages of a calculator are in Nepali', async ({ page }) => {
   const { group, status } = await openCalculator(page, 'interest', `#${calculatorId('interest')}`, 'ne')
   for (const typed of ['x', '५५,०००']) {
     const before = (await status.textContent()) ?? ''
@@ -203,7 +201,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await expect(group.getByText(halfYears)).toBeVisible()
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const count = await days.count()
-  // What is announced stays until the result takes its place.
+  // The live region keeps the announcement until a result replaces it.
   await stopClock(page)
   await button(movements.add).focus()
   await page.keyboard.press('Enter')
@@ -224,7 +222,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
 })
 
-test('another set of classes keeps the amounts of shared classes; a longer column says how many were used', async ({
+test('another set of classes keeps the amounts of shared classes; a message counts the used cells of a longer column', async ({
   page,
 }) => {
   await page.clock.install()
@@ -248,7 +246,7 @@ test('another set of classes keeps the amounts of shared classes; a longer colum
   await expect(status).toHaveText(filled(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
 })
 
-/** Expects an enquiry about a calculator: its product, its kind, and the figures that begin with `result`. */
+/** Expects an enquiry with product and kind of a calculator, and figures that begin with `result`. */
 async function expectAsked(form: Locator, kind: Kind, result: string) {
   const { subject, message } = enquiryForm.fields
   const product = products.find(({ path }) => path === pageOf(kind))!
@@ -257,7 +255,7 @@ async function expectAsked(form: Locator, kind: Kind, result: string) {
   await expect(control(form, message)).toHaveValue(starting(result))
 }
 
-test('a press on Ask before the scripts takes product, kind and figures along', async ({ page }) => {
+test('a click on Ask before hydration passes product, kind and figures to the form', async ({ page }) => {
   const { methods, result, sample } = calculators.interest
   const arrive = await openEarly(page, pageOf('interest'))
   await calculatorOn(page, 'interest').button(calculators.ask).click()
@@ -268,10 +266,12 @@ test('a press on Ask before the scripts takes product, kind and figures along', 
   await expectAsked(page.getByRole('main'), 'interest', said.trim())
 })
 
-/** Matches the address of the calculators' code. */
+/** Matches the address of the calculators' chunk. */
 const isCode = scriptWith('tooManyCells')
 
-test('until the code has come fields are read-only; a touch asks for it, or says that it failed', async ({ page }) => {
+test('before the chunk has loaded, fields are read-only; a click requests it, or reports a failure', async ({
+  page,
+}) => {
   await page.route(isCode, (route) => route.abort())
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, pageOf('provision'))
@@ -291,15 +291,15 @@ test('until the code has come fields are read-only; a touch asks for it, or says
   await expect(held).toHaveValue('5')
 })
 
-test('a link with figures unfolds its calculator on a phone, without a layout shift', async ({ page }) => {
+test('a link with figures opens its calculator on a phone, without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await watchShifts(page)
   await page.route(isCode, async (route) => {
-    // Some frames are painted without it.
+    // Paints frames before the chunk arrives, in which a layout shift would show.
     await twoFrames(page)
     await route.continue()
   })
-  // Its tables are longer than those of the sample.
+  // 20 rows: taller than the sample, so that a missing reserve would shift the layout.
   await openHydrated(page, pageOf('depreciation') + writeAddress('depreciation', asset({ years: '20' })))
   const { group } = calculatorOn(page, 'depreciation')
   await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()

@@ -7,8 +7,7 @@ import { expect, linkTo, mainMenu, menuGroup, moving, openHydrated, stopClock, t
 const { enquiryForm, home, labels } = content
 const products = shown(content.products)
 
-/** The carousels of the home page that turn, with the time between two changes in ms (section 9): those with more slides
- * than a wide screen shows. */
+/** Rotating carousels of the home page (more slides than a wide screen shows), with the interval in ms (section 9). */
 const turning = [
   { name: HERO, count: home.slides.length, interval: 4000, seen: 1 },
   { name: PRODUCTS, count: products.length, interval: 3000, seen: 4 },
@@ -25,17 +24,17 @@ const current = (page: Page, name: string) => carousel(page, name).locator('[ari
 const expectCurrent = (page: Page, name: string, slide: number) =>
   expect(current(page, name)).toHaveAccessibleName(bulletName(slide))
 
-/** Waits until the engine of a carousel drives its slides. */
+/** Waits until Embla drives the slides. */
 const whenLive = (page: Page, name: string) =>
   carousel(page, name).locator('.slides[data-live]').waitFor({ state: 'attached' })
 
-/** Brings a carousel into the middle of the window, and waits until its engine drives it. */
+/** Scrolls a carousel to the middle of the viewport, and waits until Embla drives it. */
 async function show(page: Page, name: string) {
   await carousel(page, name).evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await whenLive(page, name)
 }
 
-/** Expects that the slides change by themselves within twice their interval, or do not; the test controls the clock. */
+/** Expects automatic rotation within two intervals, or none; the test controls the clock. */
 async function expectMoving(page: Page, moves: boolean, name: string) {
   await expect(carousel(page, name).locator('.track')).toHaveAttribute('aria-live', moves ? 'off' : 'polite')
   const slide = () => current(page, name).getAttribute('aria-label')
@@ -45,9 +44,9 @@ async function expectMoving(page: Page, moves: boolean, name: string) {
   expect((await slide()) !== before).toBe(moves)
 }
 
-/** Opens the home page with the products on screen, and stops the clock: no slide changes while something is pressed. */
+/** Opens the home page at the products, and stops the clock: no slide changes during a click. */
 async function openProducts(page: Page) {
-  test.skip(!turning.some(({ name }) => name === PRODUCTS), 'there are no more products than fit into their row')
+  test.skip(!turning.some(({ name }) => name === PRODUCTS), 'all products fit into one row')
   await page.clock.install()
   await openHydrated(page, '/')
   await show(page, PRODUCTS)
@@ -58,8 +57,8 @@ test('the carousels of the home page change slides at their intervals, in 300 ms
   await page.clock.install()
   await openHydrated(page, '/')
   const last = carousel(page, first(turning.toReversed()).name)
-  await expect(last.locator('.slides[data-live]'), 'no code for what is far off screen').toHaveCount(0)
-  // Only what is on screen moves.
+  await expect(last.locator('.slides[data-live]'), 'no Embla for a carousel far below the viewport').toHaveCount(0)
+  // Carousels outside of the viewport pause.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: 1440, height })
   for (const { name } of turning) await whenLive(page, name)
@@ -72,7 +71,7 @@ test('the carousels of the home page change slides at their intervals, in 300 ms
           .evaluateAll((all) => all.map((one) => one.getAttribute('style')))
       await bullet(page, name, 2).dispatchEvent('click')
       await page.clock.runFor(1000)
-      // A change, with which the time begins anew.
+      // A change of the slide restarts the interval.
       await bullet(page, name, 1).dispatchEvent('click')
       await page.clock.runFor(200)
       const before = await places()
@@ -94,7 +93,7 @@ for (const [width, height] of [
   [820, 1180],
   [390, 1100],
 ] as const)
-  test(`at ${width} px each slide of the hero fits the window, with its button in one place and its strip lit`, async ({
+  test(`at ${width} px each slide of the hero fits the viewport, its button keeps its position, its strip is opaque`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -121,7 +120,7 @@ for (const [width, height] of [
     expect([...places]).toHaveLength(1)
   })
 
-test('pictures change by themselves, and have no control but pause', async ({ page }) => {
+test('a picture carousel rotates, and its only control is pause', async ({ page }) => {
   test.skip(pictured.length === 0, 'no page has two pictures')
   const { path, name } = first(pictured)
   await page.clock.install()
@@ -135,27 +134,27 @@ test('pictures change by themselves, and have no control but pause', async ({ pa
   await expect(carousel(page, name).getByRole('button')).toHaveCount(1)
 })
 
-test('a row of cards stops for the mouse, the focus and pause, and not for its buttons', async ({ page }) => {
+test('a card carousel pauses on hover, focus and Pause, not after a click on its buttons', async ({ page }) => {
   await openProducts(page)
   const expectRow = (moves: boolean) => expectMoving(page, moves, PRODUCTS)
   const leave = () => page.mouse.move(5, 5)
-  /** The bullet of another slide than the current one, whose own bullet cannot be pressed. */
+  /** A bullet of another slide: the current bullet is `aria-disabled`. */
   const other = carousel(page, PRODUCTS).locator('.bullets button:not([aria-current])').nth(1)
-  await test.step('the mouse over it stops it, and leaving starts it again', async () => {
+  await test.step('hover pauses it, mouseleave resumes it', async () => {
     await expectRow(true)
     await carousel(page, PRODUCTS).hover()
     await expectRow(false)
     await leave()
     await expectRow(true)
   })
-  await test.step('a press on a bullet or an arrow does not stop the rotation', async () => {
+  await test.step('a click on a bullet or an arrow does not stop the rotation', async () => {
     for (const button of [other, next(page, PRODUCTS)]) {
       await button.click()
       await leave()
       await expectRow(true)
     }
   })
-  await test.step('keyboard focus stops it', async () => {
+  await test.step('keyboard focus pauses it', async () => {
     await pause(page, PRODUCTS).press('Tab')
     await page.keyboard.press('Shift+Tab')
     await expect(pause(page, PRODUCTS)).toBeFocused()
@@ -163,7 +162,7 @@ test('a row of cards stops for the mouse, the focus and pause, and not for its b
     await pause(page, PRODUCTS).blur()
     await expectRow(true)
   })
-  await test.step('after a press on pause it stays still until play is pressed, whatever the mouse does', async () => {
+  await test.step('after Pause it stays paused until Play, whatever the mouse does', async () => {
     await pause(page, PRODUCTS).click()
     await leave()
     await other.click()
@@ -173,17 +172,17 @@ test('a row of cards stops for the mouse, the focus and pause, and not for its b
     await leave()
     await expectRow(true)
   })
-  await test.step('when all its cards fit, it does not move and shows no controls', async () => {
+  await test.step('it does not rotate and has no controls if all cards fit', async () => {
     const row = carousel(page, PRODUCTS).locator('.slides')
     await row.evaluate((box: HTMLElement) => box.style.setProperty('--shown', '12', 'important'))
-    // The engine measures again.
+    // A resize makes Embla measure again.
     await page.setViewportSize({ width: 1300, height: 900 })
     await expect(carousel(page, PRODUCTS).getByRole('button')).toHaveCount(0)
     await expectRow(false)
   })
 })
 
-test('nothing moves behind an open menu or a dialog', async ({ page }) => {
+test('carousels pause behind an open menu or dialog', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/')
   await whenLive(page, HERO)
@@ -199,11 +198,11 @@ test('nothing moves behind an open menu or a dialog', async ({ page }) => {
   await expectMoving(page, false, HERO)
 })
 
-test('slides answer bullets and arrows; those out of sight cannot be reached', async ({ page }) => {
+test('bullets and arrows change slides; hidden slides are not focusable', async ({ page }) => {
   const count = products.length
   await openProducts(page)
   await expect(carousel(page, PRODUCTS).locator('.bullets').getByRole('button')).toHaveCount(count)
-  await test.step('slides out of sight are inert', async () => {
+  await test.step('hidden slides are inert', async () => {
     await bullet(page, PRODUCTS, 1).focus()
     await page.keyboard.press('Enter')
     await expectCurrent(page, PRODUCTS, 1)
@@ -223,13 +222,13 @@ test('slides answer bullets and arrows; those out of sight cannot be reached', a
   })
 })
 
-/** Where a movement by `way` pixels begins that crosses the middle of an element, below the sticky bar. */
+/** Start of a movement by `way` px across the middle of an element, below the sticky header. */
 async function startOf(element: Locator, way: number) {
   const { x, y, width, height } = (await element.boundingBox())!
   return { x: x + (width - way) / 2, y: Math.max(100, y + height / 2) }
 }
 
-/** Moves the pressed mouse sideways, by `way` pixels. */
+/** Drags with the mouse sideways, by `way` px. */
 async function drag(page: Page, from: Locator, way: number) {
   const { x, y } = await startOf(from, way)
   await page.mouse.move(x, y)
@@ -238,7 +237,7 @@ async function drag(page: Page, from: Locator, way: number) {
   await page.mouse.up()
 }
 
-/** Moves one finger sideways, by `way` pixels. For half a second after it Chromium takes no tap. */
+/** Swipes with one finger sideways, by `way` px. Chromium ignores taps for half a second after it. */
 async function swipe(page: Page, from: Locator, way: number) {
   const { x, y } = await startOf(from, way)
   const touch = await page.context().newCDPSession(page)
@@ -256,7 +255,7 @@ for (const { by, move, settings } of [
   test.describe(`by ${by}`, () => {
     test.use(settings)
 
-    test('41 px sideways over the hero show the slide beside it, and press nothing; 39 px do not', async ({ page }) => {
+    test('a swipe of 41 px over the hero shows the next slide without a click; 39 px do not', async ({ page }) => {
       await page.clock.install()
       await openHydrated(page, '/')
       await whenLive(page, HERO)
@@ -269,7 +268,7 @@ for (const { by, move, settings } of [
         { part: '[role=img]', index: plain, way: -1 },
       ].filter(({ index }) => index !== -1))
         await test.step(`to the ${way > 0 ? 'right' : 'left'} over ${part}`, async () => {
-          // On a phone the bullets far from the current one are hidden.
+          // Phones hide the bullets far from the current one: dispatch the click.
           await carousel(page, HERO).locator('.bullets button').nth(index).dispatchEvent('click')
           await expectCurrent(page, HERO, index + 1)
           const start = carousel(page, HERO).locator('.slide:not([inert])').locator(part).first()
@@ -277,18 +276,18 @@ for (const { by, move, settings } of [
             await start.dblclick()
             expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\S/)
           }
-          // A short movement that changed the slide after all shows with the longer one; on a button it is a press.
+          // A short swipe must not add to the next one; on a button it is a click.
           if (part !== 'button') await move(page, start, 39 * way)
           await move(page, start, 41 * way)
           await expectCurrent(page, HERO, ((index - way + length) % length) + 1)
         })
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await test.step('cards move too', async () => {
+      await test.step('cards can be swiped too', async () => {
         await show(page, PRODUCTS)
         await pause(page, PRODUCTS).dispatchEvent('click')
         await bullet(page, PRODUCTS, 1).dispatchEvent('click')
         await expectCurrent(page, PRODUCTS, 1)
-        // As long as a change takes.
+        // Duration of a change of the slide.
         await page.clock.runFor(1000)
         await move(page, carousel(page, PRODUCTS).locator('.slides'), -280)
         await expect(current(page, PRODUCTS)).not.toHaveAccessibleName(bulletName(1))
@@ -299,7 +298,7 @@ for (const { by, move, settings } of [
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing rotates by itself, bullets work, and pictures without controls can be scrolled', async ({ page }) => {
+  test('no carousel rotates, bullets work, and pictures without controls scroll', async ({ page }) => {
     await openProducts(page)
     await expectMoving(page, false, PRODUCTS)
     await expect(pause(page, PRODUCTS)).toBeHidden()
@@ -315,7 +314,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('without scripts rows show 1, 2, 3 or 4 cards by the width of the window', async ({ browser }) => {
+test('without scripts a row shows 1, 2, 3 or 4 cards, depending on the viewport', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   for (const [width, count] of [

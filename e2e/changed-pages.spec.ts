@@ -8,7 +8,7 @@ import { expect, followFooterLink, hydrated, openHydrated, test } from './suppor
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** What readers' tools do to a page: translators wrap its texts, password managers put elements in, blockers take some out. */
+/** DOM changes by translators (wrap text nodes), password managers (insert elements) and blockers (remove elements). */
 const tools = {
   'a translator': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -33,11 +33,11 @@ const tools = {
   'a blocker': () => document.querySelectorAll('iframe, nav:has([target=_blank])').forEach((part) => part.remove()),
 }
 
-/** How many drawings, pictures, rows, links and controls a page has; what is lost lowers a count. */
+/** Counts drawings, images, rows, links and controls of a page: a lost element lowers its count. */
 const inventory = () =>
   ['svg', 'img', 'tr', 'a', 'button', 'input, textarea'].map((kind) => document.querySelectorAll(kind).length)
 
-/** Changes every page opened from now on as soon as its HTML has come, and counts what it then has. */
+/** Applies `change` to later pages at DOMContentLoaded, and stores their inventory in `window.counts`. */
 const changeEarly = (page: Page, change: () => void) =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     (${change.toString()})()
@@ -46,9 +46,9 @@ const changeEarly = (page: Page, change: () => void) =>
 
 for (const [tool, change] of Object.entries(tools))
   for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
-    for (const moment of ['before its scripts', 'once it is hydrated'])
-      test(`${path} works with what ${tool} changes ${moment}`, async ({ page }) => {
-        const early = moment === 'before its scripts'
+    for (const moment of ['before hydration', 'after hydration'])
+      test(`${path} works after DOM changes by ${tool} ${moment}`, async ({ page }) => {
+        const early = moment === 'before hydration'
         if (early) await changeEarly(page, change)
         await openHydrated(page, path)
         if (!early) await page.evaluate(change)
@@ -76,7 +76,7 @@ for (const [tool, change] of Object.entries(tools))
         expect(await arrived(sent)).toHaveLength(1)
       })
 
-/** Ids of fields that change the words of a calculator, each with what is typed, or a choice. */
+/** Ids of fields whose values change texts of a calculator, each with a typed value or a choice. */
 const CHANGES: Record<Kind, [id: string, typed?: string][]> = {
   interest: [['method-halfYearlyMinimum'], ['fixed', '123'], ['lowest', '99000'], ['tax', '6']],
   provision: [['set-four'], ['held', '5']],
@@ -88,7 +88,7 @@ const CHANGES: Record<Kind, [id: string, typed?: string][]> = {
 }
 
 for (const kind of kinds)
-  test(`the words and figures of the calculator of ${kind} follow after a translator`, async ({ page, context }) => {
+  test(`texts and figures of the calculator of ${kind} update after a translator`, async ({ page, context }) => {
     await openCalculator(page, kind)
     await page.evaluate(tools['a translator'])
     for (const [name, typed] of CHANGES[kind]) {
@@ -104,9 +104,7 @@ for (const kind of kinds)
     expect((await lines(fresh)).filter((line) => !shown.includes(line))).toEqual([])
   })
 
-test('a visitor goes on typing, and sends, while React renders again a form that a password manager has changed', async ({
-  page,
-}) => {
+test('typing and sending work while React re-renders a form that a password manager has changed', async ({ page }) => {
   await changeEarly(page, tools['a password manager'])
   const form = page.getByRole('main')
   const field = form.locator('[name=name]')

@@ -9,18 +9,18 @@ const compared = products.filter(({ slug }) => comparison.products.includes(slug
 
 const table = (page: Page) => page.getByRole('table', { name: comparison.title })
 
-/** The drawings of features, besides the main one. */
+/** Drawn screens of the features, without the main one. */
 function othersOf({ screen, features }: (typeof products)[number]) {
   return [...new Set(features.flatMap((feature) => feature.screen ?? []))].filter((id) => id !== screen)
 }
 
-// The product with the fewest features among those with folded drawings: all of them then fit on paper.
+// Fewest features among the products with folded drawings: all drawings fit on paper.
 const [product] = products
   .filter((one) => !one.gallery && othersOf(one).length > 1)
   .sort((one, other) => one.features.length - other.features.length)
 const folded = product ? othersOf(product).map((id) => screens[id]?.title ?? '') : []
 
-test('other drawings are folded on a phone, open on paper, and beside their feature on a wide screen', async ({
+test('further drawings are folded on a phone, open in print, and beside their feature on a wide screen', async ({
   page,
 }) => {
   test.skip(!product, 'No product has three drawings')
@@ -40,7 +40,7 @@ test('other drawings are folded on a phone, open on paper, and beside their feat
   for (const { name, screen } of product?.features ?? []) {
     if (!screen) continue
     const feature = page.getByRole('main').getByRole('button', { name, exact: true })
-    await test.step(`beside the open feature “${name}” stands its drawing alone`, async () => {
+    await test.step(`only its drawing is beside the open feature “${name}”`, async () => {
       if ((await feature.getAttribute('aria-expanded')) === 'false') await feature.click()
       await expect(drawings).toHaveCount(1)
       await expect(drawings).toContainText(screens[screen]?.caption ?? '')
@@ -52,7 +52,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`the first screen of ${size.width} px says what is sold, what to press, and how it looks`, async ({ page }) => {
+  test(`the first screen at ${size.width} px shows the offer, its buttons and a drawn screen`, async ({ page }) => {
     await page.setViewportSize(size)
     await openHydrated(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: content.home.heading })).toBeInViewport({ ratio: 1 })
@@ -63,7 +63,7 @@ for (const size of [
     await expect(page.getByRole('heading', { name: buying.chooser.title, exact: true })).toBeInViewport()
   })
 
-test("a buyer's words lead to each product, and on a phone to the unfolded comparison; its page asks for a demo", async ({
+test('the product finder links to each product, on a phone also to the open comparison; its page offers a demo', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -82,7 +82,7 @@ test("a buyer's words lead to each product, and on a phone to the unfolded compa
   await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name }))
 })
 
-test('the comparison stands on the page of each compared product, folded on a phone', async ({ page }) => {
+test('each compared product page contains the comparison, folded on a phone', async ({ page }) => {
   for (const { path } of compared) {
     await page.goto(path)
     await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)
@@ -92,7 +92,7 @@ test('the comparison stands on the page of each compared product, folded on a ph
   await expect(table(page)).toBeHidden()
 })
 
-test('a download that is still to come says what to do now', async ({ page }) => {
+test('the page of a future download lists alternatives', async ({ page }) => {
   for (const { path, now = [] } of downloads.filter((one) => one.now?.length)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: labels.whatToDoNow })).toBeVisible()

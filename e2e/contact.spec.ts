@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
 
-test('the contact page offers telephone, offices and form in this order on a phone', async ({ page }) => {
+test('on a phone the contact page shows telephone, offices and form in this order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contactus')
   const main = page.getByRole('main')
@@ -19,7 +19,7 @@ test('the contact page offers telephone, offices and form in this order on a pho
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 })
 
-test('on a computer the whole form stands on the first screen, and says the limit of the message', async ({ page }) => {
+test('on a desktop the whole form is on the first screen, with the limit of the message', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contactus')
   const main = page.getByRole('main')
@@ -29,7 +29,7 @@ test('on a computer the whole form stands on the first screen, and says the limi
   await expect(main.getByLabel(message.label)).toHaveAccessibleDescription(described(message, count))
 })
 
-test('head and send button of the dialog stay in their places while the form scrolls, and when it was not sent', async ({
+test('header and Send button of the dialog stay visible while the form scrolls, and after a failure', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 })

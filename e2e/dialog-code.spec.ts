@@ -8,17 +8,19 @@ import { expect, linkTo, mainMenu, openHydrated, test } from './support/test'
 const { contact, enquiryForm, labels, site } = content
 const { path, subject, opener } = dialog
 
-/** Opens the page, and waits until it has all of its own code. */
+/** Opens the page, and waits until all of its scripts have loaded. */
 async function openWhole(page: Page) {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
 }
 
-test('the code of dialog and form loads when a visitor points at the button, and not before', async ({ page }) => {
+test('hover over the button loads the chunks of dialog and form, which the page itself does not load', async ({
+  page,
+}) => {
   await openWhole(page)
   const asked: Request[] = []
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request))
-  // The words of the dialog, which are asked for after all its code.
+  // Its texts (JSON) are the last request of the dialog.
   const words = page.waitForResponse('**/data/*.json')
   await opener(page).hover()
   await words
@@ -28,7 +30,7 @@ test('the code of dialog and form loads when a visitor points at the button, and
   await openWith(opener(page))
 })
 
-test('while the code is late, Escape cancels the press', async ({ page }) => {
+test('Escape cancels a click whose chunk is still loading', async ({ page }) => {
   const waiting = page.getByText(labels.opening)
   await openWhole(page)
   const arrive = await holdScripts(page)
@@ -43,13 +45,10 @@ test('while the code is late, Escape cancels the press', async ({ page }) => {
   await openWith(opener(page))
 })
 
-/** Says that the form did not come, and how else to reach the company. */
+/** Message that the form did not load, with other ways of contact. */
 const missed = (page: Page) => page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
 
-test('offline, a link to the contact page does not lead to the error page of the browser', async ({
-  page,
-  context,
-}) => {
+test('offline, a link to the contact page does not open the error page of the browser', async ({ page, context }) => {
   await openWhole(page)
   await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
@@ -58,7 +57,7 @@ test('offline, a link to the contact page does not lead to the error page of the
   await expect(page).toHaveURL(path)
 })
 
-test('when the form does not come, the page stays and says how else to reach the company', async ({ page }) => {
+test('if the form does not load, the page stays and shows other ways of contact', async ({ page }) => {
   await page.clock.install()
   const notice = missed(page)
   for (const [what, handle] of [

@@ -8,7 +8,7 @@ import { expect, hydrated, moving, openHydrated, test, accessibleNames, turnWhee
 test.use({
   ...moving,
   viewport: { width: 1440, height: 900 },
-  // With the scrollbars of a desktop, whose width the page must keep.
+  // Desktop scrollbars: the dialog must not change the width of the page.
   launchOptions: [
     ({ browserName }, provide) => {
       const chromium = {
@@ -28,7 +28,7 @@ const nameField = (page: Page) => control(contactDialog(page), enquiryForm.field
 const closed = (page: Page) => expect(contactDialog(page)).toHaveCount(0)
 const inside = () => Boolean(document.activeElement?.closest('[role=dialog]'))
 
-test('Escape, the backdrop and its button close the dialog, and the focus returns to its opener', async ({ page }) => {
+test('Escape, backdrop and Close button close the dialog, and the focus returns to its opener', async ({ page }) => {
   await openHydrated(page, path)
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -45,14 +45,14 @@ test('Escape, the backdrop and its button close the dialog, and the focus return
   }
 })
 
-test('the dialog holds the focus, and neither wheel nor screen reader reaches the page behind', async ({
+test('the dialog traps the focus; wheel and screen reader do not reach the page behind', async ({
   page,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium shows its accessibility tree')
+  test.skip(browserName !== 'chromium', 'only Chromium exposes its accessibility tree')
   await openHydrated(page, path)
   const place = () => page.evaluate(() => [scrollY, document.body.clientWidth])
-  // Which may scroll to it.
+  // Focus may scroll the page: before the position is read.
   await opener(page).focus()
   const before = await place()
   const form = await openWith(opener(page))
@@ -74,7 +74,7 @@ test('the dialog holds the focus, and neither wheel nor screen reader reaches th
   await expect.poll(() => accessibleNames(page, 'link')).not.toEqual([])
 })
 
-test('the dialog keeps the typed text for another opener of the page', async ({ page }) => {
+test('the dialog keeps the draft for another opener on the page', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   await openHydrated(page, still.path)
   await openWith(page.getByRole('button', { name: askAbout(still), exact: true }))
@@ -93,7 +93,7 @@ test('the dialog keeps the typed text for another opener of the page', async ({ 
   }
 })
 
-test('the back button closes the dialog and stays on the page; another step back leaves it', async ({ page }) => {
+test('Back closes the dialog and stays on the page; a second Back leaves it', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await openHydrated(page, path)
   await openWith(opener(page))
@@ -106,7 +106,7 @@ test('the back button closes the dialog and stays on the page; another step back
     await openWith(opener(page))
     await page.reload()
     await hydrated(page)
-    // The page leaves the history entry of the dialog by itself.
+    // The page itself goes back from the history entry of the dialog.
     await expect.poll(() => page.evaluate(() => (history.state as { cover?: boolean }).cover)).toBeUndefined()
     await page.goBack()
     await expect(page).toHaveURL('/company/faqs')

@@ -24,7 +24,7 @@ for (const [late, scripts] of [
   ['all scripts are', SCRIPTS],
   ["the form's own code is", scriptWith('tel-national')],
 ] as const)
-  test(`while ${late} late, an early Send waits; nothing is lost or put in the address`, async ({ page }) => {
+  test(`while ${late} late, an early Send is queued; nothing is lost or put in the address`, async ({ page }) => {
     const arrive = await holdScripts(page, scripts)
     await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
     const form = page.getByRole('main')
@@ -41,7 +41,7 @@ for (const [late, scripts] of [
     expect(await arrived(sent)).toHaveLength(1)
   })
 
-test('when the scripts fail, an early Send says so, and the next one loads them again and sends', async ({ page }) => {
+test('if the scripts fail, an early Send reports it; the next one reloads them and sends', async ({ page }) => {
   await openWithoutScripts(page, '/contactus')
   const form = page.getByRole('main')
   const { typed, sent } = newEnquiry()
@@ -58,7 +58,7 @@ test('when the scripts fail, an early Send says so, and the next one loads them 
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test("leaving after an early Send asks first; the text is kept, and the thanks need no popup's code", async ({
+test('leaving after an early Send asks first; the draft is kept, and the thanks show without the popup chunk', async ({
   page,
 }) => {
   await openWithoutScripts(page, '/contactus')

@@ -19,12 +19,12 @@ import {
 import { holdAnswers } from './support/late'
 import { expect, stopClock, test } from './support/test'
 
-// What each status means has a unit test.
+// Unit tests cover each HTTP status.
 
 const { enquiryForm, site } = content
 const { failure: words } = enquiryForm
 
-/** What the visitor quotes on the phone. */
+/** Matches the reference for a phone call: error code and time. */
 const quote = (code: string) =>
   new RegExp(
     literally(words.quote).replace('\\{code\\}', code).replace('\\{time\\}', '\\d+ \\w+ \\d{4}, \\d\\d:\\d\\d:\\d\\d'),
@@ -32,9 +32,7 @@ const quote = (code: string) =>
 
 const answer = (status: number) => (route: Route) => route.fulfill({ status, body: 'The words of the provider' })
 
-test('a cut connection is told without a word of thanks, the enquiry stays, and another try sends it', async ({
-  page,
-}) => {
+test('after a network error the form shows no thanks, keeps the enquiry, and a retry sends it', async ({ page }) => {
   const form = await feedbackPage.open(page)
   const notice = failure(form)
   const { typed, sent } = newEnquiry()
@@ -53,7 +51,7 @@ test('a cut connection is told without a word of thanks, the enquiry stays, and 
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('an enquiry that the mail service refuses for good can be sent by e-mail or copied', async ({
+test('an enquiry that the provider permanently rejects can be sent by e-mail or copied', async ({
   page,
   context,
   browserName,
@@ -64,7 +62,7 @@ test('an enquiry that the mail service refuses for good can be sent by e-mail or
   const { typed, sent } = newEnquiry()
   const notice = failure(form)
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  // The month's letters are used up.
+  // Status for a used-up monthly quota.
   await page.route(MAIL, answer(402))
   await fill(form, typed)
   await sendButton(form).click()
@@ -74,9 +72,9 @@ test('an enquiry that the mail service refuses for good can be sent by e-mail or
   await expect(notice).not.toContainText('The words of the provider')
   await expect(thanks(page)).toHaveCount(0)
   await expectValues(form, typed)
-  // Another try would fail, too.
+  // No Retry button: a retry would fail too.
   await expect(notice.getByRole('button', { name: words.retry })).toHaveCount(0)
-  // First of all, how to reach the company without the form.
+  // Other ways of contact are first.
   await expect(notice.getByRole('link')).toHaveText([site.phones[0] ?? '', site.emails[0] ?? '', words.mail])
   await expect(notice.getByRole('link', { name: words.mail })).toHaveAttribute('href', /^mailto:/)
   await notice.getByRole('button', { name: words.copy, exact: true }).click()
@@ -86,20 +84,20 @@ test('an enquiry that the mail service refuses for good can be sent by e-mail or
   await notice.getByRole('button', { name: `${words.copyThis} ${phone}`, exact: true }).click()
   await expect.poll(clipboard).toBe(phone)
 
-  await test.step('by hand where the browser cannot copy', async () => {
+  await test.step('by hand if the browser denies the clipboard', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await notice.getByRole('button', { name: words.copy, exact: true }).click()
     await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(literally(sent.subject)))
   })
 })
 
-test('without a connection it makes no request, and offers to send when it is back', async ({ page, context }) => {
+test('offline it makes no request; once online, it offers to send', async ({ page, context }) => {
   const form = await contactPage.open(page)
   const sends = recordSends(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await context.setOffline(true)
-  // The page hears of it a moment later.
+  // The `offline` event is asynchronous.
   await page.waitForFunction(() => !navigator.onLine)
   await sendButton(form).click()
   await expect(failure(form)).toContainText(words.reasons.offline)
@@ -111,21 +109,21 @@ test('without a connection it makes no request, and offers to send when it is ba
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('after too many enquiries it says how long to wait, and then sends', async ({ page }) => {
+test('after status 429 it counts down the wait, and then sends', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.open(page)
   const sends = recordSends(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await page.route(MAIL, async (route) => {
-    // No second of the wait passes unseen.
+    // The countdown must not run before the first assertion.
     await stopClock(page)
     await answer(429)(route)
   })
   await sendButton(form).click()
   await expect(failure(form).getByRole('timer')).toHaveText(filled(words.waitSeconds, { count: 10 }))
   await page.unrouteAll()
-  // The button only looks disabled, so a key press still reaches it.
+  // `aria-disabled`: the button still gets key events.
   await sendButton(form).press('Enter')
   const again = failure(form).getByRole('button', { name: words.retry })
   await expect(again).toHaveCount(0)
@@ -137,9 +135,7 @@ test('after too many enquiries it says how long to wait, and then sends', async 
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('after 8 s it is still trying, after 20 s it does not know whether the enquiry arrived, and a late answer counts', async ({
-  page,
-}) => {
+test('after 8 s it still waits, after 20 s the outcome is unknown, and a late response counts', async ({ page }) => {
   await page.clock.install()
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry()

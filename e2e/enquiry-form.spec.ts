@@ -26,7 +26,7 @@ const { enquiryForm, site } = content
 const { messages } = enquiryForm
 
 for (const place of [contactPage, feedbackPage, dialog])
-  test(`on the ${place.place} nothing is sent until every field is right, and the thanks come with the answer`, async ({
+  test(`on the ${place.place} only a valid form is sent, and the thanks follow the response`, async ({
     page,
     problems,
   }) => {
@@ -35,7 +35,7 @@ for (const place of [contactPage, feedbackPage, dialog])
     const popup = thanks(page, place)
     const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
 
-    await test.step('it starts empty, with labels, placeholders and hints and without messages', async () => {
+    await test.step('it is empty at first, with labels, placeholders and hints, without messages', async () => {
       await expectValues(form, { ...noValues, subject: place.subject })
       for (const field of fields) {
         await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
@@ -45,7 +45,7 @@ for (const place of [contactPage, feedbackPage, dialog])
       await expect(wrongFields(form)).toHaveCount(0)
     })
 
-    await test.step('sent empty, it marks every field and leads to each', async () => {
+    await test.step('sent empty, it marks every field and links to each', async () => {
       await fill(form, { subject: '' })
       await sendButton(form).click()
       await expect(summary).toBeFocused()
@@ -58,7 +58,7 @@ for (const place of [contactPage, feedbackPage, dialog])
       }
     })
 
-    await test.step('with one field wrong it sends nothing; with none the trimmed values', async () => {
+    await test.step('with one invalid field it sends nothing; with none the trimmed values', async () => {
       const arrive = await holdAnswers(page)
       const { typed, sent } = newEnquiry()
       await fill(form, { ...typed, message: '' })
@@ -100,10 +100,10 @@ for (const place of [contactPage, feedbackPage, dialog])
     })
   })
 
-test('a field is judged when it is left, and from then on at every change', async ({ page }) => {
+test('a field is validated on blur, and from then on at every change', async ({ page }) => {
   const form = await contactPage.open(page)
   for (const [index, field] of fields.entries()) {
-    // Key by key, so that a message that comes too early is already there at the last key.
+    // Key by key: a premature message would be there at the last key.
     await control(form, field).pressSequentially('a'.repeat((field.min ?? 2) - 1))
     await expect(wrongFields(form)).toHaveCount(index)
     await page.keyboard.press('Tab')
@@ -119,7 +119,7 @@ test('a field is judged when it is left, and from then on at every change', asyn
   await expect(wrongFields(form)).toHaveCount(0)
 })
 
-test('a number and an address lose what came with them, when they are pasted or left', async ({ page }) => {
+test('phone number and e-mail address are normalised on paste and blur', async ({ page }) => {
   const form = await contactPage.open(page)
   const { contactno, email, message } = enquiryForm.fields
   const number = control(form, contactno)
@@ -149,7 +149,7 @@ test('a number and an address lose what came with them, when they are pasted or 
   await expect(number).toHaveValue('+91 98410 12345')
 })
 
-test('what a browser fills in without telling the page is checked, kept and sent', async ({ page }) => {
+test('autofill without events is validated, kept and sent', async ({ page }) => {
   const form = await contactPage.open(page)
   const { sent } = newEnquiry()
   const fillIn = (values: Partial<typeof sent>) =>
@@ -169,7 +169,7 @@ test('what a browser fills in without telling the page is checked, kept and sent
   expect(await arrived(sent)).toMatchObject([{ template_params: sent }])
 })
 
-test('the form tells password managers what it wants, and fits with its messages at 400 % zoom', async ({ page }) => {
+test('the form has autofill attributes, and fits with its messages at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const form = await contactPage.open(page)
   const tokens = {

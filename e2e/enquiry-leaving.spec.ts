@@ -24,10 +24,10 @@ import { expect, followFooterLink, openHydrated, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
 
-/** A link that does not move, so that it can be clicked while the message is being sent. */
+/** A link at a fixed position: a message of the form cannot move it during a click. */
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
 
-/** Answers the browser's dialogs with yes or no, from now on as `accept` says, and records their types. */
+/** Accepts or dismisses browser dialogs from now on, as `accept` says, and records their types. */
 function answering(page: Page) {
   const answers = { accept: false, asked: [] as string[] }
   page.on('dialog', (question) => {
@@ -37,7 +37,7 @@ function answering(page: Page) {
   return answers
 }
 
-test('while it is sending, each way off the page asks, and whoever comes back sees the outcome', async ({ page }) => {
+test('each way of leaving asks during sending, and the page shows the outcome after a return', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await followFooterLink(page, '/contactus')
   const form = await hydratedForm(page)
@@ -63,16 +63,14 @@ test('while it is sending, each way off the page asks, and whoever comes back se
   await okButton(page).click()
   await expectValues(form, noValues)
 
-  await test.step('then nothing asks any more', async () => {
+  await test.step('no confirmation after that', async () => {
     await homeLink(page).click()
     await expect(page).toHaveURL('/')
     expect(answers.asked).toHaveLength(3)
   })
 })
 
-test('the browser asks before a page closes that waits for the answer; then the outcome is unknown', async ({
-  page,
-}) => {
+test('the browser asks before closing a page that is sending; afterwards the outcome is unknown', async ({ page }) => {
   const form = await contactPage.open(page)
   const answers = Object.assign(answering(page), { accept: true })
   const { typed } = newEnquiry()
@@ -87,7 +85,7 @@ test('the browser asks before a page closes that waits for the answer; then the 
   await expectValues(form, typed)
 })
 
-test('closing the dialog asks first, and the fields are read-only while it is sending', async ({ page }) => {
+test('during sending, closing the dialog asks first, and the fields are read-only', async ({ page }) => {
   const form = await dialog.open(page)
   const arrive = await holdAnswers(page)
   const { typed, sent } = newEnquiry()
@@ -104,12 +102,12 @@ test('closing the dialog asks first, and the fields are read-only while it is se
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('each form keeps its own text over a reload, another page and the way back', async ({ page }) => {
+test('each form keeps its draft over a reload, another page and Back', async ({ page }) => {
   const { typed } = newEnquiry()
   const form = page.getByRole('main')
   const others = { ...typed, name: 'Another person' }
 
-  await test.step('also what was typed before the page hydrated', async () => {
+  await test.step('also text typed before hydration', async () => {
     const arrive = await openEarly(page, '/contactus')
     await fill(form, typed)
     arrive()
@@ -127,7 +125,7 @@ test('each form keeps its own text over a reload, another page and the way back'
   await expectValues(await dialog.open(page), { ...noValues, subject: dialog.subject })
 })
 
-test('forms work when the browser denies site data', async ({ page, problems }) => {
+test('forms work without storage', async ({ page, problems }) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('denied', 'SecurityError')

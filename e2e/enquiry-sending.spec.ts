@@ -16,12 +16,12 @@ import { expect, openHydrated, test } from './support/test'
 
 const { enquiryForm } = content
 
-test('pressed twice, or brought back by the back button and sent again, an enquiry is sent once', async ({ page }) => {
+test('a double click, or Back and Send again, sends an enquiry once', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry()
   const arrive = await holdAnswers(page)
   await fill(form, typed)
-  // Both clicks run in one task, before the button can be disabled.
+  // Both clicks in one task, before React can disable the button.
   await sendButton(form).evaluate((button: HTMLButtonElement) => [button.click(), button.click()])
   arrive()
   await expect(thanks(page)).toContainText(sent.subject)
@@ -31,14 +31,14 @@ test('pressed twice, or brought back by the back button and sent again, an enqui
   await openHydrated(page, '/company/faqs')
   await page.goBack()
   await hydratedForm(page)
-  // As a browser does that restores the fields.
+  // Simulates form restoration by the browser.
   await fill(form, typed)
   await sendButton(form).click()
   await expect(thanks(page)).toContainText(sent.subject)
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('two tabs send the same enquiry once, and both say that it arrived', async ({ page, context }) => {
+test('two tabs send the same enquiry once, and both show the thanks', async ({ page, context }) => {
   const { typed, sent } = newEnquiry()
   const arrivals: (() => void)[] = []
   const tabs = [page, await context.newPage()]
@@ -54,7 +54,7 @@ test('two tabs send the same enquiry once, and both say that it arrived', async 
   expect(await arrived(sent)).toHaveLength(1)
 })
 
-test('a filled honeypot is hidden from people, and holds back one press only', async ({ page }) => {
+test('the honeypot is hidden, and a filled one blocks only one click', async ({ page }) => {
   const form = await contactPage.open(page)
   const sends = recordSends(page)
   const honeypot = form.locator('input[name=remark]')

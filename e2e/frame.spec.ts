@@ -7,13 +7,13 @@ import { call, expect, linkTo, openHydrated, test } from './support/test'
 const { labels, site } = content
 const product = first(content.products)
 
-/** Expects a link that is shown, and says with its name whether it leads nowhere yet. */
+/** Expects a visible link, whose accessible name says if its target is a sample. */
 async function expectMarked(link: Locator, value: string, shown = value) {
   await expect(link).toBeVisible()
   await expect(link).toHaveAccessibleName(new RegExp(`${literally(shown)}.*${site.samples[value] ?? ''}`))
 }
 
-test("header, social bar and footer hold what the specification lists, and the reader's year", async ({ page }) => {
+test('header, social bar and footer contain the parts of the specification, and the current year', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'))
   await openHydrated(page, product.path)
@@ -36,14 +36,14 @@ test("header, social bar and footer hold what the specification lists, and the r
   }
   await expect(footer.getByText(filled(site.copyright, { year: 2031, name: site.name }), { exact: true })).toBeVisible()
 
-  // A phone that has lost its clock says 1970: the year of the build stays.
+  // A device without clock reports 1970: the year of the build stays.
   const built = exported(product.path)('footer span').last().text()
   await page.clock.setFixedTime(0)
   await openHydrated(page, product.path)
   await expect(footer.getByText(built, { exact: true })).toBeVisible()
 })
 
-test('on a phone the map is folded, and asks the other site for nothing until it is opened', async ({ page }) => {
+test('on a phone the map is folded, and makes no request until it is opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/company/career')
   const footer = page.getByRole('contentinfo')

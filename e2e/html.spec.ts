@@ -13,7 +13,7 @@ const listed = allSitemapPaths()
 const english = (path: string) => path.replace(/^\/ne(?=\/|$)/, '') || '/'
 const nepali = (path: string) => `/ne${english(path)}`.replace(/\/$/, '')
 
-/** The pages that the specification lists (section 2), besides home and the contact page. */
+/** Pages of the specification (section 2), without home and contact page. */
 const specified = {
   products: 'goldplus coponext bancos dugdha allmart coopmart micos',
   services: 'desktopsoftware cloudservice smsservice mobilebanking websitedevelopment androidappdev webhosting',
@@ -21,7 +21,7 @@ const specified = {
   company: 'aboutus career offers feedback faqs',
 }
 
-test('the site map lists each page of the content once, in both languages, and all of the specification', () => {
+test('the site map lists each page once, in both languages, and all pages of the specification', () => {
   const named = Object.entries(specified).flatMap(([group, names]) =>
     names.split(' ').map((name) => `/${group}/${name}`),
   )
@@ -45,7 +45,7 @@ for (const locale of ['en', 'ne'])
     }
   })
 
-test('each page tells browsers and search engines its language, title, description and addresses, and no two the same', () => {
+test('each page has lang, unique title and description, canonical and alternate links', () => {
   const heads = listed.map((path) => {
     const $ = exported(path)
     const meta = (name: string) => $(`head > meta[name="${name}"]`).attr('content') ?? ''
@@ -60,7 +60,7 @@ test('each page tells browsers and search engines its language, title, descripti
     else expect.soft(title).toMatch(/[\u0900-\u097F]/)
     expect.soft(countLetters(description), path).toBeGreaterThanOrEqual(50)
     expect.soft(countLetters(description), path).toBeLessThanOrEqual(160)
-    // No links of figures, and no repainting in the dark.
+    // Against automatic links of figures, and dark mode by the browser.
     expect.soft(meta('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
     expect.soft(meta('color-scheme'), path).toBe('only light')
     return [title, description]
@@ -68,7 +68,7 @@ test('each page tells browsers and search engines its language, title, descripti
   for (const part of [0, 1]) expect(new Set(heads.map((head) => head[part])).size).toBe(listed.length)
 })
 
-test('English pages contain no Nepali except the language link, and Nepali pages lead to Nepali pages', () => {
+test('English pages contain no Nepali except the language link; Nepali pages link to Nepali pages', () => {
   for (const path of listed) {
     const $ = exported(path)
     if (localeOf(path) === 'en') {
@@ -86,7 +86,7 @@ test('English pages contain no Nepali except the language link, and Nepali pages
   }
 })
 
-test('every internal link and asset resolves, without a redirect', async ({ baseURL }) => {
+test('every internal link and asset resolves without a redirect', async ({ baseURL }) => {
   const redirected: string[] = []
   const checker = new LinkChecker()
   checker.on('redirect', ({ url }: { url: string }) => redirected.push(url))
@@ -96,7 +96,7 @@ test('every internal link and asset resolves, without a redirect', async ({ base
     concurrency: 20,
     checkFragments: true,
     checkCss: true,
-    // This test does not check links to other sites.
+    // Links to other hosts.
     linksToSkip: [`^(?!${baseURL})`],
   })
   expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${url} on ${parent}`)).toEqual([])

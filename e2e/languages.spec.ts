@@ -7,7 +7,7 @@ const { labels } = editions.ne
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
 
-test('the language link keeps what was typed, there and back', async ({ page }) => {
+test('the language link keeps the draft, there and back', async ({ page }) => {
   await openHydrated(page, '/contactus')
   const typed = 'सीता Sharma'
   const field = page.locator('main [name=name]')
@@ -21,7 +21,7 @@ test('the language link keeps what was typed, there and back', async ({ page }) 
   await expect(field).toHaveValue(typed)
 })
 
-test('the language link keeps the place on the page, and stands in the menu of a phone too', async ({ page }) => {
+test('the language link keeps the fragment, and is in the phone menu too', async ({ page }) => {
   const place = `${still.path}#${first(still.features).id}`
   await openHydrated(page, place)
   await link(page, 'नेपाली').click()

@@ -7,19 +7,19 @@ import { contactDialog, control } from './support/enquiry'
 import { holdScripts } from './support/late'
 import { expect, moving, openHydrated, test, twoFrames } from './support/test'
 
-/** What must be quick, in ms, on a machine with nothing else to do. */
+/** Upper limit of a response to input, in ms, on an idle machine. */
 const LIMIT = 100
 
 test.use({ ...moving, hasTouch: true })
 
-/** Slows the page's processor down to that of a phone. */
+/** Throttles the CPU of the page to that of a phone (× 4). */
 async function slowDown(page: Page) {
   const cpu = await page.context().newCDPSession(page)
   await cpu.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return cpu
 }
 
-/** The time in ms from a press to the paint of `part` with its answer. */
+/** Time in ms from an input to the paint of the response in `part`; `Infinity` if a later frame has it. */
 async function timeToAnswer(part: Locator, press: () => Promise<unknown>) {
   const answer = await part.evaluateHandle((box) => {
     const time = new Promise<number>((resolve) => {
@@ -27,7 +27,7 @@ async function timeToAnswer(part: Locator, press: () => Promise<unknown>) {
       const note = () => (answered = Math.min(answered, performance.now()))
       new MutationObserver(note).observe(box, { characterData: true, childList: true, subtree: true })
       box.addEventListener('beforetoggle', note)
-      // Event Timing counts from the press to the frame painted after it; the answer must be in that frame.
+      // Event Timing lasts from the input to the next frame, which must contain the response.
       new PerformanceObserver((list) => {
         const pressed = list.getEntries().find(({ name }) => ['keypress', 'click'].includes(name))
         if (pressed) resolve(answered < pressed.startTime + pressed.duration ? pressed.duration : Infinity)
@@ -39,17 +39,17 @@ async function timeToAnswer(part: Locator, press: () => Promise<unknown>) {
   return answer.evaluate(({ time }) => time)
 }
 
-test('a result is on screen within 100 ms of a key press on a slow phone', async ({ page }) => {
+test('a result is painted within 100 ms of a key press on a slow phone', async ({ page }) => {
   const { group, field } = await openCalculator(page, 'interest')
   await slowDown(page)
   await field('opening').focus()
   await page.keyboard.press('End')
   const results = group.getByRole('table').first()
-  // Other load only adds time.
+  // Polls: other load only adds time.
   await expect.poll(() => timeToAnswer(results, () => page.keyboard.press('1'))).toBeLessThan(LIMIT)
 })
 
-test('on a slow phone the contact button answers within 100 ms that it waits for late code', async ({ page }) => {
+test('on a slow phone the contact button shows within 100 ms that its chunk is loading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, still.path)
   const arrive = await holdScripts(page)
@@ -59,7 +59,7 @@ test('on a slow phone the contact button answers within 100 ms that it waits for
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox())!
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-  // A finger lies on the button for a while; Playwright's tap is up at once.
+  // Separate touchStart and touchEnd: the tap of Playwright sends both at once.
   const tap = async () => {
     await cpu.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await cpu.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -70,7 +70,7 @@ test('on a slow phone the contact button answers within 100 ms that it waits for
   await expect(control(contactDialog(page), content.enquiryForm.fields.name)).toBeVisible()
 })
 
-test('a change of the slide keeps a slow phone free for what is pressed', async ({ page }) => {
+test('a change of the slide causes no long task on a slow phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/')
   await pause(page, HERO).click()
@@ -87,6 +87,6 @@ test('a change of the slide keeps a slow phone free for what is pressed', async 
     await expect(bullet(page, HERO, slide)).toHaveAttribute('aria-current', 'true')
     await twoFrames(page)
   }
-  // Drawings whose width followed their content once took 12 s.
+  // Content-sized tracks once re-laid out every slide: 12 s.
   expect(Math.max(...(await tasks.jsonValue()))).toBeLessThan(5 * LIMIT)
 })

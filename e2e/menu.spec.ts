@@ -10,7 +10,7 @@ const product = first(content.products)
 const plain = first(menuGroups.filter(({ group, pages }, at) => group !== 'products' && pages[1] && menuGroups[at + 1]))
 const beside = first(menuGroups.slice(menuGroups.indexOf(plain) + 1))
 
-/** Scrolls to `top`, and waits for the header to stick there: a press before would scroll back to it. */
+/** Scrolls to `top`, and waits for the sticky header: an earlier click would scroll back to it. */
 async function scrollBelowHeader(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   await expect(page.locator('[data-stuck=true]')).toBeInViewport()
@@ -19,14 +19,12 @@ async function scrollBelowHeader(page: Page, top: number) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('groups of the menu answer clicks and the keyboard, one at a time, and never the mouse above them', async ({
-    page,
-  }) => {
+  test('menu groups open by click and keyboard, one at a time, never on hover', async ({ page }) => {
     await openHydrated(page, '/company/faqs')
     const [group, other] = [menuGroup(page, plain.group), menuGroup(page, beside.group)]
     const opened = mainMenu(page).locator('[aria-expanded=true]')
     const links = plain.pages.map(({ path }) => linkTo(mainMenu(page), path))
-    await test.step('a click opens one and closes the open one; a click outside closes it', async () => {
+    await test.step('a click opens a group and closes the open one; a click outside closes it', async () => {
       await group.hover()
       await other.hover()
       await expect(opened).toHaveCount(0)
@@ -38,7 +36,7 @@ test.describe('on a wide screen', () => {
       await page.mouse.click(700, 600)
       await expect(opened).toHaveCount(0)
     })
-    await test.step('Tab goes through the open list, and closes it when the focus leaves', async () => {
+    await test.step('Tab moves through the open list, which closes on blur', async () => {
       await group.focus()
       await page.keyboard.press('Space')
       await expect(links[0]!).toBeVisible()
@@ -50,7 +48,7 @@ test.describe('on a wide screen', () => {
       await expect(other).toBeFocused()
       await expect(opened).toHaveCount(0)
     })
-    await test.step('arrow keys open the list, move in it, and close it; Escape closes it too', async () => {
+    await test.step('arrow keys open the list, move in it and close it; Escape closes it too', async () => {
       await group.focus()
       for (const [key, place] of [
         ['ArrowDown', 0],
@@ -75,7 +73,7 @@ test.describe('on a wide screen', () => {
       await page.keyboard.press('Escape')
       await expectClosed()
     })
-    await test.step('going back closes an open group', async () => {
+    await test.step('Back closes an open group', async () => {
       await menuGroup(page, 'company').click()
       await linkTo(mainMenu(page), '/company/career').click()
       await expect(page).toHaveURL('/company/career')
@@ -86,7 +84,7 @@ test.describe('on a wide screen', () => {
     })
   })
 
-  test('the menu marks the current page, also at the unknown address /contact, and leads to its top', async ({
+  test('the menu marks the current page, also at the unknown address /contact, and links to its top', async ({
     page,
   }) => {
     await openHydrated(page, '/contact')
@@ -104,7 +102,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the product panel shows the weaves with one line of text each, inside the window', async ({ page }) => {
+  test('the product panel shows each pattern with one line of text, inside the viewport', async ({ page }) => {
     await page.setViewportSize({ width: 992, height: 900 })
     await openHydrated(page, '/company/faqs')
     await menuGroup(page, 'products').click()
@@ -115,7 +113,7 @@ test.describe('on a wide screen', () => {
     for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
   })
 
-  test('the bar sticks after 190 px of scrolling and not before, without a jump', async ({ page }) => {
+  test('the header is sticky after 190 px of scrolling and not before, without a layout shift', async ({ page }) => {
     await openHydrated(page, '/company/aboutus')
     const heading = page.getByRole('heading', { level: 2 }).first()
     const place = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
@@ -129,9 +127,7 @@ test.describe('on a wide screen', () => {
 })
 
 for (const { locale, navigation, labels } of Object.values(editions))
-  test(`the menu shows its words as the content has them, and they fit, in the language ${locale}`, async ({
-    page,
-  }) => {
+  test(`the menu shows the texts of the content, and they fit, in the language ${locale}`, async ({ page }) => {
     await openHydrated(page, locale === 'en' ? '/' : `/${locale}`)
     const bar = page.getByRole('navigation', { name: labels.mainMenu, exact: true })
     const items = bar.locator('> div > ul > li > *:first-child')
@@ -150,7 +146,7 @@ for (const { locale, navigation, labels } of Object.values(editions))
         all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
       )
       for (const { left, right } of boxes) expect(left >= 0 && right <= width, `${width} px`).toBe(true)
-      // One line of the bar.
+      // Height of one line.
       if (width >= 992) expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1)
     }
   })
@@ -158,12 +154,12 @@ for (const { locale, navigation, labels } of Object.values(editions))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the open menu covers the page, keeps the focus, and closes by its button, Escape and a chosen page', async ({
+  test('the open menu covers the page, traps the focus, and closes by its button, Escape and a link', async ({
     page,
   }) => {
     await openHydrated(page, '/company/faqs')
     const bar = mainMenu(page)
-    await test.step('the panel covers the page, and the page behind it does not scroll', async () => {
+    await test.step('the panel covers the page, which does not scroll', async () => {
       await expect(bar).toBeHidden()
       await scrollBelowHeader(page, 600)
       await menuButton(page).click()
@@ -189,7 +185,7 @@ test.describe('on a phone', () => {
       await expect(menuButton(page)).toBeFocused()
       await expect(page.locator('main[inert]')).toHaveCount(0)
     })
-    await test.step('choosing a page closes the menu, and so does going back', async () => {
+    await test.step('a link closes the menu, and so does Back', async () => {
       await menuButton(page).click()
       await menuGroup(page, 'company').click()
       await linkTo(bar, '/company/career').click()
@@ -200,7 +196,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL('/company/faqs')
       await expect(bar).toBeHidden()
     })
-    await test.step('nothing stays inert when the window grows', async () => {
+    await test.step('no part stays inert after a resize to a wide screen', async () => {
       await menuButton(page).click()
       await page.setViewportSize({ width: 1200, height: 800 })
       await expect(menuButton(page)).toBeHidden()

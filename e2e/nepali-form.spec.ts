@@ -5,9 +5,7 @@ import { expect, openHydrated, test } from './support/test'
 
 const { enquiryForm } = editions.ne
 
-test('messages, failure and thanks of the form are in Nepali, and what was typed is drawn by a whole font', async ({
-  page,
-}) => {
+test('messages, failure and thanks of the form are in Nepali, and typed text has the full font', async ({ page }) => {
   await openHydrated(page, '/ne/contactus')
   const form = page.getByRole('main')
   const send = form.getByRole('button', { name: enquiryForm.send, exact: true })
@@ -15,7 +13,7 @@ test('messages, failure and thanks of the form are in Nepali, and what was typed
   const nepali = { ...typed, name: 'सीता', address: 'इलाम', contactno: '९८४१०००००१' }
   const own = Object.values(nepali).join(' ')
   const foreign = async () => (await latinWords(page)).filter((word) => !own.includes(word))
-  // The other faces of the site are cut to the words of the content.
+  // The other fonts are subset to the texts of the content.
   const whole = /^mukta-typed,/
   const hasCome = () =>
     page.evaluate(
@@ -25,13 +23,13 @@ test('messages, failure and thanks of the form are in Nepali, and what was typed
       own,
     )
 
-  await test.step('the whole font comes with the first focus', async () => {
+  await test.step('the first focus loads the full font', async () => {
     expect(await hasCome()).toBe(false)
     await form.locator(`[name=${fields[0]!.key}]`).focus()
     await expect.poll(hasCome).toBe(true)
   })
 
-  await test.step('every message', async () => {
+  await test.step('validation messages', async () => {
     await send.click()
     for (const { key } of fields) {
       const field = enquiryForm.fields[key]
@@ -51,7 +49,7 @@ test('messages, failure and thanks of the form are in Nepali, and what was typed
     await page.unrouteAll()
   })
 
-  await test.step('thanks, after a number typed ०–९', async () => {
+  await test.step('thanks, for a phone number in Devanagari digits', async () => {
     for (const { key } of fields) await expect(form.locator(`[name=${key}]`)).toHaveCSS('font-family', whole)
     await send.click()
     await expect(page.getByRole('dialog')).toContainText(enquiryForm.success.text)

@@ -10,10 +10,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const { contact, enquiryForm } = content
 
-/** The id that the build in `out/` has got from Next. */
+/** Build id that Next has given to `out/`. */
 const RELEASE = readFileSync('.next/BUILD_ID', 'utf8')
 
-/** From now on the host has the next release: the same site with another id, and with scripts of other names. */
+/** Simulates a release: the same site with another build id and other file names of scripts. */
 const release = (page: Page) =>
   page.route('/**', async (route) => {
     const url = route.request().url()
@@ -25,7 +25,7 @@ const release = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-/** The page is one of the next release and works: its menu opens. */
+/** Expects a hydrated page of the new release, whose menu opens. */
 async function expectAlive(page: Page) {
   await hydrated(page)
   await expect(page.locator('script[data-chunks*="/newer/"]')).toBeAttached()
@@ -34,7 +34,7 @@ async function expectAlive(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-test('links of an open page lead to pages of a new release that work, and back to what was typed', async ({
+test('links of an open page open pages of a new release that work, and the draft is kept', async ({
   page,
   problems,
 }) => {

@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-// lib/notice-time.test.ts knows the days of a notice, when it appears, and when it closes.
+// lib/notice-time.test.ts covers the dates of a notice, and its delays.
 if (noticeIsOn) {
-  test('the notice appears, and closes by itself, unless the visitor is using it', async ({ page }) => {
+  test('the notice appears, and closes after a timeout, which hover pauses', async ({ page }) => {
     await expect(linkTo(notice(page), path)).toBeVisible()
     if (image) await expect(notice(page).getByRole('img', { name: image.alt })).toBeVisible()
     await notice(page).hover()
@@ -27,9 +27,9 @@ if (noticeIsOn) {
     await page.reload()
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.clock.runFor(3000)
-    // With the code of a notice, if there is one.
+    // A reopened notice would load its chunk.
     await page.waitForLoadState('networkidle')
-    // At once: it would close by itself.
+    // No retrying assertion: the timeout would close a notice.
     expect(await notice(page).count()).toBe(0)
   })
 } else

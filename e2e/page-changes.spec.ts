@@ -12,9 +12,7 @@ const scrollDown = (page: Page, top: number) => page.evaluate((to) => scrollTo({
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a new page has the header of the last one and the focus at its heading; going back returns to the link', async ({
-  page,
-}) => {
+test('a new page keeps the header and focuses its heading; Back focuses the link', async ({ page }) => {
   await openHydrated(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: labels.skipToContent, exact: true })).toBeFocused()
@@ -33,10 +31,10 @@ test('a new page has the header of the last one and the focus at its heading; go
   await expect(link).toBeFocused()
 })
 
-/** Addresses of the data of the contact page. */
+/** Addresses of the RSC payload of the contact page. */
 const DATA = '**/contactus*.txt*'
 
-test('a link says that its page is late, and opens it although its data never come', async ({ page }) => {
+test('a link shows that its page is loading, and opens it although its payload never arrives', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, product.path)
   await page.route(DATA, () => {})
@@ -51,7 +49,7 @@ test('a link says that its page is late, and opens it although its data never co
   await expect(heading(page)).toBeVisible()
 })
 
-test('a link opens its page although its data are cut', async ({ page }) => {
+test('a link opens its page although its payload is truncated', async ({ page }) => {
   await openHydrated(page, product.path)
   await page.route(DATA, async (route) => {
     const response = await route.fetch()
@@ -71,7 +69,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   const left = page.url()
   await scrollDown(page, 1800)
   const link = linkTo(mainMenu(page), '/contactus')
-  // A click would scroll back to a header that is not sticky yet.
+  // Waits for the sticky header: an earlier click would scroll to the static one.
   await expect(link).toBeInViewport()
   await link.click()
   await expect(page).toHaveURL('/contactus')
@@ -79,18 +77,18 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(left)
   await expect.poll(() => scrollTop(page)).toBe(1800)
-  // The header becomes sticky a moment later; until then the focus is on a heading.
+  // The header becomes sticky asynchronously; until then the focus is on a heading.
   await expect(page.locator(':focus')).toBeInViewport()
   await page.goForward()
   await expect(page).toHaveURL('/contactus')
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
-/** Walks of six steps, drawn by lot. */
+/** Fixed random walks of six steps. */
 const WALKS = [
   { from: '/', size: { width: 1440, height: 900 }, lots: [539, 118, 287, 466, 990, 405] },
   { from: '/ne', size: { width: 390, height: 844 }, lots: [370, 441, 580, 98, 534, 952] },
-  // Its second step comes while the page hydrates.
+  // Its second step runs during hydration.
   { from: product.path, size: { width: 390, height: 844 }, lots: [198, 22, 284, 561, 546, 295] },
 ]
 
@@ -107,7 +105,7 @@ for (const { from, size, lots } of WALKS)
     await page.goto(from)
     const walked = [await shown()]
     for (const lot of lots) {
-      // The scripts are asked for by the first press: half of the steps come before they answer.
+      // The first input requests the scripts: half of the steps run before hydration.
       if (lot % 2) await hydrated(page)
       const kind = (['part', 'page', 'part', 'language', 'home', 'page'] as const)[lot % 6]!
       const found = await page.locator(links[kind]).filter({ visible: true }).elementHandles()
@@ -119,9 +117,9 @@ for (const { from, size, lots } of WALKS)
       const isSamePage = pathname === new URL(page.url()).pathname
       await link.focus()
       await page.keyboard.press('Enter')
-      // A language link takes the place in the page along.
+      // A language link keeps the fragment.
       await page.waitForURL((url) => url.pathname === pathname && (kind === 'language' || url.hash === hash))
-      // Between two pages the title is empty for a moment.
+      // During navigation the title is empty for a moment.
       if (!isSamePage) await expect.poll(async () => ['', title].includes(await page.title())).toBe(false)
       walked.push(await shown())
     }
@@ -136,7 +134,7 @@ for (const { from, size, lots } of WALKS)
     }
   })
 
-test('a page comes in a view transition, and at once with reduced motion', async ({ page }) => {
+test('navigation uses a view transition, except with reduced motion', async ({ page }) => {
   for (const [reducedMotion, transitions] of [
     ['no-preference', 1],
     ['reduce', 0],

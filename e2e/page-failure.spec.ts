@@ -20,7 +20,7 @@ const { failed } = labels
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Makes React fail when it inserts an element that matches `selector`, as it does when a tool has moved its nodes. */
+/** Makes React throw on inserting an element that matches `selector`, as after DOM changes by an extension. */
 const failAt = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     for (const name of ['insertBefore', 'appendChild'] as const) {
@@ -35,17 +35,17 @@ const failAt = (page: Page, selector: string) =>
 
 const notice = (page: Page) => page.getByRole('group').filter({ hasText: failed.title })
 
-test('a form that fails keeps the typed text, and says what became of the enquiry', async ({ page }) => {
+test('a form that throws keeps the draft, and shows the outcome of the enquiry', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry()
-  await test.step('typed text is still there after a reload', async () => {
+  await test.step('a reload restores the draft', async () => {
     await fill(form, { ...typed, subject: '' })
     await failAt(page, '[role=group]:not(:has(form))')
     await sendButton(form).click()
     await notice(page).getByRole('button', { name: failed.reload }).click()
     await expectValues(await hydratedForm(page), { ...typed, subject: '' })
   })
-  await test.step('a failure while it sends', async () => {
+  await test.step('an error during sending', async () => {
     await fill(form, typed)
     const arrive = await holdAnswers(page)
     await failAt(page, '[class*=animate-spin]')
@@ -59,7 +59,7 @@ test('a form that fails keeps the typed text, and says what became of the enquir
   })
 })
 
-test('a page that fails keeps its header and footer, and other pages work', async ({ page }) => {
+test('a page that throws keeps its header and footer, and other pages work', async ({ page }) => {
   await openHydrated(page, dialog.path)
   await failAt(page, '[role=dialog]')
   await dialog.opener(page).click()
@@ -71,7 +71,7 @@ test('a page that fails keeps its header and footer, and other pages work', asyn
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a page that fails as it starts can be loaded again', async ({ page }) => {
+test('a page that throws during hydration can be reloaded', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('failed')) return
     sessionStorage.setItem('failed', 'yes')

@@ -11,7 +11,7 @@ import { expect, openHydrated, test } from './support/test'
 
 const { company, home, notFound } = content
 
-/** What stands on some pages as a list, in the order of the content. */
+/** Checks of lists on some pages: they have the order of the content. */
 const lists: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const cards = carousel(page, PRODUCTS).getByRole('heading', { level: 3 })
@@ -32,18 +32,18 @@ const lists: Record<string, (page: Page) => Promise<void>> = {
 const listed = allSitemapPaths()
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
-// One after the other in one tab: to open one for each page takes a fifth of the time.
+// In one tab, one after the other: a tab for each page costs a fifth of the time.
 for (const folder of new Set(listed.map(folderOf)))
-  test(`the pages of ${folder} are whole and steady, without accessibility faults, lost controls or sideways scrolling`, async ({
+  test(`the pages of ${folder} have no layout shift, accessibility fault, lost control or sideways scrolling`, async ({
     page,
     problems,
   }) => {
     await watchShifts(page)
-    // A route turns the cache off: faces come late on each page, as on a first visit.
+    // A route disables the HTTP cache: fonts load late on each page, as on a first visit.
     await page.route(/\.woff2$/, (route) => route.continue())
     for (const path of listed.filter((one) => folderOf(one) === folder))
       await test.step(path, async () => {
-        // Both languages have the same parts: one is looked at on a computer, the other on a phone.
+        // Both languages have the same markup: one is tested on a desktop, the other on a phone.
         const width = localeOf(path) === 'en' ? 1440 : 390
         await page.setViewportSize({ width, height: 900 })
         const answer = await openHydrated(page, path)
@@ -60,7 +60,7 @@ for (const folder of new Set(listed.map(folderOf)))
       })
   })
 
-test('an unknown address says so, asks search engines to forget it, and leads on', async ({ page }) => {
+test('an unknown address has a noindex error page with a link to the home page', async ({ page }) => {
   const answer = await openHydrated(page, '/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle(titleOf(notFound.pageName))

@@ -59,7 +59,7 @@ const isStranded = (heading: Place, texts: Place[]) =>
   )
 
 for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
-  test(`on paper ${path} fills its sheets, and no heading is alone at the bottom of one`, async ({ page }) => {
+  test(`in print ${path} fills its sheets, and no heading is alone at the bottom`, async ({ page }) => {
     await openHydrated(page, path)
     const sheets = await print(page)
     expect(sheets.flatMap(({ headings }) => headings).length).toBeGreaterThan(1)
@@ -68,7 +68,7 @@ for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
     for (const { texts } of sheets.slice(0, -1)) expect(Math.min(...texts.map(({ y }) => y))).toBeLessThan(A4 / 2)
   })
 
-test('the questions to ask every vendor are one sheet of paper in both languages', async ({ page }) => {
+test('the question sheet prints on one sheet in both languages', async ({ page }) => {
   for (const { buying, downloads } of Object.values(editions)) {
     const [sheet] = downloads.filter(({ questions }) => questions)
     await page.goto(sheet?.path ?? '')

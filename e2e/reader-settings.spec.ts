@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from './support/test'
 
 const { labels } = content
 
-/** Targets for a finger that are smaller than 44 px. */
+/** Touch targets smaller than 44 px. */
 const smallTargets = (page: Page) =>
   page
     .locator(
@@ -18,7 +18,7 @@ const smallTargets = (page: Page) =>
         .map(({ outerHTML }) => outerHTML.slice(0, 160)),
     )
 
-/** Controls that the social bar covers: beside the column at any scroll position, at the window's foot at the page's end. */
+/** Controls that the social bar overlaps at the end of the page; a vertical bar may do so at any scroll position. */
 const covered = (page: Page) =>
   page.evaluate((name) => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
@@ -35,7 +35,7 @@ const covered = (page: Page) =>
   }, labels.social)
 
 for (const size of [24, 32])
-  test(`no page is wider than a phone or a screen with the reader's own letters of ${size} px (WCAG 1.4.4)`, async ({
+  test(`no page overflows a phone or a desktop with a font size of ${size} px (WCAG 1.4.4)`, async ({
     playwright,
     launchOptions: { args = [], ...launchOptions },
     contextOptions,
@@ -57,14 +57,14 @@ for (const size of [24, 32])
   })
 
 for (const path of ['/', '/company/faqs', '/contactus'])
-  test(`${path} has targets for a finger, which the social bar leaves free`, async ({ page }) => {
+  test(`${path} has large touch targets, which the social bar does not overlap`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openHydrated(page, path)
     await test.step('targets are 44 px: bullets, social links, anchors, phone and e-mail (WCAG 2.5.5)', async () => {
       expect(await smallTargets(page)).toEqual([])
     })
     for (const width of [390, 1024, 1440])
-      await test.step(`the social bar covers no control at ${width} px`, async () => {
+      await test.step(`the social bar overlaps no control at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 })
         await expect.poll(() => covered(page)).toEqual([])
       })

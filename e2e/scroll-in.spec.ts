@@ -14,7 +14,7 @@ const scrollTo = (page: Page, selector?: string) =>
     else window.scrollTo({ top: 0, behavior: 'instant' })
   }, selector)
 
-/** The names of the movements that run in an element. */
+/** Names of the running animations in an element. */
 const running = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -24,7 +24,7 @@ for (const [part, ms] of [
   [SECTION, 1500],
   ['footer', 2000],
 ] as const)
-  test(`${part} moves into view within ${ms} ms each time it enters`, async ({ page }) => {
+  test(`${part} has an animation of ${ms} ms each time it enters the viewport`, async ({ page }) => {
     await openHydrated(page, still.path)
     const begun = await page.locator(part).evaluateHandle((box: HTMLElement) => {
       const begun: number[] = []
@@ -45,7 +45,7 @@ for (const [part, ms] of [
     expect(new Set(await begun.jsonValue())).toEqual(new Set([ms]))
   })
 
-test('a section that gets the focus is visible at once', async ({ page }) => {
+test('focus in a section ends its animation', async ({ page }) => {
   await openHydrated(page, still.path)
   await page.locator(SECTION).evaluate(async (box) => {
     const started = new Promise((done) => box.addEventListener('animationstart', done, { once: true }))
@@ -56,7 +56,9 @@ test('a section that gets the focus is visible at once', async ({ page }) => {
   expect(await running(page, SECTION)).not.toContain('scroll-in')
 })
 
-test('nothing moves at load, on paper and with reduced motion, and nothing off screen is hidden', async ({ page }) => {
+test('no animation on load, in print and with reduced motion; parts below the viewport are visible', async ({
+  page,
+}) => {
   await openHydrated(page, '/company/faqs')
   expect(await running(page, 'body')).not.toContain('scroll-in')
   const opacities = await page

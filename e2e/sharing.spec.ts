@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 
 const MANIFESTS = { en: '/data/en.webmanifest', ne: '/data/ne.webmanifest' }
 
-/** A file of the site. */
+/** Content of a file of the site; fails for another status than 200–299. */
 async function ask(request: APIRequestContext, url: string) {
   const answer = await request.get(url)
   expect(answer.ok(), url).toBe(true)
@@ -21,7 +21,7 @@ const sizeOf = async (bytes: Buffer) => {
   return [format, width, height]
 }
 
-test('every page links to icons and manifest, and is shared with its own words and picture', async ({
+test('every page links to icons and manifest, and has its own title, text and image for link previews', async ({
   request,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('every page links to icons and manifest, and is shared with its own words a
     await test.step(path, async () => {
       const $ = exported(path)
       const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? ''
-      // Programs that show previews read the first 32 KB only, and search engines stop at long styles and scripts.
+      // Link previews read only the first 32 KB, and search engines stop at long styles and scripts.
       expect($('style, script').first().prevAll('[property="og:image:alt"]').length).toBe(1)
       const icons = [...$('link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')]
       expect(icons.map((link) => $(link).attr('href'))).toEqual(

@@ -9,16 +9,16 @@ const { enquiryForm, labels } = content
 
 test.use({ ...moving, viewport: { width: 390, height: 844 } })
 
-/** Each file that the page has requested, with the time of its request in ms. */
+/** Resource Timing entries of the files with an extension; times in ms. */
 const requests = (page: Page, extension: string) =>
   page.evaluate(
     (end) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(end)),
     `.${extension}`,
   )
 
-test('no script of the framework is requested before the page has loaded, and each one once', async ({ page }) => {
+test('no script of the framework is requested before the load event, and each one once', async ({ page }) => {
   await page.goto('/')
-  // No press, which would start them.
+  // Without input, which would start them.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const loaded = await page.evaluate(
@@ -29,14 +29,14 @@ test('no script of the framework is requested before the page has loaded, and ea
   expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length)
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThanOrEqual(loaded)
   expect(fonts.length).toBeGreaterThan(0)
-  // The styles stand in the page.
+  // Style sheets are inlined.
   expect(await requests(page, 'css')).toEqual([])
 })
 
-test('the first press loads the scripts; the bar sticks and the menu opens before they load, and stays open', async ({
+test('the first input requests the scripts; before they load, the header is sticky, and the menu opens and stays open', async ({
   page,
 }) => {
-  // The page never finishes loading.
+  // A pending font holds back the load event.
   await page.route(/\.woff2$/, () => {})
   const arrive = await openEarly(page, '/company/faqs')
   const [button, menu] = [menuButton(page), mainMenu(page)]
@@ -49,7 +49,7 @@ test('the first press loads the scripts; the bar sticks and the menu opens befor
   await button.click()
   await expect(menu).toBeVisible()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  // A group of links needs the scripts: the press is kept until they load.
+  // A menu group needs the scripts: the click is queued until hydration.
   await menuGroup(page, 'company').click()
   arrive()
   await hydrated(page)
@@ -59,7 +59,7 @@ test('the first press loads the scripts; the bar sticks and the menu opens befor
   await expect(menu).toBeHidden()
 })
 
-test('an accordion item opens before the scripts load, closes the open one, and stays open', async ({ page }) => {
+test('an accordion item opens before hydration, closes the open one, and stays open', async ({ page }) => {
   const title = (index: number) => page.locator('[data-fold]').nth(index).getByRole('button')
   const expectOpen = async (open: number | undefined) => {
     for (const index of [0, 2]) await expect(title(index)).toHaveAttribute('aria-expanded', String(index === open))
@@ -78,7 +78,7 @@ test('an accordion item opens before the scripts load, closes the open one, and 
   await expectOpen(undefined)
 })
 
-test('early presses on a carousel take effect once it is live, in their order', async ({ page }) => {
+test('early clicks on a carousel are replayed in their order', async ({ page }) => {
   const arrive = await openEarly(page, '/')
   await pause(page, PRODUCTS).click()
   await bullet(page, PRODUCTS, 3).click()
@@ -87,7 +87,7 @@ test('early presses on a carousel take effect once it is live, in their order', 
   await expect(bullet(page, PRODUCTS, 3)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a contact button says that the form is opening, and leads to the contact page with its subject; so does the one at the foot, beside the numbers', async ({
+test('before hydration, contact buttons show that the form is opening, and open the contact page with their subject', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -100,7 +100,7 @@ test('a contact button says that the form is opening, and leads to the contact p
   expect(new URL((await asked).url()).searchParams.get('subject')).toBe(subjectOf(still))
   await expect(page.getByText(labels.opening)).toBeVisible()
   await page.unroute('**/contactus?*')
-  // The bar at the foot comes with scrolling.
+  // The bottom bar appears after scrolling.
   await page.evaluate(() => scrollTo(0, 400))
   await expectNumbers(page)
   await page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }).click()
@@ -110,7 +110,7 @@ test('a contact button says that the form is opening, and leads to the contact p
   await expect(page.getByRole('main').getByLabel(enquiryForm.fields.subject.label)).toHaveValue(subjectOf(still))
 })
 
-test("without scripts, a menu group leads to the footer's links; the next press requests them again", async ({
+test("if the scripts fail, a menu group leads to the footer's links; the next click requests them again", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -10,7 +10,10 @@ test.use(moving)
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-test('nothing moves visibly while a page arrives in pieces on a phone or a desktop', async ({ context, baseURL }) => {
+test('a page that streams in slowly has no visible layout shift on a phone or a desktop', async ({
+  context,
+  baseURL,
+}) => {
   const site = await trickled(baseURL!)
   const arrive = async (path: string, viewport: ViewportSize) => {
     const page = await context.newPage()
@@ -21,17 +24,17 @@ test('nothing moves visibly while a page arrives in pieces on a phone or a deskt
     expect(await movedOf(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(MOST_MOVED)
   }
   const paths = ['/', ...pictured.slice(-1).map(({ path }) => path), longest.path, '/contactus']
-  // Side by side: what takes time is the slow connection.
+  // In parallel: the slow connection takes the time, not the CPU.
   await Promise.all([PHONE, DESKTOP].flatMap((viewport) => paths.map((path) => arrive(path, viewport))))
   await site.close()
 })
 
-test('what has arrived can be read while the rest of the page stalls', async ({ context, baseURL }) => {
+test('the received part of a page is painted while the rest stalls', async ({ context, baseURL }) => {
   const site = await stalled(baseURL!)
   for (const path of ['/', '/ne', longest.path, '/company/faqs']) {
     const page = await context.newPage()
     await page.goto(site.address + path, { waitUntil: 'commit' })
-    // Painted, not only parsed.
+    // First contentful paint, not only parsing.
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
     await expect.poll(painted, path).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

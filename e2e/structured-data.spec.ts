@@ -11,7 +11,7 @@ const searchData = (path: string) => {
   return scripts.map((script) => JSON.parse($(script).text()) as { '@context': string; '@graph': Thing[] })
 }
 
-/** Everything with a type, at any depth. */
+/** All objects with `@type`, at any depth. */
 const thingsIn = (value: unknown): Thing[] =>
   typeof value === 'object' && value !== null
     ? [...('@type' in value ? [value as Thing] : []), ...Object.values(value).flatMap(thingsIn)]
@@ -19,7 +19,7 @@ const thingsIn = (value: unknown): Thing[] =>
 
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
-/** The types that a page has, besides those of the company and its location. */
+/** Expected types of a page, besides organization and breadcrumb. */
 function typesOf(path: string): string[] {
   if (path === '/') return ['WebSite']
   if (path.startsWith('/products/')) return ['ItemPage']
@@ -34,7 +34,7 @@ function typesOf(path: string): string[] {
   return others[path] ?? []
 }
 
-/** What Google requires of the types that it draws, by its "Structured data markup that Google Search supports". */
+/** Required properties of rich results ("Structured data markup that Google Search supports"). */
 const REQUIRED: Record<string, string[]> = {
   SoftwareApplication: ['name', 'offers', 'aggregateRating'],
   Product: ['name', 'offers', 'aggregateRating'],
@@ -44,7 +44,7 @@ const REQUIRED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
 }
 
-test('every page tells search engines what it shows, in its language', () => {
+test('structured data of every page describes visible content, in its language', () => {
   for (const path of allSitemapPaths()) {
     const $ = exported(path)
     const canonical = $('link[rel=canonical]').attr('href')
@@ -74,7 +74,7 @@ test('every page tells search engines what it shows, in its language', () => {
   }
 })
 
-test('search engines get only the contact details that the company has confirmed', () => {
+test('structured data contains only contact details that the company has confirmed', () => {
   const things = searchData('/').flatMap((graph) => graph['@graph'])
   const company = things.find((thing) => thing['@type'] === 'Organization')!
   const { telephone = [], email = [], sameAs = [] } = company

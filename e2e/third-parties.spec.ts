@@ -2,7 +2,7 @@ import { longest } from './support/content'
 import { contactPage, fill, newEnquiry, sendButton } from './support/enquiry'
 import { expect, MAILBOX, openHydrated, test } from './support/test'
 
-test('a page makes no request to another host except for the map frame and the enquiry', async ({ page, baseURL }) => {
+test('a page requests nothing from other hosts except the map frame and the enquiry', async ({ page, baseURL }) => {
   const elsewhere = new Set<string>()
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
@@ -11,7 +11,7 @@ test('a page makes no request to another host except for the map frame and the e
   for (const path of ['/', longest.path, '/company/aboutus', '/contactus']) {
     await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
-    // The map, far below, has not loaded yet.
+    // The map is below the viewport, with `loading=lazy`.
     expect([...elsewhere], path).toEqual([])
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

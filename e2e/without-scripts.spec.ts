@@ -5,7 +5,7 @@ const { enquiryForm, labels, products, services, site } = content
 
 test.use({ javaScriptEnabled: false })
 
-test('a page leads on without scripts', async ({ page }) => {
+test('links, contact and content work without scripts', async ({ page }) => {
   const usefulLinks = page.getByRole('navigation', { name: labels.usefulLinks, exact: true })
   const paths = [products, services].map((list) => list.map(({ path }) => path))
   const further = paths.flatMap((list) => list.slice(shown(list).length))
@@ -24,7 +24,7 @@ test('a page leads on without scripts', async ({ page }) => {
     await page.getByRole('link', { name: labels.menu, exact: true }).click()
     await expect(usefulLinks).toBeInViewport()
   })
-  await test.step('the bar at the foot of a phone lists the telephone numbers', async () => {
+  await test.step('the bottom bar of a phone lists the telephone numbers', async () => {
     await expectNumbers(page)
     await page.setViewportSize({ width: 1280, height: 720 })
   })

@@ -8,14 +8,14 @@ declare const axe: typeof axeCore
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong in the page's current state, or in `part` of it: each rule with its elements. */
+/** Violations that axe reports for the current page, or for `part`: rule id, then the HTML of each element. */
 export async function accessibilityFaults(page: Page, { part = 'html' } = {}) {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   return page.evaluate(async (include) => {
     const { violations } = await axe.run(
-      // The map is a page of another site; its frame has a title.
+      // The map belongs to another origin; its frame has a title.
       { include, exclude: 'iframe' },
-      // No rule needs the style sheets.
+      // No enabled rule reads the style sheets: axe need not fetch them.
       { preload: { assets: ['media'] }, resultTypes: ['violations'] },
     )
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])

@@ -10,7 +10,7 @@ export * from '../../scripts/calculators/vectors'
 export { writeAddress } from '../../lib/calculators/address'
 export { calculatorId, kinds, type Fields, type Kind }
 
-/** The page that shows a calculator; a test is skipped while an editor shows it nowhere. */
+/** Path of the page with a calculator; skips the test if the content has none. */
 export function pageOf(kind: Kind, locale: Locale = 'en') {
   const found = editions[locale].products.find(({ calculators }) => calculators?.includes(kind))
   base.skip(!found, `No product shows the calculator of ${kind}`)
@@ -30,7 +30,7 @@ function labelOf(kind: Kind, locale: Locale, name: string, fields: Fields) {
   return filled(provision.fields[part as 'held'], { name: classes[Number(row) - 1]?.name ?? '' })
 }
 
-/** A calculator on its page, by the names that a visitor sees. */
+/** Locators of a calculator by role and accessible name. */
 export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
   const { interest, provision, ...words } = editions[locale].calculators
   const group = page.getByRole('group', { name: editions[locale].calculators[kind].title, exact: true })
@@ -40,7 +40,7 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
     group.getByRole('textbox', { name: labelOf(kind, locale, name, fields), exact: true })
   return {
     ...{ group, button, choice, field, words },
-    // Its copy button has another one before it.
+    // The copy button has its own status, before this one.
     status: group.getByRole('status').last(),
     /** Types all fields, as a visitor would. */
     async type(fields: Fields) {
@@ -55,7 +55,7 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
   }
 }
 
-/** Opens the page of a calculator and waits until its code has come: only then one can type. */
+/** Opens the page of a calculator and waits until its chunk has made the fields editable. */
 export async function openCalculator(page: Page, kind: Kind, hash = `#${calculatorId(kind)}`, locale: Locale = 'en') {
   await openHydrated(page, pageOf(kind, locale) + hash)
   const calculator = calculatorOn(page, kind, locale)

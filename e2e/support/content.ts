@@ -16,10 +16,10 @@ if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(p
 
 export { countLetters }
 
-/** The content as the site uses it: tests expect these texts and contain none of their own. */
+/** English content as the site uses it: tests take all expected texts from here. */
 export const content = siteContent(parsed, 'en')
 
-/** The same in each language. */
+/** The content by locale. */
 export const editions = { en: content, ne: siteContent(parsed, 'ne') }
 
 /** The language of an address. */
@@ -40,12 +40,12 @@ export const starting = (words: string) => new RegExp(`^${literally(words)}`)
 /** Escapes a text for use in a regular expression. */
 export const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The pages of a long list that menu, footer and carousels show: the first `LIST_LIMIT`. */
+/** The first `LIST_LIMIT` pages of a list, which menu, footer and carousels show. */
 export const shown = <T>(list: readonly T[]) => list.slice(0, LIST_LIMIT)
 
-/** The first entry of a list that valid content never leaves empty. */
+/** The first entry of a list; throws if it is empty. */
 export function first<T>(list: readonly T[]): T {
-  if (list[0] === undefined) throw new Error('The content has nothing of the kind that this test needs.')
+  if (list[0] === undefined) throw new Error('This test needs a list with at least one entry in the content.')
   return list[0]
 }
 
@@ -53,22 +53,22 @@ const { site, navigation, labels, home, contact, company, products, services, do
 
 const byFeatures = products.toSorted((one, other) => other.features.length - one.features.length)
 
-/** The product with the most features, and one whose page has no moving part. */
+/** The product with the most features, and one whose page has no carousel. */
 export const longest = first(byFeatures)
 export const still = products.find(({ gallery }) => !gallery) ?? first(products)
 
-/** The questions with their answers, and the first two of them. */
+/** All questions, and the first two. */
 export const questions = company.faqs.items
 export const [question, otherQuestion] = [first(questions), first(questions.slice(1))]
 
-/** Whether the home page shows its notice today, by the date in Nepal. */
+/** Whether the home page shows its notice today (Nepal time). */
 export const noticeIsOn = home.notice.open && isNow(noticeTime(home.notice))
 
 /** The label of the button at the top of a product page, and the initial subject of its form. */
 export const askAbout = ({ pageName }: Product) => filled(labels.askAbout, { name: pageName })
 export const subjectOf = ({ pageName }: Product) => filled(labels.enquiryAbout, { name: pageName })
 
-/** Pages with a carousel of pictures, which needs at least two; `name` is the carousel's name. */
+/** Pages with a picture carousel (at least two pictures); `name` is its accessible name. */
 export const pictured = [
   { path: '/company/aboutus', shows: site.name, gallery: company.aboutus.gallery },
   ...products.map(({ path, heading, gallery = [] }) => ({ path, shows: heading, gallery })),
@@ -91,12 +91,12 @@ export const pages: { path: string; pageName: string }[] = [
 /** The title of a page. */
 export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator} ${pageName}`
 
-/** The groups of the menu bar with the pages that they list. */
+/** Groups of the menu, each with its pages. */
 export const menuGroups = navigation.items.flatMap((item) => {
   if (!('group' in item)) return []
   const lists = { products: shown(products), services: shown(services), downloads, company: companyPages }
   return [{ ...item, pages: lists[item.group] }]
 })
 
-/** The label of a group of the menu bar; the specification (section 2) has all four. */
+/** Label of a menu group; throws if it is missing, as the specification (section 2) has all four. */
 export const groupLabel = (group: string) => first(menuGroups.filter((item) => item.group === group)).label

@@ -10,7 +10,7 @@ import { expect, hydrated, MAILBOX, openHydrated } from './test'
 const { enquiryForm, labels, site } = content
 const { titles } = enquiryForm.success
 
-/** A field with its words and limits. */
+/** A field with its texts and limits. */
 export interface Field {
   key: EnquiryField
   label: string
@@ -28,13 +28,13 @@ export const fields = enquiryFields.map((key): Field => ({ key, ...enquiryForm.f
 const valuesOf = (value: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field.key, value(field)])) as Enquiry
 
-/** No value in any field. */
+/** All fields empty. */
 export const noValues = valuesOf(() => '')
 
-/** The part of the page that contains the form. */
+/** Element that contains the form. */
 export type Form = Locator
 
-/** One of the three places of the form: its first subject, how to open it, and the title of the popup after sending. */
+/** A location of the form: initial subject, function that opens it, and title of the popup after sending. */
 export const contactPage = {
   place: 'contact page',
   title: titles.contact,
@@ -81,7 +81,7 @@ export async function hydratedForm(page: Page): Promise<Form> {
 export const contactDialog = (page: Page): Form =>
   page.getByRole('dialog', { name: enquiryForm.dialog.title, exact: true })
 
-/** Presses a button that opens the dialog. */
+/** Clicks a button that opens the dialog. */
 export async function openWith(opener: Locator): Promise<Form> {
   const form = contactDialog(opener.page())
   await opener.click()
@@ -96,7 +96,7 @@ export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
 /** The fields that the form marks as wrong. */
 export const wrongFields = (form: Form) => form.getByRole('textbox').and(form.page().locator('[aria-invalid]'))
 
-/** What a screen reader reads with a field: its hint, then its error or another `note`. */
+/** Accessible description of a field: its hint, then its error or another `note`. */
 export const described = ({ hint }: Pick<Field, 'hint'>, note = '') =>
   `${filled(hint, { phone: site.phones[0] ?? '' })} ${note}`.trim()
 
@@ -106,14 +106,14 @@ export const sendButton = (form: Form) =>
     .getByRole('button', { name: enquiryForm.send, exact: true })
     .or(form.getByRole('button', { name: enquiryForm.sending, exact: true }))
 
-/** The popup after sending, of one of the places. */
+/** The popup after sending, for one location. */
 export const thanks = (page: Page, { title } = contactPage) => page.getByRole('dialog', { name: title, exact: true })
 
 /** The button that closes the popup; the close button in its header may have the same name. */
 export const okButton = (part: Page | Locator) =>
   part.getByRole('button', { name: enquiryForm.success.close, exact: true }).last()
 
-/** The part of the form that explains a failure. */
+/** The failure message of the form. */
 export const failure = (form: Form) => form.getByRole('group').filter({ hasText: enquiryForm.failure.call })
 
 /** Types `values` into the fields that they name. */
@@ -132,25 +132,25 @@ export const expectValues = (form: Form, values: Enquiry) =>
     .toMatchObject(values)
 
 /**
- * An enquiry that no other test sends, as typed (with spaces around the values) and as it must arrive. Its subject holds
- * markup, which is shown and sent as text.
+ * A unique enquiry: as typed (values padded with spaces) and as expected in the mailbox. Its subject contains markup,
+ * which must be shown and sent as text.
  */
 export function newEnquiry(): { typed: Enquiry; sent: Enquiry } {
   const id = randomUUID().slice(0, 8)
   const sent: Enquiry = { ...sampleEnquiry, subject: `Gold Plus <b>${id}`, message: `${sampleEnquiry.message} ${id}` }
   const { contactno, email } = sent
-  // A number and an address stand without spaces in the form, too.
+  // The form itself normalises number and address on blur.
   return { sent, typed: { ...valuesOf(({ key }) => `  ${sent[key]} `), contactno, email } }
 }
 
-/** The request bodies with which an enquiry arrived in the mailbox, found by its message. */
+/** Request bodies of an enquiry in the mailbox, found by its message. */
 export async function arrived({ message }: { message: string }): Promise<unknown[]> {
   const answer = await fetch(`${MAILBOX}/enquiries`)
   const stored = (await answer.json()) as { body: { template_params: Enquiry } }[]
   return stored.map(({ body }) => body).filter(({ template_params: params }) => params.message.trim() === message)
 }
 
-/** Collects the page's requests to send, from now on. */
+/** Records the page's requests to the mail service from now on. */
 export function recordSends(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -159,5 +159,5 @@ export function recordSends(page: Page): Request[] {
   return requests
 }
 
-/** Addresses of the mail service: a test that answers in its place routes them. */
+/** URL pattern of the mail service, for `page.route`. */
 export const MAIL = `${MAILBOX}/api/**`

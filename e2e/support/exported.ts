@@ -8,8 +8,8 @@ import { fileOf, sitePaths } from '../../scripts/exported'
 export const allSitemapPaths = () => sitePaths('out')
 
 /**
- * The exported page of an address, as a crawler without scripts reads it. The parser is the quicker one of cheerio, since
- * html.spec.ts proves that the HTML is valid: it needs no correction.
+ * The exported HTML of an address. Uses the faster parser of cheerio, which corrects no errors: html.spec.ts validates
+ * the HTML.
  */
 export const exported = (path: string) =>
   load(readFileSync(fileOf('out', path), 'utf8'), { xml: { xmlMode: false, encodeEntities: 'utf8' } })

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { expect, MAILBOX } from './test'
 
-/** What a route may match: a pattern, or a function of the address. */
+/** Parameter of `page.route`: a pattern, or a function of the URL. */
 type Addresses = Parameters<Page['route']>[0]
 
 /** Addresses of the framework's scripts. */
@@ -24,11 +24,11 @@ async function holdBack(page: Page, url: Addresses, handle: (route: Route, late:
   return arrive
 }
 
-/** Delays the framework's scripts, or those that are named, until the returned function is called. */
+/** Delays the framework's scripts, or `scripts`, until the returned function is called. */
 export const holdScripts = (page: Page, scripts: Addresses = SCRIPTS) =>
   holdBack(page, scripts, (route, late) => late.then(() => route.continue()))
 
-/** Lets enquiries arrive, but delays the answers until the returned function is called. */
+/** Delivers enquiries, but delays the responses until the returned function is called. */
 export const holdAnswers = (page: Page) =>
   holdBack(page, `${MAILBOX}/api/**`, async (route, late) => {
     const response = await route.fetch()
@@ -42,10 +42,10 @@ export async function openWithoutScripts(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
-/** Waits until all scripts that the page has asked for have failed: the next press asks for all of them again. */
+/** Waits until all requested scripts have failed; the next click requests them again. */
 export const scriptsFailed = (page: Page) => expect(page.locator('head > script[src*="/_next/static/"]')).toHaveCount(0)
 
-/** Opens the page before its scripts have loaded; they load when the returned function is called. */
+/** Opens a page without its scripts, which load when the returned function is called. */
 export async function openEarly(page: Page, path: string) {
   const arrive = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { editions } from './content'
 
-/** Words of names that stay in Latin letters, wherever they stand. */
+/** Words of names that are Latin in Nepali texts too. */
 const NAMES = new Set(
   Object.values(editions)
     .flatMap(({ site, products }) => [
@@ -13,7 +13,7 @@ const NAMES = new Set(
     .flatMap((name) => name.match(/[A-Za-z]+/g) ?? []),
 )
 
-/** What a reader sees or hears, without names, codes, addresses and phone numbers: words in Latin letters. */
+/** Latin words in texts and accessible names, except names, codes, addresses and phone numbers. */
 export async function latinWords(page: Page) {
   const texts = await page.evaluate(() => {
     const found: string[] = []

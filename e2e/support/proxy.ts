@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { listen, type Listening } from '../../scripts/serve/listen'
 
-/** A proxy for the site at `origin` whose pages are sent by `send`; everything else passes unchanged. */
+/** A proxy for the site at `origin`: `send` writes the HTML of pages, other files pass unchanged. */
 async function proxy(origin: string, send: (page: Buffer, response: ServerResponse) => unknown): Promise<Listening> {
   return listen((request, response) => {
     void (async () => {
@@ -18,11 +18,11 @@ async function proxy(origin: string, send: (page: Buffer, response: ServerRespon
   }, 0)
 }
 
-/** Bytes of a page sent together, and the pause in ms before the next ones: about 1 Mbit/s. */
+/** Chunk size in bytes, and the pause between chunks in ms: about 1 Mbit/s. */
 const PIECE = 4096
 const PAUSE_MS = 30
 
-/** The site at `origin` over a slow connection that sends its pages in pieces. */
+/** The site at `origin` over a slow connection that streams its pages in chunks. */
 export const trickled = (origin: string) =>
   proxy(origin, async (page, response) => {
     for (let at = 0; at < page.length; at += PIECE) {
@@ -31,7 +31,7 @@ export const trickled = (origin: string) =>
     }
   })
 
-/** The site at `origin` over a line that stalls behind the first section of a page, and never goes on. */
+/** The site at `origin` over a connection that stalls after the first section of a page. */
 export const stalled = (origin: string) =>
   proxy(origin, (page, response) => {
     response.write(page.subarray(0, page.indexOf('</section>')))

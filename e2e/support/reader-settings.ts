@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 /**
- * Expects that the page does not scroll sideways at any of the widths, neither as it is nor with the text spacing that a
- * reader may choose (WCAG 1.4.12); with that no box may cut off its text, or scroll without a tab stop.
+ * Expects no sideways scrolling at any of the widths, without and with text spacing (WCAG 1.4.12). With it, no box may
+ * clip its text, or scroll without a tab stop.
  */
 export async function expectToFit(page: Page, widths: number[]) {
   for (const width of widths) {
@@ -15,12 +15,12 @@ export async function expectToFit(page: Page, widths: number[]) {
   await page.evaluate(() => (document.adoptedStyleSheets = []))
 }
 
-/** Pixels of sideways scrolling, without and with spaced text, and text boxes that then cut off their content. */
+/** Sideways overflow in px, without and with text spacing, and boxes that clip their content with it. */
 function misfits() {
   const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerWidth)
   document.adoptedStyleSheets = []
   const plain = sideways()
-  // The page's policy allows no style element.
+  // The Content-Security-Policy blocks style elements.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
@@ -29,7 +29,7 @@ function misfits() {
   const cutOff = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((box) => {
       const { overflowX, overflowY, position } = getComputedStyle(box)
-      // Carousels have controls. A drawing of the hero is cut at the edge of its card.
+      // Carousels have controls. The card of the hero clips its drawing on purpose.
       if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *, .hero figure *')) return false
       const wide = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
       return wide || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)
@@ -46,8 +46,8 @@ export const scrollersWithoutStop = () =>
     .map((box) => box.textContent?.slice(0, 60))
 
 /**
- * In a dark theme of forced colours: controls with a background colour that then have neither background nor border,
- * and drawings whose lines or areas have less than 3:1, or labels less than 4.5:1 (WCAG 1.4.11 and 1.4.3).
+ * With dark forced colors: filled controls that lose both background and border, and drawings whose lines or areas have
+ * a contrast below 3:1, or labels below 4.5:1 (WCAG 1.4.11 and 1.4.3).
  */
 export async function lostInForcedColours(page: Page) {
   const filled = await page.evaluateHandle(() =>
@@ -74,7 +74,7 @@ export async function lostInForcedColours(page: Page) {
   return [...lost, ...faint]
 }
 
-/** Drawings that are faint on the page's ground: what is neither a line nor an area of its own colour shows its edge. */
+/** Drawings with too little contrast to the background of the page, by the better one of fill and stroke. */
 function faintDrawings() {
   const brightness = (colour: string) => {
     const parts = colour

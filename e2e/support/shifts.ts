@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The most that may move while a page loads, as a sum of layout shifts: half of what counts as good (web.dev/cls). */
+/** Maximum sum of layout shifts of a page load: half of the good CLS (web.dev/cls). */
 export const MOST_MOVED = 0.05
 
-/** Collects the layout shifts of every page opened from now on. */
+/** Records the layout shifts of later pages. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
@@ -14,7 +14,7 @@ export const watchShifts = (page: Page) =>
     })
   })
 
-/** The sum of layout shifts of the page so far, those of its faces too; the browser reports a shift one frame later. */
+/** Sum of layout shifts so far, including the font swap; waits, as the browser reports a shift one frame later. */
 export const movedOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

@@ -10,45 +10,45 @@ const { home, labels, site } = content
 /** Address of the mail stand-in for the tests. */
 export const MAILBOX = `http://localhost:${TEST_MAIL_PORT}`
 
-/** For tests of what moves; without it nothing does (playwright.config.ts), and a test takes half of the computing. */
+/** Enables motion, which playwright.config.ts turns off: that halves the CPU time of a test. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** The notice of the home page. */
 export const notice = (page: Page) => page.getByRole('dialog', { name: home.notice.subject, exact: true })
 
 /**
- * Starts the scripts of an opened page, as any press does, and waits until it has hydrated. Closes the notice, if it is
- * on, since it stops the carousels.
+ * Starts the scripts of a page, as any input does, and waits for hydration. Closes the notice, which pauses the
+ * carousels.
  */
 export async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   if (!noticeIsOn || new URL(page.url()).pathname !== '/') return
-  // A visitor who has closed it does not see it again.
+  // A closed notice does not reopen in this session.
   if (await page.evaluate(() => sessionStorage.getItem('notice-closed'))) return
-  // Dispatches the click directly, so that pointer and focus stay where the test left them.
+  // Dispatched: a real click would move pointer and focus.
   await notice(page).getByRole('button', { name: labels.close }).dispatchEvent('click')
   await expect(notice(page)).toHaveCount(0)
 }
 
-/** Opens a page, and waits until it has hydrated. */
+/** Opens a page, and waits for hydration. */
 export async function openHydrated(page: Page, path: string) {
   const answer = await page.goto(path)
   await hydrated(page)
   return answer
 }
 
-/** Names of elements by role in the accessibility tree; unlike role locators, the tree leaves out inert parts. */
+/** Accessible names by role; unlike role locators, the accessibility tree leaves out inert parts. */
 export async function accessibleNames(page: Page, role: string): Promise<string[]> {
   const accessibility = await page.context().newCDPSession(page)
   const { nodes } = await accessibility.send('Accessibility.getFullAXTree')
   return nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => String(name?.value))
 }
 
-/** Console messages of the browser about something that the page's policy refused. */
+/** Console messages about policy violations. */
 const REFUSED = /Content Security Policy|Permissions[- ]Policy/i
 
-/** The test function. Every test collects the problems of its pages, and fails when a page's policy refused anything. */
+/** Playwright's `test`, which also records problems of its pages, and fails on a policy violation. */
 export const test = base.extend<{
   /** Console errors and uncaught exceptions so far. */
   problems: string[]
@@ -63,7 +63,7 @@ export const test = base.extend<{
       await provide(problems)
       expect(
         problems.filter((problem) => REFUSED.test(problem)),
-        'refused by the policy',
+        'policy violations',
       ).toEqual([])
     },
     { auto: true },
@@ -76,14 +76,14 @@ export const menuButton = (page: Page) => page.getByRole('button', { name: label
 export const menuGroup = (page: Page, group: PageGroup) =>
   mainMenu(page).getByRole('button', { name: groupLabel(group), exact: true })
 
-/** The links to a site address within a part of the page, whatever their text. */
+/** Links to a path within a part of the page, with any text. */
 export const linkTo = (part: Locator, path: string) =>
   part.getByRole('link').and(part.page().locator(`[href="${path}"]`))
 
 /** The link target of a phone number. */
 export const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
-/** Presses the button that lists the telephone numbers, and expects those of all offices. */
+/** Opens the list of telephone numbers, and expects those of all offices. */
 export async function expectNumbers(page: Page) {
   const bar = page.getByRole('complementary', { name: labels.contactUs, exact: true })
   await bar.getByRole('button', { name: labels.call, exact: true }).click()
@@ -91,15 +91,15 @@ export async function expectNumbers(page: Page) {
     await expect(linkTo(bar.getByRole('listitem').filter({ hasText: place }), call(phone))).toBeVisible()
 }
 
-/** The number of running animations that have an end. */
+/** Number of running finite animations. */
 export const inMotion = () =>
   document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length
 
-/** Waits for two frames: an observer is called with the next one. */
+/** Waits for two frames: the browser calls observers with the next one. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Turns the mouse wheel by `distance` px, and waits for the frames in which the page would begin to scroll. */
+/** Turns the mouse wheel by `distance` px, and waits for the frames in which scrolling would begin. */
 export async function turnWheel(page: Page, distance: number) {
   const wheel = await page.evaluateHandle(() => {
     const turned = new Promise<void>((done) => addEventListener('wheel', () => done(), { capture: true, once: true }))
@@ -110,14 +110,14 @@ export async function turnWheel(page: Page, distance: number) {
   await twoFrames(page)
 }
 
-/** From here on the test alone moves the clock, which it has installed. Stopping it may take long. */
+/** Stops the installed clock; the margin of 10 s covers slow machines. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
-/** Follows a link of the footer once the footer has stopped moving into view, which would move the link below the mouse. */
+/** Clicks a link of the footer after its scroll animation, which would move the link below the mouse. */
 export async function followFooterLink(page: Page, path: string) {
   const link = linkTo(page.getByRole('contentinfo'), path)
   await link.hover()
-  // The observer that starts the movement.
+  // For the observer that starts the animation.
   await twoFrames(page)
   await expect.poll(() => page.evaluate(inMotion)).toBe(0)
   await link.click()
