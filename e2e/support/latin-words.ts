@@ -18,8 +18,12 @@ export async function latinWords(page: Page) {
   const texts = await page.evaluate(() => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, noscript, [lang=en]')) found.push(node.textContent ?? '')
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      // A `wbr` splits an e-mail address into two text nodes.
+      const { textContent } = parent?.querySelector(':scope > wbr') ? parent : node
+      if (!parent?.closest('script, style, noscript, [lang=en]')) found.push(textContent ?? '')
+    }
     for (const one of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
       for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '')
     return found
