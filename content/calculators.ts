@@ -256,8 +256,8 @@ export default {
         ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
       },
       note: {
-        en: 'The classes reported of the Unified Directive 2082 of the Department of Co-operatives. Check your own directive: another regulator may ask for others.',
-        ne: 'सहकारी विभागको एकीकृत निर्देशन २०८२ का भनी समाचारमा आएका वर्ग। आफूलाई लागू हुने निर्देशन हेर्नुहोस्: अर्को नियामकका दर फरक हुन सक्छन्।',
+        en: 'The Unified Directive 2082 of the Department of Co-operatives names four classes, as the press reports. Check with your auditor: another regulator may ask for others.',
+        ne: 'समाचारअनुसार सहकारी विभागको एकीकृत निर्देशन २०८२ मा चार वर्ग छन्। लेखापरीक्षकसँग बुझ्नुहोस्: अर्को नियामकका दर फरक हुन सक्छन्।',
         pending: true,
       },
       classes: [

@@ -72,8 +72,8 @@ export default {
       id: 'vat-and-tds',
       name: { en: 'VAT and TDS', ne: 'मूल्य अभिवृद्धि कर तथा टीडीएस' },
       desc: {
-        en: 'You get the purchase book and the sales book of each period, and tax accounts that agree with them. If your turnover obliges you to bill electronically, ask for the approval of the Inland Revenue Department (IRD) for the version you get.',
-        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्। कारोबारअनुसार विद्युतीय बिजक अनिवार्य भए तपाईंले पाउने संस्करणको आन्तरिक राजस्व विभागको स्वीकृति माग्नुहोस्।',
+        en: 'You get the purchase book and the sales book of each period, and tax accounts that agree with them. If your turnover obliges you to bill electronically, the quotation says whether the version you get has the approval of the Inland Revenue Department (IRD).',
+        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्। कारोबारअनुसार विद्युतीय बिजक अनिवार्य भए तपाईंले पाउने संस्करणले आन्तरिक राजस्व विभागको स्वीकृति पाएको छ कि छैन, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
     },
@@ -147,8 +147,8 @@ export default {
       id: 'scheduled-closing-and-backup',
       name: { en: 'Scheduled closing and backup', ne: 'तोकिएको समयमा हिसाब बन्दी र ब्याकअप' },
       desc: {
-        en: 'You close the period, the balances are carried forward, and a backup is kept.',
-        ne: 'अवधिको हिसाब बन्द गरेपछि मौज्दात अर्को अवधिमा सर्छ र ब्याकअप पनि रहन्छ।',
+        en: 'You close the period, and the balances are carried forward. Backups are taken on schedule.',
+        ne: 'अवधिको हिसाब बन्द गरेपछि मौज्दात अर्को अवधिमा सर्छ। ब्याकअप समय तालिकाअनुसार हुन्छ।',
         pending: true,
       },
     },

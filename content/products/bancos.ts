@@ -87,8 +87,8 @@ export default {
       id: 'provision-by-age-of-overdue',
       name: { en: 'Provision by time overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
       desc: {
-        en: 'The four classes reported of the Unified Directive 2082 (1, 25, 50 and 100 per cent) are in the loan list and in the calculator below. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
-        ne: 'एकीकृत निर्देशन २०८२ का भनिएका चार वर्ग (१, २५, ५० र १०० प्रतिशत) ऋण सूची र तलको हिसाबमा छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
+        en: 'The Unified Directive 2082 names four classes, as the press reports: 1, 25, 50 and 100 per cent. The loan list and the calculator below have them. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
+        ne: 'समाचारअनुसार एकीकृत निर्देशन २०८२ मा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत। ऋण सूची र तलको हिसाब तिनैअनुसार छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
         pending: true,
       },
       lists: [
@@ -142,8 +142,8 @@ export default {
       id: 'reports-for-regulators-and-the-board',
       name: { en: 'COPOMIS, NRB, GoAML and board reports', ne: 'कोपोमिस, राष्ट्र बैंक, गोएएमएल र सञ्चालक समितिका प्रतिवेदन' },
       desc: {
-        en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
+        en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English. Printing is not filing: the quotation says which of them come as a file for the regulator’s portal.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको हुँदैन: नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुनको निस्कन्छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
       lists: [

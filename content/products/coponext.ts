@@ -55,8 +55,8 @@ export default {
       id: 'multi-factor-authentication',
       name: { en: 'Multi-factor authentication', ne: 'दुई चरणको लगइन (बहु-चरण प्रमाणीकरण)' },
       desc: {
-        en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed. Ask in the demo which second step it is, and who lets in a user whose phone is lost.',
-        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ, डेमोमा सोध्नुहोस्।',
+        en: 'A password alone does not open the books. A second step at sign-in protects the account when a password has been shared or guessed. The quotation names the second step, and who lets in a user whose phone is lost.',
+        ne: 'पासवर्डले मात्र हिसाबकिताब खुल्दैन। पासवर्ड अरूलाई दिएको वा अरूले अड्कल काटेको भए पनि लगइनको दोस्रो चरणले हिसाबकिताब जोगाउँछ। दोस्रो चरण कस्तो हो र फोन हराए लगइन कसले खुलाइदिन्छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
     },
@@ -134,8 +134,8 @@ export default {
       id: 'provision-and-depreciation',
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
-        en: 'Provision follows how long a loan is overdue. The list has the rates of three classes; the calculator of BANCOS has four as well. Depreciation is by diminishing balance or straight line.',
-        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ। तलको सूचीमा तीन वर्गका दर छन्; BANCOS को हिसाबमा चार वर्ग पनि छन्। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिले निस्कन्छ।',
+        en: 'Provision follows how long a loan is overdue; the rates of three classes are listed. The quotation says whether your version has the four (1, 25, 50, 100). Depreciation is by diminishing balance or straight line.',
+        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ; तीन वर्गका दर सूचीमा छन्। तपाईंको संस्करणमा चार वर्ग (१, २५, ५०, १००) छन् कि छैनन्, कोटेसनमा लेखिन्छ। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिले निस्कन्छ।',
         pending: true,
       },
       lists: [
@@ -167,6 +167,10 @@ export default {
         ne: 'तपाईंले रोज्नुभएको मितिका नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएस प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छापिन्छन्।',
         pending: true,
       },
+      link: {
+        label: { en: 'What each report is for', ne: 'कुन प्रतिवेदन केका लागि' },
+        path: '/products/bancos#reports-for-regulators-and-the-board',
+      },
     },
     {
       id: 'sms-mobile-banking-and-collection-app',
@@ -181,8 +185,8 @@ export default {
       id: 'scheduled-closing-and-backup',
       name: { en: 'Scheduled closing and backup', ne: 'तोकिएको समयमा हिसाब बन्दी र ब्याकअप' },
       desc: {
-        en: 'Closing and backup run at the set time, and the record shows that they ran.',
-        ne: 'हिसाब बन्दी र ब्याकअप तोकेकै समयमा हुन्छन्, र भएको कुरा अभिलेखमा देखिन्छ।',
+        en: 'Closing and backup run on schedule, and the record shows that they ran.',
+        ne: 'हिसाब बन्दी र ब्याकअप समय तालिकाअनुसार हुन्छन्, र भएको कुरा अभिलेखमा देखिन्छ।',
         pending: true,
       },
     },

@@ -11,8 +11,8 @@ export default {
   },
   audience: { en: 'For savings and credit co-operatives', ne: 'बचत तथा ऋण सहकारी संस्थाका लागि' },
   need: {
-    en: 'We are one office, and keep our own server',
-    ne: 'हाम्रो एउटै कार्यालय छ, सर्भर पनि आफ्नै राख्छौँ',
+    en: 'We keep our own server, with or without branches',
+    ne: 'सर्भर आफ्नै राख्छौँ, शाखा होस् वा नहोस्',
     pending: true,
   },
   runs: { en: 'On your own server and network, or in the browser', ne: 'आफ्नै सर्भर र नेटवर्कमा, वा ब्राउजरमा' },
@@ -113,8 +113,8 @@ export default {
       id: 'bad-debt-provision',
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
-        en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. The list has the rates of three classes. The Unified Directive 2082 of the Department of Co-operatives is reported to have four: 1 per cent up to 3 months overdue, 25 up to 6, 50 up to 12, and 100 beyond.',
-        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ। तलको सूचीमा तीन वर्गका दर छन्। सहकारी विभागको एकीकृत निर्देशन २०८२ मा चार वर्ग भएको समाचार छ: ३ महिनासम्म १, ६ महिनासम्म २५, १२ महिनासम्म ५० र त्यसभन्दा बढीमा १०० प्रतिशत।',
+        en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. The rates of three classes are listed. The Unified Directive 2082 names four (1, 25, 50 and 100 per cent), as the press reports. The quotation says in writing whether your version has them, and which rates and time limits you set yourself.',
+        ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ। तलको सूचीमा तीन वर्गका दर छन्। समाचारअनुसार एकीकृत निर्देशन २०८२ मा चार वर्ग (१, २५, ५० र १०० प्रतिशत) छन्। तपाईंको संस्करणमा ती छन् कि छैनन्, र कुन दर र अवधि आफैँ तोक्न मिल्छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
       lists: [
@@ -198,8 +198,8 @@ export default {
         ne: 'नेपाली तथा अंग्रेजी प्रतिवेदन: राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स',
       },
       desc: {
-        en: 'Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. The National Co-operative Regulatory Authority has announced a system of its own: ask what is ready for it.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। राष्ट्रिय सहकारी नियमन प्राधिकरणले आफ्नै प्रणाली ल्याउने बताएको छ: त्यसका लागि के तयार छ, सोध्नुहोस्।',
+        en: 'Gold Plus prepares the statements for NRB, COPOMIS, GoAML, PEARLS and MIS, the day book, the ledgers, the trial balance and the balance sheet. Each can be printed in Nepali or English. The National Co-operative Regulatory Authority has announced a system of its own: the quotation says what is ready for it.',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका विवरण, डे बुक (दैनिक हिसाब), खाता, सन्तुलन परीक्षण र वासलात निस्कन्छन्। हरेक प्रतिवेदन नेपाली वा अंग्रेजीमा छाप्न मिल्छ। राष्ट्रिय सहकारी नियमन प्राधिकरणले आफ्नै प्रणाली ल्याउने बताएको छ: त्यसका लागि के तयार छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
       link: {
@@ -211,7 +211,7 @@ export default {
       id: 'scheduled-closing-and-backup',
       name: { en: 'Scheduled closing and backup', ne: 'तोकिएको समयमा हिसाब बन्दी र ब्याकअप' },
       desc: {
-        en: 'The closing of the day, the month and the year runs on the dates you set. Backups are taken on a schedule.',
+        en: 'The closing of the day, the month and the year runs on the dates you set. Backups are taken on schedule.',
         ne: 'दिन, महिना र वर्षको हिसाब बन्दी तपाईंले तोक्नुभएको मितिमा हुन्छ। ब्याकअप समय तालिकाअनुसार हुन्छ।',
       },
     },

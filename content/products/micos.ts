@@ -58,8 +58,9 @@ export default {
       id: 'calculations',
       name: { en: 'Calculations', ne: 'गणना' },
       desc: {
-        en: 'Interest, tax, penalties, provision and depreciation are worked out by rule. See the lists below.',
-        ne: 'ब्याज, कर, हर्जाना, ऋण नोक्सानी व्यवस्था र ह्रासकट्टीको हिसाब नियमअनुसार हुन्छ। तलका सूची हेर्नुहोस्।',
+        en: 'Interest, tax, penalties, provision and depreciation are worked out as listed below. The quotation says whether your version has four provision classes (1, 25, 50, 100).',
+        ne: 'ब्याज, कर, हर्जाना, ऋण नोक्सानी व्यवस्था र ह्रासकट्टीको हिसाब तलका सूचीअनुसार हुन्छ। तपाईंको संस्करणमा नोक्सानी व्यवस्थाका चार वर्ग (१, २५, ५०, १००) छन् कि छैनन्, कोटेसनमा लेखिन्छ।',
+        pending: true,
       },
       link: {
         label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
@@ -125,6 +126,10 @@ export default {
         en: 'Reports are by centre, group, member, officer, branch and institution. They show what is due and collected, overdue loans by age, disbursement, savings, income and expense. NRB, COPOMIS, GoAML, PEARLS and MIS reports are included.',
         ne: 'केन्द्र, समूह, सदस्य, अधिकृत, शाखा र संस्थाअनुसार प्रतिवेदन निस्कन्छन्: तिर्नुपर्ने र उठेको रकम, भाखा नाघेको अवधिअनुसार ऋण, ऋण प्रवाह, बचत, आम्दानी र खर्च। नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन पनि यसैमा छन्।',
         pending: true,
+      },
+      link: {
+        label: { en: 'What each report is for', ne: 'कुन प्रतिवेदन केका लागि' },
+        path: '/products/bancos#reports-for-regulators-and-the-board',
       },
     },
     {
@@ -235,8 +240,8 @@ export default {
       id: 'scheduled-backup',
       name: { en: 'Scheduled backup', ne: 'समय तालिकाअनुसार ब्याकअप' },
       desc: {
-        en: 'Backups are taken at the set time and kept apart from the working computer.',
-        ne: 'तोकिएको समयमा ब्याकअप हुन्छ र काम गर्ने कम्प्युटरबाट अलग्गै ठाउँमा रहन्छ।',
+        en: 'Backups are taken on schedule. The quotation says where the copies are kept.',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ। प्रतिलिपि कहाँ रहन्छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
     },

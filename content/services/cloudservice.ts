@@ -32,8 +32,8 @@ export default {
     {
       name: { en: 'No data loss', ne: 'डाटा नगुम्ने' },
       desc: {
-        en: 'Backups are taken on a schedule, so there is a copy to return to. Ask how often they are taken, and how long they are kept.',
-        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ, सोध्नुहोस्।',
+        en: 'Backups are taken on schedule, so there is a copy to return to. The quotation says how often, and how long each is kept.',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
     },
