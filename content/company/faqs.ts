@@ -45,8 +45,8 @@ export default {
       id: 'new-banking-product',
       question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
-        en: 'Yes. A new banking product is being tested, and is not sold yet. If you need software this year, choose from the packages on this site, and ask us in writing how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
-        ne: 'छ, तर परीक्षणमा छ र अहिले बिक्री हुँदैन। यसै वर्ष सफ्टवेयर चाहिए यस वेबसाइटका प्याकेजमध्ये रोज्नुहोस्, र पछि नयाँमा कसरी सर्न सकिन्छ, लिखित रूपमा सोध्नुहोस्। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
+        en: 'Yes. A new banking product is being tested, and is not sold yet. Gold Plus and COPONEXT are on sale now; the quotation says in writing how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
+        ne: 'छ, तर परीक्षणमा छ र अहिले बिक्री हुँदैन। Gold Plus र COPONEXT अहिले नै किन्न पाइन्छ; पछि नयाँमा कसरी सर्न सकिन्छ, कोटेसनमा लेखिन्छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
         pending: true,
       },
     },
@@ -82,8 +82,8 @@ export default {
         ne: 'प्रतिवेदन नेपालीमा पाइन्छ? कुन कुन प्रतिवेदन छन्?',
       },
       answer: {
-        en: 'Yes. Reports are in Nepali and English. They include the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS. What each is for, the page of Gold Plus says under its reports.',
-        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। डे बुक (दैनिक हिसाब), खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्। कुन प्रतिवेदन केका लागि हो, Gold Plus को पृष्ठमा प्रतिवेदन खण्डमा हेर्नुहोस्।',
+        en: 'Yes. Reports are in Nepali and English. They include the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS. The page of BANCOS says under its reports what each is for.',
+        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। डे बुक (दैनिक हिसाब), खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्। कुन प्रतिवेदन केका लागि हो, BANCOS को पृष्ठमा प्रतिवेदन खण्डमा हेर्नुहोस्।',
         pending: true,
       },
     },

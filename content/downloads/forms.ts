@@ -19,7 +19,7 @@ export default {
     },
     {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },
-      desc: { en: 'It can send you the forms it has.', ne: 'कार्यालयले आफूसँग भएका फारम पठाउन सक्छ।', pending: true },
+      desc: { en: 'It sends you the form.', ne: 'कार्यालयले फारम पठाइदिन्छ।', pending: true },
     },
     {
       name: { en: 'Print from the software', ne: 'सफ्टवेयरबाटै छाप्नुहोस्' },

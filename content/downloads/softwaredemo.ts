@@ -4,12 +4,12 @@ export default {
   pageName: { en: 'Software Demo', ne: 'सफ्टवेयर डेमो' },
   heading: { en: 'A demo to download: coming soon', ne: 'डाउनलोड गर्ने डेमो छिट्टै आउँदै छ' },
   description: {
-    en: 'Demos to download will be here soon. You need not wait: send an enquiry, and after the quotation we show you the software.',
-    ne: 'डाउनलोड गर्ने डेमो छिट्टै यहाँ आउँदै छ। पर्खनुपर्दैन: हामीलाई सन्देश पठाउनुहोस्, कोटेसनपछि सफ्टवेयर देखाउँछौँ।',
+    en: 'Demos to download will be here soon. Until then, send an enquiry: after the quotation we show you the software ourselves.',
+    ne: 'डाउनलोड गर्ने डेमो छिट्टै यहाँ आउँदै छ। त्यतिन्जेल हामीलाई सन्देश पठाउनुहोस्, कोटेसनपछि सफ्टवेयर हामी आफैँ देखाउँछौँ।',
   },
   text: {
-    en: 'You need not wait for it: after the quotation we show you the software with your own figures.',
-    ne: 'पर्खनुपर्दैन: कोटेसनपछि हामी तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
+    en: 'Until then we show you the software ourselves, after the quotation, with your own figures.',
+    ne: 'त्यतिन्जेल हामी आफैँ, कोटेसनपछि, तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
     pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
