@@ -39,7 +39,7 @@ export default {
       {
         name: { en: 'In this browser', ne: 'यस ब्राउजरमा' },
         desc: {
-          en: 'What you type stays in its tab until it is sent or the tab is closed. Ten minutes longer the browser remembers by a check sum what was sent, so that nothing is sent twice.',
+          en: 'What you type stays in its tab until it is sent or the tab is closed. For ten more minutes the browser keeps a checksum of it, so that nothing is sent twice.',
           ne: 'लेखेको कुरा नपठाउन्जेल वा ट्याब बन्द नगर्दासम्म त्यही ट्याबमा रहन्छ। एउटै सन्देश दुई पटक नजाओस् भनेर के पठाइयो भन्ने संकेत ब्राउजरले थप दस मिनेट राख्छ।',
         },
       },

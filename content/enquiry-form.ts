@@ -35,13 +35,13 @@ export default {
     email: {
       label: { en: 'Email :', ne: 'इमेल :' },
       placeholder: { en: 'Enter Your Email', ne: 'आफ्नो इमेल लेख्नुहोस्' },
-      hint: { en: 'None? Your office’s, or call {phone}', ne: 'इमेल छैन? कार्यालयको, वा फोन {phone}' },
+      hint: { en: 'No e-mail? Give your office’s, or call {phone}', ne: 'इमेल छैन? कार्यालयको, वा फोन {phone}' },
       required: { en: '* Email is Required!!', ne: '* इमेल अनिवार्य छ !!' },
     },
     subject: {
       label: { en: 'Subject :', ne: 'विषय :' },
       placeholder: { en: 'Enter Your Subject', ne: 'विषय लेख्नुहोस्' },
-      hint: { en: 'What it is about, like “A demo for us”', ne: 'के बारे हो, जस्तै “डेमो हेर्न पाऊँ”' },
+      hint: { en: 'What it is about, like “Nepali reports”', ne: 'के बारे हो, जस्तै “नेपाली प्रतिवेदन”' },
       required: { en: '* Subject is Required !!', ne: '* विषय अनिवार्य छ !!' },
       min: 5,
       max: 50,
@@ -49,7 +49,7 @@ export default {
     message: {
       label: { en: 'Message :', ne: 'सन्देश :' },
       placeholder: { en: 'Enter Your Message Here.....', ne: 'आफ्नो सन्देश यहाँ लेख्नुहोस्.....' },
-      hint: { en: 'Like “Cost of 3 branches?” More by phone.', ne: 'जस्तै “३ शाखाका लागि मूल्य कति?” बाँकी फोनमा।' },
+      hint: { en: 'Like “Cost of 3 branches?” For more, please call.', ne: 'जस्तै “३ शाखाका लागि मूल्य कति?” बाँकी फोनमा।' },
       required: { en: '* Message is Required !!', ne: '* सन्देश अनिवार्य छ !!' },
       min: 5,
       max: 100,
@@ -164,7 +164,7 @@ export default {
   },
   yourData: {
     short: {
-      en: 'What you send reaches our mailbox through the e-mail service EmailJS, and serves to answer you.',
+      en: 'What you send reaches our mailbox through the e-mail service EmailJS. We use it only to answer you.',
       ne: 'तपाईंले पठाएको विवरण इमेलजेएस सेवामार्फत हामीकहाँ इमेलमा आउँछ, र तपाईंलाई जवाफ दिन मात्र चलाइन्छ।',
       pending: true,
     },

@@ -4,7 +4,7 @@ export default {
   pageName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardText: {
-    en: 'Hosting, domain and email, looked after by the IT company in Nepal that built your site.',
+    en: 'Hosting, domain and email from an IT company in Nepal, looked after by those who built the site.',
     ne: 'तपाईंको वेबसाइट बनाउने नेपालको आईटी कम्पनीकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
     pending: true,
   },
