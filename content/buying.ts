@@ -164,7 +164,7 @@ export default {
         question: { en: 'Can it list members above the savings limit?', ne: 'बचतको सीमा नाघेका सदस्यको सूची निस्कन्छ?' },
         answer: {
           // Limits and date: reported by newbusinessage.com and fiscalnepal.com (2025-04-08), not read in the standard.
-          en: 'The standard of 2081 limits a member’s savings to Rs 10, 25 or 50 lakh by the co-operative’s working area. Above Rs 10 lakh the member declares the source. Older savings must comply by the end of December 2026. The quotation says whether you get the list.',
+          en: 'The standard of 2081 limits a member’s savings to Rs 10, 25 or 50 lakh by the co-operative’s working area. Above Rs 10 lakh the member declares the source. Older savings must comply by the end of December 2026. The quotation says whether the software lists them.',
           ne: '२०८१ को मापदण्डअनुसार सहकारीको कार्यक्षेत्र हेरी एक सदस्यको बचत रु १०, २५ वा ५० लाखसम्म राख्न पाइन्छ। रु १० लाखभन्दा बढी भए सदस्यले स्रोत खुलाउनुपर्छ। पुराना बचत सन् २०२६ डिसेम्बरभित्र सीमामा ल्याउनुपर्छ। यी सदस्यको सूची निस्कन्छ कि निस्कँदैन, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
