@@ -14,16 +14,16 @@ export default {
     products: ['goldplus', 'coponext'],
     rows: [
       {
-        name: { en: 'Choose it if', ne: 'यो रोज्नुहोस्, यदि' },
+        name: { en: 'Choose it if', ne: 'कस्तो अवस्थामा रोज्ने' },
         cells: [
           {
             en: 'You keep your own server now, and may move to the web edition later',
-            ne: 'अहिले आफ्नै सर्भर चलाउनुहुन्छ, पछि वेब संस्करणमा जान सक्नुहुन्छ',
+            ne: 'अहिले आफ्नै सर्भर चलाउनुहुन्छ, पछि वेब संस्करणमा जान सक्नुहुन्छ भने',
             pending: true,
           },
           {
             en: 'You want the browser and several branches from the first day',
-            ne: 'पहिलो दिनदेखि नै ब्राउजर र धेरै शाखा चाहनुहुन्छ',
+            ne: 'पहिलो दिनदेखि नै ब्राउजर र धेरै शाखा चाहनुहुन्छ भने',
             pending: true,
           },
         ],

@@ -80,7 +80,7 @@ export default {
     title: { en: 'One account, seven methods', ne: 'एउटै खाता, सात विधि' },
     caption: {
       en: 'Interest on one savings account for one month, worked out by seven methods',
-      ne: 'एउटा बचत खाताको एक महिनाको ब्याज, सात विधिले हिसाब गरेको',
+      ne: 'एउटा बचत खाताको एक महिनाको ब्याज, सात विधिबाट निकालिएको',
     },
     picture: {
       en: 'The account through the month: lowest balance {low}, highest {high}, at the end {closing}. With {method}, rupees times days come to {product}.',
@@ -178,7 +178,7 @@ export default {
     },
     halfYear: {
       en: 'The whole half-year, {days} days: {interest}. It is known only when the half-year ends, at the end of Poush or Ashadh.',
-      ne: 'पूरै छ महिना ({days} दिन) को ब्याज: {interest}। पक्का रकम छ महिना सकिएपछि, पुस वा असार मसान्तमा मात्र थाहा हुन्छ।',
+      ne: 'पूरै छ महिना ({days} दिन) को ब्याज: {interest}। अन्तिम रकम छ महिना सकिएपछि, पुस वा असार मसान्तमा मात्र थाहा हुन्छ।',
     },
     aboveMonth: {
       en: 'The lowest balance of the half-year cannot be above this month’s, {low}. Check it.',
@@ -191,7 +191,7 @@ export default {
       pending: true,
     },
     tax: { en: 'Tax {rate}%', ne: 'कर {rate}%' },
-    net: { en: 'After tax', ne: 'कर कटाएपछि' },
+    net: { en: 'After tax', ne: 'कर काटेपछि' },
     sample: {
       method: 'dailyBalance',
       opening: 40000,
@@ -359,7 +359,7 @@ export default {
     diminishing: { en: 'Diminishing balance', ne: 'घट्दो मौज्दात' },
     diminishingStep: {
       en: '{cost} × {rate}% = {charge} in a full first year',
-      ne: '{cost} × {rate}% = पूरा पहिलो वर्षमा {charge}',
+      ne: '{cost} × {rate}% = पहिलो पूरा वर्षमा {charge}',
     },
     cappedStep: {
       en: '{cost} × {rate}% = {charge} a year, as far as the value at the end allows',

@@ -14,7 +14,7 @@ export default {
   formTitle: { en: 'Send an enquiry', ne: 'सन्देश पठाउनुहोस्' },
   officesTitle: { en: 'Our offices', ne: 'हाम्रा कार्यालय' },
   yourData: {
-    title: { en: 'What we do with what you send', ne: 'तपाईंले पठाएको विवरण कसरी चल्छ' },
+    title: { en: 'What we do with what you send', ne: 'तपाईंको सन्देश कसरी प्रयोग हुन्छ' },
     rows: [
       {
         name: { en: 'What', ne: 'के के' },
@@ -40,7 +40,7 @@ export default {
         name: { en: 'In this browser', ne: 'यस ब्राउजरमा' },
         desc: {
           en: 'What you type stays in its tab until it is sent or the tab is closed. For ten more minutes the browser keeps a checksum of it, so that nothing is sent twice.',
-          ne: 'लेखेको कुरा नपठाउन्जेल वा ट्याब बन्द नगर्दासम्म त्यही ट्याबमा रहन्छ। एउटै सन्देश दुई पटक नजाओस् भनेर के पठाइयो भन्ने संकेत ब्राउजरले थप दस मिनेट राख्छ।',
+          ne: 'तपाईंले लेख्नुभएको कुरा नपठाउन्जेल वा ट्याब बन्द नगरुन्जेल त्यही ट्याबमा रहन्छ। एउटै सन्देश दुई पटक नजाओस् भनेर के पठाइयो भन्ने संकेत ब्राउजरले थप दस मिनेट राख्छ।',
         },
       },
       {

@@ -27,7 +27,7 @@ export default {
     address: {
       label: { en: 'Address:', ne: 'ठेगाना :' },
       placeholder: { en: 'Enter Address', ne: 'ठेगाना लेख्नुहोस्' },
-      hint: { en: 'Town and district, like Birtamod, Jhapa', ne: 'नगर र जिल्ला, जस्तै बिर्तामोड, झापा' },
+      hint: { en: 'Town and district, like Birtamod, Jhapa', ne: 'पालिका र जिल्ला, जस्तै बिर्तामोड, झापा' },
       required: { en: '* Address is Required !!', ne: '* ठेगाना अनिवार्य छ !!' },
       min: 5,
       max: 30,
@@ -35,7 +35,7 @@ export default {
     email: {
       label: { en: 'Email :', ne: 'इमेल :' },
       placeholder: { en: 'Enter Your Email', ne: 'आफ्नो इमेल लेख्नुहोस्' },
-      hint: { en: 'No e-mail? Give your office’s, or call {phone}', ne: 'इमेल छैन? कार्यालयको, वा फोन {phone}' },
+      hint: { en: 'No e-mail? Give your office’s, or call {phone}', ne: 'इमेल छैन भने कार्यालयको, वा फोन {phone}' },
       required: { en: '* Email is Required!!', ne: '* इमेल अनिवार्य छ !!' },
     },
     subject: {
@@ -49,7 +49,7 @@ export default {
     message: {
       label: { en: 'Message :', ne: 'सन्देश :' },
       placeholder: { en: 'Enter Your Message Here.....', ne: 'आफ्नो सन्देश यहाँ लेख्नुहोस्.....' },
-      hint: { en: 'Like “Cost of 3 branches?” For more, please call.', ne: 'जस्तै “३ शाखाका लागि मूल्य कति?” बाँकी फोनमा।' },
+      hint: { en: 'Like “Cost of 3 branches?” For more, please call.', ne: 'जस्तै “३ शाखाका लागि मूल्य कति?” बाँकी कुरा फोनमा गरौँला।' },
       required: { en: '* Message is Required !!', ne: '* सन्देश अनिवार्य छ !!' },
       min: 5,
       max: 100,
@@ -165,7 +165,7 @@ export default {
   yourData: {
     short: {
       en: 'What you send reaches our mailbox through the e-mail service EmailJS. We use it only to answer you.',
-      ne: 'तपाईंले पठाएको विवरण इमेलजेएस सेवामार्फत हामीकहाँ इमेलमा आउँछ, र तपाईंलाई जवाफ दिन मात्र चलाइन्छ।',
+      ne: 'तपाईंले पठाउनुभएको सन्देश इमेलजेएस सेवामार्फत हाम्रो इमेलमा आउँछ, र तपाईंलाई जवाफ दिन मात्र प्रयोग हुन्छ।',
       pending: true,
     },
     label: { en: 'Your data', ne: 'तपाईंको विवरण' },

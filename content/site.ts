@@ -72,5 +72,5 @@ export default {
   },
   securityUntil: '2027-10-31',
   nepaliTexts: { value: 'to be read by a native banker', pending: true },
-  copyright: { en: '© {year} {name}. All rights reserved.', ne: '© सन् {year} {name} । सर्वाधिकार सुरक्षित।' },
+  copyright: { en: '© {year} {name}. All rights reserved.', ne: '© सन् {year} {name}, सर्वाधिकार सुरक्षित।' },
 } satisfies SiteInput

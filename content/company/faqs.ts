@@ -28,7 +28,7 @@ export default {
       question: { en: 'I have forgotten my password.', ne: 'पासवर्ड बिर्सिएँ, के गर्ने?' },
       answer: {
         en: 'For security, passwords are not sent by email or through this website. Contact the nearest office. When we have confirmed who you are, we will help your institution set a new one.',
-        ne: 'सुरक्षाका लागि हामी पासवर्ड इमेल वा यस वेबसाइटबाट पठाउँदैनौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ भन्ने पक्का भएपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौँ।',
+        ne: 'सुरक्षाका लागि हामी पासवर्ड इमेल वा यस वेबसाइटबाट पठाउँदैनौँ। नजिकको कार्यालयमा सम्पर्क गर्नुहोस्। तपाईं को हुनुहुन्छ भन्ने पुष्टि भएपछि नयाँ पासवर्ड राख्न तपाईंको संस्थालाई सघाउँछौँ।',
         pending: true,
       },
     },
@@ -37,7 +37,7 @@ export default {
       question: { en: 'What does the software cost?', ne: 'सफ्टवेयरको मूल्य कति हो?' },
       answer: {
         en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation, with what you pay once and what each year. After that we arrange a demo.',
-        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी कोटेसन पठाउँछौँ, जसमा एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम छुट्टै हुन्छ। त्यसपछि डेमो मिलाउँछौँ।',
+        ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी कोटेसन पठाउँछौँ। त्यसमा एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम छुट्टाछुट्टै हुन्छन्। त्यसपछि डेमो मिलाउँछौँ।',
         pending: true,
       },
     },

@@ -14,8 +14,8 @@ export default {
   call: { en: 'Ask for a form', ne: 'फारम माग्नुहोस्' },
   now: [
     {
-      name: { en: 'Say which form', ne: 'कुन फारम हो, लेख्नुहोस्' },
-      desc: { en: 'Write in your message which of these you need.', ne: 'यीमध्ये कुन चाहिन्छ, सन्देशमा लेख्नुहोस्।' },
+      name: { en: 'Say which form', ne: 'कुन फारम चाहिएको हो, लेख्नुहोस्' },
+      desc: { en: 'Write in your message which of these you need.', ne: 'सूचीको नम्बर सन्देशमा लेखे पुग्छ।' },
     },
     {
       name: { en: 'Call the nearest office', ne: 'नजिकको कार्यालयमा फोन गर्नुहोस्' },

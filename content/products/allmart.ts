@@ -90,7 +90,7 @@ export default {
       },
       lists: [
         {
-          title: { en: 'What a shop asks', ne: 'पसलले सोध्ने कुरा' },
+          title: { en: 'What a shop asks', ne: 'पसलले बताउनुपर्ने कुरा' },
           items: [
             {
               en: 'Branches: how many shops and stores keep stock',

@@ -56,7 +56,7 @@ export default {
       name: { en: 'Interest on the date it is due', ne: 'समयमै ब्याज' },
       desc: {
         en: 'Interest is worked out by the method of the scheme, for the period you choose. You check the list first; then it is posted, after tax.',
-        ne: 'योजनाको विधिअनुसार तपाईंले छान्नुभएको अवधिको ब्याज निस्कन्छ। पहिले सूची जाँच्नुहोस्; त्यसपछि कर कटाएर ब्याज खातामा चढ्छ।',
+        ne: 'योजनाको विधिअनुसार तपाईंले छान्नुभएको अवधिको ब्याज निस्कन्छ। पहिले सूची जाँच्नुहोस्; त्यसपछि कर काटेर ब्याज खातामा चढ्छ।',
         pending: true,
       },
       link: {
@@ -159,7 +159,7 @@ export default {
             { en: 'COPOMIS: online returns to the regulator', ne: 'कोपोमिस: नियामकलाई अनलाइन विवरण', pending: true },
             {
               en: 'GoAML: large and suspicious transactions, to FIU-Nepal',
-              ne: 'गोएएमएल: ठूला र शंकास्पद कारोबार, वित्तीय जानकारी एकाइलाई',
+              ne: 'गोएएमएल: ठूला र शंकास्पद कारोबार, वित्तीय जानकारी इकाईलाई',
               pending: true,
             },
             {

@@ -105,7 +105,7 @@ export default {
       name: { en: 'Regular saving from milk', ne: 'दूधबाट नियमित बचत' },
       desc: {
         en: 'Keep back a fixed saving from each payment, as many dairy co-operatives do.',
-        ne: 'धेरै दुग्ध सहकारीले गरेझैँ हरेक भुक्तानीबाट तोकेको रकम बचतमा राख्नुहोस्।',
+        ne: 'धेरै दुग्ध सहकारीले गरेझैँ हरेक भुक्तानीबाट तोकिएको रकम बचतमा राख्नुहोस्।',
         pending: true,
       },
       screen: 'milk-payment',

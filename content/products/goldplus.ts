@@ -32,7 +32,7 @@ export default {
       name: { en: 'Members and shares', ne: 'सदस्य र शेयर' },
       desc: {
         en: 'One record leads to a member’s shares, savings, loans, guarantees, passbook and identification (KYM).',
-        ne: 'सदस्यको शेयर, बचत, ऋण, जमानी, पासबुक र सदस्य पहिचान (केवाईएम) को विवरण एउटै अभिलेखबाट भेटिन्छन्।',
+        ne: 'सदस्यको शेयर, बचत, ऋण, जमानी, पासबुक र सदस्य पहिचान (केवाईएम) को विवरण एउटै अभिलेखबाट भेटिन्छ।',
         pending: true,
       },
     },

@@ -41,7 +41,7 @@ export default {
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
         en: 'Tax is deducted at source, and the PEARLS ratios are reported. You see the rates and the loan classes, and change them yourself when a directive changes.',
-        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग आफैँले हेर्न मिल्छ, र निर्देशन फेरिँदा आफैँले बदल्न मिल्छ।',
+        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग आफैँ हेर्न र निर्देशन फेरिँदा आफैँ बदल्न मिल्छ।',
         pending: true,
       },
     },

@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'Mobile Banking', ne: 'मोबाइल बैंकिङ' },
   cardText: {
     en: 'Members see their accounts on their own phones: a service of an IT company in Nepal.',
-    ne: 'सदस्यले आफ्नो खाता आफ्नै फोनमा हेर्ने, नेपालकै आईटी कम्पनीको सेवा।',
+    ne: 'सदस्यले आफ्नो खाता आफ्नै फोनमा हेर्न मिल्ने सेवा, नेपालकै आईटी कम्पनीबाट।',
   },
   description: {
     en: 'Mobile banking for the members of your co-operative, connected to the accounts you already keep.',

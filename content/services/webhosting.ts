@@ -10,7 +10,7 @@ export default {
   },
   description: {
     en: 'Web hosting with domain, email and basic SEO, looked after by the people who built the site.',
-    ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनमा भेटिने आधारभूत तयारी।',
+    ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनमा भेटिनका लागि आधारभूत तयारी।',
     pending: true,
   },
   line: {
@@ -28,7 +28,7 @@ export default {
       name: { en: 'Attractive UI', ne: 'आकर्षक रूप' },
       desc: {
         en: 'After the move we open each page on a phone and on a computer, and compare it with the old one.',
-        ne: 'सारेपछि हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानोसँग तुलना गर्छौँ।',
+        ne: 'वेबसाइट सारेपछि हरेक पृष्ठ फोन र कम्प्युटरमा खोलेर पुरानोसँग तुलना गर्छौँ।',
         pending: true,
       },
     },
