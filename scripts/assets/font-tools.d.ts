@@ -1,4 +1,4 @@
-// Neither package has types, and DefinitelyTyped lacks `keepFeatures` and `noHinting`.
+// Neither package has types, and the published types lack `keepFeatures` and `noHinting`.
 
 declare module 'subset-font' {
   interface SubsetOptions {

@@ -50,7 +50,7 @@ export type Rules = [HeaderRule, ...HeaderRule[]]
 /**
  * The headers of the site for all hosts. Pages have no Cache-Control: Cloudflare, Netlify and Vercel revalidate by
  * default, and the nginx and Apache files set it. No Cross-Origin-Embedder-Policy: it would block the map's frame. No
- * `includeSubDomains`: the company's other subdomains may lack HTTPS. X-Frame-Options is for browsers without
+ * `includeSubDomains`: it would force HTTPS on the company's other subdomains. X-Frame-Options is for browsers without
  * `frame-ancestors`.
  */
 export const headerRules = (policy: string): Rules => [
