@@ -187,7 +187,7 @@ export default {
     // Tax of banks since 2080/81: tajanepal.com/?p=34719. The rate for co-operatives is to be read in the Finance Act.
     reading: {
       en: 'A deposit earns interest from the day it is made. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa. Tax comes off the interest: banks are reported to deduct 6 per cent from persons since 2080/81. Ask your auditor for the rate of your members.',
-      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एक पटक मात्र नजिकको पैसामा मिलाइन्छ। ब्याजबाट कर कटाइन्छ: २०८०/८१ देखि बैंकले व्यक्तिको ब्याजमा ६ प्रतिशत कटाएको समाचार छ। तपाईंका सदस्यलाई लाग्ने दर लेखापरीक्षकलाई सोध्नुहोस्।',
+      ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एक पटक मात्र नजिकको पैसामा मिलाइन्छ। ब्याजबाट कर काटिन्छ: समाचारअनुसार २०८०/८१ देखि बैंकले व्यक्तिको ब्याजबाट ६ प्रतिशत कर काट्दै आएका छन्। तपाईंका सदस्यलाई लाग्ने दर लेखापरीक्षकलाई सोध्नुहोस्।',
       pending: true,
     },
     tax: { en: 'Tax {rate}%', ne: 'कर {rate}%' },
