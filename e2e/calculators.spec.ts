@@ -264,6 +264,14 @@ test('a click on Ask before hydration passes product, kind and figures to the fo
   await hydrated(page)
   const said = filled(result, { method: methods[sample.method].name, interest: '' })
   await expectAsked(page.getByRole('main'), 'interest', said.trim())
+  await test.step('from a shared calculation it takes no figures of the sample along', async () => {
+    const arrive = await openEarly(page, `${pageOf('depreciation')}${writeAddress('depreciation', asset({ life: '7' }))}`)
+    await calculatorOn(page, 'depreciation').button(calculators.ask).click()
+    await expect(page).toHaveURL(/\/contactus\?/)
+    arrive()
+    await hydrated(page)
+    await expect(control(page.getByRole('main'), enquiryForm.fields.message)).toHaveValue('')
+  })
 })
 
 /** Matches the address of the calculators' chunk. */

@@ -117,7 +117,12 @@ function answer(event: Event) {
   // Some islands hydrate earlier than others: stops their handlers until the queue is replayed.
   event.stopPropagation()
   place(button)
-  if (button.matches(pressed('page'))) return find(ids.opening)?.showPopover?.()
+  if (button.matches(pressed('page'))) {
+    // A shared calculation: the HTML holds only the sample's figures, the address the visitor's.
+    const figures = location.hash.includes('?') && button.form?.elements.namedItem('message')
+    if (figures instanceof HTMLInputElement) figures.value = ''
+    return find(ids.opening)?.showPopover?.()
+  }
   event.preventDefault()
   if (button.matches(pressed('menu'))) return toggleMenu(button)
   if (button.matches(pressed('fold'))) return toggleFold(button)
