@@ -49,7 +49,10 @@ export default {
     message: {
       label: { en: 'Message :', ne: 'सन्देश :' },
       placeholder: { en: 'Enter Your Message Here.....', ne: 'आफ्नो सन्देश यहाँ लेख्नुहोस्.....' },
-      hint: { en: 'Like “Cost of 3 branches?” For more, please call.', ne: 'जस्तै “३ शाखाका लागि मूल्य कति?” बाँकी कुरा फोनमा गरौँला।' },
+      hint: {
+        en: 'Like “Cost of 3 branches?” For more, please call.',
+        ne: 'जस्तै “३ शाखाका लागि मूल्य कति?” बाँकी कुरा फोनमा गरौँला।',
+      },
       required: { en: '* Message is Required !!', ne: '* सन्देश अनिवार्य छ !!' },
       min: 5,
       max: 100,

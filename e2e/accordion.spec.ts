@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { content, filled, longest, otherQuestion, question } from './support/content'
+import { content, interpolate, productWithMostFeatures, otherQuestion, question } from './support/content'
 import { openEarly } from './support/late'
 import { expect, hydrated, inMotion, moving, openHydrated, test } from './support/test'
 
@@ -14,7 +14,7 @@ const secondAnswer = (page: Page) => page.getByText(otherQuestion.answer, { exac
 
 /** The fragment link of a question. */
 const linkTo = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name: filled(accordion.linkTo, { name }), exact: true })
+  page.getByRole('main').getByRole('link', { name: interpolate(accordion.linkTo, { name }), exact: true })
 
 /** Waits for the transition of the `#target`, which then scrolls and would move the titles below the mouse. */
 const settled = (page: Page) => expect.poll(() => page.evaluate(inMotion)).toBe(0)
@@ -68,7 +68,7 @@ test('panels open one at a time, by click, find in page and keyboard, and print 
 test('each item has a fragment link, which opens it below the header, on the same page and on load', async ({
   page,
 }) => {
-  const { id, name } = longest.features[longest.features.length >> 1]!
+  const { id, name } = productWithMostFeatures.features[productWithMostFeatures.features.length >> 1]!
   const item = page.locator(`[id="${id}"]`)
   const expectOpen = async () => {
     await expect(title(page, name)).toHaveAttribute('aria-expanded', 'true')
@@ -77,7 +77,7 @@ test('each item has a fragment link, which opens it below the header, on the sam
     await expect.poll(async () => (await item.boundingBox())?.y).toBeGreaterThanOrEqual(bar.y + bar.height)
     await expect.poll(async () => (await item.boundingBox())?.y).toBeLessThan(150)
   }
-  await openHydrated(page, longest.path)
+  await openHydrated(page, productWithMostFeatures.path)
   await linkTo(page, name).click()
   await expectOpen()
   await test.step('also when the fragment is unchanged', async () => {
@@ -91,11 +91,13 @@ test('each item has a fragment link, which opens it below the header, on the sam
   await openHydrated(page, address)
   await expectOpen()
 
-  const { features } = longest
+  const { features } = productWithMostFeatures
   const opened = page.locator('[data-fold] [aria-expanded=true]')
   await test.step('a closed item has one tab stop, an open one also its link', async () => {
     const stops = features.flatMap((feature) =>
-      feature.id === id ? [name, filled(accordion.linkTo, { name }), feature.link?.label ?? []].flat() : feature.name,
+      feature.id === id
+        ? [name, interpolate(accordion.linkTo, { name }), feature.link?.label ?? []].flat()
+        : feature.name,
     )
     await title(page, features[0]!.name).focus()
     for (const stop of stops) {
@@ -118,7 +120,7 @@ test('each item has a fragment link, which opens it below the header, on the sam
 
 test('a match of find in page opens a panel of an island that is not hydrated yet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
-  await openHydrated(page, longest.path)
+  await openHydrated(page, productWithMostFeatures.path)
   const last = page.locator('[data-fold]').last()
   await last.locator('[hidden="until-found"]').dispatchEvent('beforematch')
   await expect(last.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')

@@ -17,7 +17,7 @@ import {
   type Fields,
   type Kind,
 } from './support/calculators'
-import { content, filled, literally, starting } from './support/content'
+import { content, interpolate, literally, starting } from './support/content'
 import { control, openWith } from './support/enquiry'
 import { openEarly, scriptWith } from './support/late'
 import { latinWords } from './support/latin-words'
@@ -160,7 +160,7 @@ for (const kind of kinds)
       await page.emulateMedia({ media: 'print' })
       await expect(group.getByRole('textbox').first()).toBeVisible()
       await shown(calculators.rules).toBeVisible()
-      await expect(group.getByText(filled(calculators.date, { date: '' }).trim())).toBeVisible()
+      await expect(group.getByText(interpolate(calculators.date, { date: '' }).trim())).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
@@ -197,7 +197,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   const { methods, movements, halfYear } = calculators.interest
   await type(account())
   await choice(methods.halfYearlyMinimum.name).check()
-  const halfYears = filled(halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear })
+  const halfYears = interpolate(halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear })
   await expect(group.getByText(halfYears)).toBeVisible()
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const count = await days.count()
@@ -205,10 +205,10 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await stopClock(page)
   await button(movements.add).focus()
   await page.keyboard.press('Enter')
-  await expect(status).toHaveText(filled(movements.added, { index: count + 1 }))
+  await expect(status).toHaveText(interpolate(movements.added, { index: count + 1 }))
   await expect(days.last()).toBeFocused()
   for (const key of ['3', '0', 'Tab', '-', '5', 'Tab', 'Enter']) await page.keyboard.press(key)
-  await expect(status).toHaveText(filled(movements.removed, { index: count + 1 }))
+  await expect(status).toHaveText(interpolate(movements.removed, { index: count + 1 }))
   await expect(days).toHaveCount(count)
   await expect(button(calculators.undo)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -216,7 +216,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   await expect(button(calculators.sample)).toBeFocused()
   await expect(days.last()).toHaveValue('30')
   await paste(days.nth(1), 'Day\tRs\r\n2\t1,000\r\n3\t-2,000\r\n')
-  await expect(status).toHaveText(filled(movements.pasted, { count: 2 }))
+  await expect(status).toHaveText(interpolate(movements.pasted, { count: 2 }))
   await expect(field('amount-3')).toHaveValue('-2,000')
   await paste(field('opening'), '2\t\t9\r\n')
   await expect(field('opening')).toHaveAccessibleDescription(calculators.wrong.tooManyCells)
@@ -243,7 +243,7 @@ test('another set of classes keeps the amounts of shared classes; a message coun
   await choice(provision.three.name).check()
   await stopClock(page)
   await paste(field('principal-1', three!.fields), '1\r\n2\r\n3\r\n4\r\n5')
-  await expect(status).toHaveText(filled(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
+  await expect(status).toHaveText(interpolate(provision.pasted, { count: provision.three.classes.length, copied: 5 }))
 })
 
 /** Expects an enquiry with product and kind of a calculator, and figures that begin with `result`. */
@@ -251,7 +251,7 @@ async function expectAsked(form: Locator, kind: Kind, result: string) {
   const { subject, message } = enquiryForm.fields
   const product = products.find(({ path }) => path === pageOf(kind))!
   const name = `${product.pageName}, ${calculators[kind].name}`
-  await expect(control(form, subject)).toHaveValue(filled(labels.enquiryAbout, { name }))
+  await expect(control(form, subject)).toHaveValue(interpolate(labels.enquiryAbout, { name }))
   await expect(control(form, message)).toHaveValue(starting(result))
 }
 
@@ -262,10 +262,13 @@ test('a click on Ask before hydration passes product, kind and figures to the fo
   await expect(page).toHaveURL(/\/contactus\?/)
   arrive()
   await hydrated(page)
-  const said = filled(result, { method: methods[sample.method].name, interest: '' })
+  const said = interpolate(result, { method: methods[sample.method].name, interest: '' })
   await expectAsked(page.getByRole('main'), 'interest', said.trim())
   await test.step('from a shared calculation it takes no figures of the sample along', async () => {
-    const arrive = await openEarly(page, `${pageOf('depreciation')}${writeAddress('depreciation', asset({ life: '7' }))}`)
+    const arrive = await openEarly(
+      page,
+      `${pageOf('depreciation')}${writeAddress('depreciation', asset({ life: '7' }))}`,
+    )
     await calculatorOn(page, 'depreciation').button(calculators.ask).click()
     await expect(page).toHaveURL(/\/contactus\?/)
     arrive()

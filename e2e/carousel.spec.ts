@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { bullet, bulletName, carousel, HERO, next, pause, play, previous, PRODUCTS } from './support/carousel'
-import { content, first, pictured, shown } from './support/content'
+import { content, first, pagesWithGallery, shown } from './support/content'
 import { expect, linkTo, mainMenu, menuGroup, moving, openHydrated, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
@@ -121,8 +121,8 @@ for (const [width, height] of [
   })
 
 test('a picture carousel rotates, and its only control is pause', async ({ page }) => {
-  test.skip(pictured.length === 0, 'no page has two pictures')
-  const { path, name } = first(pictured)
+  test.skip(pagesWithGallery.length === 0, 'no page has two pictures')
+  const { path, name } = first(pagesWithGallery)
   await page.clock.install()
   await openHydrated(page, path)
   await show(page, name)
@@ -304,7 +304,7 @@ test.describe('with reduced motion', () => {
     await expect(pause(page, PRODUCTS)).toBeHidden()
     await bullet(page, PRODUCTS, 4).click()
     await expectCurrent(page, PRODUCTS, 4)
-    for (const { path, name } of pictured.slice(0, 1)) {
+    for (const { path, name } of pagesWithGallery.slice(0, 1)) {
       await page.clock.resume()
       await openHydrated(page, path)
       const pictures = carousel(page, name).locator('.slides')

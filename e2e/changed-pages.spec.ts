@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { calculatorId, kinds, openCalculator, type Kind } from './support/calculators'
-import { content, countLetters, filled, longest } from './support/content'
+import { content, countGraphemes, interpolate, productWithMostFeatures } from './support/content'
 import { arrived, dialog, fill, newEnquiry, sendButton, thanks } from './support/enquiry'
 import { openEarly } from './support/late'
 import { expect, followFooterLink, hydrated, openHydrated, test } from './support/test'
@@ -45,7 +45,7 @@ const changeEarly = (page: Page, change: () => void) =>
   })`)
 
 for (const [tool, change] of Object.entries(tools))
-  for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
+  for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contactus'])
     for (const moment of ['before hydration', 'after hydration'])
       test(`${path} works after DOM changes by ${tool} ${moment}`, async ({ page }) => {
         const early = moment === 'before hydration'
@@ -69,7 +69,7 @@ for (const [tool, change] of Object.entries(tools))
         const { typed, sent } = newEnquiry()
         await fill(form, typed)
         const { count, fields } = content.enquiryForm
-        const used = filled(count, { count: countLetters(typed.message), most: fields.message.max ?? 0 })
+        const used = interpolate(count, { count: countGraphemes(typed.message), most: fields.message.max ?? 0 })
         await expect(form.getByText(used)).toHaveCount(1)
         await form.locator('[type=submit]').click()
         await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { content, filled } from './support/content'
+import { content, interpolate } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 const { buying, downloads, labels, products, screens } = content
@@ -77,9 +77,9 @@ test('the product finder links to each product, on a phone also to the open comp
   await expect(page).toHaveURL(/#comparison$/)
   await expect(table(page)).toBeInViewport()
   const name = compared.find(({ path }) => path === new URL(page.url()).pathname)?.pageName ?? ''
-  await page.getByRole('button', { name: filled(labels.askForDemo, { name }) }).click()
+  await page.getByRole('button', { name: interpolate(labels.askForDemo, { name }) }).click()
   const subject = page.getByRole('dialog').getByLabel(content.enquiryForm.fields.subject.label)
-  await expect(subject).toHaveValue(filled(labels.enquiryAbout, { name }))
+  await expect(subject).toHaveValue(interpolate(labels.enquiryAbout, { name }))
 })
 
 test('each compared product page contains the comparison, folded on a phone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { askAbout, content, filled, still } from './support/content'
+import { askAbout, content, interpolate, productWithoutGallery } from './support/content'
 import { described, failure, fill, MAIL, newEnquiry, openWith, sendButton } from './support/enquiry'
 import { expect, openHydrated, test } from './support/test'
 
@@ -25,7 +25,7 @@ test('on a desktop the whole form is on the first screen, with the limit of the 
   const main = page.getByRole('main')
   await expect(sendButton(main)).toBeInViewport({ ratio: 1 })
   const { message } = enquiryForm.fields
-  const count = filled(enquiryForm.count, { count: 0, most: message.max })
+  const count = interpolate(enquiryForm.count, { count: 0, most: message.max })
   await expect(main.getByLabel(message.label)).toHaveAccessibleDescription(described(message, count))
 })
 
@@ -33,8 +33,8 @@ test('header and Send button of the dialog stay visible while the form scrolls, 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 })
-  await openHydrated(page, still.path)
-  const dialog = await openWith(page.getByRole('button', { name: askAbout(still), exact: true }))
+  await openHydrated(page, productWithoutGallery.path)
+  const dialog = await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
   await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 })
   const message = dialog.getByLabel(enquiryForm.fields.message.label)
   await message.focus()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { browserFlags, installedBrowser } from '../scripts/browser/installed'
-import { askAbout, content, filled, still, subjectOf } from './support/content'
+import { askAbout, content, interpolate, productWithoutGallery, subjectOf } from './support/content'
 import { contactDialog, control, dialog, openWith } from './support/enquiry'
 import { expect, hydrated, moving, openHydrated, test, accessibleNames, turnWheel } from './support/test'
 
@@ -76,18 +76,21 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
 
 test('the dialog keeps the draft for another opener on the page', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 })
-  await openHydrated(page, still.path)
-  await openWith(page.getByRole('button', { name: askAbout(still), exact: true }))
+  await openHydrated(page, productWithoutGallery.path)
+  await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
   await nameField(page).fill('Sample Person')
   await page.keyboard.press('Escape')
   await closed(page)
   for (const other of [
-    page.getByRole('button', { name: filled(labels.askForDemo, { name: still.pageName }), exact: true }),
+    page.getByRole('button', {
+      name: interpolate(labels.askForDemo, { name: productWithoutGallery.pageName }),
+      exact: true,
+    }),
     page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }),
   ]) {
     await openWith(other)
     await expect(nameField(page)).toHaveValue('Sample Person')
-    await expect(control(contactDialog(page), enquiryForm.fields.subject)).toHaveValue(subjectOf(still))
+    await expect(control(contactDialog(page), enquiryForm.fields.subject)).toHaveValue(subjectOf(productWithoutGallery))
     await page.keyboard.press('Escape')
     await expect(other).toBeFocused()
   }

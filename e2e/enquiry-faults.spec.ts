@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-import { content, filled, first, literally } from './support/content'
+import { content, interpolate, first, literally } from './support/content'
 import {
   arrived,
   contactPage,
@@ -121,7 +121,7 @@ test('after status 429 it counts down the wait, and then sends', async ({ page }
     await answer(429)(route)
   })
   await sendButton(form).click()
-  await expect(failure(form).getByRole('timer')).toHaveText(filled(words.waitSeconds, { count: 10 }))
+  await expect(failure(form).getByRole('timer')).toHaveText(interpolate(words.waitSeconds, { count: 10 }))
   await page.unrouteAll()
   // `aria-disabled`: the button still gets key events.
   await sendButton(form).press('Enter')

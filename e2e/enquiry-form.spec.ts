@@ -1,4 +1,4 @@
-import { content, filled, literally, starting } from './support/content'
+import { content, interpolate, literally, starting } from './support/content'
 import {
   arrived,
   contactPage,
@@ -111,7 +111,7 @@ test('a field is validated on blur, and from then on at every change', async ({ 
   }
   const { name } = enquiryForm.fields
   await expect(control(form, name)).toHaveAccessibleDescription(
-    described(name, filled(messages.tooShort, { min: name.min })),
+    described(name, interpolate(messages.tooShort, { min: name.min })),
   )
   await control(form, name).fill('  ')
   await expect(control(form, name)).toHaveAccessibleDescription(described(name, name.required))

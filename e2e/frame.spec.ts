@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { content, filled, first, literally } from './support/content'
+import { content, interpolate, first, literally } from './support/content'
 import { exported } from './support/exported'
 import { call, expect, linkTo, openHydrated, test } from './support/test'
 
@@ -34,7 +34,9 @@ test('header, social bar and footer contain the parts of the specification, and 
     await expect(office).toContainText(coordinator ?? '')
     await expectMarked(linkTo(office, call(phone)), phone)
   }
-  await expect(footer.getByText(filled(site.copyright, { year: 2031, name: site.name }), { exact: true })).toBeVisible()
+  await expect(
+    footer.getByText(interpolate(site.copyright, { year: 2031, name: site.name }), { exact: true }),
+  ).toBeVisible()
 
   // A device without clock reports 1970: the year of the build stays.
   const built = exported(product.path)('footer span').last().text()

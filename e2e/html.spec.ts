@@ -3,7 +3,7 @@ import { LinkChecker } from 'linkinator'
 
 import { fileOf } from '../scripts/exported'
 
-import { countLetters, localeOf, pages, titleOf } from './support/content'
+import { countGraphemes, localeOf, pages, titleOf } from './support/content'
 import { allSitemapPaths, exported } from './support/exported'
 import { expect, test } from './support/test'
 
@@ -58,8 +58,8 @@ test('each page has lang, unique title and description, canonical and alternate 
     if (localeOf(path) === 'en')
       expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))
     else expect.soft(title).toMatch(/[\u0900-\u097F]/)
-    expect.soft(countLetters(description), path).toBeGreaterThanOrEqual(50)
-    expect.soft(countLetters(description), path).toBeLessThanOrEqual(160)
+    expect.soft(countGraphemes(description), path).toBeGreaterThanOrEqual(50)
+    expect.soft(countGraphemes(description), path).toBeLessThanOrEqual(160)
     // Against automatic links of figures, and dark mode by the browser.
     expect.soft(meta('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
     expect.soft(meta('color-scheme'), path).toBe('only light')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { editions, first, still } from './support/content'
+import { editions, first, productWithoutGallery } from './support/content'
 import { expect, hydrated, openHydrated, test } from './support/test'
 
 const { labels } = editions.ne
@@ -22,7 +22,7 @@ test('the language link keeps the draft, there and back', async ({ page }) => {
 })
 
 test('the language link keeps the fragment, and is in the phone menu too', async ({ page }) => {
-  const place = `${still.path}#${first(still.features).id}`
+  const place = `${productWithoutGallery.path}#${first(productWithoutGallery.features).id}`
   await openHydrated(page, place)
   await link(page, 'नेपाली').click()
   await expect(page).toHaveURL(`/ne${place}`)
@@ -30,5 +30,8 @@ test('the language link keeps the fragment, and is in the phone menu too', async
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: labels.menu, exact: true }).click()
   const menu = page.getByRole('navigation', { name: labels.mainMenu })
-  await expect(menu.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', still.path)
+  await expect(menu.getByRole('link', { name: 'English', exact: true })).toHaveAttribute(
+    'href',
+    productWithoutGallery.path,
+  )
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { openCalculator } from './support/calculators'
 import { bullet, HERO, pause } from './support/carousel'
-import { askAbout, content, still } from './support/content'
+import { askAbout, content, productWithoutGallery } from './support/content'
 import { contactDialog, control } from './support/enquiry'
 import { holdScripts } from './support/late'
 import { expect, moving, openHydrated, test, twoFrames } from './support/test'
@@ -51,11 +51,11 @@ test('a result is painted within 100 ms of a key press on a slow phone', async (
 
 test('on a slow phone the contact button shows within 100 ms that its chunk is loading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, still.path)
+  await openHydrated(page, productWithoutGallery.path)
   const arrive = await holdScripts(page)
   const cpu = await slowDown(page)
   const notice = page.locator('[popover]:has([role=status])')
-  const button = page.getByRole('button', { name: askAbout(still), exact: true })
+  const button = page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true })
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox())!
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]

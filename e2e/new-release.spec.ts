@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { content, still } from './support/content'
+import { content, productWithoutGallery } from './support/content'
 import { control, dialog, sendButton } from './support/enquiry'
 import { expect, followFooterLink, hydrated, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
@@ -42,8 +42,8 @@ test('links of an open page open pages of a new release that work, and the draft
   await openHydrated(page, '/contactus')
   await release(page)
   await name.fill('Sita')
-  await followFooterLink(page, still.path)
-  await expect(page).toHaveURL(still.path)
+  await followFooterLink(page, productWithoutGallery.path)
+  await expect(page).toHaveURL(productWithoutGallery.path)
   await expectAlive(page)
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')

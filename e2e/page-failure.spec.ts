@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { content, still } from './support/content'
+import { content, productWithoutGallery } from './support/content'
 import {
   arrived,
   contactDialog,
@@ -79,7 +79,7 @@ test('a page that throws during hydration can be reloaded', async ({ page }) => 
       throw new Error('broken')
     }
   })
-  await openHydrated(page, still.path)
+  await openHydrated(page, productWithoutGallery.path)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await notice(page).getByRole('button', { name: failed.reload }).click()
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { accessibilityFaults } from './support/accessibility'
 import { carousel, HERO, PRODUCTS } from './support/carousel'
-import { content, localeOf, longest, questions, shown, titleOf } from './support/content'
+import { content, localeOf, productWithMostFeatures, questions, shown, titleOf } from './support/content'
 import { allSitemapPaths } from './support/exported'
 import { latinWords } from './support/latin-words'
 import { expectToFit, lostInForcedColours, scrollersWithoutStop } from './support/reader-settings'
@@ -19,8 +19,8 @@ const lists: Record<string, (page: Page) => Promise<void>> = {
     await expect(carousel(page, HERO).locator('.slide')).toHaveCount(home.slides.length)
     for (const { label } of home.stats) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
   },
-  [longest.path]: (page) =>
-    expect(page.locator('main h3 > button')).toHaveText(longest.features.map(({ name }) => name)),
+  [productWithMostFeatures.path]: (page) =>
+    expect(page.locator('main h3 > button')).toHaveText(productWithMostFeatures.features.map(({ name }) => name)),
   '/company/faqs': (page) =>
     expect(page.locator('main h2 > button')).toHaveText(questions.map(({ question }) => question)),
   '/company/career': (page) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-import { content, editions, longest } from './support/content'
+import { content, editions, productWithMostFeatures } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 /** Height of A4 in points. */
@@ -58,7 +58,7 @@ const isStranded = (heading: Place, texts: Place[]) =>
       !joined(heading.text).includes(joined(text)),
   )
 
-for (const path of ['/', longest.path, '/company/faqs', '/contactus'])
+for (const path of ['/', productWithMostFeatures.path, '/company/faqs', '/contactus'])
   test(`in print ${path} fills its sheets, and no heading is alone at the bottom`, async ({ page }) => {
     await openHydrated(page, path)
     const sheets = await print(page)
@@ -82,7 +82,7 @@ test('the question sheet prints on one sheet in both languages', async ({ page }
 })
 
 test('a product page has a button that prints it', async ({ page }) => {
-  await openHydrated(page, longest.path)
+  await openHydrated(page, productWithMostFeatures.path)
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }))
   await page.getByRole('button', { name: content.labels.print }).click()
   await expect(page).toHaveTitle('printed')

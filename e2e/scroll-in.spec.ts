@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { still } from './support/content'
+import { productWithoutGallery } from './support/content'
 import { expect, moving, openHydrated, test, twoFrames } from './support/test'
 
 test.use({ ...moving, viewport: { width: 1440, height: 500 } })
@@ -25,7 +25,7 @@ for (const [part, ms] of [
   ['footer', 2000],
 ] as const)
   test(`${part} has an animation of ${ms} ms each time it enters the viewport`, async ({ page }) => {
-    await openHydrated(page, still.path)
+    await openHydrated(page, productWithoutGallery.path)
     const begun = await page.locator(part).evaluateHandle((box: HTMLElement) => {
       const begun: number[] = []
       box.addEventListener('animationstart', ({ animationName, target }) => {
@@ -46,7 +46,7 @@ for (const [part, ms] of [
   })
 
 test('focus in a section ends its animation', async ({ page }) => {
-  await openHydrated(page, still.path)
+  await openHydrated(page, productWithoutGallery.path)
   await page.locator(SECTION).evaluate(async (box) => {
     const started = new Promise((done) => box.addEventListener('animationstart', done, { once: true }))
     box.scrollIntoView({ behavior: 'instant' })

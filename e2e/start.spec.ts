@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { bullet, pause, play, PRODUCTS } from './support/carousel'
-import { askAbout, content, first, still, subjectOf } from './support/content'
+import { askAbout, content, first, productWithoutGallery, subjectOf } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
 import { expect, expectNumbers, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
 
@@ -64,7 +64,7 @@ test('an accordion item opens before hydration, closes the open one, and stays o
   const expectOpen = async (open: number | undefined) => {
     for (const index of [0, 2]) await expect(title(index)).toHaveAttribute('aria-expanded', String(index === open))
   }
-  const arrive = await openEarly(page, still.path)
+  const arrive = await openEarly(page, productWithoutGallery.path)
   await expectOpen(0)
   await title(2).click()
   await expectOpen(2)
@@ -91,23 +91,25 @@ test('before hydration, contact buttons show that the form is opening, and open 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const arrive = await openEarly(page, still.path)
-  const ask = page.getByRole('button', { name: askAbout(still), exact: true })
+  const arrive = await openEarly(page, productWithoutGallery.path)
+  const ask = page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true })
   // Status 204 makes the browser stay on this page.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
   const asked = page.waitForRequest('**/contactus?*')
   await ask.click()
-  expect(new URL((await asked).url()).searchParams.get('subject')).toBe(subjectOf(still))
+  expect(new URL((await asked).url()).searchParams.get('subject')).toBe(subjectOf(productWithoutGallery))
   await expect(page.getByText(labels.opening)).toBeVisible()
   await page.unroute('**/contactus?*')
   // The bottom bar appears after scrolling.
   await page.evaluate(() => scrollTo(0, 400))
   await expectNumbers(page)
   await page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }).click()
-  await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(still) })}`)
+  await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(productWithoutGallery) })}`)
   arrive()
   await hydrated(page)
-  await expect(page.getByRole('main').getByLabel(enquiryForm.fields.subject.label)).toHaveValue(subjectOf(still))
+  await expect(page.getByRole('main').getByLabel(enquiryForm.fields.subject.label)).toHaveValue(
+    subjectOf(productWithoutGallery),
+  )
 })
 
 test("if the scripts fail, a menu group leads to the footer's links; the next click requests them again", async ({

@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test'
 
-import { longest, pictured } from './support/content'
+import { productWithMostFeatures, pagesWithGallery } from './support/content'
 import { stalled, trickled } from './support/proxy'
 import { MOST_MOVED, movedOf, watchShifts } from './support/shifts'
 import { expect, moving, openHydrated, test } from './support/test'
@@ -23,7 +23,7 @@ test('a page that streams in slowly has no visible layout shift on a phone or a 
     await page.waitForLoadState('networkidle')
     expect(await movedOf(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(MOST_MOVED)
   }
-  const paths = ['/', ...pictured.slice(-1).map(({ path }) => path), longest.path, '/contactus']
+  const paths = ['/', ...pagesWithGallery.slice(-1).map(({ path }) => path), productWithMostFeatures.path, '/contactus']
   // In parallel: the slow connection takes the time, not the CPU.
   await Promise.all([PHONE, DESKTOP].flatMap((viewport) => paths.map((path) => arrive(path, viewport))))
   await site.close()
@@ -31,7 +31,7 @@ test('a page that streams in slowly has no visible layout shift on a phone or a 
 
 test('the received part of a page is painted while the rest stalls', async ({ context, baseURL }) => {
   const site = await stalled(baseURL!)
-  for (const path of ['/', '/ne', longest.path, '/company/faqs']) {
+  for (const path of ['/', '/ne', productWithMostFeatures.path, '/company/faqs']) {
     const page = await context.newPage()
     await page.goto(site.address + path, { waitUntil: 'commit' })
     // First contentful paint, not only parsing.

@@ -1,4 +1,4 @@
-import { content, longest, otherQuestion, pages, shown, starting } from './support/content'
+import { content, productWithMostFeatures, otherQuestion, pages, shown, starting } from './support/content'
 import { expect, expectNumbers, test } from './support/test'
 
 const { enquiryForm, labels, products, services, site } = content
@@ -51,9 +51,9 @@ test('links, contact and content work without scripts', async ({ page }) => {
   await test.step('closed panels show their text', async () => {
     await page.goto('/company/faqs')
     await expect(page.getByText(otherQuestion.answer, { exact: true })).toBeVisible()
-    await page.goto(longest.path)
+    await page.goto(productWithMostFeatures.path)
     await expect(page.getByRole('button', { name: labels.print })).toBeHidden()
-    for (const { desc, lists = [] } of longest.features) {
+    for (const { desc, lists = [] } of productWithMostFeatures.features) {
       await expect(page.getByText(desc, { exact: true })).toBeVisible()
       for (const item of lists.flatMap(({ items }) => items))
         await expect(

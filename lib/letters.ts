@@ -14,7 +14,7 @@ const NOTHING_SEEN = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
  * letter with its vowel sign. A stack of marks counts once per 32 UTF-16 units, so that stacks cannot evade limits.
  * Stops at `enough`: segmenting a pasted book would block a phone for seconds.
  */
-export function countLetters(text: string, enough = Infinity): number {
+export function countGraphemes(text: string, enough = Infinity): number {
   let count = 0
   for (const letter of lettersOf(text)) {
     if (count >= enough) break

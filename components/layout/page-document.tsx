@@ -37,11 +37,11 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
   const { phone, email } = companyOf(content)
   const { contact } = routesFor(locale)
   const subjects = pageSubjects(content)
-  const instead = <PageFailure locale={locale} />
+  const fallback = <PageFailure locale={locale} />
   return (
     <html lang={locale} className={fonts}>
       <body>
-        <PageGuard instead={instead}>
+        <PageGuard fallback={fallback}>
           <a
             href={`#${MAIN_ID}`}
             className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
@@ -53,18 +53,18 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           )}
           <SiteHeader locale={locale} subjects={subjects} wrongAddress={wrongAddress} />
           <main id={MAIN_ID} tabIndex={-1}>
-            <PageGuard instead={instead}>{children}</PageGuard>
+            <PageGuard fallback={fallback}>{children}</PageGuard>
           </main>
           <SiteFooter locale={locale} />
           <SocialBar site={site} contact={contact} subjects={subjects} labels={labels} />
-          <PageGuard instead={instead}>
+          <PageGuard fallback={fallback}>
             <ContactDialog
               contact={{ path: contact, name: content.contact.pageName }}
               waiting={labels.opening}
               failed={failure.networkTitle}
               closeLabel={labels.close}
               data={contactDialogHref(locale)}
-              instead={
+              fallback={
                 <p className="flex flex-wrap items-center gap-x-6">
                   <span>
                     {failure.call} <PhoneLink phone={phone} />

@@ -45,7 +45,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <FooterLinks title={labels.usefulLinks} lists={footerLists(content)} />
         </div>
         <div className="print:hidden">
-          <Fold title={<span>{site.map.title}</span>} narrow onInk>
+          <Fold title={<span>{site.map.title}</span>} belowLgOnly onInk>
             <MapFrame src={`${map}&output=embed`} title={site.map.title} />
             <a href={map} className={`${footerLink} mt-2`}>
               {site.map.linkLabel}
@@ -124,7 +124,7 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
     <div className="mt-3 grid gap-x-8 lg:grid-cols-4">
       {lists.map(({ title, links }, index) => (
         <div key={index}>
-          <Fold title={<h3 className="font-text text-sm text-marigold">{title}</h3>} narrow onInk>
+          <Fold title={<h3 className="font-text text-sm text-marigold">{title}</h3>} belowLgOnly onInk>
             <h3 className="font-text text-sm text-marigold max-lg:hidden">{title}</h3>
             <ul className="mt-1">
               {links.map(({ label, href, newTab }, index) => (

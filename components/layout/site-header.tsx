@@ -56,7 +56,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
         <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-[12px]">
           <CompanyMark name={site.name} home={routes.home} />
           <PageGuard
-            instead={
+            fallback={
               <a href={`#${ids.links}`} className="font-semibold text-sindoor underline">
                 {labels.menu}
               </a>
@@ -87,7 +87,7 @@ function CompanyMark({ name, home }: { name: string; home: string }) {
   return (
     <a href={home} className="flex min-h-11 items-center gap-[12px]">
       <span className="size-[45px] shrink-0">
-        <Weave name="site-mark" cell={3} first />
+        <Weave name="site-mark" cell={3} eager />
       </span>
       <span className="font-heading text-[min(5vw,1.5rem)] leading-tight font-semibold">
         {`${mark} `}

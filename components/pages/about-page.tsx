@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
-import { Chooser } from '@/components/sections/chooser'
+import { ProductFinder } from '@/components/sections/chooser'
 import { ContactBand } from '@/components/sections/contact-band'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'
@@ -29,7 +29,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         line={site.since}
-        cloth={<Weave name="site-mark" cell={14} first />}
+        cloth={<Weave name="site-mark" cell={14} eager />}
       />
       <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
         <SectionHead title={whoWeAre} />
@@ -47,7 +47,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           <IntroGallery locale={locale} name={site.name} gallery={gallery} labels={labels} />
         </div>
       </Section>
-      <Chooser buying={buying} products={products} />
+      <ProductFinder buying={buying} products={products} />
       <Section className={`grid gap-12${columns}`}>
         <div id="products">
           <SectionHead title={productsTitle} />

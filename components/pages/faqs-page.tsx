@@ -32,7 +32,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
       />
       <Section className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
         <div className="min-w-0">
-          <Island late instead={<PageFailure locale={locale} />}>
+          <Island lazy fallback={<PageFailure locale={locale} />}>
             <Accordion
               level="h2"
               labels={labels.accordion}

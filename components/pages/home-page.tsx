@@ -1,14 +1,14 @@
 import { NoticePopup } from '@/components/islands/notice-popup'
 import { StructuredData } from '@/components/layout/structured-data'
 import { CardCarousel } from '@/components/sections/card-carousel'
-import { Chooser } from '@/components/sections/chooser'
+import { ProductFinder } from '@/components/sections/chooser'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { HomeIntro } from '@/components/sections/home-intro'
 import { ProductCard } from '@/components/sections/product-card'
 import { ServiceCard } from '@/components/sections/service-card'
 import { Stats } from '@/components/sections/stats'
-import { Voices } from '@/components/sections/voices'
+import { PartnersAndTestimonials } from '@/components/sections/voices'
 import { Picture } from '@/components/ui/picture'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -34,7 +34,7 @@ export function HomePage({ locale }: { locale: Locale }) {
     <>
       <StructuredData locale={locale} path={routes.home} />
       <Hero locale={locale} home={home} choose={buying.chooser.title} products={products} labels={labels} />
-      <Chooser buying={buying} products={products} />
+      <ProductFinder buying={buying} products={products} />
       <Stats stats={home.stats} />
       <HomeIntro locale={locale} {...home.intro} />
       <CardCarousel locale={locale} head={home.products} labels={labels} seeAll={seeAllLink(content, 'products')}>
@@ -47,7 +47,12 @@ export function HomePage({ locale }: { locale: Locale }) {
           <ServiceCard key={index} service={service} linkLabel={labels.viewMore} />
         ))}
       </CardCarousel>
-      <Voices locale={locale} partners={home.partners} testimonials={home.testimonials} labels={labels} />
+      <PartnersAndTestimonials
+        locale={locale}
+        partners={home.partners}
+        testimonials={home.testimonials}
+        labels={labels}
+      />
       <ContactBand locale={locale} title={buying.closing} button={labels.demo} next={buying.next} />
       {home.notice.open && (
         <NoticePopup

@@ -6,7 +6,7 @@ import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Editions } from '@/components/sections/editions'
 import { Features } from '@/components/sections/features'
-import { PageParts } from '@/components/sections/page-parts'
+import { OnThisPageNav } from '@/components/sections/page-parts'
 import { ProductHead } from '@/components/sections/product-head'
 import { ProductTiles } from '@/components/sections/product-tiles'
 import { findPage, getContent } from '@/lib/content/gateway'
@@ -28,7 +28,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
   return (
     <>
       <StructuredData locale={locale} path={product.path} />
-      <PageParts
+      <OnThisPageNav
         label={labels.onThisPage}
         parts={[
           { id: 'features', title: labels.features },
@@ -41,7 +41,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         <ContactButton contact={routesFor(locale).contact} subject={subject} variant="text">
           {interpolate(labels.askAbout, { name: pageName })}
         </ContactButton>
-      </PageParts>
+      </OnThisPageNav>
       <ProductHead locale={locale} product={product} labels={labels} />
       <Features locale={locale} product={product} labels={labels} />
       {kinds && (

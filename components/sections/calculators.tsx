@@ -8,7 +8,7 @@ import { PageFailure } from '@/components/layout/page-failure'
 import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { countLetters } from '@/lib/letters'
+import { countGraphemes } from '@/lib/letters'
 import { checkDepreciation } from '@/lib/calculators/depreciation'
 import { checkInterest } from '@/lib/calculators/interest'
 import { askId, calculatorId, type Kind } from '@/lib/calculators/place'
@@ -50,7 +50,7 @@ export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
           {kinds.length === 1 ? (
             calculator
           ) : (
-            <Fold title={<h3>{texts.calculators[kind].title}</h3>} narrow>
+            <Fold title={<h3>{texts.calculators[kind].title}</h3>} belowLgOnly>
               {calculator}
             </Fold>
           )}
@@ -86,7 +86,7 @@ function CalculatorWindow({
         <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
       </div>
       <p className="sr-only">{caption}</p>
-      <Island instead={<PageFailure locale={locale} />}>
+      <Island fallback={<PageFailure locale={locale} />}>
         <Calculator kind={kind} words={words} text={calculators[kind]}>
           <Sample kind={kind} words={words} texts={{ interest, provision, depreciation }} />
         </Calculator>
@@ -97,7 +97,7 @@ function CalculatorWindow({
           contact={routesFor(locale).contact}
           variant="outline"
           id={askId(kind)}
-          subject={asked.find((text) => countLetters(text) <= subject.max)}
+          subject={asked.find((text) => countGraphemes(text) <= subject.max)}
         >
           {calculators.ask}
         </ContactButton>

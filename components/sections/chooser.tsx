@@ -8,21 +8,21 @@ import { findPage, type Product, type SiteContent } from '@/lib/content/gateway'
 import { COMPARISON_ID } from './comparison'
 
 /** Fragment of the section. */
-export const CHOOSER_ID = 'which'
+export const PRODUCT_FINDER_ID = 'which'
 
 const columns = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
 
-interface ChooserProps {
+interface ProductFinderProps {
   buying: Pick<SiteContent['buying'], 'chooser' | 'comparison'>
   products: Product[]
 }
 
 /** A row per product, compared products first: a buyer's need, the product, its platforms. */
-export function Chooser({ buying: { chooser, comparison }, products }: ChooserProps) {
+export function ProductFinder({ buying: { chooser, comparison }, products }: ProductFinderProps) {
   const compared = comparison.products.map((slug) => findPage(products, slug))
   const others = products.filter((product) => !compared.includes(product))
   return (
-    <Section id={CHOOSER_ID}>
+    <Section id={PRODUCT_FINDER_ID}>
       <SectionHead title={chooser.title} tagline={chooser.tagline} />
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columns}`}>

@@ -43,7 +43,7 @@ export const ContactBand = ({ locale, title, button, subject, next, background, 
         </ContactButton>
         {children}
       </div>
-      <Fold title={<h3>{next.title}</h3>} narrow onInk>
+      <Fold title={<h3>{next.title}</h3>} belowLgOnly onInk>
         <h3 className="max-lg:hidden">{next.title}</h3>
         <ol className="mt-3 border-l border-paper">
           {next.steps.map(({ name, desc }, index) => (

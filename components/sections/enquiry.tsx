@@ -24,7 +24,7 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
   return (
     <>
       <div className="print:hidden scripting-none:hidden">
-        <Island instead={<PageFailure locale={locale} />}>
+        <Island fallback={<PageFailure locale={locale} />}>
           <EnquiryForm
             variant={variant}
             texts={{ ...texts, locale }}

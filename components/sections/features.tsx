@@ -54,7 +54,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         <p className="mb-6 max-w-prose text-ink-soft">
           <WholeWords>{intro}</WholeWords>
         </p>
-        <Island late instead={<PageFailure locale={locale} />}>
+        <Island lazy fallback={<PageFailure locale={locale} />}>
           <Accordion items={items} labels={labels.accordion} startOpen />
         </Island>
       </div>
@@ -65,7 +65,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           </div>
           {others.map((drawing, index) => (
             <div key={drawing.title} data-drawing={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
-              <Fold title={drawing.title} narrow>
+              <Fold title={drawing.title} belowLgOnly>
                 <Screen screen={drawing} />
               </Fold>
             </div>

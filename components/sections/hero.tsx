@@ -8,7 +8,7 @@ import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/c
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-import { CHOOSER_ID } from './chooser'
+import { PRODUCT_FINDER_ID } from './chooser'
 import { Screen } from './screen/screen'
 
 /** Maximum number of strips that are wide enough for a motif. */
@@ -36,7 +36,7 @@ export function Hero({ locale, home, choose, products, labels }: HeroProps) {
     <OnCloth
       className="hero bg-ink text-paper print:bg-paper print:text-ink"
       cloth={strips.map((name) => (
-        <Weave key={name} name={name} cell={5} first />
+        <Weave key={name} name={name} cell={5} eager />
       ))}
       card={
         <Carousel
@@ -68,7 +68,7 @@ export function Hero({ locale, home, choose, products, labels }: HeroProps) {
       <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
       <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow [&_:is(a,button)]:min-h-12 max-sm:[&_:is(a,button)]:px-2.5 lg:[&_:is(a,button)]:min-h-13 max-sm:[&_button]:w-full">
         <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
-        <ButtonLink href={`#${CHOOSER_ID}`} variant="ink">
+        <ButtonLink href={`#${PRODUCT_FINDER_ID}`} variant="ink">
           {choose}
         </ButtonLink>
       </div>

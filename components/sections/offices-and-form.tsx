@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { WholeWords } from '@/components/ui/whole-words'
-import { ReachLine } from '@/components/ui/reach-line'
+import { CopyableContact } from '@/components/ui/reach-line'
 import { SampleMark } from '@/components/ui/sample-mark'
 import { Section } from '@/components/ui/section'
 import { companyOf } from '@/lib/company'
@@ -89,7 +89,7 @@ function Offices({ site, headOffice, words }: OfficesProps) {
             <ul key={list[0]} className="flex flex-wrap gap-x-6">
               {list.map((one) => (
                 <li key={one}>
-                  <ReachLine to={one} words={words} srNote={site.samples[one]} variant="ledger" />
+                  <CopyableContact to={one} words={words} srNote={site.samples[one]} variant="ledger" />
                 </li>
               ))}
             </ul>

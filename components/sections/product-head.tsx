@@ -26,7 +26,7 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
       intro={line}
       // Three small images in narrow windows keep the text the LCP element; wide windows show one.
       cloth={[1, 2, 3].map((piece) => (
-        <Weave key={piece} name={slug} cell={10} narrow={5} first />
+        <Weave key={piece} name={slug} cell={10} narrowCell={5} eager />
       ))}
     >
       {/* Stacked on phones, so that font metrics cannot wrap them. */}

@@ -53,7 +53,7 @@ interface VoicesProps {
 }
 
 /** Partner names, and client quotes one at a time; samples carry a note. Renders nothing without items. */
-export function Voices({ locale, partners, testimonials, labels }: VoicesProps) {
+export function PartnersAndTestimonials({ locale, partners, testimonials, labels }: VoicesProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (
     <figure key={index} className="h-full border-l-2 border-margin py-1 pr-2 pl-6">

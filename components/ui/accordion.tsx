@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 
 import { decodedFragment } from '@/lib/fragment'
 import { interpolate } from '@/lib/interpolate'
-import { FOLD, fold, press, showPanel } from '@/lib/page-start/contract'
+import { DISCLOSURE, disclosure, earlyClick, showPanel } from '@/lib/page-start/contract'
 
 import { Button } from './button'
 import { Glyph } from './glyph'
@@ -39,17 +39,17 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
   const allOpen = open.length === all.length
   const rows = useRef<HTMLDivElement>(null)
   // Id from the URL fragment, scrolled to after the transition: a folding item above moves it.
-  const pending = useRef('')
+  const scrollTarget = useRef('')
   // Adopts items that the bootstrap script or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
-    const opened = [...rows.current!.querySelectorAll(`${FOLD}[data-state=open]`)].map(({ id }) => id)
+    const opened = [...rows.current!.querySelectorAll(`${DISCLOSURE}[data-state=open]`)].map(({ id }) => id)
     // Skip the re-render if nothing changed: it is slow on phones.
     if (opened.join() !== open.join()) setOpen(opened)
   })
   const show = (id: string) => setOpen((shown) => (shown.includes(id) ? shown : [id]))
   const followAddress = useEffectEvent(() => {
-    pending.current = decodedFragment(location.hash)
-    if (all.includes(pending.current)) show(pending.current)
+    scrollTarget.current = decodedFragment(location.hash)
+    if (all.includes(scrollTarget.current)) show(scrollTarget.current)
   })
   useLayoutEffect(() => {
     const follow = () => followAddress()
@@ -59,13 +59,13 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
     return () => removeEventListener('hashchange', follow)
   }, [])
   const change = (next: string[]) => {
-    pending.current = ''
+    scrollTarget.current = ''
     setOpen(next)
   }
   const scrollToWanted = () => {
-    if (!pending.current) return
-    document.getElementById(pending.current)?.scrollIntoView()
-    pending.current = ''
+    if (!scrollTarget.current) return
+    document.getElementById(scrollTarget.current)?.scrollIntoView()
+    scrollTarget.current = ''
   }
   return (
     <>
@@ -87,12 +87,19 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
         {items.map(({ id, title, heading, body, shows }) => (
-          <Item key={id} value={id} id={id} {...fold} data-shows={shows} className="group/item border-t border-rule">
+          <Item
+            key={id}
+            value={id}
+            id={id}
+            {...disclosure}
+            data-shows={shows}
+            className="group/item border-t border-rule"
+          >
             <div className="flex items-stretch">
               <Header asChild>
                 <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">
                   <Trigger
-                    {...press('fold')}
+                    {...earlyClick('fold')}
                     // Fixed id: Radix's generated one differs between export and island root.
                     aria-controls={panelId(id)}
                     className="flex h-full w-full items-stretch text-left hover:text-sindoor"

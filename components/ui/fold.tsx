@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface FoldProps {
   title: ReactNode
   /** Foldable only below the breakpoint of the multi-column layout. */
-  narrow?: boolean
+  belowLgOnly?: boolean
   /** On a dark background. */
   onInk?: boolean
   id?: string
@@ -14,14 +14,14 @@ interface FoldProps {
 }
 
 /** A `details` element: works before hydration; fold.css shows it open in print and without scripts. */
-export const Fold = ({ title, narrow = false, onInk = false, id, open, children }: FoldProps) => (
+export const Fold = ({ title, belowLgOnly = false, onInk = false, id, open, children }: FoldProps) => (
   <details
     id={id}
     open={open}
     className={clsx(
       'fold border-b',
       onInk ? 'border-ink-soft' : 'border-rule',
-      narrow &&
+      belowLgOnly &&
         'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0',
     )}
   >
@@ -29,11 +29,11 @@ export const Fold = ({ title, narrow = false, onInk = false, id, open, children 
       className={clsx(
         'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold print:break-after-avoid',
         onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
-        narrow && 'supports-[selector(::details-content)]:lg:hidden',
+        belowLgOnly && 'supports-[selector(::details-content)]:lg:hidden',
       )}
     >
       {title}
     </summary>
-    <div className={clsx('pb-4', narrow && 'supports-[selector(::details-content)]:lg:pb-0')}>{children}</div>
+    <div className={clsx('pb-4', belowLgOnly && 'supports-[selector(::details-content)]:lg:pb-0')}>{children}</div>
   </details>
 )

@@ -1,7 +1,7 @@
 import { CopyButton } from './copy-button'
 import { EmailLink, PhoneLink } from './reach-link'
 
-interface ReachLineProps {
+interface CopyableContactProps {
   /** A telephone number or an e-mail address. */
   to: string
   words: { copyThis: string; copied: string; copyByHand: string }
@@ -11,7 +11,7 @@ interface ReachLineProps {
 }
 
 /** Phone or e-mail link with a copy button. */
-export const ReachLine = ({ to, words, ...props }: ReachLineProps) => (
+export const CopyableContact = ({ to, words, ...props }: CopyableContactProps) => (
   <span className="flex flex-wrap items-center gap-x-3">
     {to.includes('@') ? <EmailLink email={to} {...props} /> : <PhoneLink phone={to} {...props} />}
     <CopyButton text={to} words={words} variant="text">

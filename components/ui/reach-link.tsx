@@ -16,7 +16,7 @@ const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8'
   defaultVariants: { variant: 'strong' },
 })
 
-interface ReachLinkProps extends VariantProps<typeof variants> {
+interface ContactLinkProps extends VariantProps<typeof variants> {
   /** Screen-reader prefix of the link. */
   srLabel?: string
   /** Screen-reader suffix of the link. */
@@ -25,13 +25,13 @@ interface ReachLinkProps extends VariantProps<typeof variants> {
 }
 
 /** A `tel:` link. */
-export const PhoneLink = ({ phone, className, ...props }: ReachLinkProps & { phone: string }) => (
-  <ReachLink {...props} className={clsx('whitespace-nowrap', className)} href={telephoneHref(phone)} shown={phone} />
+export const PhoneLink = ({ phone, className, ...props }: ContactLinkProps & { phone: string }) => (
+  <ContactLink {...props} className={clsx('whitespace-nowrap', className)} href={telephoneHref(phone)} shown={phone} />
 )
 
 /** A `mailto:` link. */
-export const EmailLink = ({ email, ...props }: ReachLinkProps & { email: string }) => (
-  <ReachLink {...props} href={`mailto:${email}`} shown={<Address email={email} />} />
+export const EmailLink = ({ email, ...props }: ContactLinkProps & { email: string }) => (
+  <ContactLink {...props} href={`mailto:${email}`} shown={<Address email={email} />} />
 )
 
 /** An e-mail address that large letters break before its "@", not within a word. */
@@ -45,14 +45,14 @@ const Address = ({ email }: { email: string }) => {
   )
 }
 
-const ReachLink = ({
+const ContactLink = ({
   href,
   shown,
   srLabel,
   srNote,
   className,
   ...props
-}: ReachLinkProps & { href: string; shown: ReactNode }) => (
+}: ContactLinkProps & { href: string; shown: ReactNode }) => (
   <a href={href} className={variants({ ...props, className })}>
     {srLabel && <span className="sr-only">{`${srLabel}\u00A0`}</span>}
     {shown}

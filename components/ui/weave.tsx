@@ -6,20 +6,20 @@ interface WeaveProps {
   name: string
   cell: WeaveCell
   /** Cell size below `lg`. */
-  narrow?: WeaveCell
+  narrowCell?: WeaveCell
   /** Above the fold: loads eagerly. */
-  first?: boolean
+  eager?: boolean
 }
 
 /** Decorative pattern image that fills its box. */
-export function Weave({ name, cell, narrow = cell, first = false }: WeaveProps) {
+export function Weave({ name, cell, narrowCell = cell, eager = false }: WeaveProps) {
   const wide = (
-    <img src={weaveSrc(name, cell)} alt="" loading={first ? 'eager' : 'lazy'} decoding="async" className="size-full" />
+    <img src={weaveSrc(name, cell)} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" className="size-full" />
   )
-  if (narrow === cell) return wide
+  if (narrowCell === cell) return wide
   return (
     <picture className="contents">
-      <source media={`(width < ${breakpoints.lg})`} srcSet={weaveSrc(name, narrow)} />
+      <source media={`(width < ${breakpoints.lg})`} srcSet={weaveSrc(name, narrowCell)} />
       {wide}
     </picture>
   )

@@ -8,15 +8,15 @@ const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `$
  * A list of `least` to `most` items, the tested range of the layout. `word` is the singular for messages; the plural
  * adds "s", or "es" after an "s".
  */
-export function listOf<T extends z.ZodType>(item: T, word: string, least: number, most: number) {
-  const takes = least === most ? `${most}` : `${least} to ${most}`
+export function listOf<T extends z.ZodType>(item: T, word: string, min: number, max: number) {
+  const takes = min === max ? `${max}` : `${min} to ${max}`
   const wrongCount = (count: number) => {
-    const mend = count > most ? `take ${count - most} out` : `add ${least - count} more`
+    const mend = count > max ? `take ${count - max} out` : `add ${min - count} more`
     return `has ${counted(count, word)}, and the page takes ${takes}: ${mend}, or ask a developer`
   }
   return z
     .array(item)
-    .refine(({ length }) => length >= least && length <= most, {
+    .refine(({ length }) => length >= min && length <= max, {
       error: ({ input }) => wrongCount(Array.isArray(input) ? input.length : 0),
       // Unlike `min` and `max`, also runs when an item is invalid, to report all problems at once.
       when: ({ value }) => Array.isArray(value),

@@ -4,14 +4,14 @@ import { listOf } from './count'
 import { day } from './day'
 import { pageGroups } from './groups'
 import { networkNames, wrongNetwork } from './networks'
-import { email, fact, id, line, linkHref, phone, socialAddress, text } from './text'
+import { email, languageNeutral, id, line, linkHref, phone, socialAddress, text } from './text'
 import { weaveSchema } from './weave'
 
 const social = z
   .strictObject({
     network: z.enum(networkNames),
     label: text(1, 60, 'Name of the social link'),
-    url: fact(socialAddress).describe(
+    url: languageNeutral(socialAddress).describe(
       'Address of that network; a chat is https://wa.me/9779800000000 or viber://chat?number=%2B9779800000000',
     ),
   })
@@ -50,7 +50,7 @@ export const siteSchema = z.strictObject({
   }),
   copyright: text(5, 120, 'Copyright line', { must: ['year', 'name'] }),
   securityUntil: day.describe('Until when the first e-mail address takes reports of security faults (security.txt)'),
-  nepaliTexts: fact(z.string().min(5).max(80)).describe('Who has read the Nepali texts'),
+  nepaliTexts: languageNeutral(z.string().min(5).max(80)).describe('Who has read the Nepali texts'),
 })
 
 /** `content/navigation.ts`: items of the menu bar in order; the site adds the pages of a group. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { countCharacters, countLetters } from '@/lib/letters'
+import { countCharacters, countGraphemes } from '@/lib/letters'
 import type { Locale } from './locales'
 import { isViberChat } from './networks'
 import { wordProblems, type Slots } from './words'
@@ -32,12 +32,12 @@ export const words = (min: number, max: number, what: string, locale: Locale, sl
           minimum: min,
           message: `${what} is too short: write at least ${min} characters`,
         })
-      if (countLetters(value, max + 1) > max)
+      if (countGraphemes(value, max + 1) > max)
         context.addIssue({
           ...bound,
           code: 'too_big',
           maximum: max,
-          message: `${what} is too long: keep it to ${max} characters (it has ${countLetters(value, Infinity)})`,
+          message: `${what} is too long: keep it to ${max} characters (it has ${countGraphemes(value, Infinity)})`,
         })
       for (const message of wordProblems(value, locale, slots)) context.addIssue({ code: 'custom', message })
     })
@@ -57,7 +57,7 @@ export const line = (min: number, max: number, what: string) =>
   words(min, max, what, 'en', {}).meta({ description: what, letters: [min, max] })
 
 /** A single value for all languages, such as a phone number. */
-export const fact = <T extends z.ZodType>(value: T) => z.strictObject({ value, pending })
+export const languageNeutral = <T extends z.ZodType>(value: T) => z.strictObject({ value, pending })
 
 /** Description for search results and link previews: 50 to 160 characters. */
 export const pageDescription = text(50, 160, 'Page description')
@@ -78,15 +78,15 @@ export const socialAddress = unspaced.refine(
 )
 
 /** An e-mail address. */
-export const email = fact(unspaced.pipe(z.email('is not an e-mail address: write it like info@example.com'))).describe(
-  'E-mail address',
-)
+export const email = languageNeutral(
+  unspaced.pipe(z.email('is not an e-mail address: write it like info@example.com')),
+).describe('E-mail address')
 
 /** Digits of a Nepali number after the country code: a landline with area code, or a mobile number. */
 const DIGITS = [8, 10]
 
 /** A phone number in Nepal, with spaces between groups. */
-export const phone = fact(
+export const phone = languageNeutral(
   z
     .string()
     .regex(/^\+977 \d+( \d+)*$/, {

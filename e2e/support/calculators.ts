@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test'
 import type { Fields } from '../../lib/calculators/fields'
 import { calculatorId, kinds, type Kind } from '../../lib/calculators/place'
 import type { Locale } from '../../lib/locales'
-import { editions, filled, filledIn } from './content'
+import { editions, interpolate, filledIn } from './content'
 import { openHydrated } from './test'
 
 export * from '../../scripts/calculators/vectors'
@@ -27,7 +27,7 @@ function labelOf(kind: Kind, locale: Locale, name: string, fields: Fields) {
       ? filledIn(locale, interest.movements[part as 'day' | 'amount'], { index: row })
       : interest.fields[part as keyof typeof interest.fields]
   const { classes } = provision['principal-4' in fields ? 'four' : 'three']
-  return filled(provision.fields[part as 'held'], { name: classes[Number(row) - 1]?.name ?? '' })
+  return interpolate(provision.fields[part as 'held'], { name: classes[Number(row) - 1]?.name ?? '' })
 }
 
 /** Locators of a calculator by role and accessible name. */

@@ -4,7 +4,7 @@ import { confirmedFacts } from '../../lib/content/confirmed-facts'
 import { interpolate, interpolateIn } from '../../lib/interpolate'
 import { parseContent, problemLine } from '../../lib/content/load'
 import { LIST_LIMIT } from '../../lib/content/menu'
-import { countLetters } from '../../lib/letters'
+import { countGraphemes } from '../../lib/letters'
 import { isNow, noticeTime } from '../../lib/notice-time'
 import { withoutLocale } from '../../lib/routes'
 import { siteContent } from '../../lib/content/site-content'
@@ -14,7 +14,7 @@ const { raw } = await loadContent(resolve('content'))
 const { content: parsed, problems } = parseContent(raw)
 if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(problemLine).join('\n')}`)
 
-export { countLetters }
+export { countGraphemes }
 
 /** English content as the site uses it: tests take all expected texts from here. */
 export const content = siteContent(parsed, 'en')
@@ -31,7 +31,7 @@ export const confirmed = confirmedFacts(parsed.site)
 export type Product = (typeof content)['products'][number]
 
 /** A text with its `{slots}` filled in, as a page shows it. */
-export const filled = interpolate
+export { interpolate }
 export const filledIn = interpolateIn
 
 /** Matches names that start with `words`. */
@@ -54,8 +54,8 @@ const { site, navigation, labels, home, contact, company, products, services, do
 const byFeatures = products.toSorted((one, other) => other.features.length - one.features.length)
 
 /** The product with the most features, and one whose page has no carousel. */
-export const longest = first(byFeatures)
-export const still = products.find(({ gallery }) => !gallery) ?? first(products)
+export const productWithMostFeatures = first(byFeatures)
+export const productWithoutGallery = products.find(({ gallery }) => !gallery) ?? first(products)
 
 /** All questions, and the first two. */
 export const questions = company.faqs.items
@@ -65,16 +65,16 @@ export const [question, otherQuestion] = [first(questions), first(questions.slic
 export const noticeIsOn = home.notice.open && isNow(noticeTime(home.notice))
 
 /** The label of the button at the top of a product page, and the initial subject of its form. */
-export const askAbout = ({ pageName }: Product) => filled(labels.askAbout, { name: pageName })
-export const subjectOf = ({ pageName }: Product) => filled(labels.enquiryAbout, { name: pageName })
+export const askAbout = ({ pageName }: Product) => interpolate(labels.askAbout, { name: pageName })
+export const subjectOf = ({ pageName }: Product) => interpolate(labels.enquiryAbout, { name: pageName })
 
 /** Pages with a picture carousel (at least two pictures); `name` is its accessible name. */
-export const pictured = [
+export const pagesWithGallery = [
   { path: '/company/aboutus', shows: site.name, gallery: company.aboutus.gallery },
   ...products.map(({ path, heading, gallery = [] }) => ({ path, shows: heading, gallery })),
 ]
   .filter(({ gallery }) => gallery.length > 1)
-  .map(({ path, shows, gallery }) => ({ path, gallery, name: filled(labels.pictures, { name: shows }) }))
+  .map(({ path, shows, gallery }) => ({ path, gallery, name: interpolate(labels.pictures, { name: shows }) }))
 
 const companyPages = Object.entries(company).map(([slug, { pageName }]) => ({ path: `/company/${slug}`, pageName }))
 

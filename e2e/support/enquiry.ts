@@ -4,7 +4,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 
 import { sampleEnquiry } from '../../scripts/enquiry/fixtures'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
-import { content, filled } from './content'
+import { content, interpolate } from './content'
 import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
 const { enquiryForm, labels, site } = content
@@ -98,7 +98,7 @@ export const wrongFields = (form: Form) => form.getByRole('textbox').and(form.pa
 
 /** Accessible description of a field: its hint, then its error or another `note`. */
 export const described = ({ hint }: Pick<Field, 'hint'>, note = '') =>
-  `${filled(hint, { phone: site.phones[0] ?? '' })} ${note}`.trim()
+  `${interpolate(hint, { phone: site.phones[0] ?? '' })} ${note}`.trim()
 
 /** The send button; its label changes while it sends. */
 export const sendButton = (form: Form) =>

@@ -17,5 +17,5 @@ export function withRows(fields: Fields, parts: readonly string[], rows: readonl
 }
 
 /** Compares the texts of two sets of fields, ignoring the interest method. */
-export const areAlike = (one: Fields, other: Fields) =>
+export const haveSameFields = (one: Fields, other: Fields) =>
   Object.keys({ ...one, ...other }).every((name) => name === 'method' || one[name] === other[name])

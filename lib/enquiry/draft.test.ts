@@ -3,7 +3,7 @@ import { beforeEach, test } from 'vitest'
 
 import { provideStorage } from '../../scripts/enquiry/fixtures'
 
-import { beginDraft, readDraft, settleDraft, writeDraft } from './draft'
+import { beginDraft, readDraft, clearDraft, writeDraft } from './draft'
 import { emptyEnquiry, type Enquiry } from './schema'
 
 beforeEach(() => provideStorage('sessionStorage'))
@@ -37,9 +37,9 @@ test('a new prefill replaces the previous one, but no typed text', () => {
 
 test('a sent draft is removed, unless its values have changed since', () => {
   writeDraft('contact', { values: { ...values, name: ' Sita ' }, prefill: {} })
-  settleDraft('contact', { ...values, name: 'Gita' })
+  clearDraft('contact', { ...values, name: 'Gita' })
   assert.equal(readDraft('contact')?.values.name, ' Sita ')
-  settleDraft('contact', values)
+  clearDraft('contact', values)
   assert.equal(readDraft('contact'), undefined)
 })
 

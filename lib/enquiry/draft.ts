@@ -47,7 +47,7 @@ export function writeDraft(form: FormVariant, draft: Draft) {
 }
 
 /** Removes the draft of a sent enquiry, unless its values have changed since. */
-export function settleDraft(form: FormVariant, sent: Enquiry) {
+export function clearDraft(form: FormVariant, sent: Enquiry) {
   const draft = readDraft(form)
   if (draft && isSame(draft.values, sent)) storage.remove(draftKey(form))
 }

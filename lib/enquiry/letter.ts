@@ -1,5 +1,5 @@
 import { interpolate } from '../interpolate'
-import { countLetters } from '../letters'
+import { countGraphemes } from '../letters'
 import { dateText, type Locale } from '../locales'
 
 import type { Prefill } from './draft'
@@ -28,5 +28,5 @@ const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 /** Reads the text for a field from a query string; empty when too long (in letters) or with `FORBIDDEN` characters. */
 export function textIn(search: string, field: keyof Prefill, most: number): string {
   const text = new URLSearchParams(search).get(field)?.trim() ?? ''
-  return countLetters(text, most + 1) <= most && !FORBIDDEN.test(text) ? text : ''
+  return countGraphemes(text, most + 1) <= most && !FORBIDDEN.test(text) ? text : ''
 }

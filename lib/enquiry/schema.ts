@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import type { SiteContent } from '../content/site-content'
 import { interpolateIn } from '../interpolate'
-import { countCharacters, countLetters } from '../letters'
+import { countCharacters, countGraphemes } from '../letters'
 import type { Locale } from '../locales'
 
-import { isAddress, isLandline, tidy } from './tidy'
+import { isAddress, isLandline, normalise } from './tidy'
 
 /** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5) and size. */
 interface Control {
@@ -68,14 +68,14 @@ export function enquirySchema({ locale, fields, minDevanagari, messages }: Enqui
       z.refine((value) => countCharacters(value) >= least(value), {
         error: ({ input }) => interpolateIn(locale, messages.tooShort, { min: least(String(input)) }),
       }),
-      z.refine((value) => countLetters(value, max + 1) <= max, interpolateIn(locale, messages.tooLong, { max })),
+      z.refine((value) => countGraphemes(value, max + 1) <= max, interpolateIn(locale, messages.tooLong, { max })),
     )
   }
   const required = (field: EnquiryField) =>
     z.string().check(
-      z.overwrite((value) => tidy(field, value)),
+      z.overwrite((value) => normalise(field, value)),
       z.trim(),
-      z.refine((value) => countLetters(value, 1) > 0, { error: fields[field].required, abort: true }),
+      z.refine((value) => countGraphemes(value, 1) > 0, { error: fields[field].required, abort: true }),
     )
   return z.object({
     name: text('name'),

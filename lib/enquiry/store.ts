@@ -2,7 +2,7 @@ import type { MailSettings } from '../settings'
 
 import { createStore } from '../create-store'
 
-import { isSame, readDraft, settleDraft, writeDraft, type FormVariant } from './draft'
+import { isSame, readDraft, clearDraft, writeDraft, type FormVariant } from './draft'
 import { idle, next, type Answer, type EnquiryEvent } from './machine'
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './send'
@@ -54,15 +54,15 @@ export class EnquiryStore {
     const answer = await sendOnce(enquiry, () => sendEnquiry(enquiry, mail), late)
     clearTimeout(slow)
     if (answer === 'open') return giveUp()
-    this.settle(enquiry, answer)
+    this.recordOutcome(enquiry, answer)
     // An earlier attempt that arrives also settles a later identical one.
     const settles = answer.state === 'sent' && isSame(enquiry, this.last) ? this.attempts : attempt
     this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
   }
 
   /** Removes the draft of a sent enquiry; clears `sending` of one that failed. */
-  private settle(enquiry: Enquiry, { state }: Answer) {
-    if (state === 'sent') return settleDraft(this.form, enquiry)
+  private recordOutcome(enquiry: Enquiry, { state }: Answer) {
+    if (state === 'sent') return clearDraft(this.form, enquiry)
     const draft = readDraft(this.form)
     if (draft) writeDraft(this.form, { values: draft.values, prefill: draft.prefill })
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { isAddress, tidy } from './tidy'
+import { isAddress, normalise } from './tidy'
 
 test.each([
   ['spaces of any kind', [' 9841012345\t', '984 101 2345', '984\u00A0101\u20092345', '984\u202F101\u30002345']],
@@ -19,7 +19,7 @@ test.each([
   ['the scheme of a link', ['tel:+977-984-1012345', 'TEL: 984 101 2345']],
   ['signs around it', ['📞 9841012345', '☎️ ++977 9841012345', '| 984·101·2345 |', '*9841012345*']],
 ])('a number is found among %s', (_, texts) => {
-  for (const text of texts) assert.equal(tidy('contactno', text), '9841012345', JSON.stringify(text))
+  for (const text of texts) assert.equal(normalise('contactno', text), '9841012345', JSON.stringify(text))
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['the code of another country', ['+91 98410 12345', '+9841012345', '0091 9841012345']],
   ['letters', ['98410l2345', '9841012345 ext. 2', 'Sita 9841012345', '1e10']],
 ])('no number is made of %s: the text stays', (_, texts) => {
-  for (const text of texts) assert.equal(tidy('contactno', text), text)
+  for (const text of texts) assert.equal(normalise('contactno', text), text)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['r&d@bank.com.np', ['r&d@bank.com.np', '"Sharma, Sita" <r&d@bank.com.np>;']],
   ["'sita@example.com", ["'sita@example.com"]],
 ])('the address %s is found in %j', (address, texts) => {
-  for (const text of texts) assert.equal(tidy('email', text), address)
+  for (const text of texts) assert.equal(normalise('email', text), address)
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['something that is no address around it', ['sita@example.com<b>', 'Sita <sita@example.com> Sharma']],
   ['letters no mail server takes', ['सीता@example.com', 'sita@-.com']],
 ])('no address is made of one with %s: the text stays', (_, texts) => {
-  for (const text of texts) assert.deepEqual([tidy('email', text), isAddress(text)], [text, false])
+  for (const text of texts) assert.deepEqual([normalise('email', text), isAddress(text)], [text, false])
 })
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
   ['शर्\u200Dमा श्री\u200Cमान्', 'शर्\u200Dमा श्री\u200Cमान्'],
   ['Sita 👨‍👩‍👧\u00A0\n', 'Sita 👨‍👩‍👧\u00A0\n'],
 ])('the name %j loses invisible marks at its ends, and nothing else', (typed, name) =>
-  assert.equal(tidy('name', typed), name),
+  assert.equal(normalise('name', typed), name),
 )

@@ -11,7 +11,7 @@ const ends = new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}]+$`, 'g')
  * Reduces a phone number to ten digits and an e-mail address to the bare address; an unrecognised value stays. Other
  * fields lose invisible marks at both ends only, since Devanagari uses joiners inside words.
  */
-export function tidy(field: string, value: string): string {
+export function normalise(field: string, value: string): string {
   if (field === 'contactno') return tenDigits(value) ?? value
   if (field === 'email') return addressIn(value) ?? value
   return value.replace(ends, (end) => end.replace(marks, ''))

@@ -20,18 +20,18 @@ export const ids = {
  * what the button controls. `group`, `send`, and buttons without a kind: queued. If the scripts fail or take over 4 s,
  * `group` jumps to the list of links and `send` shows the message `unsent`.
  */
-type Press = 'page' | 'menu' | 'fold' | 'group' | 'send'
+type EarlyClick = 'page' | 'menu' | 'fold' | 'group' | 'send'
 
 /** Attribute that sets the kind of a button. */
-export const press = (kind: Press) => ({ 'data-press': kind })
+export const earlyClick = (kind: EarlyClick) => ({ 'data-press': kind })
 
 /** Selector of the buttons of one kind. */
-export const pressed = (kind: Press) => `[data-press=${kind}]`
+export const earlyClickSelector = (kind: EarlyClick) => `[data-press=${kind}]`
 
 /** Attribute of an accordion item; selectors of the item and of its panel. Styles: components/ui/accordion.css. */
-export const fold = { 'data-fold': '' }
-export const FOLD = '[data-fold]'
-export const PANEL = '.panel'
+export const disclosure = { 'data-fold': '' }
+export const DISCLOSURE = '[data-fold]'
+export const DISCLOSURE_PANEL = '.panel'
 
 /**
  * Sets or removes `hidden=until-found`, which keeps a closed panel searchable. Only scripts set it: reader views drop
@@ -47,7 +47,7 @@ export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
 /** Data attribute of a button whose click waits for hydration. Styles: app/globals.css. */
-export const PENDING = 'pending'
+export const QUEUED = 'pending'
 
 /** Window event, and data attribute of the document, that signal complete hydration. */
 export const HYDRATED = 'hydrated'

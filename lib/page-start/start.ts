@@ -7,7 +7,18 @@
  */
 import type { Draft } from '../enquiry/draft'
 import { ownAddress } from './address'
-import { draftKey, ENQUIRY, EXPANDED, FOLD, HYDRATED, ids, PANEL, PENDING, pressed, showPanel } from './contract'
+import {
+  draftKey,
+  ENQUIRY,
+  EXPANDED,
+  DISCLOSURE,
+  HYDRATED,
+  ids,
+  DISCLOSURE_PANEL,
+  QUEUED,
+  earlyClickSelector,
+  showPanel,
+} from './contract'
 
 /** Timeout of the idle callback that loads the chunks. */
 const IDLE_TIMEOUT_MS = 3000
@@ -28,22 +39,22 @@ let missing = chunks
 let loaded = 0
 let startPending = false
 /** Buttons with a queued click, in the order of the clicks. */
-const pending = new Set<HTMLElement>()
+const queued = new Set<HTMLElement>()
 /** Buttons of menu and panels that this script has toggled. */
-const turned = new Set<HTMLElement>()
+const toggled = new Set<HTMLElement>()
 let focused: HTMLElement | null = null
 
 const find = (id: string) => document.getElementById(id)
 
 /** Elements with the same tag name and classes. */
-const alike = ({ tagName, className }: Element) =>
+const sameTagAndClass = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
 /** Index of clicked and focused elements in `alike`. */
-const places = new WeakMap<Element, number>()
-const place = (element: HTMLElement) => places.set(element, alike(element).indexOf(element))
+const positions = new WeakMap<Element, number>()
+const recordPosition = (element: HTMLElement) => positions.set(element, sameTagAndClass(element).indexOf(element))
 /** The element itself or, after a re-render, the element with its index. */
-const counterpart = (element: HTMLElement) =>
-  element.isConnected ? element : (alike(element)[places.get(element)!] as HTMLElement | undefined)
+const replacement = (element: HTMLElement) =>
+  element.isConnected ? element : (sameTagAndClass(element)[positions.get(element)!] as HTMLElement | undefined)
 
 function load(src: string) {
   const script = document.createElement('script')
@@ -54,7 +65,7 @@ function load(src: string) {
   script.onerror = () => {
     script.remove()
     missing.push(src)
-    tell()
+    notify()
   }
   document.head.append(script)
 }
@@ -69,88 +80,90 @@ function start() {
   requested.forEach(load)
 }
 
-const waiting = (kind: 'group' | 'send') => [...pending].filter((button) => button.matches(pressed(kind)))
+const queuedOf = (kind: 'group' | 'send') => [...queued].filter((button) => button.matches(earlyClickSelector(kind)))
 
 /** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
-function tell() {
-  const unsent = waiting('send').length > 0 ? find(ids.unsent) : null
+function notify() {
+  const unsent = queuedOf('send').length > 0 ? find(ids.unsent) : null
   unsent?.removeAttribute('hidden')
   unsent?.scrollIntoView({ block: 'nearest' })
-  const groups = waiting('group')
+  const groups = queuedOf('group')
   groups.forEach(release)
   if (groups.length === 0) return
-  const menu = document.querySelector<HTMLElement>(`${pressed('menu')}[aria-expanded=true]`)
+  const menu = document.querySelector<HTMLElement>(`${earlyClickSelector('menu')}[aria-expanded=true]`)
   if (menu) toggleMenu(menu)
   location.hash = ids.links
 }
 
 function release(button: HTMLElement) {
-  pending.delete(button)
-  delete button.dataset[PENDING]
+  queued.delete(button)
+  delete button.dataset[QUEUED]
 }
 
 /** Toggles `aria-expanded` of a button and returns the new value. */
-function turn(button: HTMLElement): boolean {
+function toggleExpanded(button: HTMLElement): boolean {
   const open = button.getAttribute('aria-expanded') === 'false'
-  turned.add(button)
+  toggled.add(button)
   button.setAttribute('aria-expanded', String(open))
   return open
 }
 
 function toggleMenu(button: HTMLElement) {
-  find(button.getAttribute('aria-controls')!)!.dataset[EXPANDED] = String(turn(button))
+  find(button.getAttribute('aria-controls')!)!.dataset[EXPANDED] = String(toggleExpanded(button))
 }
 
-function toggleFold(button: HTMLElement) {
-  const item = button.closest<HTMLElement>(FOLD)!
-  const open = turn(button)
+function toggleDisclosure(button: HTMLElement) {
+  const item = button.closest<HTMLElement>(DISCLOSURE)!
+  const open = toggleExpanded(button)
   item.dataset.state = open ? 'open' : 'closed'
-  showPanel(item.querySelector(PANEL), open)
+  showPanel(item.querySelector(DISCLOSURE_PANEL), open)
   if (!open) return
-  for (const other of item.parentElement!.querySelectorAll<HTMLElement>(`${pressed('fold')}[aria-expanded=true]`))
-    if (other !== button) toggleFold(other)
+  for (const other of item.parentElement!.querySelectorAll<HTMLElement>(
+    `${earlyClickSelector('fold')}[aria-expanded=true]`,
+  ))
+    if (other !== button) toggleDisclosure(other)
 }
 
-function answer(event: Event) {
+function onClick(event: Event) {
   const button = (event.target as Element).closest('button')
   if (!button) return
   // Some islands hydrate earlier than others: stops their handlers until the queue is replayed.
   event.stopPropagation()
-  place(button)
-  if (button.matches(pressed('page'))) {
+  recordPosition(button)
+  if (button.matches(earlyClickSelector('page'))) {
     // A shared calculation: the HTML holds only the sample's figures, the address the visitor's.
     const figures = location.hash.includes('?') && button.form?.elements.namedItem('message')
     if (figures instanceof HTMLInputElement) figures.value = ''
     return find(ids.opening)?.showPopover?.()
   }
   event.preventDefault()
-  if (button.matches(pressed('menu'))) return toggleMenu(button)
-  if (button.matches(pressed('fold'))) return toggleFold(button)
-  pending.add(button)
-  button.dataset[PENDING] = ''
-  setTimeout(tell, PENDING_TIMEOUT_MS)
+  if (button.matches(earlyClickSelector('menu'))) return toggleMenu(button)
+  if (button.matches(earlyClickSelector('fold'))) return toggleDisclosure(button)
+  queued.add(button)
+  button.dataset[QUEUED] = ''
+  setTimeout(notify, PENDING_TIMEOUT_MS)
 }
 
 /** Removes the listeners of this script after hydration. */
-const meanwhile = new AbortController()
+const untilHydrated = new AbortController()
 
 /** Repeats toggles that a re-render has lost, replays the queued clicks and restores the focus. */
 async function handOver() {
-  if (meanwhile.signal.aborted) return
-  meanwhile.abort()
-  for (const button of turned) {
-    const now = counterpart(button)
+  if (untilHydrated.signal.aborted) return
+  untilHydrated.abort()
+  for (const button of toggled) {
+    const now = replacement(button)
     if (now !== button && now?.getAttribute('aria-expanded') !== button.getAttribute('aria-expanded')) now?.click()
     // Lets React render each click before the next one.
     await null
   }
-  for (const button of pending) {
+  for (const button of queued) {
     release(button)
-    counterpart(button)?.click()
+    replacement(button)?.click()
     await null
   }
   if (document.activeElement === document.body && focused && !focused.isConnected)
-    counterpart(focused)?.focus({ preventScroll: true })
+    replacement(focused)?.focus({ preventScroll: true })
 }
 
 /** Stores typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
@@ -167,31 +180,32 @@ function keepTyped({ target }: Event) {
 }
 
 /** Sticks the menu bar until sticky-bar.tsx hydrates, at the same scroll distance. */
-function stick() {
+function updateSticky() {
   const bar = document.querySelector<HTMLElement>('[data-stuck]')
   const distance = bar?.previousElementSibling?.clientHeight
   if (bar && distance) bar.dataset.stuck = String(scrollY > distance)
 }
 
-const { signal } = meanwhile
+const { signal } = untilHydrated
 const options = { capture: true, passive: true, signal }
 // The first input starts loading at once; `online` retries failed chunks.
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, start, options)
-addEventListener('click', answer, { ...options, passive: false })
+addEventListener('click', onClick, { ...options, passive: false })
 addEventListener('input', keepTyped, options)
-addEventListener('scroll', stick, options)
+addEventListener('scroll', updateSticky, options)
 // Records the focus, so that `handOver` can restore it after a re-render.
-addEventListener('focusin', ({ target }) => place((focused = target as HTMLElement)), options)
+addEventListener('focusin', ({ target }) => recordPosition((focused = target as HTMLElement)), options)
 // A queued `send` has sent nothing: the browser asks for confirmation before leaving.
-addEventListener('beforeunload', (event) => waiting('send').length > 0 && event.preventDefault(), { signal })
+addEventListener('beforeunload', (event) => queuedOf('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
-  for (const panel of document.querySelectorAll(`${FOLD}[data-state=closed] ${PANEL}`)) showPanel(panel, false)
+  for (const panel of document.querySelectorAll(`${DISCLOSURE}[data-state=closed] ${DISCLOSURE_PANEL}`))
+    showPanel(panel, false)
   if (startPending) start()
 })
 // Opens the panel in which find in page has a match. Stays after hydration: React has no `beforematch` event.
 addEventListener('beforematch', ({ target }) =>
-  (target as Element).closest(FOLD)?.querySelector<HTMLElement>(pressed('fold'))?.click(),
+  (target as Element).closest(DISCLOSURE)?.querySelector<HTMLElement>(earlyClickSelector('fold'))?.click(),
 )
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { z } from 'zod'
 
-import { countLetters } from '@/lib/letters'
+import { countGraphemes } from '@/lib/letters'
 import { contentFolders, contentSchema, fileOf } from '@/lib/content/model'
 import { at } from '@/lib/content/problems'
 
@@ -77,8 +77,8 @@ function lengthen(schema: z.core.$ZodType, value: unknown): void {
   else if (most !== undefined && typeof value === 'object')
     for (const [locale, word] of Object.entries({ en: ' word', ne: ' शब्द' })) {
       const words = String(at(value, locale))
-      const free = most - countLetters(words, most)
-      Object.assign(Object(value), { [locale]: words + word.repeat(free / countLetters(word, most)) })
+      const free = most - countGraphemes(words, most)
+      Object.assign(Object(value), { [locale]: words + word.repeat(free / countGraphemes(word, most)) })
     }
   else if (schema instanceof z.ZodObject)
     for (const [key, inner] of Object.entries(schema.shape)) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { countLetters } from '@/lib/letters'
+import { countGraphemes } from '@/lib/letters'
 import { showGrouped } from '@/lib/calculators/figures'
 import { askId } from '@/lib/calculators/place'
 import { interpolateIn } from '@/lib/interpolate'
@@ -23,8 +23,8 @@ function figures({ words, text, fields, problems }: ViewProps, { sentence, behin
   )
   const most = words.longestMessage - QUESTION
   return typed.reduce(
-    (said, figure) => (countLetters(`${said}; ${figure}`) > most ? said : `${said}; ${figure}`),
-    countLetters(sentence) > most ? '' : sentence,
+    (said, figure) => (countGraphemes(`${said}; ${figure}`) > most ? said : `${said}; ${figure}`),
+    countGraphemes(sentence) > most ? '' : sentence,
   )
 }
 
@@ -44,7 +44,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
   return (
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
-        <Fold title={words.figures} narrow id={`${kind}-figures`}>
+        <Fold title={words.figures} belowLgOnly id={`${kind}-figures`}>
           {parts.fields}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
             {actions?.done && (

@@ -5,7 +5,7 @@ import { interpolateIn } from '@/lib/interpolate'
 import { CalculatorFrame } from './calculator-frame'
 import { Chart, percent } from './chart'
 import { FigureField } from './fields'
-import { alikeTogether, ResultsTable } from './results-table'
+import { mergeEqualRows, ResultsTable } from './results-table'
 import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'depreciation', DepreciationInput>
@@ -85,7 +85,7 @@ function Results({ words, text, input }: View) {
               locale={words.locale}
               caption={name}
               heads={[text.heads.year, text.heads.charge, text.heads.left]}
-              rows={alikeTogether(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
+              rows={mergeEqualRows(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
             />
           </div>
         ))}

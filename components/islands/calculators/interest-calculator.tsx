@@ -23,7 +23,7 @@ import { interpolateIn } from '@/lib/interpolate'
 import { CalculatorFrame } from './calculator-frame'
 import { Chart, percent } from './chart'
 import { Choice, FigureField, problemIn, RowFields } from './fields'
-import { alikeTogether, Figures, NarrowFigure, ResultsTable } from './results-table'
+import { mergeEqualRows, Figures, NarrowFigure, ResultsTable } from './results-table'
 import type { ViewProps } from './use-calculator'
 
 type View = ViewProps<'interest', InterestInput>
@@ -208,7 +208,7 @@ function Results(view: View) {
             locale={words.locale}
             caption={text.dayByDay}
             heads={[text.heads.days, text.heads.balance, text.heads.low, text.heads.counted]}
-            rows={alikeTogether(days.map((figures) => figures.map(showAmount)))}
+            rows={mergeEqualRows(days.map((figures) => figures.map(showAmount)))}
           />
         </Fold>
       </div>
@@ -216,8 +216,8 @@ function Results(view: View) {
   )
 }
 
-const least = (one: bigint, other: bigint) => (other < one ? other : one)
-const most = (one: bigint, other: bigint) => (other > one ? other : one)
+const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
+const larger = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** Step line of the daily balances; the area shows the balances that the selected method counts. */
 function AccountChart({ words, text, fields, input, actions }: View) {
@@ -225,8 +225,8 @@ function AccountChart({ words, text, fields, input, actions }: View) {
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
   const counts = counted(input, method)
-  const low = days.map(({ lowest }) => lowest).reduce(least)
-  const [bottom, top] = [least(low, 0n), [...ends, ...counts, 1n].reduce(most)]
+  const low = days.map(({ lowest }) => lowest).reduce(smaller)
+  const [bottom, top] = [smaller(low, 0n), [...ends, ...counts, 1n].reduce(larger)]
   const height = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
   const steps = (balances: bigint[]) => balances.map((balance, day) => `V${height(balance)}H${day + 1}`).join('')
   const zero = height(0n)
@@ -235,7 +235,7 @@ function AccountChart({ words, text, fields, input, actions }: View) {
       locale={words.locale}
       text={interpolateIn(words.locale, text.picture, {
         low: showAmount(low),
-        high: showAmount(ends.reduce(most)),
+        high: showAmount(ends.reduce(larger)),
         closing: showAmount(ends.at(-1) ?? 0n),
         method: text.methods[method].name,
         product: showAmount(sum(counts)),

@@ -72,7 +72,7 @@ export const Figures = ({ locale, lines }: { locale: Locale; lines: (readonly [n
 )
 
 /** Numbers rows from 1 and merges consecutive equal rows into one, named for example 6–20. */
-export function alikeTogether(rows: string[][]) {
+export function mergeEqualRows(rows: string[][]) {
   const first = rows.flatMap((row, index) => (row.join() === rows[index - 1]?.join() ? [] : index))
   return first.map((index, at) => {
     const last = first[at + 1] ?? rows.length

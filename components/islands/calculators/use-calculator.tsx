@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isCover } from '../contact-dialog/use-back-closes'
+import { isOverlayEntry } from '../contact-dialog/use-back-closes'
 
 import { CopyButton } from '@/components/ui/copy-button'
 import { readAddress, withAddress, writeAddress } from '@/lib/calculators/address'
 import type { Checked, FieldProblem } from '@/lib/calculators/check'
-import { areAlike, type Fields } from '@/lib/calculators/fields'
+import { haveSameFields, type Fields } from '@/lib/calculators/fields'
 import { calculatorId, isOf, partsOf, type Kind } from '@/lib/calculators/place'
 import { samplesOf, type CalculatorText, type CalculatorWords } from '@/lib/calculators/sample'
 import { interpolateIn } from '@/lib/interpolate'
@@ -88,26 +88,26 @@ export function useCalculator<Name extends Kind, Input>(
   const address = writeAddress(kind, fields)
 
   /** Text of a problem for the live region, prefixed with the label of its field. */
-  function spoken({ field, problem, values }: FieldProblem) {
+  function announcement({ field, problem, values }: FieldProblem) {
     const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
     return `${label ? `${label}: ` : ''}${interpolateIn(words.locale, words.wrong[problem], values)}`
   }
-  const settle = useEffectEvent(() => {
-    setStatus(broken ? words.broken : (problems?.map(spoken).join(' ') ?? sentence(view)))
+  const announceResult = useEffectEvent(() => {
+    setStatus(broken ? words.broken : (problems?.map(announcement).join(' ') ?? sentence(view)))
     if (broken || !input) return
     const { pathname } = location
     const own = fields === sample ? null : address
     const write = () => {
       if (location.pathname !== pathname) return
       // An open dialog owns the current history entry: wait for the popstate that removes it.
-      if (isCover()) addEventListener('popstate', write, { once: true })
+      if (isOverlayEntry()) addEventListener('popstate', write, { once: true })
       else history.replaceState(null, '', pathname + location.search + withAddress(location.hash, kind, own))
     }
     write()
   })
   useEffect(() => {
     if (!changed && !broken) return
-    const paused = setTimeout(() => settle(), PAUSE)
+    const paused = setTimeout(() => announceResult(), PAUSE)
     return () => clearTimeout(paused)
   }, [fields, changed, broken])
 
@@ -118,7 +118,7 @@ export function useCalculator<Name extends Kind, Input>(
     setStatus(message)
   }
   const actions: CalculatorActions = {
-    own: !samples.some((one) => areAlike(one, fields)),
+    own: !samples.some((one) => haveSameFields(one, fields)),
     broken,
     status,
     typing,
@@ -145,7 +145,7 @@ export function useCalculator<Name extends Kind, Input>(
     refusal,
     refuse(problem) {
       setState({ ...state, refusal: problem })
-      setStatus(spoken(problem))
+      setStatus(announcement(problem))
     },
     print() {
       const { dataset } = document.getElementById(calculatorId(kind))!

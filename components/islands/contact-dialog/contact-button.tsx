@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { Prefill } from '@/lib/enquiry/draft'
-import { press } from '@/lib/page-start/contract'
+import { earlyClick } from '@/lib/page-start/contract'
 
 import { expectContactDialog } from './code'
 import { setContactDialog } from './store'
@@ -44,7 +44,7 @@ export function ContactButton({ contact, children, subject = '', id, about, vari
         variant={variant}
         // The submitter's value puts the subject into the query; bots would fill a hidden input.
         {...(known && { name: 'subject', value: known })}
-        {...press('page')}
+        {...earlyClick('page')}
         aria-haspopup="dialog"
         onPointerEnter={expectContactDialog}
         onFocus={expectContactDialog}

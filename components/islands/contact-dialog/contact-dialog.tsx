@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { useMotionHold } from '@/components/ui/motion-hold'
-import { useCoversLeft } from './use-back-closes'
+import { useStaleOverlayEntries } from './use-back-closes'
 import { ids } from '@/lib/page-start/contract'
 import { withSubject } from '@/lib/routes'
 
@@ -25,16 +25,16 @@ interface ContactDialogProps {
   /** URL of the dialog's JSON data. */
   data: string
   /** Content of the fallback: other ways to reach the company. */
-  instead: ReactNode
+  fallback: ReactNode
 }
 
 /** Load timeout in ms of the dialog's chunk. */
-const PATIENCE = 8000
+const CODE_TIMEOUT_MS = 8000
 
 const close = () => setContactDialog(undefined)
 
 /** The page's single contact dialog, opened by any contact button; stays mounted to keep typed text. */
-export function ContactDialog({ contact, waiting, failed, closeLabel, data, instead }: ContactDialogProps) {
+export function ContactDialog({ contact, waiting, failed, closeLabel, data, fallback }: ContactDialogProps) {
   const opened = useContactDialog()
   const notice = useRef<HTMLDivElement>(null)
   /** The opening whose load failed or timed out. */
@@ -43,7 +43,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
   if (opened && opened !== last) setLast(opened)
   useMotionHold(opened !== undefined)
-  useCoversLeft()
+  useStaleOverlayEntries()
   const path = usePathname()
   // The cleanup closes the dialog on a page change.
   useEffect(() => close, [path])
@@ -54,11 +54,11 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
     // Hiding a popover restores the previous focus: make that the opener.
     opened.opener.current?.focus()
     shown?.showPopover?.()
-    const miss = () => setMissed(opened)
-    const late = setTimeout(miss, PATIENCE)
-    loadContactDialog().then(setLoaded, miss)
+    const onFailure = () => setMissed(opened)
+    const timeout = setTimeout(onFailure, CODE_TIMEOUT_MS)
+    loadContactDialog().then(setLoaded, onFailure)
     return () => {
-      clearTimeout(late)
+      clearTimeout(timeout)
       shown?.hidePopover?.()
     }
   }, [opened, loaded])
@@ -87,7 +87,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, inst
       >
         {isMissed ? (
           <FocusNotice title={failed} place="form">
-            {instead}
+            {fallback}
             <div className="flex flex-wrap gap-3">
               <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>
                 {contact.name}

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
-const COVER = 'cover'
+const OVERLAY = 'cover'
 
 /** Number of open overlays. */
-let covers = 0
+let openOverlays = 0
 
 /** `history.back()` has been called; its popstate is pending. */
-let leaving = false
+let backPending = false
 
 /** Whether the current history entry belongs to an overlay. */
-export const isCover = () => Boolean((history.state as Record<string, unknown> | null)?.[COVER])
+export const isOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY])
 
 /** Goes back from an overlay's entry, unless that is pending. */
-function uncover() {
-  if (!isCover() || leaving) return
-  leaving = true
-  addEventListener('popstate', () => (leaving = false), { once: true })
+function leaveOverlayEntry() {
+  if (!isOverlayEntry() || backPending) return
+  backPending = true
+  addEventListener('popstate', () => (backPending = false), { once: true })
   history.back()
 }
 
@@ -28,33 +28,33 @@ export function useBackCloses(open: boolean, close: () => boolean) {
   const leave = useEffectEvent(close)
   useEffect(() => {
     if (!open) return
-    const cover = () => history.pushState({ [COVER]: true }, '')
+    const pushOverlayEntry = () => history.pushState({ [OVERLAY]: true }, '')
     const { pathname } = location
     const onBack = () => {
-      if (!leave() && location.pathname === pathname) cover()
+      if (!leave() && location.pathname === pathname) pushOverlayEntry()
     }
     const start = () => {
-      cover()
+      pushOverlayEntry()
       addEventListener('popstate', onBack)
     }
-    covers += 1
+    openOverlays += 1
     // Wait for the pending popstate, which would close this overlay.
-    if (leaving) addEventListener('popstate', start, { once: true })
+    if (backPending) addEventListener('popstate', start, { once: true })
     else start()
     return () => {
       removeEventListener('popstate', start)
       removeEventListener('popstate', onBack)
-      covers -= 1
-      uncover()
+      openOverlays -= 1
+      leaveOverlayEntry()
     }
   }, [open])
 }
 
 /** Goes back from an overlay's entry without its overlay, after a reload or Forward. */
-export function useCoversLeft() {
+export function useStaleOverlayEntries() {
   useEffect(() => {
     const leave = () => {
-      if (covers === 0) uncover()
+      if (openOverlays === 0) leaveOverlayEntry()
     }
     leave()
     addEventListener('popstate', leave)

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { FormVariant } from '@/lib/enquiry/draft'
 import { emptyEnquiry, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { tidy } from '@/lib/enquiry/tidy'
+import { normalise } from '@/lib/enquiry/tidy'
 
 /** Field values read from the DOM: typing before hydration and browser autofill may fire no event. */
 export function shownValues(variant: FormVariant): Enquiry {
@@ -25,7 +25,7 @@ export function typedEarly(variant: FormVariant): Partial<Enquiry> {
 /** Wraps `onBlur` and `onChange` of a registered field: tidies a left or pasted value before validation. */
 export function tidied({ onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>, variant: FormVariant) {
   const tidyUp = (box: TextBox) => {
-    const value = tidy(field.name, box.value)
+    const value = normalise(field.name, box.value)
     // Assigning `value` clears the browser's undo history: assign only a changed one.
     if (value !== box.value) box.value = value
   }

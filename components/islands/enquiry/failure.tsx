@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
-import { ReachLine } from '@/components/ui/reach-line'
+import { CopyableContact } from '@/components/ui/reach-line'
 import { useOnline } from '@/components/ui/use-reader-state'
 import type { Company } from '@/lib/company'
 import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
@@ -36,8 +36,8 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
     <FocusNotice title={heading(kind, words)} place="form" className="mt-4 sm:col-span-2">
       <div className="flex flex-wrap items-center gap-x-3">
         <span>{words.call}</span>
-        <ReachLine to={company.phone} words={words} />
-        <ReachLine to={company.email} words={words} />
+        <CopyableContact to={company.phone} words={words} />
+        <CopyableContact to={company.email} words={words} />
       </div>
       <p>
         <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>

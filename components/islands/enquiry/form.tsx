@@ -4,7 +4,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
-import { countLetters } from '@/lib/letters'
+import { countGraphemes } from '@/lib/letters'
 import type { Company } from '@/lib/company'
 import type { FormVariant, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
@@ -19,7 +19,7 @@ import { EnquirySendLine } from './send-line'
 import { EnquirySuccess } from './success'
 import { EnquirySummary } from './summary'
 import { useEnquiry } from './use-enquiry'
-import { useKeptForm, useRestoredFocus } from './use-kept-form'
+import { useEnquiryForm, useRestoredFocus } from './use-kept-form'
 import { useLeaveQuestion } from './use-leave-question'
 
 /** Props of the form; the dialog fetches most of them as JSON. */
@@ -37,7 +37,7 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
   const store = enquiryStore(variant)
   const state = useEnquiry(variant)
-  const { form, keep, check } = useKeptForm(variant, texts, prefill)
+  const { form, keep, check } = useEnquiryForm(variant, texts, prefill)
   useRestoredFocus(variant)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [focused, setFocused] = useState(false)
@@ -155,6 +155,6 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
 /** Characters used of the message limit. Own element: browser translation replaces text nodes that React updates. */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
   const message = useWatch({ control, name: 'message' })
-  const count = { count: countLetters(message, 10_000), most: texts.fields.message.max ?? 0 }
+  const count = { count: countGraphemes(message, 10_000), most: texts.fields.message.max ?? 0 }
   return <span>{interpolateIn(texts.locale, texts.count, count)}</span>
 }

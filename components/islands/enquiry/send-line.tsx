@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import type { FormVariant } from '@/lib/enquiry/draft'
 import type { EnquiryTexts } from '@/lib/enquiry/schema'
-import { press } from '@/lib/page-start/contract'
+import { earlyClick } from '@/lib/page-start/contract'
 
 import { useEnquiry } from './use-enquiry'
 import { useSecondsUntil } from './use-seconds-until'
@@ -31,7 +31,7 @@ export function EnquirySendLine({ variant, texts, button }: EnquirySendLineProps
       }
     >
       {/* `aria-disabled`: `disabled` would drop the focus. */}
-      <Button type="submit" {...press('send')} ref={button} aria-disabled={sending || waiting || undefined}>
+      <Button type="submit" {...earlyClick('send')} ref={button} aria-disabled={sending || waiting || undefined}>
         {sending ? (
           // Reduced motion: a static ring.
           <span className="size-4 rounded-full border-2 border-r-transparent motion-safe:animate-spin" />

@@ -20,24 +20,24 @@ import {
   type EnquiryField,
   type EnquiryTexts,
 } from '@/lib/enquiry/schema'
-import { tidy } from '@/lib/enquiry/tidy'
+import { normalise } from '@/lib/enquiry/tidy'
 
 import { shownValues, typedEarly } from './controls'
 import { useEnquiry } from './use-enquiry'
 
 /** react-hook-form with the zod schema; saves values as a draft and resets after a successful submit. */
-export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: Prefill) {
+export function useEnquiryForm(variant: FormVariant, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiry(variant)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
   const [early] = useState(() => typedEarly(variant))
-  const [begun] = useState(() => ({ ...beginDraft(variant, prefill).values, ...early }))
-  const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: begun })
+  const [initialValues] = useState(() => ({ ...beginDraft(variant, prefill).values, ...early }))
+  const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: initialValues })
   const filled = useRef(prefill)
 
   // Text typed before hydration fires no change event for React: save it here.
   useEffect(() => {
-    if (Object.keys(early).length > 0) writeDraft(variant, { values: begun, prefill: {} })
-  }, [begun, early, variant])
+    if (Object.keys(early).length > 0) writeDraft(variant, { values: initialValues, prefill: {} })
+  }, [initialValues, early, variant])
   useEffect(() => {
     if (variant !== 'contact') return
     for (const field of prefillFields) {
@@ -58,7 +58,7 @@ export function useKeptForm(variant: FormVariant, texts: EnquiryTexts, prefill: 
   /** Validates the DOM values, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
   const check = async () => {
     const shown = shownValues(variant)
-    for (const field of enquiryFields) form.setValue(field, tidy(field, shown[field]))
+    for (const field of enquiryFields) form.setValue(field, normalise(field, shown[field]))
     if (!isSame(readDraft(variant)?.values ?? emptyEnquiry, form.getValues())) keep()
     let checked: { enquiry?: Enquiry; wrong: EnquiryField[] } = { wrong: [] }
     await form.handleSubmit(

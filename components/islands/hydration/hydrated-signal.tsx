@@ -9,11 +9,11 @@ import { HYDRATED } from '@/lib/page-start/contract'
 export function HydratedSignal() {
   useEffect(() => {
     // Timeout: after React's effects, so that replayed clicks reach their listeners.
-    const tell = () => {
+    const dispatchHydrated = () => {
       document.documentElement.dataset[HYDRATED] = ''
       dispatchEvent(new Event(HYDRATED))
     }
-    void islandsHydrated().then(() => setTimeout(tell))
+    void islandsHydrated().then(() => setTimeout(dispatchHydrated))
   }, [])
   return null
 }

@@ -10,21 +10,21 @@ import { NEAR } from '@/components/ui/use-in-view'
 import { PageGuard } from './page-guard'
 
 /** Constant: a new object would make React rewrite the HTML. */
-const AS_IT_IS = { __html: '' }
+const KEEP_HTML = { __html: '' }
 
 /** Events that hydrate a late island; React handles those after the first. */
 const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
-const coming: Promise<void>[] = []
+const pendingIslands: Promise<void>[] = []
 
 /** Resolves when all non-late islands of the exported page are hydrated. */
-export const islandsHydrated = () => Promise.all(coming)
+export const islandsHydrated = () => Promise.all(pendingIslands)
 
 interface IslandProps {
   /** Defers hydration until the island is near the viewport, hovered, pressed or focused. */
-  late?: boolean
+  lazy?: boolean
   /** Error boundary fallback. */
-  instead: ReactNode
+  fallback: ReactNode
   children: ReactNode
 }
 
@@ -36,16 +36,16 @@ interface IslandProps {
  * without scripts on 20 pages. With the content in place it was no faster (TBT at CPU × 14, median of 7: MiCOS 2060 ms,
  * island 2174; contact page 2044, island 1777) and handled a first press on Send after 5.7 s, island 4.0 s.
  */
-export function Island({ late = false, instead, children }: IslandProps) {
+export function Island({ lazy = false, fallback, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const arriving = !useHydrated() && typeof document !== 'undefined'
-  const guarded = <PageGuard instead={instead}>{children}</PageGuard>
-  const [part] = useState(arriving ? guarded : undefined)
+  const isHydrating = !useHydrated() && typeof document !== 'undefined'
+  const guarded = <PageGuard fallback={fallback}>{children}</PageGuard>
+  const [part] = useState(isHydrating ? guarded : undefined)
   useEffect(() => {
     // Inner box: the page's root handles events of the outer one, so a press there would not hydrate the part.
     const box = frame.current?.querySelector(':scope > [data-island]')
     if (part === undefined || !box) return
-    if (!late) return hydrate(box, part, true)
+    if (!lazy) return hydrate(box, part, true)
     const waiting = new AbortController()
     let leave = () => waiting.abort()
     const start = () => {
@@ -56,8 +56,8 @@ export function Island({ late = false, instead, children }: IslandProps) {
     for (const type of HYDRATING_EVENTS)
       box.parentElement?.addEventListener(type, start, { capture: true, signal: waiting.signal })
     return () => leave()
-  }, [part, late])
-  if (part !== undefined) return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+  }, [part, lazy])
+  if (part !== undefined) return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={KEEP_HTML} />
   return (
     <div>
       <div data-island="">{guarded}</div>
@@ -68,11 +68,11 @@ export function Island({ late = false, instead, children }: IslandProps) {
 /** Hydrates `part` in `box`; `awaited` delays `islandsHydrated`. Returns the unmount function. */
 function hydrate(box: Element, part: ReactNode, awaited: boolean) {
   let answer = () => {}
-  if (awaited) coming.push(new Promise((resolve) => (answer = resolve)))
+  if (awaited) pendingIslands.push(new Promise((resolve) => (answer = resolve)))
   let left = false
   // Ignore errors while unmounting: extensions may have moved DOM nodes.
   const onUncaughtError = (error: unknown) => left || reportError(error)
-  const root = hydrateRoot(box, <Answering onHydrated={answer}>{part}</Answering>, {
+  const root = hydrateRoot(box, <HydrationReporter onHydrated={answer}>{part}</HydrationReporter>, {
     identifierPrefix: 'island-',
     onUncaughtError,
   })
@@ -84,7 +84,7 @@ function hydrate(box: Element, part: ReactNode, awaited: boolean) {
   }
 }
 
-function Answering({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+function HydrationReporter({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children
 }

@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react'
 
 interface PageGuardProps {
   /** Fallback when `children` throw. */
-  instead: ReactNode
+  fallback: ReactNode
   children: ReactNode
 }
 
@@ -27,6 +27,6 @@ class Guard extends Component<GuardProps, { failed: boolean; path: string | null
   override state = { failed: false, path: this.props.path }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent
 import { AnyLink } from '@/components/ui/any-link'
 import { Glyph } from '@/components/ui/glyph'
 import type { MenuItem } from '@/lib/content/menu'
-import { press } from '@/lib/page-start/contract'
+import { earlyClick } from '@/lib/page-start/contract'
 import { isCurrent } from '@/lib/routes'
 
 interface MenuEntryProps {
@@ -77,7 +77,7 @@ export function MenuEntry({ name, item, path, open, stacked, onOpen, onLeave }: 
     >
       <Trigger
         type="button"
-        {...press('group')}
+        {...earlyClick('group')}
         className={`${top} justify-between`}
         aria-current={Boolean(here) || undefined}
         onKeyDown={onTitleKey}

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import type { MenuItem } from '@/lib/content/menu'
-import { EXPANDED, ids, menuState, press } from '@/lib/page-start/contract'
+import { EXPANDED, ids, menuState, earlyClick } from '@/lib/page-start/contract'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './entry'
@@ -65,7 +65,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
       <button
         ref={button}
         type="button"
-        {...press('menu')}
+        {...earlyClick('menu')}
         aria-expanded={expanded}
         aria-controls="site-menu"
         onClick={() => expand(!expanded)}

@@ -16,32 +16,32 @@ export function useHistoryEntries() {
     // On mount the router writes its initial URL: restore a fragment followed before that.
     const target = document.querySelector(':target')?.id
     if (target && location.hash !== `#${target}`) history.replaceState(history.state, '', `#${target}`)
-    const onEntry = () => {
+    const onPopState = () => {
       if (history.state) return restoreScroll()
       // No URL argument: the router would sync it later, perhaps into the next entry.
       if (location.pathname === shown.current.path) history.replaceState(shown.current.state, '')
       else location.reload()
     }
     // `popstate` also fires for the new entry of a fragment link.
-    addEventListener('popstate', onEntry)
-    window.navigation?.addEventListener('currententrychange', keepScroll)
+    addEventListener('popstate', onPopState)
+    window.navigation?.addEventListener('currententrychange', recordScroll)
     return () => {
-      removeEventListener('popstate', onEntry)
-      window.navigation?.removeEventListener('currententrychange', keepScroll)
+      removeEventListener('popstate', onPopState)
+      window.navigation?.removeEventListener('currententrychange', recordScroll)
     }
   }, [])
 }
 
 /** Last scroll position in px of each history entry of this document, by the entry's key. */
-const scrolls = new Map<string, number>()
+const scrollPositions = new Map<string, number>()
 
-function keepScroll({ from, navigationType }: NavigationCurrentEntryChangeEvent) {
+function recordScroll({ from, navigationType }: NavigationCurrentEntryChangeEvent) {
   // `replace` keeps the entry: its scroll position stays current.
-  if (navigationType !== 'replace') scrolls.set(from.key, scrollY)
+  if (navigationType !== 'replace') scrollPositions.set(from.key, scrollY)
 }
 
 /** Restores the saved position: Chromium's first traversal to an entry with a fragment scrolls to the fragment. */
 function restoreScroll() {
-  const top = scrolls.get(window.navigation?.currentEntry?.key ?? '')
+  const top = scrollPositions.get(window.navigation?.currentEntry?.key ?? '')
   if (location.hash && top !== undefined) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
 }

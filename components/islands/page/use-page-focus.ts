@@ -24,22 +24,22 @@ export function usePageFocus() {
     if (returned.current) {
       returned.current = false
       // The router restores the scroll position in the next frame.
-      const frame = requestAnimationFrame(() => focus(placeOfReturn(left)))
+      const frame = requestAnimationFrame(() => focus(returnTarget(left)))
       return () => cancelAnimationFrame(frame)
     }
     // Next scrolls to the fragment's target, except inside a closed fold.
-    if (location.hash) return unfold(document.getElementById(location.hash.slice(1)))
+    if (location.hash) return openDisclosure(document.getElementById(location.hash.slice(1)))
     focus(document.querySelector<HTMLElement>('h1'))
   }, [path])
 }
 
 /** Focus target after Back: on-screen link to the page just left, else first heading on screen, else the section. */
-function placeOfReturn(from: string) {
-  const places = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
+function returnTarget(from: string) {
+  const candidates = [`main a[href="${from}"]`, `a[href="${from}"]`, HEADING].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
   ])
   return (
-    places.find((place) => !place.closest('[inert]') && isInWindow(place.getBoundingClientRect())) ??
+    candidates.find((place) => !place.closest('[inert]') && isInWindow(place.getBoundingClientRect())) ??
     document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section')
   )
 }
@@ -48,7 +48,7 @@ const HEADING = 'h1, h2, h3'
 
 const isInWindow = ({ top, bottom, height }: DOMRect) => height > 0 && top >= 0 && bottom <= innerHeight
 
-function unfold(place: HTMLElement | null) {
+function openDisclosure(place: HTMLElement | null) {
   const fold = place?.closest('details')
   if (!fold || fold.open) return
   fold.open = true

@@ -2,15 +2,15 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
-import { PENDING } from '@/lib/page-start/contract'
+import { QUEUED } from '@/lib/page-start/contract'
 
 import { setContactDialog } from '../contact-dialog/store'
 
 /** Longest time in ms that a view transition freezes the old page; a slower page appears without animation. */
-const STANDSTILL = 200
+const TRANSITION_MAX_MS = 200
 
 /** Timeout in ms for a page's RSC payload, since the router has none; then the browser loads the document. */
-const PATIENCE = 4000
+const PAGE_TIMEOUT_MS = 4000
 
 /** The anchor of an event, if the router can open it; undefined for links left to the browser. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -33,15 +33,15 @@ export function usePageLinks(contact: string) {
   const arrived = useRef<() => void>(undefined)
   useLayoutEffect(() => arrived.current?.(), [path])
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)')
-    let overdue: ReturnType<typeof setTimeout> | undefined
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    let timeout: ReturnType<typeof setTimeout> | undefined
     /** The clicked anchor while its page loads. */
-    let pending: HTMLElement | undefined
+    let pressedLink: HTMLElement | undefined
     const stopWaiting = () => {
-      clearTimeout(overdue)
-      delete pending?.dataset[PENDING]
+      clearTimeout(timeout)
+      delete pressedLink?.dataset[QUEUED]
     }
-    const go = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = pageLink(event)
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
@@ -62,49 +62,49 @@ export function usePageLinks(contact: string) {
         if (!link.hash) scrollTo({ top: 0, behavior: 'instant' })
       }
       arrived.current = arrive
-      pending = link
-      pending.dataset[PENDING] = ''
+      pressedLink = link
+      pressedLink.dataset[QUEUED] = ''
       const load = () => {
         stopWaiting()
         if (location.href === href) location.assign(link.href)
       }
-      overdue = setTimeout(load, PATIENCE)
+      timeout = setTimeout(load, PAGE_TIMEOUT_MS)
       let left = false
-      const leave = () => {
+      const navigate = () => {
         if (!left) router.push(link.pathname + link.search + link.hash)
         left = true
       }
       // Reduced motion, or a browser without `startViewTransition`.
-      if (calm.matches || !('startViewTransition' in document)) return leave()
+      if (reducedMotion.matches || !('startViewTransition' in document)) return navigate()
       const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
-        leave()
+        navigate()
         return new Promise<void>((resolve) => {
           arrived.current = () => {
             arrive()
             resolve()
           }
-          setTimeout(resolve, STANDSTILL)
+          setTimeout(resolve, TRANSITION_MAX_MS)
         })
       })
       // Fallback: the browser may delay or skip the transition's callback.
-      setTimeout(leave, STANDSTILL)
+      setTimeout(navigate, TRANSITION_MAX_MS)
       for (const step of [ready, updateCallbackDone, finished]) step.catch(() => {})
     }
-    const expect = (event: Event) => {
+    const prefetch = (event: Event) => {
       const link = pageLink(event)
       if (link && link.pathname !== location.pathname) router.prefetch(link.pathname + link.search)
     }
     const mounted = new AbortController()
     const { signal } = mounted
-    document.addEventListener('click', go, { signal })
+    document.addEventListener('click', onClick, { signal })
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
-      document.addEventListener(intent, expect, { passive: true, signal })
+      document.addEventListener(intent, prefetch, { passive: true, signal })
     // On Back or unload, cancel the pending fallback load.
-    const stay = () => {
+    const cancelFallback = () => {
       arrived.current = undefined
       stopWaiting()
     }
-    for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, stay, { signal })
+    for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, cancelFallback, { signal })
     return () => {
       stopWaiting()
       mounted.abort()

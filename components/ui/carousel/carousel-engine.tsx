@@ -78,11 +78,11 @@ export function CarouselEngine({ viewport, effect, onStart, onRow }: CarouselEng
 
   useEffect(() => {
     if (!engine) return
-    const tell = () => onRow(rowOf(engine))
-    tell()
-    engine.on('select', tell).on('reInit', tell)
+    const reportRow = () => onRow(rowOf(engine))
+    reportRow()
+    engine.on('select', reportRow).on('reInit', reportRow)
     return () => {
-      engine.off('select', tell).off('reInit', tell)
+      engine.off('select', reportRow).off('reInit', reportRow)
     }
   }, [engine, onRow])
 
