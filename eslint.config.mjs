@@ -48,8 +48,8 @@ const zones = [
     target,
     from,
     // Everything may import the schema; the gateway alone passes content values to components. Schema and form share
-    // the letter count of lib/letters.ts.
-    except: from === './content' ? ['./schema'] : target === './content' && from === './lib' ? ['./letters.ts'] : [],
+    // the letter count of lib/graphemes.ts.
+    except: from === './content' ? ['./schema'] : target === './content' && from === './lib' ? ['./graphemes.ts'] : [],
     message: 'imports go one way: content <- lib <- components <- app (ui <- islands <- sections, layout <- pages)',
   })),
 )
@@ -101,7 +101,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, ...bareText] },
   },
   // Satori draws share images and supports style attributes only.
-  { files: ['components/share/**'], rules: { 'no-restricted-syntax': ['error', islandOnly] } },
+  { files: ['components/og/**'], rules: { 'no-restricted-syntax': ['error', islandOnly] } },
   {
     // Only these files give browser tests access to content, calculators and form fields.
     files: ['e2e/support/{content,calculators,enquiry}.ts'],

@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test'
 
 import { globSync } from 'tinyglobby'
 
-import { contentTypeOf } from '@/lib/content-types'
+import { contentTypeOf } from '@/lib/mime-types'
 
 import { exitWith } from './build/ensure'
 import { fileOf, sitePaths } from './exported'
@@ -51,7 +51,7 @@ async function expectFile(path: string, file: string) {
   const page = await ask(port, path)
   assert.deepEqual([page.status, page.body], [200, readFileSync(file)])
   assert.equal(page.headers['content-type'], contentTypeOf(file))
-  assert.notEqual(page.headers['content-type'], 'application/octet-stream', 'lib/content-types.ts')
+  assert.notEqual(page.headers['content-type'], 'application/octet-stream', 'lib/mime-types.ts')
   expectHeaders(page, decodeURI(path))
   const { headers } = page
   const head = await ask(port, path, 'HEAD')

@@ -1,6 +1,6 @@
 import { FailureNotice } from '@/components/islands/hydration/failure-notice'
 import { Button } from '@/components/ui/button'
-import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'

@@ -4,14 +4,14 @@ import { CurrentYear } from '@/components/islands/current-year'
 import { MapFrame } from '@/components/ui/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
 import { Fold } from '@/components/ui/fold'
-import { EmailLink, PhoneLink } from '@/components/ui/reach-link'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
 import { SampleMark } from '@/components/ui/sample-mark'
 import { Weave } from '@/components/ui/weave'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { ids } from '@/lib/page-start/contract'
+import { ids } from '@/lib/bootstrap/constants'
 
 type Site = SiteContent['site']
 

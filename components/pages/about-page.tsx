@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
-import { ProductFinder } from '@/components/sections/chooser'
+import { ProductFinder } from '@/components/sections/product-finder'
 import { ContactBand } from '@/components/sections/contact-band'
 import { IntroGallery } from '@/components/sections/intro-gallery'
 import { LinkRows } from '@/components/sections/link-rows'

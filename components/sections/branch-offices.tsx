@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/reach-link'
+import { PhoneLink } from '@/components/ui/contact-link'
 import type { SiteContent } from '@/lib/content/gateway'
 
 type Office = SiteContent['site']['offices'][number]

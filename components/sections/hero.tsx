@@ -8,7 +8,7 @@ import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/c
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
-import { PRODUCT_FINDER_ID } from './chooser'
+import { PRODUCT_FINDER_ID } from './product-finder'
 import { Screen } from './screen/screen'
 
 /** Maximum number of strips that are wide enough for a motif. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { WholeWords } from '@/components/ui/whole-words'
-import { CopyableContact } from '@/components/ui/reach-line'
+import { CopyableContact } from '@/components/ui/copyable-contact'
 import { SampleMark } from '@/components/ui/sample-mark'
 import { Section } from '@/components/ui/section'
 import { companyOf } from '@/lib/company'

@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 
 import { decodedFragment } from '@/lib/fragment'
 import { interpolate } from '@/lib/interpolate'
-import { DISCLOSURE, disclosure, earlyClick, showPanel } from '@/lib/page-start/contract'
+import { DISCLOSURE, disclosure, earlyClick, showPanel } from '@/lib/bootstrap/constants'
 
 import { Button } from './button'
 import { Glyph } from './glyph'

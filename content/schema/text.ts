@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { listOf } from './count'
-import { countCharacters, countGraphemes } from '@/lib/letters'
+import { countCharacters, countGraphemes } from '@/lib/graphemes'
 import type { Locale } from './locales'
 import { isViberChat } from './networks'
 import { wordProblems, type Slots } from './words'

@@ -1,5 +1,5 @@
 import { safeStorage } from '../safe-storage'
-import { draftKey } from '../page-start/contract'
+import { draftKey } from '../bootstrap/constants'
 
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 

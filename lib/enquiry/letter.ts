@@ -1,5 +1,5 @@
 import { interpolate } from '../interpolate'
-import { countGraphemes } from '../letters'
+import { countGraphemes } from '../graphemes'
 import { dateText, type Locale } from '../locales'
 
 import type { Prefill } from './draft'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import content from '@/content/enquiry-form'
-import { countCharacters, countGraphemes } from '@/lib/letters'
+import { countCharacters, countGraphemes } from '@/lib/graphemes'
 import { sampleEnquiry } from '@/scripts/enquiry/fixtures'
 
 import { localise } from '../content/localise'

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import type { SiteContent } from '../content/site-content'
 import { interpolateIn } from '../interpolate'
-import { countCharacters, countGraphemes } from '../letters'
+import { countCharacters, countGraphemes } from '../graphemes'
 import type { Locale } from '../locales'
 
-import { isAddress, isLandline, normalise } from './tidy'
+import { isAddress, isLandline, normalise } from './normalise'
 
 /** Attributes of a control: virtual keyboard, autofill (WCAG 1.3.5) and size. */
 interface Control {

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { SlugGroup } from '@/content/schema/groups'
 import type { Locale } from '@/lib/locales'
 
-import { CONTENT_TYPES } from '../content-types'
+import { CONTENT_TYPES } from '../mime-types'
 import { findPage, getContent, type SiteContent } from '../content/gateway'
 import { hasDevanagari, localeFacts, locales } from '../locales'
 import { colours } from '../weave/colours'

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from '../content-types'
+import { CONTENT_TYPES } from '../mime-types'
 
 /** Icons of the company mark in `public/`; `sizes` as in `<link>` and web app manifest. */
 export const icons = {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { z } from 'zod'
 
-import { countGraphemes } from '@/lib/letters'
+import { countGraphemes } from '@/lib/graphemes'
 import { contentFolders, contentSchema, fileOf } from '@/lib/content/model'
 import { at } from '@/lib/content/problems'
 

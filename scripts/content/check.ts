@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentFolders, fileOf } from '@/lib/content/model'
 import { fieldName, parseContent } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
-import { tieProblems } from '@/lib/screens/ties'
+import { tieProblems } from '@/lib/screens/consistency'
 
 import { loadContent, type LoadedContent, type PlacedProblem } from './files'
 import { placeOf } from './lines'

@@ -2,7 +2,7 @@
 
 import { load, type CheerioAPI } from 'cheerio'
 
-import { ids } from '@/lib/page-start/contract'
+import { ids } from '@/lib/bootstrap/constants'
 
 import type { PolicyNeeds } from './policy'
 

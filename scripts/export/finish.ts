@@ -18,7 +18,7 @@ import { contentSecurityPolicy, FRAMING } from './policy'
 const out = 'out'
 const env = readPublicSettings()
 const settings = readSettings(env)
-const entryPoints = [join(import.meta.dirname, '../../lib/page-start/start.ts')]
+const entryPoints = [join(import.meta.dirname, '../../lib/bootstrap/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
 const starter = built.outputFiles[0]!.text.trim()
 const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { globSync } from 'tinyglobby'
 
-import { CONTENT_TYPES, contentTypeOf, isText } from '@/lib/content-types'
+import { CONTENT_TYPES, contentTypeOf, isText } from '@/lib/mime-types'
 
 import { formatHeaderRules, type HeaderRule, headerRules, patternOf, type Rules, UNSERVED } from './headers'
 

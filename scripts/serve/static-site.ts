@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 
 import sirv from 'sirv'
 
-import { contentTypeOf } from '@/lib/content-types'
+import { contentTypeOf } from '@/lib/mime-types'
 
 import { headersOf, UNSERVED } from '../hosting/headers'
 

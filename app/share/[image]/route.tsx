@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { ImageResponse } from 'next/og'
 
-import { devanagariShaper } from '@/components/share/shaped'
-import { SharePicture } from '@/components/share/share-picture'
+import { devanagariShaper } from '@/components/og/shaped'
+import { SharePicture } from '@/components/og/share-picture'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
 import { SHARE_SIZE, shareFile, sharePictures } from '@/lib/seo/share'

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from '@/lib/content-types'
+import { CONTENT_TYPES } from '@/lib/mime-types'
 import { getContent } from '@/lib/content/gateway'
 import { weaveFiles } from '@/lib/weave/files'
 

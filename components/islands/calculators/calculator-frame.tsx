@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
-import { countGraphemes } from '@/lib/letters'
+import { countGraphemes } from '@/lib/graphemes'
 import { showGrouped } from '@/lib/calculators/figures'
 import { askId } from '@/lib/calculators/place'
 import { interpolateIn } from '@/lib/interpolate'

@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
-import { ids } from '@/lib/page-start/contract'
+import { ids } from '@/lib/bootstrap/constants'
 
 /** Loads the chunk of the dialog and its JSON data in parallel. Rejects if either fails; the next call retries. */
 export const loadContactDialog = lazyWithRetry(async () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { Prefill } from '@/lib/enquiry/draft'
-import { earlyClick } from '@/lib/page-start/contract'
+import { earlyClick } from '@/lib/bootstrap/constants'
 
 import { expectContactDialog } from './code'
 import { setContactDialog } from './store'

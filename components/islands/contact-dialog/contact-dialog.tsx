@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { useStaleOverlayEntries } from './use-back-closes'
-import { ids } from '@/lib/page-start/contract'
+import { ids } from '@/lib/bootstrap/constants'
 import { withSubject } from '@/lib/routes'
 
 import { loadContactDialog } from './code'
@@ -70,7 +70,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
   const isMissed = opened !== undefined && opened === missed
   return (
     <>
-      {/* Before hydration, lib/page-start/start.ts shows this popover while a contact button navigates. */}
+      {/* Before hydration, lib/bootstrap/start.ts shows this popover while a contact button navigates. */}
       <div
         ref={notice}
         id={ids.opening}

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { FormVariant } from '@/lib/enquiry/draft'
 import { emptyEnquiry, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { normalise } from '@/lib/enquiry/tidy'
+import { normalise } from '@/lib/enquiry/normalise'
 
 /** Field values read from the DOM: typing before hydration and browser autofill may fire no event. */
 export function shownValues(variant: FormVariant): Enquiry {

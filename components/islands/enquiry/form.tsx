@@ -4,12 +4,12 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
-import { countGraphemes } from '@/lib/letters'
+import { countGraphemes } from '@/lib/graphemes'
 import type { Company } from '@/lib/company'
 import type { FormVariant, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { draftName } from '@/lib/page-start/contract'
+import { draftName } from '@/lib/bootstrap/constants'
 import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
@@ -19,7 +19,7 @@ import { EnquirySendLine } from './send-line'
 import { EnquirySuccess } from './success'
 import { EnquirySummary } from './summary'
 import { useEnquiry } from './use-enquiry'
-import { useEnquiryForm, useRestoredFocus } from './use-kept-form'
+import { useEnquiryForm, useRestoredFocus } from './use-enquiry-form'
 import { useLeaveQuestion } from './use-leave-question'
 
 /** Props of the form; the dialog fetches most of them as JSON. */

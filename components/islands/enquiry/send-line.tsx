@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import type { FormVariant } from '@/lib/enquiry/draft'
 import type { EnquiryTexts } from '@/lib/enquiry/schema'
-import { earlyClick } from '@/lib/page-start/contract'
+import { earlyClick } from '@/lib/bootstrap/constants'
 
 import { useEnquiry } from './use-enquiry'
 import { useSecondsUntil } from './use-seconds-until'

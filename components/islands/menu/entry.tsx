@@ -5,7 +5,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent
 import { AnyLink } from '@/components/ui/any-link'
 import { Glyph } from '@/components/ui/glyph'
 import type { MenuItem } from '@/lib/content/menu'
-import { earlyClick } from '@/lib/page-start/contract'
+import { earlyClick } from '@/lib/bootstrap/constants'
 import { isCurrent } from '@/lib/routes'
 
 interface MenuEntryProps {

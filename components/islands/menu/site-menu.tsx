@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import type { MenuItem } from '@/lib/content/menu'
-import { EXPANDED, ids, menuState, earlyClick } from '@/lib/page-start/contract'
+import { EXPANDED, ids, menuState, earlyClick } from '@/lib/bootstrap/constants'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './entry'

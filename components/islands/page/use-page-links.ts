@@ -2,7 +2,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
-import { QUEUED } from '@/lib/page-start/contract'
+import { QUEUED } from '@/lib/bootstrap/constants'
 
 import { setContactDialog } from '../contact-dialog/store'
 

@@ -18,7 +18,7 @@ import {
   QUEUED,
   earlyClickSelector,
   showPanel,
-} from './contract'
+} from './constants'
 
 /** Timeout of the idle callback that loads the chunks. */
 const IDLE_TIMEOUT_MS = 3000

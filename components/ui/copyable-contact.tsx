@@ -1,5 +1,5 @@
 import { CopyButton } from './copy-button'
-import { EmailLink, PhoneLink } from './reach-link'
+import { EmailLink, PhoneLink } from './contact-link'
 
 interface CopyableContactProps {
   /** A telephone number or an e-mail address. */

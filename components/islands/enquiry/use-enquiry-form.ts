@@ -20,7 +20,7 @@ import {
   type EnquiryField,
   type EnquiryTexts,
 } from '@/lib/enquiry/schema'
-import { normalise } from '@/lib/enquiry/tidy'
+import { normalise } from '@/lib/enquiry/normalise'
 
 import { shownValues, typedEarly } from './controls'
 import { useEnquiry } from './use-enquiry'

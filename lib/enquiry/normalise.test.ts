@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { isAddress, normalise } from './tidy'
+import { isAddress, normalise } from './normalise'
 
 test.each([
   ['spaces of any kind', [' 9841012345\t', '984 101 2345', '984\u00A0101\u20092345', '984\u202F101\u30002345']],

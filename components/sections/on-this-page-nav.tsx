@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface PagePartsProps {
+interface OnThisPageNavProps {
   label: string
   parts: { id: string; title: string }[]
   /** Action of the page. */
@@ -8,7 +8,7 @@ interface PagePartsProps {
 }
 
 /** Section links of a long page in one scrollable line, with the page's action; sticky on wide screens. */
-export const OnThisPageNav = ({ label, parts, children }: PagePartsProps) => (
+export const OnThisPageNav = ({ label, parts, children }: OnThisPageNavProps) => (
   <div className="page-parts border-b border-rule bg-ledger text-sm font-semibold print:hidden">
     <div className="container-page flex justify-between gap-x-7">
       <nav aria-label={label} className="min-w-0">

@@ -7,7 +7,7 @@ import screens from '@/content/screens'
 import { contentSchema } from '../content/model'
 import { at, listAt, walk } from '../content/problems'
 import { latinDigits } from '../locales'
-import { rowSums, tieProblems } from './ties'
+import { rowSums, tieProblems } from './consistency'
 
 const content = contentSchema.pick({ calculators: true, screens: true }).parse({ calculators, screens })
 
