@@ -100,7 +100,11 @@ for (const { from, size, lots } of WALKS)
       home: 'footer :is(a[href="/"], a[href="/ne"])',
       language: 'header a[hreflang]',
     }
-    const shown = () => page.evaluate(() => [location.href, document.title, document.querySelector('h1')?.textContent])
+    // A page load destroys the evaluation context.
+    const shown = () =>
+      page
+        .evaluate(() => [location.href, document.title, document.querySelector('h1')?.textContent])
+        .catch((): string[] => [])
     await page.setViewportSize(size)
     await page.goto(from)
     const walked = [await shown()]
