@@ -19,7 +19,7 @@ import {
 } from './support/calculators'
 import { content, interpolate, literally, starting } from './support/content'
 import { control, openWith } from './support/enquiry'
-import { openEarly, scriptWith } from './support/late'
+import { holdScripts, openEarly, scriptWith } from './support/late'
 import { latinWords } from './support/latin-words'
 import { movedOf, watchShifts } from './support/shifts'
 import { expect, hydrated, openHydrated, stopClock, test, twoFrames } from './support/test'
@@ -294,7 +294,10 @@ test('before the chunk has loaded, fields are read-only; a click requests it, or
   await held.click()
   await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeInViewport({ ratio: 1 })
   await page.unroute(isCode)
+  // A chunk that arrives between press and release of the mouse would take the selection away.
+  const arrive = await holdScripts(page, isCode)
   await held.click()
+  arrive()
   await expect(status).toBeAttached()
   await expect(group.getByText(calculators.unloaded)).toHaveCount(0)
   await expect(held).toBeFocused()
