@@ -47,9 +47,9 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
         <Fold title={words.figures} belowLgOnly id={`${kind}-figures`}>
           {parts.fields}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
-            {actions?.done && (
+            {actions?.last && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
-                <span>{actions.done}</span>
+                <span>{actions.last.message}</span>
                 <Button id={`${kind}-undo`} variant="text" onClick={actions.undo}>
                   {words.undo}
                 </Button>

@@ -40,7 +40,7 @@ export function ProvisionCalculator(view: View) {
   }
 
   function choose(name: SetName, sample: Fields) {
-    const before = actions?.before
+    const before = actions?.last?.fields
     // Choosing the former set again restores amounts that the other set has no class for.
     const restored = before && setOf(before) === name ? before : undefined
     actions?.replace(restored ?? (actions.own ? regrouped(text, fields, name) : sample), text[name].name)

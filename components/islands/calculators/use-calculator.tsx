@@ -43,9 +43,8 @@ interface CalculatorActions {
   set: (name: string, typed: string) => void
   /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focus`. */
   replace: (fields: Fields, message: string, focus?: string) => void
-  /** Message of the last undo step, and the fields before it. */
-  done?: string
-  before?: Fields
+  /** The last change, if it can be undone. */
+  last?: Step
   undo: () => void
   reset: () => void
   /** Problem of the last rejected paste. */
@@ -56,10 +55,16 @@ interface CalculatorActions {
   copyButton: ReactNode
 }
 
+/** A change that can be undone: the fields before it, and its message. */
+interface Step {
+  fields: Fields
+  message: string
+}
+
 interface State {
   fields: Fields
   /** Undo stack: the fields before each change. */
-  steps: { fields: Fields; message: string }[]
+  steps: Step[]
   changed: boolean
   broken: boolean
   refusal?: FieldProblem
@@ -132,8 +137,7 @@ export function useCalculator<Name extends Kind, Input>(
       flushSync(() => change(next, [...steps, { fields, message }], message))
       if (focus) document.getElementById(focus)?.focus()
     },
-    done: steps.at(-1)?.message,
-    before: steps.at(-1)?.fields,
+    last: steps.at(-1),
     undo() {
       flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), words.undone))
       // The last undo removes the undo button: move its focus.
