@@ -7,7 +7,8 @@ import screens from '@/content/screens'
 import { contentSchema } from '../content/model'
 import { at, listAt, walk } from '../content/problems'
 import { latinDigits } from '../locales'
-import { rowSums, tieProblems } from './consistency'
+import { tieProblems } from './consistency'
+import { rowSums } from './sums'
 
 const content = contentSchema.pick({ calculators: true, screens: true }).parse({ calculators, screens })
 
