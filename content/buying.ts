@@ -1,7 +1,7 @@
 import type { BuyingInput } from './schema'
 
 export default {
-  chooser: {
+  productFinder: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
     tagline: { en: 'Choose the sentence that fits your institution.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
     say: { en: 'You say', ne: 'तपाईंको भनाइ' },

@@ -23,11 +23,11 @@ export default {
   sample: { en: 'Back to the sample', ne: 'नमुनामा फर्कनुहोस्' },
   undo: { en: 'Undo', ne: 'परिवर्तन फिर्ता लिनुहोस्' },
   undone: { en: 'Undone', ne: 'परिवर्तन फिर्ता लिइयो' },
-  stale: {
+  staleResult: {
     en: 'At least one figure cannot be used. You see the last correct result.',
     ne: 'कम्तीमा एउटा रकम वा दर मिलेन। तल अघिल्लो सही हिसाब देखाइएको छ।',
   },
-  broken: {
+  invalidAddress: {
     en: 'We cannot read the figures in this address. You see the sample.',
     ne: 'यस लिङ्कका रकम र दर पढ्न सकेनौँ। अहिले नमुना देखिएको छ।',
   },
@@ -62,13 +62,13 @@ export default {
       en: 'Write at most {decimals} digits after the point.',
       ne: 'दशमलवपछि बढीमा {decimals} अंक लेख्नुहोस्।',
     },
-    neither: { en: 'Write {least} or {most}.', ne: '{least} वा {most} लेख्नुहोस्।' },
-    outside: { en: '{value} is not between {least} and {most}.', ne: '{value} मिलेन: {least} देखि {most} सम्म लेख्नुहोस्।' },
+    neither: { en: 'Write {min} or {max}.', ne: '{min} वा {max} लेख्नुहोस्।' },
+    outside: { en: '{value} is not between {min} and {max}.', ne: '{value} मिलेन: {min} देखि {max} सम्म लेख्नुहोस्।' },
     dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
     aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो परल मूल्य {cost} भन्दा बढी भयो।' },
     tooMany: {
-      en: 'There are more than {most} movements: remove some.',
-      ne: 'कारोबार {most} वटाभन्दा बढी भयो: केही हटाउनुहोस्।',
+      en: 'There are more than {max} movements: remove some.',
+      ne: 'कारोबार {max} वटाभन्दा बढी भयो: केही हटाउनुहोस्।',
     },
     tooManyCells: {
       en: 'Nothing was pasted: more cells were copied than there are fields.',

@@ -67,7 +67,7 @@ export default {
     invalidEmail: { en: 'Invalid email address', ne: '* इमेल ठेगाना मिलेन' },
   },
   allRequired: { en: 'Please fill in every field.', ne: 'सबै विवरण भर्नुहोस्।' },
-  count: { en: '{count} of {most} characters', ne: '{most} मध्ये {count} अक्षर' },
+  count: { en: '{count} of {max} characters', ne: '{max} मध्ये {count} अक्षर' },
   summary: { en: 'There is a problem', ne: 'केही विवरण सच्याउनुपर्छ' },
   send: { en: 'Send', ne: 'पठाउनुहोस्' },
   sending: { en: 'Sending…', ne: 'पठाउँदै…' },

@@ -2,7 +2,7 @@ import type { SiteInput } from './schema'
 
 export default {
   name: { en: 'Cooperator Software', ne: 'Cooperator Software', pending: true },
-  mark: {
+  logo: {
     motif: ['11100002', '11000022', '10000223', '00002233', '00022331', '00223311', '02233110', '22331102'],
     threads: ['#B4232C', '#E9A227', '#F6EFE0', '#16213A'],
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { content, interpolate, productWithMostFeatures, otherQuestion, question } from './support/content'
-import { openEarly } from './support/late'
+import { openEarly } from './support/held-requests'
 import { expect, hydrated, inMotion, moving, openHydrated, test } from './support/test'
 
 const { accordion } = content.labels
@@ -92,7 +92,7 @@ test('each item has a fragment link, which opens it below the header, on the sam
   await expectOpen()
 
   const { features } = productWithMostFeatures
-  const opened = page.locator('[data-fold] [aria-expanded=true]')
+  const opened = page.locator('[data-accordion-item] [aria-expanded=true]')
   await test.step('a closed item has one tab stop, an open one also its link', async () => {
     const stops = features.flatMap((feature) =>
       feature.id === id
@@ -104,7 +104,7 @@ test('each item has a fragment link, which opens it below the header, on the sam
       await expect(page.locator(':focus')).toHaveAccessibleName(stop)
       await page.keyboard.press('Tab')
     }
-    await expect(page.locator('[data-fold] :focus')).toHaveCount(0)
+    await expect(page.locator('[data-accordion-item] :focus')).toHaveCount(0)
   })
   await test.step('one button opens all items of a long list; an item closes alone, a link closes none', async () => {
     await page.getByRole('button', { name: accordion.openAll, exact: true }).click()
@@ -121,10 +121,10 @@ test('each item has a fragment link, which opens it below the header, on the sam
 test('a match of find in page opens a panel of an island that is not hydrated yet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   await openHydrated(page, productWithMostFeatures.path)
-  const last = page.locator('[data-fold]').last()
+  const last = page.locator('[data-accordion-item]').last()
   await last.locator('[hidden="until-found"]').dispatchEvent('beforematch')
   await expect(last.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.locator('[data-fold] [aria-expanded=true]')).toHaveCount(1)
+  await expect(page.locator('[data-accordion-item] [aria-expanded=true]')).toHaveCount(1)
 })
 
 test.describe('with motion', () => {
@@ -135,7 +135,10 @@ test.describe('with motion', () => {
     for (const open of ['true', 'false']) {
       const seconds = await first(page).evaluate(async (title: HTMLElement) => {
         const ended = new Promise<TransitionEvent>((done) =>
-          title.closest('[data-fold]')!.querySelector<HTMLElement>('.panel')!.addEventListener('transitionend', done),
+          title
+            .closest('[data-accordion-item]')!
+            .querySelector<HTMLElement>('.panel')!
+            .addEventListener('transitionend', done),
         )
         title.click()
         return (await ended).elapsedTime

@@ -19,9 +19,9 @@ import {
 } from './support/calculators'
 import { content, interpolate, literally, starting } from './support/content'
 import { control, openWith } from './support/enquiry'
-import { holdScripts, openEarly, scriptWith } from './support/late'
+import { holdScripts, openEarly, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
-import { movedOf, watchShifts } from './support/shifts'
+import { layoutShiftOf, watchShifts } from './support/shifts'
 import { expect, hydrated, openHydrated, stopClock, test, twoFrames } from './support/test'
 
 const { calculators, enquiryForm, labels, products } = content
@@ -84,8 +84,8 @@ for (const kind of kinds)
     const rows = table.locator('tbody tr')
     const shown = (words: string) => expect(group.getByText(words, { exact: true }))
     await test.step('an invalid address shows the sample and a message', async () => {
-      await shown(calculators.broken).not.toHaveCount(0)
-      await expect(status).toHaveText(calculators.broken)
+      await shown(calculators.invalidAddress).not.toHaveCount(0)
+      await expect(status).toHaveText(calculators.invalidAddress)
     })
     await test.step('typed figures give the reference results', async () => {
       await type(fields)
@@ -97,13 +97,13 @@ for (const kind of kinds)
       const part = field(name, fields)
       await part.fill(typed)
       await expect(part).toHaveAttribute('aria-invalid', 'true')
-      await shown(calculators.stale).toBeVisible()
+      await shown(calculators.staleResult).toBeVisible()
       await expect(rows).toContainText(results)
       const message = await group.locator(`[id="${await part.getAttribute('aria-describedby')}"]`).innerText()
       await expect(status).toContainText(message)
       expect(await accessibilityFaults(page, { part: `#${calculatorId(kind)}` })).toEqual([])
       await part.fill(right)
-      await shown(calculators.stale).toHaveCount(0)
+      await shown(calculators.staleResult).toHaveCount(0)
     })
     await test.step('the address contains the figures, and restores them', async () => {
       const changed = { ...fields, [wrong[0]]: wrong[2] }
@@ -318,7 +318,7 @@ test('a link with figures opens its calculator on a phone, without a layout shif
   const { group } = calculatorOn(page, 'depreciation')
   await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()
   await expect(group).toBeInViewport()
-  expect(await movedOf(page)).toBeLessThanOrEqual(0.02)
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
 })
 
 test('without scripts the sample of a calculator can be read, and its fields are read-only', async ({ browser }) => {

@@ -26,7 +26,7 @@ const expectCurrent = (page: Page, name: string, slide: number) =>
 
 /** Waits until Embla drives the slides. */
 const whenLive = (page: Page, name: string) =>
-  carousel(page, name).locator('.slides[data-live]').waitFor({ state: 'attached' })
+  carousel(page, name).locator('.slides[data-engine]').waitFor({ state: 'attached' })
 
 /** Scrolls a carousel to the middle of the viewport, and waits until Embla drives it. */
 async function show(page: Page, name: string) {
@@ -57,7 +57,7 @@ test('the carousels of the home page change slides at their intervals, in 300 ms
   await page.clock.install()
   await openHydrated(page, '/')
   const last = carousel(page, first(turning.toReversed()).name)
-  await expect(last.locator('.slides[data-live]'), 'no Embla for a carousel far below the viewport').toHaveCount(0)
+  await expect(last.locator('.slides[data-engine]'), 'no Embla for a carousel far below the viewport').toHaveCount(0)
   // Carousels outside of the viewport pause.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: 1440, height })
@@ -65,7 +65,7 @@ test('the carousels of the home page change slides at their intervals, in 300 ms
   await stopClock(page)
   for (const { name, interval } of turning)
     await test.step(name, async () => {
-      const places = () =>
+      const positions = () =>
         carousel(page, name)
           .locator('.track, .slide')
           .evaluateAll((all) => all.map((one) => one.getAttribute('style')))
@@ -74,12 +74,12 @@ test('the carousels of the home page change slides at their intervals, in 300 ms
       // A change of the slide restarts the interval.
       await bullet(page, name, 1).dispatchEvent('click')
       await page.clock.runFor(200)
-      const before = await places()
+      const before = await positions()
       await page.clock.runFor(150)
-      const resting = await places()
+      const resting = await positions()
       expect(resting).not.toEqual(before)
       await page.clock.runFor(interval - 500)
-      expect(await places()).toEqual(resting)
+      expect(await positions()).toEqual(resting)
       await expectCurrent(page, name, 1)
       await page.clock.runFor(200)
       await expectCurrent(page, name, 2)
@@ -103,7 +103,7 @@ for (const [width, height] of [
     await stopClock(page)
     const strips = page.locator('.hero .cloth img')
     await expect(strips).toHaveCount(products.length)
-    const places = new Set<number>()
+    const positions = new Set<number>()
     for (const [index, { product, title }] of home.slides.entries()) {
       await bullet(page, HERO, index + 1).dispatchEvent('click')
       await expectCurrent(page, HERO, index + 1)
@@ -111,13 +111,13 @@ for (const [width, height] of [
       expect(row.y + row.height + (await page.evaluate(() => scrollY))).toBeLessThanOrEqual(height)
       const button = carousel(page, HERO).locator('.slide:not([inert])').getByRole('button')
       await expect(button).toHaveCount(title ? 1 : 0)
-      if (title) places.add(Math.round((await button.boundingBox())!.y))
+      if (title) positions.add(Math.round((await button.boundingBox())!.y))
       for (const strip of await strips.all()) {
         const isLit = !product || (await strip.getAttribute('src'))?.includes(product)
         await expect(strip).toHaveCSS('opacity', isLit ? '1' : '0.35')
       }
     }
-    expect([...places]).toHaveLength(1)
+    expect([...positions]).toHaveLength(1)
   })
 
 test('a picture carousel rotates, and its only control is pause', async ({ page }) => {

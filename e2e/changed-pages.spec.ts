@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { calculatorId, kinds, openCalculator, type Kind } from './support/calculators'
 import { content, countGraphemes, interpolate, productWithMostFeatures } from './support/content'
 import { arrived, dialog, fill, newEnquiry, sendButton, thanks } from './support/enquiry'
-import { openEarly } from './support/late'
+import { openEarly } from './support/held-requests'
 import { expect, followFooterLink, hydrated, openHydrated, test } from './support/test'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -33,7 +33,7 @@ const tools = {
   'a blocker': () => document.querySelectorAll('iframe, nav:has([target=_blank])').forEach((part) => part.remove()),
 }
 
-/** Counts drawings, images, rows, links and controls of a page: a lost element lowers its count. */
+/** Counts figures, images, rows, links and controls of a page: a lost element lowers its count. */
 const inventory = () =>
   ['svg', 'img', 'tr', 'a', 'button', 'input, textarea'].map((kind) => document.querySelectorAll(kind).length)
 
@@ -69,7 +69,7 @@ for (const [tool, change] of Object.entries(tools))
         const { typed, sent } = newEnquiry()
         await fill(form, typed)
         const { count, fields } = content.enquiryForm
-        const used = interpolate(count, { count: countGraphemes(typed.message), most: fields.message.max ?? 0 })
+        const used = interpolate(count, { count: countGraphemes(typed.message), max: fields.message.max ?? 0 })
         await expect(form.getByText(used)).toHaveCount(1)
         await form.locator('[type=submit]').click()
         await expect(page.getByRole('dialog')).toBeVisible()

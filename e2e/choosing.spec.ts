@@ -4,7 +4,7 @@ import { content, interpolate } from './support/content'
 import { expect, openHydrated, test } from './support/test'
 
 const { buying, downloads, labels, products, screens } = content
-const { chooser, comparison } = buying
+const { productFinder, comparison } = buying
 const compared = products.filter(({ slug }) => comparison.products.includes(slug))
 
 const table = (page: Page) => page.getByRole('table', { name: comparison.title })
@@ -14,36 +14,36 @@ function othersOf({ screen, features }: (typeof products)[number]) {
   return [...new Set(features.flatMap((feature) => feature.screen ?? []))].filter((id) => id !== screen)
 }
 
-// Fewest features among the products with folded drawings: all drawings fit on paper.
+// Fewest features among the products with collapsed screens: all screens fit on paper.
 const [product] = products
   .filter((one) => !one.gallery && othersOf(one).length > 1)
   .sort((one, other) => one.features.length - other.features.length)
-const folded = product ? othersOf(product).map((id) => screens[id]?.title ?? '') : []
+const collapsed = product ? othersOf(product).map((id) => screens[id]?.title ?? '') : []
 
-test('further drawings are folded on a phone, open in print, and beside their feature on a wide screen', async ({
+test('further screens are collapsed on a phone, open in print, and beside their feature on a wide screen', async ({
   page,
 }) => {
-  test.skip(!product, 'No product has three drawings')
+  test.skip(!product, 'No product has three screens')
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, product?.path ?? '')
-  for (const name of folded) {
+  for (const name of collapsed) {
     const part = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
     await expect(part.getByRole('figure')).toBeHidden()
     await part.locator('summary').click()
     await expect(part.getByRole('figure')).toBeVisible()
   }
-  const drawings = page.locator('#features').getByRole('figure')
+  const figures = page.locator('#features').getByRole('figure')
   await page.emulateMedia({ media: 'print' })
-  await expect(drawings).toHaveCount(folded.length + 1)
+  await expect(figures).toHaveCount(collapsed.length + 1)
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 992, height: 900 })
   for (const { name, screen } of product?.features ?? []) {
     if (!screen) continue
     const feature = page.getByRole('main').getByRole('button', { name, exact: true })
-    await test.step(`only its drawing is beside the open feature “${name}”`, async () => {
+    await test.step(`only its screen is beside the open feature “${name}”`, async () => {
       if ((await feature.getAttribute('aria-expanded')) === 'false') await feature.click()
-      await expect(drawings).toHaveCount(1)
-      await expect(drawings).toContainText(screens[screen]?.caption ?? '')
+      await expect(figures).toHaveCount(1)
+      await expect(figures).toContainText(screens[screen]?.caption ?? '')
     })
   }
 })
@@ -52,15 +52,15 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`the first screen at ${size.width} px shows the offer, its buttons and a drawn screen`, async ({ page }) => {
+  test(`the first screen at ${size.width} px shows the offer, its buttons and a mock screen`, async ({ page }) => {
     await page.setViewportSize(size)
     await openHydrated(page, '/')
     await expect(page.getByRole('heading', { level: 1, name: content.home.heading })).toBeInViewport({ ratio: 1 })
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: labels.demo, exact: true }).first()).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('figure').first()).toBeInViewport()
-    await main.getByRole('link', { name: buying.chooser.title, exact: true }).click()
-    await expect(page.getByRole('heading', { name: buying.chooser.title, exact: true })).toBeInViewport()
+    await main.getByRole('link', { name: buying.productFinder.title, exact: true }).click()
+    await expect(page.getByRole('heading', { name: buying.productFinder.title, exact: true })).toBeInViewport()
   })
 
 test('the product finder links to each product, on a phone also to the open comparison; its page offers a demo', async ({
@@ -69,7 +69,7 @@ test('the product finder links to each product, on a phone also to the open comp
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/company/aboutus', '/']) {
     await openHydrated(page, path)
-    const part = page.locator('section').filter({ has: page.getByRole('heading', { name: chooser.title }) })
+    const part = page.locator('section').filter({ has: page.getByRole('heading', { name: productFinder.title }) })
     for (const one of products)
       await expect(part.getByRole('link').filter({ hasText: one.need })).toHaveAttribute('href', one.path)
   }
@@ -82,7 +82,7 @@ test('the product finder links to each product, on a phone also to the open comp
   await expect(subject).toHaveValue(interpolate(labels.enquiryAbout, { name }))
 })
 
-test('each compared product page contains the comparison, folded on a phone', async ({ page }) => {
+test('each compared product page contains the comparison, collapsed on a phone', async ({ page }) => {
   for (const { path } of compared) {
     await page.goto(path)
     await expect(table(page).getByRole('columnheader').getByRole('link')).toHaveCount(compared.length)

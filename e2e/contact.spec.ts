@@ -25,7 +25,7 @@ test('on a desktop the whole form is on the first screen, with the limit of the 
   const main = page.getByRole('main')
   await expect(sendButton(main)).toBeInViewport({ ratio: 1 })
   const { message } = enquiryForm.fields
-  const count = interpolate(enquiryForm.count, { count: 0, most: message.max })
+  const count = interpolate(enquiryForm.count, { count: 0, max: message.max })
   await expect(main.getByLabel(message.label)).toHaveAccessibleDescription(described(message, count))
 })
 

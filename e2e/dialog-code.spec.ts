@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test'
 
 import { content } from './support/content'
 import { contactDialog, openWith, dialog } from './support/enquiry'
-import { holdScripts, SCRIPTS } from './support/late'
+import { holdScripts, SCRIPTS } from './support/held-requests'
 import { expect, linkTo, mainMenu, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content

@@ -51,10 +51,10 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
 }) => {
   test.skip(browserName !== 'chromium', 'only Chromium exposes its accessibility tree')
   await openHydrated(page, path)
-  const place = () => page.evaluate(() => [scrollY, document.body.clientWidth])
+  const scrollAndWidth = () => page.evaluate(() => [scrollY, document.body.clientWidth])
   // Focus may scroll the page: before the position is read.
   await opener(page).focus()
-  const before = await place()
+  const before = await scrollAndWidth()
   const form = await openWith(opener(page))
   await expect(form).toHaveAccessibleDescription(enquiryForm.allRequired)
   await expect.poll(() => accessibleNames(page, 'link')).toEqual([enquiryForm.yourData.label])
@@ -68,7 +68,7 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   await expect(stops.last()).toBeFocused()
   await page.mouse.move(20, 450)
   await turnWheel(page, 600)
-  expect(await place()).toEqual(before)
+  expect(await scrollAndWidth()).toEqual(before)
 
   await page.keyboard.press('Escape')
   await expect.poll(() => accessibleNames(page, 'link')).not.toEqual([])
@@ -110,7 +110,7 @@ test('Back closes the dialog and stays on the page; a second Back leaves it', as
     await page.reload()
     await hydrated(page)
     // The page itself goes back from the history entry of the dialog.
-    await expect.poll(() => page.evaluate(() => (history.state as { cover?: boolean }).cover)).toBeUndefined()
+    await expect.poll(() => page.evaluate(() => (history.state as { overlay?: boolean }).overlay)).toBeUndefined()
     await page.goBack()
     await expect(page).toHaveURL('/company/faqs')
   })

@@ -12,7 +12,7 @@ import {
   thanks,
   type Form,
 } from './support/enquiry'
-import { holdScripts, openWithoutScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/late'
+import { holdScripts, openWithoutScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/held-requests'
 import { expect, linkTo, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })

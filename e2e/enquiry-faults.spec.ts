@@ -16,7 +16,7 @@ import {
   sendButton,
   thanks,
 } from './support/enquiry'
-import { holdAnswers } from './support/late'
+import { holdResponses } from './support/held-requests'
 import { expect, stopClock, test } from './support/test'
 
 // Unit tests cover each HTTP status.
@@ -30,7 +30,7 @@ const quote = (code: string) =>
     literally(words.quote).replace('\\{code\\}', code).replace('\\{time\\}', '\\d+ \\w+ \\d{4}, \\d\\d:\\d\\d:\\d\\d'),
   )
 
-const answer = (status: number) => (route: Route) => route.fulfill({ status, body: 'The words of the provider' })
+const respondWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'The words of the provider' })
 
 test('after a network error the form shows no thanks, keeps the enquiry, and a retry sends it', async ({ page }) => {
   const form = await feedbackPage.open(page)
@@ -61,7 +61,7 @@ test('an enquiry that the provider permanently rejects can be sent by e-mail or 
   const notice = failure(form)
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   // Status for a used-up monthly quota.
-  await page.route(MAIL, answer(402))
+  await page.route(MAIL, respondWith(402))
   await fill(form, typed)
   await sendButton(form).click()
 
@@ -120,7 +120,7 @@ test('after status 429 it counts down the wait, and then sends', async ({ page }
   await page.route(MAIL, async (route) => {
     // The countdown must not run before the first assertion.
     await stopClock(page)
-    await answer(429)(route)
+    await respondWith(429)(route)
   })
   await sendButton(form).click()
   await expect(failure(form).getByRole('timer')).toHaveText(interpolate(words.waitSeconds, { count: 10 }))
@@ -142,7 +142,7 @@ test('after 8 s it still waits, after 20 s the outcome is unknown, and a late re
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
-  const arrive = await holdAnswers(page)
+  const arrive = await holdResponses(page)
   await stopClock(page)
   await sendButton(form).click()
   await expect(form.getByRole('status').filter({ hasText: enquiryForm.sending })).toBeAttached()

@@ -19,24 +19,24 @@ import {
   thanks,
   wrongFields,
 } from './support/enquiry'
-import { holdAnswers } from './support/late'
+import { holdResponses } from './support/held-requests'
 import { expect, test } from './support/test'
 
 const { enquiryForm, site } = content
 const { messages } = enquiryForm
 
-for (const place of [contactPage, feedbackPage, dialog])
-  test(`on the ${place.place} only a valid form is sent, and the thanks follow the response`, async ({
+for (const variant of [contactPage, feedbackPage, dialog])
+  test(`on the ${variant.name} only a valid form is sent, and the thanks follow the response`, async ({
     page,
     problems,
   }) => {
-    const form = await place.open(page)
+    const form = await variant.open(page)
     const sends = recordSends(page)
-    const popup = thanks(page, place)
+    const popup = thanks(page, variant)
     const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
 
     await test.step('it is empty at first, with labels, placeholders and hints, without messages', async () => {
-      await expectValues(form, { ...noValues, subject: place.subject })
+      await expectValues(form, { ...noValues, subject: variant.subject })
       for (const field of fields) {
         await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
         await expect(control(form, field)).toHaveAccessibleDescription(starting(described(field)))
@@ -59,7 +59,7 @@ for (const place of [contactPage, feedbackPage, dialog])
     })
 
     await test.step('with one invalid field it sends nothing; with none the trimmed values', async () => {
-      const arrive = await holdAnswers(page)
+      const arrive = await holdResponses(page)
       const { typed, sent } = newEnquiry()
       await fill(form, { ...typed, message: '' })
       await sendButton(form).click()
@@ -67,7 +67,7 @@ for (const place of [contactPage, feedbackPage, dialog])
       await expect(summary.getByRole('link')).toHaveCount(1)
       expect(sends).toEqual([])
       await fill(form, { message: typed.message })
-      await form.locator(`[name=${place === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
+      await form.locator(`[name=${variant === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
       await expect.poll(() => arrived(sent)).toHaveLength(1)
       await expect(sendButton(form)).toBeDisabled()
       await expect(popup).toHaveCount(0)
@@ -92,9 +92,9 @@ for (const place of [contactPage, feedbackPage, dialog])
     await test.step('after the thanks the form is empty again', async () => {
       await okButton(popup).click()
       await expect(popup).toHaveCount(0)
-      await expect(place === dialog ? dialog.opener(page) : sendButton(form)).toBeFocused()
-      if (place === dialog) await openWith(dialog.opener(page))
-      await expectValues(form, { ...noValues, subject: place.subject })
+      await expect(variant === dialog ? dialog.opener(page) : sendButton(form)).toBeFocused()
+      if (variant === dialog) await openWith(dialog.opener(page))
+      await expectValues(form, { ...noValues, subject: variant.subject })
       await expect(wrongFields(form)).toHaveCount(0)
       expect(problems).toEqual([])
     })
@@ -123,7 +123,7 @@ test('phone number and e-mail address are normalised on paste and blur', async (
   const form = await contactPage.open(page)
   const { contactno, email, message } = enquiryForm.fields
   const number = control(form, contactno)
-  for (const [field, text, tidied] of [
+  for (const [field, text, normalised] of [
     [number, '\u202A+977 984-1012345\u202C', '9841012345'],
     [control(form, email), 'Sita Sharma <sita@example.com>,', 'sita@example.com'],
   ] as const) {
@@ -131,7 +131,7 @@ test('phone number and e-mail address are normalised on paste and blur', async (
     await control(form, message).press('ControlOrMeta+A')
     await control(form, message).press('ControlOrMeta+X')
     await field.press('ControlOrMeta+V')
-    await expect(field).toHaveValue(tidied)
+    await expect(field).toHaveValue(normalised)
   }
   await number.fill('९८४-१०१ २३४६')
   await number.blur()

@@ -19,7 +19,7 @@ import {
   sendButton,
   thanks,
 } from './support/enquiry'
-import { holdAnswers, openEarly } from './support/late'
+import { holdResponses, openEarly } from './support/held-requests'
 import { expect, followFooterLink, openHydrated, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
@@ -42,7 +42,7 @@ test('each way of leaving asks during sending, and the page shows the outcome af
   await followFooterLink(page, '/contactus')
   const form = await hydratedForm(page)
   const answers = answering(page)
-  const arrive = await holdAnswers(page)
+  const arrive = await holdResponses(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
@@ -87,7 +87,7 @@ test('the browser asks before closing a page that is sending; afterwards the out
 
 test('during sending, closing the dialog asks first, and the fields are read-only', async ({ page }) => {
   const form = await dialog.open(page)
-  const arrive = await holdAnswers(page)
+  const arrive = await holdResponses(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()

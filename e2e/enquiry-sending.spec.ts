@@ -11,7 +11,7 @@ import {
   sendButton,
   thanks,
 } from './support/enquiry'
-import { holdAnswers } from './support/late'
+import { holdResponses } from './support/held-requests'
 import { expect, openHydrated, test } from './support/test'
 
 const { enquiryForm } = content
@@ -19,7 +19,7 @@ const { enquiryForm } = content
 test('a double click, or Back and Send again, sends an enquiry once', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry()
-  const arrive = await holdAnswers(page)
+  const arrive = await holdResponses(page)
   await fill(form, typed)
   // Both clicks in one task, before React can disable the button.
   await sendButton(form).evaluate((button: HTMLButtonElement) => [button.click(), button.click()])
@@ -44,7 +44,7 @@ test('two tabs send the same enquiry once, and both show the thanks', async ({ p
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
     const form = await contactPage.open(tab)
-    arrivals.push(await holdAnswers(tab))
+    arrivals.push(await holdResponses(tab))
     await fill(form, typed)
     await sendButton(form).click()
     await expect(sendButton(form)).toBeDisabled()

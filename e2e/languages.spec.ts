@@ -22,10 +22,10 @@ test('the language link keeps the draft, there and back', async ({ page }) => {
 })
 
 test('the language link keeps the fragment, and is in the phone menu too', async ({ page }) => {
-  const place = `${productWithoutGallery.path}#${first(productWithoutGallery.features).id}`
-  await openHydrated(page, place)
+  const featureUrl = `${productWithoutGallery.path}#${first(productWithoutGallery.features).id}`
+  await openHydrated(page, featureUrl)
   await link(page, 'नेपाली').click()
-  await expect(page).toHaveURL(`/ne${place}`)
+  await expect(page).toHaveURL(`/ne${featureUrl}`)
   await hydrated(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: labels.menu, exact: true }).click()

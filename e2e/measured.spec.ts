@@ -4,7 +4,7 @@ import { openCalculator } from './support/calculators'
 import { bullet, HERO, pause } from './support/carousel'
 import { askAbout, content, productWithoutGallery } from './support/content'
 import { contactDialog, control } from './support/enquiry'
-import { holdScripts } from './support/late'
+import { holdScripts } from './support/held-requests'
 import { expect, moving, openHydrated, test, twoFrames } from './support/test'
 
 /** Upper limit of a response to input, in ms, on an idle machine. */

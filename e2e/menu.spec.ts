@@ -50,13 +50,13 @@ test.describe('on a wide screen', () => {
     })
     await test.step('arrow keys open the list, move in it and close it; Escape closes it too', async () => {
       await group.focus()
-      for (const [key, place] of [
+      for (const [key, index] of [
         ['ArrowDown', 0],
         ['ArrowDown', 1],
         ['ArrowUp', 0],
       ] as const) {
         await page.keyboard.press(key)
-        await expect(links[place]!).toBeFocused()
+        await expect(links[index]!).toBeFocused()
       }
       const expectClosed = async () => {
         await expect(opened).toHaveCount(0)
@@ -116,12 +116,12 @@ test.describe('on a wide screen', () => {
   test('the header is sticky after 190 px of scrolling and not before, without a layout shift', async ({ page }) => {
     await openHydrated(page, '/company/aboutus')
     const heading = page.getByRole('heading', { level: 2 }).first()
-    const place = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
-    const before = await place()
+    const top = () => heading.evaluate((box) => box.getBoundingClientRect().top + scrollY)
+    const before = await top()
     for (const y of [190, 191, 190]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       await expect(page.locator('[data-stuck]')).toHaveAttribute('data-stuck', String(y > 190))
-      expect(await place()).toBe(before)
+      expect(await top()).toBe(before)
     }
   })
 })

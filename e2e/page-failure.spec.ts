@@ -12,7 +12,7 @@ import {
   newEnquiry,
   sendButton,
 } from './support/enquiry'
-import { holdAnswers } from './support/late'
+import { holdResponses } from './support/held-requests'
 import { expect, linkTo, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
 const { labels, site } = content
@@ -47,7 +47,7 @@ test('a form that throws keeps the draft, and shows the outcome of the enquiry',
   })
   await test.step('an error during sending', async () => {
     await fill(form, typed)
-    const arrive = await holdAnswers(page)
+    const arrive = await holdResponses(page)
     await failAt(page, '[class*=animate-spin]')
     await sendButton(form).click()
     await expect(notice(page)).toBeFocused()

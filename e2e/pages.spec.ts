@@ -6,7 +6,7 @@ import { content, localeOf, productWithMostFeatures, questions, shown, titleOf }
 import { allSitemapPaths } from './support/exported'
 import { latinWords } from './support/latin-words'
 import { expectToFit, lostInForcedColours, scrollersWithoutStop } from './support/reader-settings'
-import { MOST_MOVED, movedOf, watchShifts } from './support/shifts'
+import { MAX_SHIFT, layoutShiftOf, watchShifts } from './support/shifts'
 import { expect, openHydrated, test } from './support/test'
 
 const { company, home, notFound } = content
@@ -46,9 +46,9 @@ for (const folder of new Set(listed.map(folderOf)))
         // Both languages have the same markup: one is tested on a desktop, the other on a phone.
         const width = localeOf(path) === 'en' ? 1440 : 390
         await page.setViewportSize({ width, height: 900 })
-        const answer = await openHydrated(page, path)
-        expect.soft(answer?.status()).toBe(200)
-        expect.soft(await movedOf(page)).toBeLessThanOrEqual(MOST_MOVED)
+        const response = await openHydrated(page, path)
+        expect.soft(response?.status()).toBe(200)
+        expect.soft(await layoutShiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         if (localeOf(path) === 'ne') expect.soft(await latinWords(page)).toEqual([])
         else await lists[path]?.(page)
@@ -61,8 +61,8 @@ for (const folder of new Set(listed.map(folderOf)))
   })
 
 test('an unknown address has a noindex error page with a link to the home page', async ({ page }) => {
-  const answer = await openHydrated(page, '/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await openHydrated(page, '/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(titleOf(notFound.pageName))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
   await expect(page.getByRole('img', { name: notFound.alt })).toBeVisible()

@@ -26,7 +26,7 @@ for (const [part, ms] of [
 ] as const)
   test(`${part} has an animation of ${ms} ms each time it enters the viewport`, async ({ page }) => {
     await openHydrated(page, productWithoutGallery.path)
-    const begun = await page.locator(part).evaluateHandle((box: HTMLElement) => {
+    const durations = await page.locator(part).evaluateHandle((box: HTMLElement) => {
       const begun: number[] = []
       box.addEventListener('animationstart', ({ animationName, target }) => {
         if (animationName === 'scroll-in')
@@ -38,11 +38,11 @@ for (const [part, ms] of [
       await scrollTo(page)
       await expect(page.locator(`${part}[data-entered]`)).toHaveCount(0)
       await twoFrames(page)
-      const { length } = await begun.jsonValue()
+      const { length } = await durations.jsonValue()
       await scrollTo(page, part)
-      await expect.poll(async () => (await begun.jsonValue()).length).toBeGreaterThan(length)
+      await expect.poll(async () => (await durations.jsonValue()).length).toBeGreaterThan(length)
     }
-    expect(new Set(await begun.jsonValue())).toEqual(new Set([ms]))
+    expect(new Set(await durations.jsonValue())).toEqual(new Set([ms]))
   })
 
 test('focus in a section ends its animation', async ({ page }) => {

@@ -11,9 +11,9 @@ const MANIFESTS = { en: '/data/en.webmanifest', ne: '/data/ne.webmanifest' }
 
 /** Content of a file of the site; fails for another status than 200–299. */
 async function ask(request: APIRequestContext, url: string) {
-  const answer = await request.get(url)
-  expect(answer.ok(), url).toBe(true)
-  return answer.body()
+  const response = await request.get(url)
+  expect(response.ok(), url).toBe(true)
+  return response.body()
 }
 
 const sizeOf = async (bytes: Buffer) => {
@@ -34,7 +34,7 @@ test('every page links to icons and manifest, and has its own title, text and im
       expect($('style, script').first().prevAll('[property="og:image:alt"]').length).toBe(1)
       const icons = [...$('link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])')]
       expect(icons.map((link) => $(link).attr('href'))).toEqual(
-        expect.arrayContaining(['/favicon.ico', '/marks/mark.svg', '/apple-touch-icon.png', MANIFESTS[localeOf(path)]]),
+        expect.arrayContaining(['/favicon.ico', '/logo/logo.svg', '/apple-touch-icon.png', MANIFESTS[localeOf(path)]]),
       )
       expect(new URL(meta('og:url')).pathname).toBe(path)
       expect(meta('og:title')).toBe($('title').text())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bullet, pause, play, PRODUCTS } from './support/carousel'
 import { askAbout, content, first, productWithoutGallery, subjectOf } from './support/content'
-import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/late'
+import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/held-requests'
 import { expect, expectNumbers, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
 
 const { enquiryForm, labels } = content
@@ -60,7 +60,7 @@ test('the first input requests the scripts; before they load, the header is stic
 })
 
 test('an accordion item opens before hydration, closes the open one, and stays open', async ({ page }) => {
-  const title = (index: number) => page.locator('[data-fold]').nth(index).getByRole('button')
+  const title = (index: number) => page.locator('[data-accordion-item]').nth(index).getByRole('button')
   const expectOpen = async (open: number | undefined) => {
     for (const index of [0, 2]) await expect(title(index)).toHaveAttribute('aria-expanded', String(index === open))
   }

@@ -1,13 +1,13 @@
 /** Longest grapheme cluster that counts as one letter, in UTF-16 units; emoji flags and families are shorter. */
-const LONGEST_LETTER = 32
+const MAX_CLUSTER_UNITS = 32
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
 
 /** Fallback without `Intl.Segmenter` (Firefox before 125): a base character with its marks. */
-const LETTER = /\P{M}\p{M}*|\p{M}+/gu
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu
 
 /** A cluster of joiners, direction marks or control characters only; line breaks and tabs count as spaces. */
-const NOTHING_SEEN = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
+const INVISIBLE = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
 
 /**
  * Counts visible grapheme clusters (Unicode UAX #29), spaces included: an emoji is one letter, and so is a Devanagari
@@ -16,21 +16,21 @@ const NOTHING_SEEN = /^(?!\s)[\p{Cc}\p{Cf}]+$/u
  */
 export function countGraphemes(text: string, enough = Infinity): number {
   let count = 0
-  for (const letter of lettersOf(text)) {
+  for (const cluster of clustersOf(text)) {
     if (count >= enough) break
-    if (!NOTHING_SEEN.test(letter)) count += Math.ceil(letter.length / LONGEST_LETTER)
+    if (!INVISIBLE.test(cluster)) count += Math.ceil(cluster.length / MAX_CLUSTER_UNITS)
   }
   return count
 }
 
 /** Most UTF-16 units that `countCharacters` reads; far above any minimum. */
-const LOOKED_AT = 1000
+const MAX_UNITS = 1000
 
 /** Counts visible code points, for minimum lengths; vowel signs count. */
 export const countCharacters = (text: string) =>
-  [...text.slice(0, LOOKED_AT)].filter((one) => !NOTHING_SEEN.test(one)).length
+  [...text.slice(0, MAX_UNITS)].filter((one) => !INVISIBLE.test(one)).length
 
-function* lettersOf(text: string) {
+function* clustersOf(text: string) {
   if (segmenter) for (const { segment } of segmenter.segment(text)) yield segment
-  else for (const [letter] of text.matchAll(LETTER)) yield letter
+  else for (const [letter] of text.matchAll(CLUSTER)) yield letter
 }

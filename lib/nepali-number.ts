@@ -1,8 +1,8 @@
 /** `en-IN` has the Nepali grouping (12,34,567) with Latin digits. */
-const formatter = (least: number, most: number) =>
+const formatter = (min: number, max: number) =>
   new Intl.NumberFormat('en-IN', {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: min,
+    maximumFractionDigits: max,
     // Avoids "-0" for a figure that rounds to zero.
     signDisplay: 'negative',
   })

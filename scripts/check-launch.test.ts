@@ -33,12 +33,12 @@ test('a site is ready when nothing is pending', () =>
 test('pending values are listed by file and line, with a quote', () => {
   const partner = "{ partnerID: 999, partnerName: { en: 'Test', ne: 'Test' }, pending: true }"
   const pending = edited(confirmed, 'site.name', "{ en: 'Cooperator', ne: 'Cooperator', pending: true }")
-  const { place, ...both } = edited(pending, 'home.partners.items', `[${partner}]`)
+  const { position, ...both } = edited(pending, 'home.partners.items', `[${partner}]`)
   expect(launchReport(both, complete)).toEqual({
     ready: false,
     lines: [
-      `${place}  partners.items[1]  "Test" is a sample that visitors see: write a true entry in its place, or shown: false for the section`,
-      `${pending.place}  name  "Cooperator" is pending: replace it with the company's own`,
+      `${position}  partners.items[1]  "Test" is a sample that visitors see: write a true entry in its place, or shown: false for the section`,
+      `${pending.position}  name  "Cooperator" is pending: replace it with the company's own`,
       'content: 2 values are pending',
     ],
   })

@@ -3,10 +3,10 @@ import { readSettings } from '@/lib/settings'
 
 import { exitWith } from './build/ensure'
 import { readPublicSettings } from './build/settings'
-import { sendTestLetter } from './mail/test-letter'
+import { sendTestEmail } from './mail/test-email'
 
 try {
-  const { accepted, lines } = await sendTestLetter(readSettings(readPublicSettings()))
+  const { accepted, lines } = await sendTestEmail(readSettings(readPublicSettings()))
   for (const line of lines) console.log(line)
   if (!accepted) process.exitCode = 1
 } catch (error) {

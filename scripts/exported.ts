@@ -13,5 +13,5 @@ export function fileOf(out: string, address: string): string {
 /** Paths of the pages in the sitemap of the export in the folder `out`. */
 export function sitePaths(out: string): string[] {
   const $ = load(readFileSync(join(out, 'sitemap.xml'), 'utf8'), { xml: true })
-  return [...$('loc')].map((place) => new URL($(place).text()).pathname)
+  return [...$('loc')].map((element) => new URL($(element).text()).pathname)
 }

@@ -13,17 +13,17 @@ const HEAD = `<!-- Written by \`npm run format\` from content/schema: do not cha
 
 # All fields
 
-A text has so many letters in each language, spaces included; a list has so many items. \`[ ]\` stands for each item of the
+A text has so many characters in each language, spaces included; a list has so many items. \`[ ]\` stands for each item of the
 list before it, \`?\` for a field that may be left out.
 `
 
 /** Table rows of the field `name` and its nested fields. */
 function rowsOf(name: string, schema: z.core.$ZodType, what = ''): string[] {
-  const { description = what, letters, slots, items } = z.globalRegistry.get(schema) ?? {}
+  const { description = what, length, slots, items } = z.globalRegistry.get(schema) ?? {}
   const row = (limit: unknown = '') => [`| \`${name}\` | ${description} | ${limit} |`]
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return rowsOf(`${name}?`.replace('??', '?'), schema.unwrap(), description)
-  if (Array.isArray(letters)) return row([letters.join('–'), ...names(slots)].join(', '))
+  if (Array.isArray(length)) return row([length.join('–'), ...names(slots)].join(', '))
   if (schema instanceof z.ZodLiteral) return []
   if (schema instanceof z.ZodArray) return [...row(items), ...rowsOf(`${name}[ ]`, schema.element).filter(saysMore)]
   if (schema instanceof z.ZodEnum) return row(schema.options.join(', '))
@@ -51,7 +51,7 @@ const sections = Object.entries(contentSchema.shape).flatMap(([part, schema]) =>
 })
 
 function section(file: string, schema: z.core.$ZodType): string[] {
-  // Skips drawn screens, a union of kinds: content/README.md names their editable fields.
+  // Skips mock screens, a union of kinds: content/README.md names their editable fields.
   if (!(schema instanceof z.ZodObject)) return []
   return [`\n## \`${file}\`\n`, '| Field | What it is | Limit |', '| --- | --- | --- |', ...fieldsOf(schema.shape)]
 }

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 interface OnClothProps {
   /** Weave images side by side; `null` renders a plain green cloth, undefined none (full-width text). */
   cloth?: ReactNode
-  /** The drawing in front of the cloth. */
+  /** The mock screen in front of the cloth. */
   card?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Text beside a drawing on cloth, which reaches the right window edge; stacked below `lg` (on-cloth.css). */
+/** Text beside a mock screen on cloth, which reaches the right window edge; stacked below `lg` (on-cloth.css). */
 export const OnCloth = ({ cloth, card, className, children }: OnClothProps) => (
   <div className={clsx('on-cloth print:block', className)}>
     <div className={clsx('words', cloth === undefined && 'lg:col-end-4')}>{children}</div>

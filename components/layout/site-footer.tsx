@@ -3,15 +3,15 @@ import { clsx } from 'clsx'
 import { CurrentYear } from '@/components/islands/current-year'
 import { MapFrame } from '@/components/ui/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
-import { Fold } from '@/components/ui/fold'
+import { Disclosure } from '@/components/ui/disclosure'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
-import { SampleMark } from '@/components/ui/sample-mark'
+import { SampleLabel } from '@/components/ui/sample-label'
 import { Weave } from '@/components/ui/weave'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { ids } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/bootstrap/constants'
 
 type Site = SiteContent['site']
 
@@ -34,7 +34,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       className="bg-ink text-sm text-paper print:break-inside-avoid print:border-t print:border-ink print:bg-paper print:text-ink"
     >
       <div className="h-6 overflow-hidden print:hidden">
-        <Weave name="site-mark" cell={3} />
+        <Weave name="site-logo" cell={3} />
       </div>
       <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
         <div className="grid content-start gap-8 md:row-span-2 md:gap-10 xl:row-span-1 print:grid-cols-2 print:gap-6">
@@ -45,12 +45,12 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <FooterLinks title={labels.usefulLinks} lists={footerLists(content)} />
         </div>
         <div className="print:hidden">
-          <Fold title={<span>{site.map.title}</span>} belowLgOnly onInk>
+          <Disclosure title={<span>{site.map.title}</span>} belowLgOnly onInk>
             <MapFrame src={`${map}&output=embed`} title={site.map.title} />
             <a href={map} className={`${footerLink} mt-2`}>
               {site.map.linkLabel}
             </a>
-          </Fold>
+          </Disclosure>
         </div>
         {many && <div className="md:col-span-full">{branches}</div>}
       </div>
@@ -73,7 +73,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
 const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
-      {title} <SampleMark samples={site.samples} of={[...site.phones, ...site.emails]} />
+      {title} <SampleLabel samples={site.samples} of={[...site.phones, ...site.emails]} />
     </h2>
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
@@ -96,7 +96,7 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
 const FooterBranches = ({ title, site: { offices, samples } }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
-      {title} <SampleMark samples={samples} of={offices.map(({ phone }) => phone)} />
+      {title} <SampleLabel samples={samples} of={offices.map(({ phone }) => phone)} />
     </h2>
     <ul className={clsx('mt-3 grid gap-x-10', offices.length > ONE_COLUMN && 'md:grid-cols-2 xl:grid-cols-3')}>
       {offices.map(({ place, coordinator, phone }, index) => (
@@ -113,18 +113,18 @@ const FooterBranches = ({ title, site: { offices, samples } }: { title: string; 
   </section>
 )
 
-const TITLE_ID = `${ids.links}-title`
+const TITLE_ID = `${elementIds.links}-title`
 
 /** Links to all pages of the site, by group. */
 const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList[] }) => (
-  <nav id={ids.links} tabIndex={-1} aria-labelledby={TITLE_ID}>
+  <nav id={elementIds.links} tabIndex={-1} aria-labelledby={TITLE_ID}>
     <h2 id={TITLE_ID} className="text-h3">
       {title}
     </h2>
     <div className="mt-3 grid gap-x-8 lg:grid-cols-4">
       {lists.map(({ title, links }, index) => (
         <div key={index}>
-          <Fold title={<h3 className="font-text text-sm text-marigold">{title}</h3>} belowLgOnly onInk>
+          <Disclosure title={<h3 className="font-text text-sm text-marigold">{title}</h3>} belowLgOnly onInk>
             <h3 className="font-text text-sm text-marigold max-lg:hidden">{title}</h3>
             <ul className="mt-1">
               {links.map(({ label, href, newTab }, index) => (
@@ -135,7 +135,7 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
                 </li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         </div>
       ))}
     </div>

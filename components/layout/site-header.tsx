@@ -4,12 +4,12 @@ import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/menu/sticky-bar'
 import { LanguageLinks } from '@/components/islands/menu/language-links'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
-import { SampleMark } from '@/components/ui/sample-mark'
+import { SampleLabel } from '@/components/ui/sample-label'
 import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
-import { ids } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/bootstrap/constants'
 import { localeFacts, locales, type Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
@@ -20,7 +20,7 @@ interface SiteHeaderProps {
   wrongAddress?: boolean
 }
 
-/** Header of every page: contact line, company mark, menu bar (specification, section 2). */
+/** Header of every page: contact line, company logo, menu bar (specification, section 2). */
 export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) {
   const content = getContent(locale)
   const { labels, site } = content
@@ -43,7 +43,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
           <div className="flex flex-wrap gap-x-4">
             <PhoneLink {...phone} variant="ink" />
             <EmailLink {...email} variant="ink" className="max-md:hidden md:ml-4" />
-            <SampleMark samples={site.samples} of={reached} className="self-center text-xs text-rule" />
+            <SampleLabel samples={site.samples} of={reached} className="self-center text-xs text-rule" />
           </div>
           <LanguageLinks
             languages={languages}
@@ -57,7 +57,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
           <CompanyMark name={site.name} home={routes.home} />
           <PageGuard
             fallback={
-              <a href={`#${ids.links}`} className="font-semibold text-sindoor underline">
+              <a href={`#${elementIds.links}`} className="font-semibold text-sindoor underline">
                 {labels.menu}
               </a>
             }
@@ -83,14 +83,14 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
 
 /** Logo and company name, linked to the home page. */
 function CompanyMark({ name, home }: { name: string; home: string }) {
-  const [mark, ...rest] = name.split(' ')
+  const [firstWord, ...rest] = name.split(' ')
   return (
     <a href={home} className="flex min-h-11 items-center gap-[12px]">
       <span className="size-[45px] shrink-0">
-        <Weave name="site-mark" cell={3} eager />
+        <Weave name="site-logo" cell={3} eager />
       </span>
       <span className="font-heading text-[min(5vw,1.5rem)] leading-tight font-semibold">
-        {`${mark} `}
+        {`${firstWord} `}
         <span className="font-text text-[0.7em] font-normal text-ink-soft">{rest.join(' ')}</span>
       </span>
     </a>

@@ -1,8 +1,8 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { AnyLink } from '@/components/ui/any-link'
-import { LineDrawing } from '@/components/ui/line-drawing'
+import { LineIcon } from '@/components/ui/line-icon'
 import { PhoneLink } from '@/components/ui/contact-link'
-import { SampleMark } from '@/components/ui/sample-mark'
+import { SampleLabel } from '@/components/ui/sample-label'
 import type { Network } from '@/content/schema'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { leavesSite } from '@/lib/routes'
@@ -62,7 +62,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
         {numbers.map(({ place, phone }, index) => (
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
             <span>
-              {place} <SampleMark samples={samples} of={[phone]} />
+              {place} <SampleLabel samples={samples} of={[phone]} />
             </span>
             <PhoneLink phone={phone} srNote={samples[phone]} />
           </li>
@@ -78,7 +78,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
           aria-label={labels.social}
           className="relative ml-auto border-rule max-wide:overflow-clip wide:rounded-bl-lg wide:border wide:border-r-0"
         >
-          <SampleMark
+          <SampleLabel
             samples={samples}
             of={socials.map(({ url }) => url)}
             className="pointer-events-none text-center text-screen-note leading-none font-normal text-ink-soft max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 wide:block wide:pt-2"
@@ -91,7 +91,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
                   newTab={leavesSite(url) ? labels.opensInNewTab : undefined}
                   className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4"
                 >
-                  <LineDrawing path={socialShapes[network]} className="size-4.5" />
+                  <LineIcon path={socialShapes[network]} className="size-4.5" />
                   <span className="sr-only">{[label, samples[url]].filter(Boolean).join(', ')}</span>
                 </AnyLink>
               </li>

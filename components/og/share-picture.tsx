@@ -31,7 +31,7 @@ const Rule = ({ weight, colour }: { weight: number; colour: string }) => (
 interface SharePictureProps {
   shaper: Shaper
   picture: Picture
-  company: { name: string; since: string; mark: Weave }
+  company: { name: string; since: string; logo: Weave }
 }
 
 /**
@@ -39,7 +39,7 @@ interface SharePictureProps {
  * which supports flexbox and inline styles, but no style sheets.
  */
 export function SharePicture({ shaper, picture: { group, title, line, weave }, company }: SharePictureProps) {
-  const { name, since, mark } = company
+  const { name, since, logo } = company
   const small = { shaper, family: 'Mukta', size: 36 } as const
   return (
     <div
@@ -54,10 +54,10 @@ export function SharePicture({ shaper, picture: { group, title, line, weave }, c
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, paddingLeft: MARGIN_LINE }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 26, padding: '28px 32px 24px' }}>
           <Cells
-            rows={closedTile(mark.motif)}
+            rows={closedTile(logo.motif)}
             cell={MARK_CELL}
-            ground={mark.threads[0]}
-            threads={mark.threads.slice(1)}
+            ground={logo.threads[0]}
+            threads={logo.threads.slice(1)}
           />
           <Words shaper={shaper} family="Eczar" text={name} size={46} />
         </div>

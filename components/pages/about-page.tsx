@@ -29,7 +29,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
         breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         line={site.since}
-        cloth={<Weave name="site-mark" cell={14} eager />}
+        cloth={<Weave name="site-logo" cell={14} eager />}
       />
       <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
         <SectionHead title={whoWeAre} />

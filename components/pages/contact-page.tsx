@@ -4,7 +4,7 @@ import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { PhoneLink } from '@/components/ui/contact-link'
-import { SampleMark } from '@/components/ui/sample-mark'
+import { SampleLabel } from '@/components/ui/sample-label'
 import { companyOf } from '@/lib/company'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -40,7 +40,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
               srNote={site.samples[phone]}
               className="min-h-12 font-heading text-h3"
             />
-            <SampleMark samples={site.samples} of={[phone]} />
+            <SampleLabel samples={site.samples} of={[phone]} />
           </p>
         }
         formTitle={contact.formTitle}

@@ -9,7 +9,7 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
 import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
-import { SampleMark } from '@/components/ui/sample-mark'
+import { SampleLabel } from '@/components/ui/sample-label'
 import { SectionHead } from '@/components/ui/section-head'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -48,7 +48,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
         <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
           <SectionHead
             title={closing}
-            tagline={<SampleMark samples={site.samples} of={site.offices.map(({ phone }) => phone)} />}
+            tagline={<SampleLabel samples={site.samples} of={site.offices.map(({ phone }) => phone)} />}
           />
           <div className="double-rule-top print:break-inside-avoid">
             <BranchOffices offices={site.offices} samples={site.samples} />

@@ -33,7 +33,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
       <StructuredData locale={locale} path={routes.home} />
-      <Hero locale={locale} home={home} choose={buying.chooser.title} products={products} labels={labels} />
+      <Hero locale={locale} home={home} finderTitle={buying.productFinder.title} products={products} labels={labels} />
       <ProductFinder buying={buying} products={products} />
       <Stats stats={home.stats} />
       <HomeIntro locale={locale} {...home.intro} />

@@ -5,13 +5,13 @@ import { ProvisionCalculator } from '@/components/islands/calculators/provision-
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
-import { Fold } from '@/components/ui/fold'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { countGraphemes } from '@/lib/graphemes'
 import { checkDepreciation } from '@/lib/calculators/depreciation'
 import { checkInterest } from '@/lib/calculators/interest'
-import { askId, calculatorId, type Kind } from '@/lib/calculators/place'
+import { askId, calculatorId, type Kind } from '@/lib/calculators/kinds'
 import { checkProvision } from '@/lib/calculators/provision'
 import { samplesOf, type CalculatorWords } from '@/lib/calculators/sample'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -35,7 +35,7 @@ interface CalculatorsProps extends CalculatorTexts {
   kinds: readonly Kind[]
 }
 
-/** The calculators of a product; several are folded in narrow windows. */
+/** The calculators of a product; several are collapsed in narrow windows. */
 export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
   <Section id="calculators">
     <SectionHead
@@ -44,15 +44,15 @@ export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
       tagline={<span className="scripting-none:hidden">{texts.calculators.tagline}</span>}
     />
     {kinds.map((kind) => {
-      const calculator = <CalculatorWindow {...texts} kind={kind} folded={kinds.length > 1} />
+      const calculator = <CalculatorWindow {...texts} kind={kind} collapsible={kinds.length > 1} />
       return (
         <div key={kind} className="lg:not-first:mt-10 print:not-first:mt-4">
           {kinds.length === 1 ? (
             calculator
           ) : (
-            <Fold title={<h3>{texts.calculators[kind].title}</h3>} belowLgOnly>
+            <Disclosure title={<h3>{texts.calculators[kind].title}</h3>} belowLgOnly>
               {calculator}
-            </Fold>
+            </Disclosure>
           )}
         </div>
       )
@@ -60,15 +60,15 @@ export const Calculators = ({ kinds, ...texts }: CalculatorsProps) => (
   </Section>
 )
 
-/** A calculator in a drawn window, with an enquiry button. */
+/** A calculator in a mock window, with an enquiry button. */
 function CalculatorWindow({
   kind,
-  folded,
+  collapsible,
   locale,
   calculators,
   labels,
   ...enquiry
-}: CalculatorTexts & { kind: Kind; folded: boolean }) {
+}: CalculatorTexts & { kind: Kind; collapsible: boolean }) {
   const { interest, provision, depreciation, ...shared } = calculators
   const { subject, message } = enquiry.enquiryFields
   const words = { ...shared, locale, sampleData: labels.sampleData, longestMessage: message.max }
@@ -82,7 +82,7 @@ function CalculatorWindow({
       aria-labelledby={`${id}-title`}
       className="@container scroll-mt-32 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:break-inside-avoid"
     >
-      <div className={folded ? 'max-lg:hidden' : undefined}>
+      <div className={collapsible ? 'max-lg:hidden' : undefined}>
         <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
       </div>
       <p className="sr-only">{caption}</p>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { Fold } from '@/components/ui/fold'
+import { Disclosure } from '@/components/ui/disclosure'
 import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -17,14 +17,14 @@ interface ComparisonProps {
   current: Product
 }
 
-/** Comparison table, current product tinted; in narrow windows folded, with each question on its own line. */
+/** Comparison table, current product tinted; in narrow windows collapsed, with each question on its own line. */
 export const Comparison = ({ comparison: { title, rows }, products, current }: ComparisonProps) => (
   <Section>
     <div className="max-lg:hidden">
       <SectionHead title={title} />
     </div>
-    <Fold title={<h2 className="text-h3">{title}</h2>} belowLgOnly>
-      {/* Id inside the fold: browsers open `details` around a fragment's target. */}
+    <Disclosure title={<h2 className="text-h3">{title}</h2>} belowLgOnly>
+      {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
       <table
         id={COMPARISON_ID}
         className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
@@ -66,6 +66,6 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
           ))}
         </tbody>
       </table>
-    </Fold>
+    </Disclosure>
   </Section>
 )

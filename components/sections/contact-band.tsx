@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
-import { Fold } from '@/components/ui/fold'
+import { Disclosure } from '@/components/ui/disclosure'
 import { WholeWords } from '@/components/ui/whole-words'
 import type { SiteContent } from '@/lib/content/gateway'
 import { inDigits, type Locale } from '@/lib/locales'
@@ -43,7 +43,7 @@ export const ContactBand = ({ locale, title, button, subject, next, background, 
         </ContactButton>
         {children}
       </div>
-      <Fold title={<h3>{next.title}</h3>} belowLgOnly onInk>
+      <Disclosure title={<h3>{next.title}</h3>} belowLgOnly onInk>
         <h3 className="max-lg:hidden">{next.title}</h3>
         <ol className="mt-3 border-l border-paper">
           {next.steps.map(({ name, desc }, index) => (
@@ -58,7 +58,7 @@ export const ContactBand = ({ locale, title, button, subject, next, background, 
             </li>
           ))}
         </ol>
-      </Fold>
+      </Disclosure>
     </div>
   </section>
 )

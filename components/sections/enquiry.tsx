@@ -6,7 +6,7 @@ import type { Company } from '@/lib/company'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { FormVariant } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
-import { ids } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/bootstrap/constants'
 import { ownSettings } from '@/lib/settings'
 
 interface EnquiryProps {
@@ -34,7 +34,7 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
           />
         </Island>
         {/* lib/bootstrap/start.ts shows this when Send was pressed but hydration does not happen. */}
-        <div id={ids.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
+        <div id={elementIds.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <DirectContact text={texts.withScriptsMissing} company={company} address={address} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
-import { Fold } from '@/components/ui/fold'
+import { Disclosure } from '@/components/ui/disclosure'
 import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -19,28 +19,28 @@ interface FeaturesProps {
 }
 
 /**
- * Feature accordion of a product. The main drawing or gallery overlaps the page head's cloth. From `lg` it is a sticky
- * column beside the list, replaced by the drawing of the open item (features.css); below, it precedes the list and the
- * other drawings follow as folds.
+ * Feature accordion of a product. The main screen or gallery overlaps the page head's cloth. From `lg` it is a sticky
+ * column beside the list, replaced by the screen of the open item (features.css); below, it precedes the list and the
+ * other screens follow as disclosures.
  */
 export function Features({ locale, product, labels }: FeaturesProps) {
   const { features, featuresNote, gallery, heading, intro, screen } = product
-  const drawings = [...new Set([gallery ? '' : screen, ...features.flatMap((feature) => feature.screen ?? [])])]
+  const names = [...new Set([gallery ? '' : screen, ...features.flatMap((feature) => feature.screen ?? [])])]
   const items = features.map((feature) => ({
     id: feature.id,
     title: feature.name,
     heading: <WholeWords>{feature.name}</WholeWords>,
     body: <FeatureBody feature={feature} />,
-    shows: feature.screen === undefined ? undefined : drawings.indexOf(feature.screen) + 1,
+    screenNumber: feature.screen === undefined ? undefined : names.indexOf(feature.screen) + 1,
   }))
-  const others = drawings.slice(1).map((name) => findScreen(locale, name))
+  const others = names.slice(1).map((name) => findScreen(locale, name))
   return (
     <Section
       id="features"
       className="features grid grid-cols-[minmax(0,1fr)] gap-x-[34px] gap-y-8 lg:grid-cols-[minmax(0,1fr)_var(--card)] lg:grid-rows-[auto_1fr] print:block"
     >
       <div
-        data-drawing={1}
+        data-screen={1}
         className="max-w-160 max-lg:relative max-md:-mt-22 md:max-lg:-mt-30 lg:max-w-none print:mt-0"
       >
         {gallery ? (
@@ -63,11 +63,11 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           <div className="others-title">
             <SectionHead title={labels.screens} />
           </div>
-          {others.map((drawing, index) => (
-            <div key={drawing.title} data-drawing={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
-              <Fold title={drawing.title} belowLgOnly>
-                <Screen screen={drawing} />
-              </Fold>
+          {others.map((other, index) => (
+            <div key={other.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
+              <Disclosure title={other.title} belowLgOnly>
+                <Screen screen={other} />
+              </Disclosure>
             </div>
           ))}
         </div>

@@ -17,15 +17,15 @@ const STRIPS = 7
 interface HeroProps {
   locale: Locale
   home: Pick<SiteContent['home'], 'claims' | 'heading' | 'alsoFor' | 'slides'>
-  /** Text of the link to the chooser. */
-  choose: string
+  /** Text of the link to the product finder. */
+  finderTitle: string
   /** Products, one pattern strip each. */
   products: readonly Pick<Product, 'slug' | 'cardName'>[]
   labels: Pick<Labels, 'highlights' | 'carousel' | 'contactUs' | 'demo'>
 }
 
 /** Home hero: headline and actions, beside a fading carousel on the products' pattern strips. */
-export function Hero({ locale, home, choose, products, labels }: HeroProps) {
+export function Hero({ locale, home, finderTitle, products, labels }: HeroProps) {
   // The shown product's strip goes last: the slides do not cover it.
   const shown = home.slides.find(({ product }) => product)?.product
   const strips = products
@@ -69,7 +69,7 @@ export function Hero({ locale, home, choose, products, labels }: HeroProps) {
       <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow [&_:is(a,button)]:min-h-12 max-sm:[&_:is(a,button)]:px-2.5 lg:[&_:is(a,button)]:min-h-13 max-sm:[&_button]:w-full">
         <ContactButton contact={routesFor(locale).contact}>{labels.demo}</ContactButton>
         <ButtonLink href={`#${PRODUCT_FINDER_ID}`} variant="ink">
-          {choose}
+          {finderTitle}
         </ButtonLink>
       </div>
     </OnCloth>
@@ -84,7 +84,7 @@ interface HeroSlideProps {
   contactUs: string
 }
 
-/** A slide: title, drawing, text and button; without a title, a transparent image slide that shows the cloth. */
+/** A slide: title, mock screen, text and button; without a title, a transparent image slide that shows the cloth. */
 const HeroSlide = ({ locale, slide, names, contactUs }: HeroSlideProps) => {
   const { alt, description, eyebrow, product, screen, secondDescription, title } = slide
   if (!title || !screen)

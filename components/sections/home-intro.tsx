@@ -7,7 +7,7 @@ import { Screen } from './screen/screen'
 
 type HomeIntroProps = SiteContent['home']['intro'] & { locale: Locale }
 
-/** Introduction of the company; `highlight` is the red part of `title`; a drawn screen beside it. */
+/** Introduction of the company; `highlight` is the red part of `title`; a mock screen beside it. */
 export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { WholeWords } from '@/components/ui/whole-words'
 import { CopyableContact } from '@/components/ui/copyable-contact'
-import { SampleMark } from '@/components/ui/sample-mark'
+import { SampleLabel } from '@/components/ui/sample-label'
 import { Section } from '@/components/ui/section'
 import { companyOf } from '@/lib/company'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
@@ -33,7 +33,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
   const offices = (
     <div key="offices" className="lg:row-start-2">
       <h2 className="mb-5 text-h3">
-        {contact.officesTitle} <SampleMark samples={site.samples} of={reached} />
+        {contact.officesTitle} <SampleLabel samples={site.samples} of={reached} />
       </h2>
       <Offices site={site} headOffice={labels.headOffice} words={enquiryForm.failure} />
     </div>

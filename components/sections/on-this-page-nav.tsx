@@ -9,7 +9,7 @@ interface OnThisPageNavProps {
 
 /** Section links of a long page in one scrollable line, with the page's action; sticky on wide screens. */
 export const OnThisPageNav = ({ label, parts, children }: OnThisPageNavProps) => (
-  <div className="page-parts border-b border-rule bg-ledger text-sm font-semibold print:hidden">
+  <div className="on-this-page-nav border-b border-rule bg-ledger text-sm font-semibold print:hidden">
     <div className="container-page flex justify-between gap-x-7">
       <nav aria-label={label} className="min-w-0">
         <ul className="flex gap-x-7 overflow-x-auto whitespace-nowrap *:shrink-0">

@@ -13,22 +13,22 @@ export const PRODUCT_FINDER_ID = 'which'
 const columns = 'grid-cols-[auto_1fr] items-center gap-x-4 md:grid-cols-[5rem_5fr_3fr_4fr] md:gap-x-6'
 
 interface ProductFinderProps {
-  buying: Pick<SiteContent['buying'], 'chooser' | 'comparison'>
+  buying: Pick<SiteContent['buying'], 'productFinder' | 'comparison'>
   products: Product[]
 }
 
 /** A row per product, compared products first: a buyer's need, the product, its platforms. */
-export function ProductFinder({ buying: { chooser, comparison }, products }: ProductFinderProps) {
+export function ProductFinder({ buying: { productFinder, comparison }, products }: ProductFinderProps) {
   const compared = comparison.products.map((slug) => findPage(products, slug))
   const others = products.filter((product) => !compared.includes(product))
   return (
     <Section id={PRODUCT_FINDER_ID}>
-      <SectionHead title={chooser.title} tagline={chooser.tagline} />
+      <SectionHead title={productFinder.title} tagline={productFinder.tagline} />
       <div className="double-rule-top print:break-inside-avoid">
         <p className={`hidden bg-ledger py-2 text-sm font-semibold md:grid ${columns}`}>
-          <span className="col-start-2">{chooser.say}</span>
-          <span>{chooser.product}</span>
-          <span>{chooser.runs}</span>
+          <span className="col-start-2">{productFinder.say}</span>
+          <span>{productFinder.product}</span>
+          <span>{productFinder.runs}</span>
         </p>
         <ul>
           {[...compared, ...others].map(({ slug, path, pageName, need, runs }, index) => (

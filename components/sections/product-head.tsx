@@ -15,7 +15,7 @@ interface ProductHeadProps {
   labels: Pick<Labels, 'enquiryAbout' | 'askAbout' | 'print'>
 }
 
-/** Head of a product page: name, audience, and its cloth, which the first drawing of `Features` overlaps. */
+/** Head of a product page: name, audience, and its cloth, which the main screen of `Features` overlaps. */
 export function ProductHead({ locale, product, labels }: ProductHeadProps) {
   const { pageName, heading, audience, line, slug } = product
   return (

@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 
 import { decodedFragment } from '@/lib/fragment'
 import { interpolate } from '@/lib/interpolate'
-import { DISCLOSURE, disclosure, earlyClick, showPanel } from '@/lib/bootstrap/constants'
+import { ACCORDION_ITEM, accordionItem, earlyClick, showPanel } from '@/lib/bootstrap/constants'
 
 import { Button } from './button'
 import { Glyph } from './glyph'
@@ -19,8 +19,8 @@ interface AccordionItem {
   /** The rendered title. */
   heading: ReactNode
   body: ReactNode
-  /** Number of the drawing beside the list while the item is open (features.css). */
-  shows?: number
+  /** Number of the mock screen beside the list while the item is open (features.css). */
+  screenNumber?: number
 }
 
 interface AccordionProps {
@@ -42,7 +42,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
   const scrollTarget = useRef('')
   // Adopts items that the bootstrap script or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
-    const opened = [...rows.current!.querySelectorAll(`${DISCLOSURE}[data-state=open]`)].map(({ id }) => id)
+    const opened = [...rows.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
     // Skip the re-render if nothing changed: it is slow on phones.
     if (opened.join() !== open.join()) setOpen(opened)
   })
@@ -86,20 +86,20 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
         // Print in two columns saves sheets.
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
-        {items.map(({ id, title, heading, body, shows }) => (
+        {items.map(({ id, title, heading, body, screenNumber }) => (
           <Item
             key={id}
             value={id}
             id={id}
-            {...disclosure}
-            data-shows={shows}
+            {...accordionItem}
+            data-screen-number={screenNumber}
             className="group/item border-t border-rule"
           >
             <div className="flex items-stretch">
               <Header asChild>
                 <Heading className="min-h-11 grow text-[1.0625rem] sm:text-lg">
                   <Trigger
-                    {...earlyClick('fold')}
+                    {...earlyClick('accordion')}
                     // Fixed id: Radix's generated one differs between export and island root.
                     aria-controls={panelId(id)}
                     className="flex h-full w-full items-stretch text-left hover:text-sindoor"

@@ -8,8 +8,8 @@ const variants = {
 
 interface FocusNoticeProps {
   title: string
-  /** Styling: inside a form, or in place of a part of the page. */
-  place: keyof typeof variants
+  /** Styling: inside a form, or replacing a part of the page. */
+  variant: keyof typeof variants
   /** A changed value moves the focus here again. */
   announced?: unknown
   className?: string
@@ -20,9 +20,9 @@ interface FocusNoticeProps {
  * A notice that takes the focus on mount: screen readers read its name and description once (WCAG 4.1.3). With a live
  * region they would read it twice.
  */
-export function FocusNotice({ title, place, announced, className, children }: FocusNoticeProps) {
+export function FocusNotice({ title, variant, announced, className, children }: FocusNoticeProps) {
   const id = useId()
-  const variant = variants[place]
+  const classes = variants[variant]
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -37,9 +37,9 @@ export function FocusNotice({ title, place, announced, className, children }: Fo
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      className={clsx('grid gap-3 border-l-4 border-sindoor', variant.box, className)}
+      className={clsx('grid gap-3 border-l-4 border-sindoor', classes.box, className)}
     >
-      <p id={`${id}-title`} className={clsx('font-heading font-semibold', variant.title)}>
+      <p id={`${id}-title`} className={clsx('font-heading font-semibold', classes.title)}>
         {title}
       </p>
       <div id={`${id}-text`} className="grid justify-items-start gap-3">

@@ -1,4 +1,4 @@
-import { LineDrawing } from './line-drawing'
+import { LineIcon } from './line-icon'
 
 const shapes = {
   arrow: 'M2 8h11M9 3.5 13.5 8 9 12.5',
@@ -20,5 +20,5 @@ export type GlyphName = keyof typeof shapes
 
 /** The glyph of that name, 1rem unless `className` is given. */
 export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => (
-  <LineDrawing path={shapes[name]} className={className} />
+  <LineIcon path={shapes[name]} className={className} />
 )

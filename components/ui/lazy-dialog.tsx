@@ -9,11 +9,11 @@ interface LazyDialogProps extends ComponentProps<typeof Dialog> {
   /** Preloads the dialog's chunk. */
   expected: boolean
   /** Fallback until the chunk is loaded, for example offline. */
-  instead?: ReactNode
+  fallback?: ReactNode
 }
 
 /** `Dialog`, code-split: loads its chunk when expected or opened. */
-export function LazyDialog({ expected, instead = null, ...dialog }: LazyDialogProps) {
+export function LazyDialog({ expected, fallback = null, ...dialog }: LazyDialogProps) {
   const [Code, setCode] = useState<typeof Dialog>()
   const needed = expected || dialog.open
   useEffect(() => {
@@ -23,5 +23,5 @@ export function LazyDialog({ expected, instead = null, ...dialog }: LazyDialogPr
       () => undefined,
     )
   }, [needed])
-  return Code ? <Code {...dialog} /> : instead
+  return Code ? <Code {...dialog} /> : fallback
 }

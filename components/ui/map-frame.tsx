@@ -12,8 +12,8 @@ interface MapFrameProps {
 
 /** Iframe of an external map, created in the viewport only: no request to the other site before. */
 export function MapFrame({ src, title }: MapFrameProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const inView = useInView(place)
+  const box = useRef<HTMLDivElement>(null)
+  const inView = useInView(box)
   const [seen, setSeen] = useState(false)
   if (inView && !seen) setSeen(true)
   const frame = (
@@ -28,7 +28,7 @@ export function MapFrame({ src, title }: MapFrameProps) {
     />
   )
   return (
-    <div ref={place} className="h-48 w-full overflow-hidden rounded-lg bg-ledger xl:h-80">
+    <div ref={box} className="h-48 w-full overflow-hidden rounded-lg bg-ledger xl:h-80">
       {seen ? frame : <noscript>{frame}</noscript>}
     </div>
   )

@@ -16,9 +16,9 @@ export const stepsSchema = z.strictObject({
 
 /** `content/buying.ts`: buying advice on the home page, About Us, product and service pages. */
 export const buyingSchema = z.strictObject({
-  chooser: z
+  productFinder: z
     .strictObject({
-      title: text(5, 60, 'Heading of the chooser'),
+      title: text(5, 60, 'Heading of the product finder'),
       tagline: text(10, 120, 'Line under it'),
       say: text(3, 30, 'Head of the column of `need`'),
       product: text(3, 30, 'Head of the column of products'),
@@ -28,7 +28,7 @@ export const buyingSchema = z.strictObject({
   comparison: z
     .strictObject({
       title: text(5, 60, 'Heading of the table'),
-      linkLabel: text(5, 80, 'Link from the chooser to the table'),
+      linkLabel: text(5, 80, 'Link from the product finder to the table'),
       products: z.array(id).min(2, 'needs at least 2 products').max(4, 'takes at most 4 products'),
       rows: listOf(
         z.strictObject({

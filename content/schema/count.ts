@@ -5,7 +5,7 @@ const plural = (word: string) => `${word}${word.endsWith('s') ? 'es' : 's'}`
 const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count || 'no'} ${plural(word)}`)
 
 /**
- * A list of `least` to `most` items, the tested range of the layout. `word` is the singular for messages; the plural
+ * A list of `min` to `max` items, the tested range of the layout. `word` is the singular for messages; the plural
  * adds "s", or "es" after an "s".
  */
 export function listOf<T extends z.ZodType>(item: T, word: string, min: number, max: number) {

@@ -28,7 +28,7 @@ export const downloadSchema = z
     call: text(5, 40, 'Button of the form while there is no file').optional(),
     now: listOf(z.strictObject({ name: text(3, 40, 'What to do'), desc: text(10, 160, 'How') }), 'row', 1, 6)
       .optional()
-      .describe('What to do now, beside the drawn screen'),
+      .describe('What to do now, beside the mock screen'),
     questions: z.literal(true).optional().describe('Has the questions of buying.ts as a sheet to print'),
     screen: z.string().optional().describe('Drawn screen: name of a file in `screens/`'),
     weave: weaveSchema,

@@ -40,7 +40,7 @@ export const enquiryFormSchema = z.strictObject({
     invalidEmail: text(2, 80, 'Message for a wrong e-mail address'),
   }),
   allRequired: text(5, 80, 'Said above the fields: all of them are required'),
-  count: text(5, 60, 'Under the message: how much of its limit is used', { must: ['count', 'most'] }),
+  count: text(5, 60, 'Under the message: how much of its limit is used', { must: ['count', 'max'] }),
   summary: text(5, 60, 'Heading above the list of wrong fields'),
   send: text(2, 30, 'Send button'),
   sending: text(2, 30, 'Send button while sending'),

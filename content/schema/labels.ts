@@ -28,7 +28,7 @@ export const labelsSchema = z.strictObject({
   branchOffices: label('Branch offices'),
   usefulLinks: label('Heading of the footer links'),
   features: label('Heading of the feature list'),
-  screens: label('Heading of the drawn screens'),
+  screens: label('Heading of the mock screens'),
   sampleData: label('Marks sample figures'),
   sample: label('Marks a number or address that is not confirmed'),
   editions: label('Heading of the editions'),

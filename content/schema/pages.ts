@@ -24,7 +24,7 @@ const feature = z.strictObject({
 })
 
 /** Same limit as in components/sections/features.css. */
-const MOST_SCREENS = 6
+const MAX_SCREENS = 6
 
 /** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
 export const productSchema = z.strictObject({
@@ -40,8 +40,8 @@ export const productSchema = z.strictObject({
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading', { may: ['count'] }),
   features: listOf(feature, 'feature', 3, 40).refine(
-    (all) => new Set(all.flatMap(({ screen }) => screen ?? [])).size < MOST_SCREENS,
-    `show more than ${MOST_SCREENS - 1} drawn screens: name fewer`,
+    (all) => new Set(all.flatMap(({ screen }) => screen ?? [])).size < MAX_SCREENS,
+    `show more than ${MAX_SCREENS - 1} mock screens: name fewer`,
   ),
   editions: listOf(
     z.strictObject({ name: text(3, 40, 'Edition name'), desc: text(10, 160, 'Edition text') }),
@@ -51,7 +51,7 @@ export const productSchema = z.strictObject({
   )
     .optional()
     .describe('Editions of the product, such as desktop and web'),
-  screen: id.describe('Main drawn screen: name of a file in content/screens; `gallery` takes its place'),
+  screen: id.describe('Main mock screen: name of a file in content/screens; `gallery` takes its place'),
   calculators: listOf(z.enum(calculatorKinds), 'calculator', 1, 3)
     .optional()
     .describe('Calculators, in which a visitor types figures of her own; their words are in content/calculators.ts'),

@@ -23,7 +23,7 @@ const priority = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'must be 1, 2, 3, 4 or 5' })
   .default(1)
   .describe(
-    'From which width of the drawing in pixels the column shows: 1 always, 2 from 320, 3 from 512, 4 from 576, 5 from 672',
+    'From which width of the screen in pixels the column shows: 1 always, 2 from 320, 3 from 512, 4 from 576, 5 from 672',
   )
 
 const column = z.strictObject({
@@ -40,7 +40,7 @@ const column = z.strictObject({
 
 const row = z.strictObject({
   cells: z.array(cell),
-  look: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
+  emphasis: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
 })
 
 /** A labelled value outside the table; `usual` is its default format. */
@@ -74,29 +74,29 @@ const table = z
           `has ${cells.length} cells, but the table has ${columns.length} columns: write one for each, null for an empty one`,
           ...path,
         )
-      for (const [place, value] of cells.entries()) {
-        const kind = columns[place]?.format ?? 'text'
+      for (const [column, value] of cells.entries()) {
+        const kind = columns[column]?.format ?? 'text'
         if (typeof value === 'number' && !figures.includes(kind))
           problem(
             `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
             ...path,
-            place,
+            column,
           )
         if (figures.includes(kind) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
-          problem('is a figure in quotes: take the quotes away', ...path, place)
+          problem('is a figure in quotes: take the quotes away', ...path, column)
         if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
-          problem('must be a BS date like 2082-04-15', ...path, place)
+          problem('must be a BS date like 2082-04-15', ...path, column)
       }
     }
   })
 
 const base = z.strictObject({
-  caption: text(10, 160, 'Description of the drawing, for those who cannot see it'),
+  caption: text(10, 160, 'Description of the screen, for those who cannot see it'),
   title: text(2, 50, 'Title in the window bar'),
   detail: text(2, 60, 'Right side of the window bar').optional(),
 })
 
-const sheet = base.extend({
+const dataSheet = base.extend({
   facts: z.array(line('number')).default([]).describe('Line under the window bar, such as route and status'),
   results: z.array(line('amount')).default([]).describe('Figures worked out under the table'),
   notes: z.array(text(10, 200, 'Note under the table')).default([]),
@@ -105,10 +105,10 @@ const sheet = base.extend({
 const webAddress = z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens')
 
 /** A window with one table: sheets, statements and lists. */
-const tableScreen = sheet.extend({ kind: z.literal('table'), table })
+const tableScreen = dataSheet.extend({ kind: z.literal('table'), table })
 
 /** A browser with one table, an address bar, a menu and the role of the person signed in. */
-const browserScreen = sheet.extend({
+const browserScreen = dataSheet.extend({
   kind: z.literal('browser'),
   address: webAddress,
   role: text(2, 30, 'Role'),
@@ -118,15 +118,15 @@ const browserScreen = sheet.extend({
 })
 
 /** A window with filled-in fields above its table: vouchers and sales. */
-const formScreen = sheet.extend({
+const formScreen = dataSheet.extend({
   kind: z.literal('form'),
   fields: z.array(line('text')).min(2, 'needs at least 2 fields'),
   table,
 })
 
 /** A small printed receipt. */
-const slipScreen = base.extend({
-  kind: z.literal('slip'),
+const receiptScreen = base.extend({
+  kind: z.literal('receipt'),
   lines: z.array(line('text')).min(2, 'needs at least 2 lines'),
   total: line('amount'),
 })
@@ -141,7 +141,7 @@ const tilesScreen = base.extend({
     .min(2, 'needs at least 2 tiles'),
 })
 
-/** The collection app: the round of visits and, in wide drawings, the entry of one saving. */
+/** The collection app: the round of visits and, in wide screens, the entry of one saving. */
 const phoneScreen = base.extend({
   kind: z.literal('phone'),
   memberLabel: text(2, 20, 'Stands before a member number'),
@@ -182,20 +182,20 @@ const accountScreen = base.extend({
   deposits: line('amount'),
 })
 
-/** One entry and the places that show it. */
+/** One entry and the records that show it. */
 const flowScreen = base.extend({
   kind: z.literal('flow'),
   entry: z.strictObject({ title: text(2, 40, 'Title of the entry'), lines: z.array(line('amount')).min(1) }),
-  places: z
+  records: z
     .array(
       z.strictObject({
         id,
-        title: text(2, 50, 'Name of a place'),
+        title: text(2, 50, 'Name of a record'),
         lines: z.array(line('amount')).default([]),
         message: text(20, 160, 'Message to the member').optional(),
       }),
     )
-    .length(5, 'needs exactly five places'),
+    .length(5, 'needs exactly five records'),
 })
 
 /** Places connected to one server. */
@@ -234,7 +234,7 @@ const screens = [
   tableScreen,
   browserScreen,
   formScreen,
-  slipScreen,
+  receiptScreen,
   tilesScreen,
   phoneScreen,
   diagramScreen,
@@ -244,7 +244,7 @@ const screens = [
   websitesScreen,
 ] as const
 
-/** `content/screens/<id>.ts`: one drawn screen of the software, with sample data. */
+/** `content/screens/<id>.ts`: one mock screen of the software, with sample data. */
 export const screenSchema = z.discriminatedUnion('kind', screens, {
   error: ({ code }) =>
     code === 'invalid_union' ? `must be one of: ${screens.map(({ shape }) => shape.kind.value).join(', ')}` : undefined,

@@ -30,8 +30,8 @@ const office = z.strictObject({
 /** `content/site.ts`: facts about the company for all pages (specification, sections 1 and 2). */
 export const siteSchema = z.strictObject({
   name: text(2, 60, 'Company name', { name: true }),
-  mark: weaveSchema.describe(
-    'The company mark: one woven tile. The icons of tabs and home screens in `public/` are pictures of it',
+  logo: weaveSchema.describe(
+    'The company logo: one woven tile. The icons of tabs and home screens in `public/` are pictures of it',
   ),
   titleSeparator: line(1, 3, 'Title separator').describe('Stands between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),

@@ -50,11 +50,11 @@ export const text = (min: number, max: number, what: string, slots: Slots = {}) 
       ne: words(min, max, what, 'ne', slots),
       pending,
     })
-    .meta({ description: what, letters: [min, max], slots: [...(slots.must ?? []), ...(slots.may ?? [])] })
+    .meta({ description: what, length: [min, max], slots: [...(slots.must ?? []), ...(slots.may ?? [])] })
 
 /** A short text for all languages, such as the search query of the map. */
 export const line = (min: number, max: number, what: string) =>
-  words(min, max, what, 'en', {}).meta({ description: what, letters: [min, max] })
+  words(min, max, what, 'en', {}).meta({ description: what, length: [min, max] })
 
 /** A single value for all languages, such as a phone number. */
 export const languageNeutral = <T extends z.ZodType>(value: T) => z.strictObject({ value, pending })
@@ -135,7 +135,7 @@ export const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must use small letters, digits and single hyphens')
   .describe('Its name in addresses and in other files: small letters, digits and hyphens')
 
-/** Pictures of an intro carousel, as drawn screens by name or picture files; a single one needs no carousel. */
+/** Pictures of an intro carousel, as mock screens by name or picture files; a single one needs no carousel. */
 export const pictures = listOf(
   z
     .strictObject({ screen: id.optional(), image: image.optional() })

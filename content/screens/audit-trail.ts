@@ -43,7 +43,7 @@ export default {
           'V-2082-1182',
           -8100,
         ],
-        look: 'selected',
+        emphasis: 'selected',
       },
       {
         cells: [

@@ -35,7 +35,7 @@ export default {
       { cells: [2, '0435', { en: 'Member B', ne: 'सदस्य ख' }, 300, 0, 0, 300] },
       { cells: [3, '0478', { en: 'Member C', ne: 'सदस्य ग' }, 200, 2750, 0, 2950] },
       { cells: [4, '0516', { en: 'Member D', ne: 'सदस्य घ' }, 1000, 0, 0, 1000] },
-      { cells: [5, '0523', { en: 'Member E', ne: 'सदस्य ङ' }, 0, 4600, 138, 4738], look: 'selected' },
+      { cells: [5, '0523', { en: 'Member E', ne: 'सदस्य ङ' }, 0, 4600, 138, 4738], emphasis: 'selected' },
       { cells: [6, '0561', { en: 'Member F', ne: 'सदस्य च' }, 250, 1900, 0, 2150] },
       { cells: [7, '0604', { en: 'Member G', ne: 'सदस्य छ' }, 150, 0, 0, 150] },
     ],

@@ -33,7 +33,7 @@ export default {
           'B2-cash1',
           'B2-mgr',
         ],
-        look: 'selected',
+        emphasis: 'selected',
       },
       {
         cells: [

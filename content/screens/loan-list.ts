@@ -22,7 +22,7 @@ export default {
       { cells: ['L-0231', { en: 'Member B', ne: 'सदस्य ख' }, { en: 'Sub-standard', ne: 'कमसल' }, 260000, 25, 65000] },
       {
         cells: ['L-0254', { en: 'Member C', ne: 'सदस्य ग' }, { en: 'Doubtful', ne: 'शंकास्पद' }, 120000, 50, 60000],
-        look: 'selected',
+        emphasis: 'selected',
       },
       { cells: ['L-0260', { en: 'Member D', ne: 'सदस्य घ' }, { en: 'Bad', ne: 'खराब' }, 75000, 100, 75000] },
     ],

@@ -1,7 +1,7 @@
 import type { ScreenInput } from '../schema'
 
 export default {
-  kind: 'slip',
+  kind: 'receipt',
   caption: {
     en: 'Milk slip for one member: litres, fat, SNF, rate and amount',
     ne: 'एक सदस्यको दूध पर्ची: लिटर, फ्याट, एसएनएफ, दर र रकम',

@@ -15,7 +15,7 @@ export default {
       { id: 'amount', label: { en: 'Amount Rs', ne: 'रकम रु' }, cell: 500 },
     ],
   },
-  places: [
+  records: [
     {
       id: 'passbook',
       title: { en: 'Passbook', ne: 'पासबुक' },

@@ -35,7 +35,7 @@ export default {
           { en: '5 or less', ne: '५ वा कम', pending: true },
           { en: 'No', ne: 'छैन' },
         ],
-        look: 'selected',
+        emphasis: 'selected',
       },
       {
         cells: [
@@ -63,7 +63,7 @@ export default {
           { en: '10 or more', ne: '१० वा बढी', pending: true },
           { en: 'No', ne: 'छैन' },
         ],
-        look: 'selected',
+        emphasis: 'selected',
       },
     ],
   },

@@ -40,7 +40,7 @@ export default {
           '2082-07-10',
           { en: 'Hosting company', ne: 'होस्टिङ कम्पनी' },
         ],
-        look: 'selected',
+        emphasis: 'selected',
       },
       {
         cells: [

@@ -27,7 +27,7 @@ export default {
     rows: [
       { cells: [{ en: 'Head Office', ne: 'केन्द्रीय कार्यालय' }, 0, 23000, -23000] },
       { cells: [{ en: 'Branch 1', ne: 'शाखा १' }, 12500, 6200, 6300] },
-      { cells: [{ en: 'Branch 2', ne: 'शाखा २' }, 21200, 4500, 16700], look: 'selected' },
+      { cells: [{ en: 'Branch 2', ne: 'शाखा २' }, 21200, 4500, 16700], emphasis: 'selected' },
     ],
     totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 33700, 33700, 0] }],
   },

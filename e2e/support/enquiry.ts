@@ -36,7 +36,7 @@ export type Form = Locator
 
 /** A location of the form: initial subject, function that opens it, and title of the popup after sending. */
 export const contactPage = {
-  place: 'contact page',
+  name: 'contact page',
   title: titles.contact,
   subject: '',
   open: (page: Page) => openPage(page, '/contactus'),
@@ -45,14 +45,14 @@ export const contactPage = {
 /** The form on the feedback page, with its own heading. */
 export const feedbackPage: typeof contactPage = {
   ...contactPage,
-  place: 'feedback page',
+  name: 'feedback page',
   title: titles.feedback,
   open: (page) => openPage(page, '/company/feedback'),
 }
 
 /** The dialog's form, opened on a small page. */
 export const dialog = {
-  place: 'dialog',
+  name: 'dialog',
   title: titles.dialog,
   subject: labels.askForQuotation,
   path: '/company/offers',
@@ -145,8 +145,8 @@ export function newEnquiry(): { typed: Enquiry; sent: Enquiry } {
 
 /** Request bodies of an enquiry in the mailbox, found by its message. */
 export async function arrived({ message }: { message: string }): Promise<unknown[]> {
-  const answer = await fetch(`${MAILBOX}/enquiries`)
-  const stored = (await answer.json()) as { body: { template_params: Enquiry } }[]
+  const response = await fetch(`${MAILBOX}/enquiries`)
+  const stored = (await response.json()) as { body: { template_params: Enquiry } }[]
   return stored.map(({ body }) => body).filter(({ template_params: params }) => params.message.trim() === message)
 }
 

@@ -7,10 +7,10 @@ import { listen, type Listening } from '../../scripts/serve/listen'
 async function proxy(origin: string, send: (page: Buffer, response: ServerResponse) => unknown): Promise<Listening> {
   return listen((request, response) => {
     void (async () => {
-      const answer = await fetch(new URL(request.url ?? '/', origin))
-      const type = answer.headers.get('content-type') ?? ''
-      const body = Buffer.from(await answer.arrayBuffer())
-      response.writeHead(answer.status, { 'content-type': type })
+      const upstream = await fetch(new URL(request.url ?? '/', origin))
+      const type = upstream.headers.get('content-type') ?? ''
+      const body = Buffer.from(await upstream.arrayBuffer())
+      response.writeHead(upstream.status, { 'content-type': type })
       if (type.includes('html')) await send(body, response)
       else response.write(body)
       response.end()

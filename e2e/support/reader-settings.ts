@@ -29,7 +29,7 @@ function misfits() {
   const cutOff = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((box) => {
       const { overflowX, overflowY, position } = getComputedStyle(box)
-      // Carousels have controls. The card of the hero clips its drawing on purpose.
+      // Carousels have controls. The card of the hero clips its mock screen on purpose.
       if (position === 'absolute' || box.matches('.slides, .panel *, [inert] *, .hero figure *')) return false
       const wide = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
       return wide || (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Maximum sum of layout shifts of a page load: half of the good CLS (web.dev/cls). */
-export const MOST_MOVED = 0.05
+export const MAX_SHIFT = 0.05
 
 /** Records the layout shifts of later pages. */
 export const watchShifts = (page: Page) =>
@@ -15,7 +15,7 @@ export const watchShifts = (page: Page) =>
   })
 
 /** Sum of layout shifts so far, including the font swap; waits, as the browser reports a shift one frame later. */
-export const movedOf = (page: Page) =>
+export const layoutShiftOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

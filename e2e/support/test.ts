@@ -33,9 +33,9 @@ export async function hydrated(page: Page) {
 
 /** Opens a page, and waits for hydration. */
 export async function openHydrated(page: Page, path: string) {
-  const answer = await page.goto(path)
+  const response = await page.goto(path)
   await hydrated(page)
-  return answer
+  return response
 }
 
 /** Accessible names by role; unlike role locators, the accessibility tree leaves out inert parts. */
@@ -102,11 +102,11 @@ export const twoFrames = (page: Page) =>
 /** Turns the mouse wheel by `distance` px, and waits for the frames in which scrolling would begin. */
 export async function turnWheel(page: Page, distance: number) {
   const wheel = await page.evaluateHandle(() => {
-    const turned = new Promise<void>((done) => addEventListener('wheel', () => done(), { capture: true, once: true }))
-    return { turned }
+    const fired = new Promise<void>((done) => addEventListener('wheel', () => done(), { capture: true, once: true }))
+    return { fired }
   })
   await page.mouse.wheel(0, distance)
-  await wheel.evaluate(({ turned }) => turned)
+  await wheel.evaluate(({ fired }) => fired)
   await twoFrames(page)
 }
 

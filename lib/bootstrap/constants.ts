@@ -4,7 +4,7 @@
  */
 
 /** Ids of elements that the bootstrap script reads, shows or scrolls to. */
-export const ids = {
+export const elementIds = {
   /** List of all links in the footer; target of the menu without scripts. */
   links: 'site-links',
   /** Popover: the contact form is loading. */
@@ -16,22 +16,22 @@ export const ids = {
 } as const
 
 /**
- * Effect of a click before hydration. `page`: submits the button's form, which opens a page. `menu`, `fold`: toggles
+ * Effect of a click before hydration. `page`: submits the button's form, which opens a page. `menu`, `accordion`: toggles
  * what the button controls. `group`, `send`, and buttons without a kind: queued. If the scripts fail or take over 4 s,
  * `group` jumps to the list of links and `send` shows the message `unsent`.
  */
-type EarlyClick = 'page' | 'menu' | 'fold' | 'group' | 'send'
+type EarlyClick = 'page' | 'menu' | 'accordion' | 'group' | 'send'
 
 /** Attribute that sets the kind of a button. */
-export const earlyClick = (kind: EarlyClick) => ({ 'data-press': kind })
+export const earlyClick = (kind: EarlyClick) => ({ 'data-early-click': kind })
 
 /** Selector of the buttons of one kind. */
-export const earlyClickSelector = (kind: EarlyClick) => `[data-press=${kind}]`
+export const earlyClickSelector = (kind: EarlyClick) => `[data-early-click=${kind}]`
 
 /** Attribute of an accordion item; selectors of the item and of its panel. Styles: components/ui/accordion.css. */
-export const disclosure = { 'data-fold': '' }
-export const DISCLOSURE = '[data-fold]'
-export const DISCLOSURE_PANEL = '.panel'
+export const accordionItem = { 'data-accordion-item': '' }
+export const ACCORDION_ITEM = '[data-accordion-item]'
+export const ACCORDION_PANEL = '.panel'
 
 /**
  * Sets or removes `hidden=until-found`, which keeps a closed panel searchable. Only scripts set it: reader views drop
@@ -47,14 +47,14 @@ export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
 /** Data attribute of a button whose click waits for hydration. Styles: app/globals.css. */
-export const QUEUED = 'pending'
+export const BUSY = 'busy'
 
 /** Window event, and data attribute of the document, that signal complete hydration. */
 export const HYDRATED = 'hydrated'
 
 /** Attribute of an enquiry form: the name of its draft in the session storage. */
-export const draftName = (form: string) => ({ 'data-enquiry': form })
-export const ENQUIRY = 'enquiry'
+export const draftName = (form: string) => ({ 'data-draft': form })
+export const DRAFT = 'draft'
 
 /** Session storage key of a form's draft. */
 export const draftKey = (form: string) => `enquiry-${form}`

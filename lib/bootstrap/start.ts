@@ -9,13 +9,13 @@ import type { Draft } from '../enquiry/draft'
 import { ownAddress } from './address'
 import {
   draftKey,
-  ENQUIRY,
+  DRAFT,
   EXPANDED,
-  DISCLOSURE,
+  ACCORDION_ITEM,
   HYDRATED,
-  ids,
-  DISCLOSURE_PANEL,
-  QUEUED,
+  elementIds,
+  ACCORDION_PANEL,
+  BUSY,
   earlyClickSelector,
   showPanel,
 } from './constants'
@@ -23,7 +23,7 @@ import {
 /** Timeout of the idle callback that loads the chunks. */
 const IDLE_TIMEOUT_MS = 3000
 /** Delay before the message about a queued click. */
-const PENDING_TIMEOUT_MS = 4000
+const QUEUE_TIMEOUT_MS = 4000
 /** Longest wait for hydration after the last chunk: one failed island must not block the queue of the others. */
 const SILENT_TIMEOUT_MS = 10_000
 
@@ -37,7 +37,7 @@ const framework = window as { __next_f?: unknown }
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing = chunks
 let loaded = 0
-let startPending = false
+let startsAfterParsing = false
 /** Buttons with a queued click, in the order of the clicks. */
 const queued = new Set<HTMLElement>()
 /** Buttons of menu and panels that this script has toggled. */
@@ -49,7 +49,7 @@ const find = (id: string) => document.getElementById(id)
 /** Elements with the same tag name and classes. */
 const sameTagAndClass = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
-/** Index of clicked and focused elements in `alike`. */
+/** Index of clicked and focused elements in `sameTagAndClass`. */
 const positions = new WeakMap<Element, number>()
 const recordPosition = (element: HTMLElement) => positions.set(element, sameTagAndClass(element).indexOf(element))
 /** The element itself or, after a re-render, the element with its index. */
@@ -71,9 +71,9 @@ function load(src: string) {
 }
 
 function start() {
-  startPending = document.readyState === 'loading'
-  if (startPending) return
-  framework.__next_f ??= [[0], [1, find(ids.flight)!.textContent]]
+  startsAfterParsing = document.readyState === 'loading'
+  if (startsAfterParsing) return
+  framework.__next_f ??= [[0], [1, find(elementIds.flight)!.textContent]]
   // A later call requests only the chunks that failed to load.
   const requested = missing
   missing = []
@@ -84,7 +84,7 @@ const queuedOf = (kind: 'group' | 'send') => [...queued].filter((button) => butt
 
 /** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
 function notify() {
-  const unsent = queuedOf('send').length > 0 ? find(ids.unsent) : null
+  const unsent = queuedOf('send').length > 0 ? find(elementIds.unsent) : null
   unsent?.removeAttribute('hidden')
   unsent?.scrollIntoView({ block: 'nearest' })
   const groups = queuedOf('group')
@@ -92,12 +92,12 @@ function notify() {
   if (groups.length === 0) return
   const menu = document.querySelector<HTMLElement>(`${earlyClickSelector('menu')}[aria-expanded=true]`)
   if (menu) toggleMenu(menu)
-  location.hash = ids.links
+  location.hash = elementIds.links
 }
 
 function release(button: HTMLElement) {
   queued.delete(button)
-  delete button.dataset[QUEUED]
+  delete button.dataset[BUSY]
 }
 
 /** Toggles `aria-expanded` of a button and returns the new value. */
@@ -112,16 +112,16 @@ function toggleMenu(button: HTMLElement) {
   find(button.getAttribute('aria-controls')!)!.dataset[EXPANDED] = String(toggleExpanded(button))
 }
 
-function toggleDisclosure(button: HTMLElement) {
-  const item = button.closest<HTMLElement>(DISCLOSURE)!
+function toggleItem(button: HTMLElement) {
+  const item = button.closest<HTMLElement>(ACCORDION_ITEM)!
   const open = toggleExpanded(button)
   item.dataset.state = open ? 'open' : 'closed'
-  showPanel(item.querySelector(DISCLOSURE_PANEL), open)
+  showPanel(item.querySelector(ACCORDION_PANEL), open)
   if (!open) return
   for (const other of item.parentElement!.querySelectorAll<HTMLElement>(
-    `${earlyClickSelector('fold')}[aria-expanded=true]`,
+    `${earlyClickSelector('accordion')}[aria-expanded=true]`,
   ))
-    if (other !== button) toggleDisclosure(other)
+    if (other !== button) toggleItem(other)
 }
 
 function onClick(event: Event) {
@@ -134,14 +134,14 @@ function onClick(event: Event) {
     // A shared calculation: the HTML holds only the sample's figures, the address the visitor's.
     const figures = location.hash.includes('?') && button.form?.elements.namedItem('message')
     if (figures instanceof HTMLInputElement) figures.value = ''
-    return find(ids.opening)?.showPopover?.()
+    return find(elementIds.opening)?.showPopover?.()
   }
   event.preventDefault()
   if (button.matches(earlyClickSelector('menu'))) return toggleMenu(button)
-  if (button.matches(earlyClickSelector('fold'))) return toggleDisclosure(button)
+  if (button.matches(earlyClickSelector('accordion'))) return toggleItem(button)
   queued.add(button)
-  button.dataset[QUEUED] = ''
-  setTimeout(notify, PENDING_TIMEOUT_MS)
+  button.dataset[BUSY] = ''
+  setTimeout(notify, QUEUE_TIMEOUT_MS)
 }
 
 /** Removes the listeners of this script after hydration. */
@@ -169,8 +169,8 @@ async function handOver() {
 /** Stores typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
 function keepTyped({ target }: Event) {
   const { form, name, value } = target as HTMLInputElement
-  if (!form?.dataset[ENQUIRY]) return
-  const key = draftKey(form.dataset[ENQUIRY])
+  if (!form?.dataset[DRAFT]) return
+  const key = draftKey(form.dataset[DRAFT])
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>
     sessionStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, [name]: value } }))
@@ -199,21 +199,21 @@ addEventListener('focusin', ({ target }) => recordPosition((focused = target as 
 addEventListener('beforeunload', (event) => queuedOf('send').length > 0 && event.preventDefault(), { signal })
 addEventListener('DOMContentLoaded', () => {
   // Makes closed panels searchable for the browser's find in page.
-  for (const panel of document.querySelectorAll(`${DISCLOSURE}[data-state=closed] ${DISCLOSURE_PANEL}`))
+  for (const panel of document.querySelectorAll(`${ACCORDION_ITEM}[data-state=closed] ${ACCORDION_PANEL}`))
     showPanel(panel, false)
-  if (startPending) start()
+  if (startsAfterParsing) start()
 })
 // Opens the panel in which find in page has a match. Stays after hydration: React has no `beforematch` event.
 addEventListener('beforematch', ({ target }) =>
-  (target as Element).closest(DISCLOSURE)?.querySelector<HTMLElement>(earlyClickSelector('fold'))?.click(),
+  (target as Element).closest(ACCORDION_ITEM)?.querySelector<HTMLElement>(earlyClickSelector('accordion'))?.click(),
 )
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start)
 })
 // On Back, the back/forward cache restores the page with its loading popover open: closes it.
-addEventListener('pageshow', ({ persisted }) => persisted && find(ids.opening)?.hidePopover?.())
+addEventListener('pageshow', ({ persisted }) => persisted && find(elementIds.opening)?.hidePopover?.())
 addEventListener(HYDRATED, () => {
-  find(ids.unsent)?.setAttribute('hidden', '')
+  find(elementIds.unsent)?.setAttribute('hidden', '')
   void handOver()
 })

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { account, accountWith, asset, PROVISIONS } from '../../scripts/calculators/vectors'
 
 import { readAddress, withAddress, writeAddress } from './address'
-import type { Kind } from './place'
+import type { Kind } from './kinds'
 
 const kinds: Kind[] = ['interest', 'provision', 'depreciation']
 const DEPRECIATION = '#depreciation?cost=300000&residual=0&life=5&rate=25&years=5&firstMonths=12'

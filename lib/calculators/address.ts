@@ -3,7 +3,7 @@ import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'
 import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './interest'
-import { isOf, partsOf, type Kind } from './place'
+import { isOf, partsOf, type Kind } from './kinds'
 import { checkProvision, LOAN_CLASS } from './provision'
 
 /** Field names of each calculator, in the order of the fragment, and its check. */

@@ -18,7 +18,7 @@ const problems = {
     return checkProvision(book(classes, '0')).problems
   },
 }
-const outside = (value: string, least: string, most: string) => ({ value, least, most })
+const outside = (value: string, min: string, max: string) => ({ value, min, max })
 
 test.each<[string, FieldProblem[] | undefined, string, FieldProblem['problem'], FieldProblem['values']?]>([
   ['28 days', problems.account({ days: '28' }), 'days', 'outside', outside('28', '29', '32')],
@@ -35,7 +35,7 @@ test.each<[string, FieldProblem[] | undefined, string, FieldProblem['problem'], 
   ['a movement without a day', problems.movements(['', '1']), 'day-1', 'empty'],
   ['a movement without an amount', problems.movements(['1', '']), 'amount-1', 'empty'],
   ['a wrong amount after an empty row', problems.movements(['', ''], ['1', 'x']), 'amount-2', 'notANumber'],
-  ['61 movements', problems.movements(...Array(61).fill(['1', '1'])), 'movements', 'tooMany', { most: '60' }],
+  ['61 movements', problems.movements(...Array(61).fill(['1', '1'])), 'movements', 'tooMany', { max: '60' }],
   ['a class below 0', problems.class('-1', '1'), 'principal-1', 'negative'],
   ['a credit among loans', problems.class('1,00,000.00 Cr', '1'), 'principal-1', 'credit'],
   ['a debit of a fixed deposit', problems.account({ fixed: '1,000 Dr' }), 'fixed', 'debit'],

@@ -40,20 +40,20 @@ export function reader(fields: Fields) {
   /** An amount in paisa; below 0 only with `negative`. */
   const amount = (field: string, negative = false) => figure(field, 2, { negative }) ?? 0n
 
-  function within(field: string, decimals: number, [least, most]: [bigint, bigint]) {
+  function figureWithin(field: string, decimals: number, [min, max]: [bigint, bigint]) {
     const value = figure(field, decimals, { negative: true, percent: decimals > 0 })
     if (value === undefined) return 0n
-    if (value >= least && value <= most) return value
-    const [text, low, high] = [value, least, most].map((one) => showPlain(one, decimals)) as [string, string, string]
-    refuse(field, most - least === 1n ? 'neither' : 'outside', { value: text, least: low, most: high })
+    if (value >= min && value <= max) return value
+    const [text, low, high] = [value, min, max].map((one) => showPlain(one, decimals)) as [string, string, string]
+    refuse(field, max - min === 1n ? 'neither' : 'outside', { value: text, min: low, max: high })
     return 0n
   }
 
   /** A rate from 0 to 100 % in ten-thousandths of a percent. */
-  const rate = (field: string) => within(field, 4, [0n, WHOLE])
+  const rate = (field: string) => figureWithin(field, 4, [0n, WHOLE])
 
   /** A whole number within limits. */
-  const whole = (field: string, least: number, most: number) => Number(within(field, 0, [BigInt(least), BigInt(most)]))
+  const whole = (field: string, min: number, max: number) => Number(figureWithin(field, 0, [BigInt(min), BigInt(max)]))
 
   const checked = <Input>(input: Input): Checked<Input> => (problems.length ? { problems } : { input })
   return { refuse, figure, amount, rate, whole, checked }

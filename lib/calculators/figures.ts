@@ -31,7 +31,7 @@ const CURRENCY_AFTER = new RegExp(`${CURRENCY}(?=\\)?$)`, 'i')
 const FIGURE = /^([-+(]?)(\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(\)?)$/
 
 /** Most digits before the decimal point: 99,99,99,99,99,999. */
-const MOST_DIGITS = 13
+const MAX_DIGITS = 13
 
 /**
  * Parses a typed or pasted figure: digits 0–9 or ०–९, commas, spaces, currency, a trailing "/-", a sign or accounting
@@ -64,7 +64,7 @@ export function readFigure(
   const whole = grouped.replace(/,|^0+/g, '')
   // Trailing zeros are allowed: 31.0 days are 31.
   if (/[1-9]/.test(part.slice(decimals))) return { problem: 'tooManyDecimals' }
-  if (whole.length > MOST_DIGITS) return { problem: 'tooLarge' }
+  if (whole.length > MAX_DIGITS) return { problem: 'tooLarge' }
   const size = BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'))
   const written = letters && (CREDIT.test(letters) ? 'credit' : 'debit')
   // "4.20 Cr" is ambiguous: credit or crore.

@@ -26,8 +26,8 @@ export const fieldsOf = (method: Method): readonly string[] =>
 /** Fields of a movement; the check ignores empty rows. */
 export const MOVEMENT = ['day', 'amount'] as const
 
-/** The most movements of one account. */
-export const MOST_MOVEMENTS = 60
+/** Maximum number of movements of one account. */
+export const MAX_MOVEMENTS = 60
 
 /** The chosen method; the first one if the field holds no method. */
 export const methodOf = ({ method }: Fields): Method => METHODS.find((one) => one === method) ?? METHODS[0]
@@ -41,7 +41,7 @@ export function checkInterest(fields: Fields) {
   // With an invalid month length, days up to 32 pass.
   const last = days || 32
   const rows = rowsOf(fields, MOVEMENT).map((row) => row.some((text) => text.trim()))
-  if (rows.filter(Boolean).length > MOST_MOVEMENTS) refuse('movements', 'tooMany', { most: String(MOST_MOVEMENTS) })
+  if (rows.filter(Boolean).length > MAX_MOVEMENTS) refuse('movements', 'tooMany', { max: String(MAX_MOVEMENTS) })
   const movements = rows.flatMap((filled, index) => {
     if (!filled) return []
     const name = `day-${index + 1}`
@@ -64,7 +64,7 @@ export function checkInterest(fields: Fields) {
 /** An account in one month: amounts in paisa, rates in ten-thousandths of a percent. */
 export type InterestInput = NonNullable<ReturnType<typeof checkInterest>['input']>
 
-const least = (one: bigint, other: bigint) => (other < one ? other : one)
+const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
 /** An overdrawn balance earns no interest. */
 const earning = (balance: bigint) => (balance > 0n ? balance : 0n)
 
@@ -86,7 +86,7 @@ export function daysOf({ opening, movements, days }: Pick<InterestInput, 'openin
     for (const { day, amount } of movements)
       if (day === index + 1) {
         balance += amount
-        lowest = least(lowest, balance)
+        lowest = smaller(lowest, balance)
       }
     return { end: balance, lowest }
   })
@@ -101,9 +101,9 @@ export function counted(input: InterestInput, method: Method): bigint[] {
   const ways: Record<Method, (index: number) => bigint | undefined> = {
     dailyBalance: (index) => days[index]?.end,
     dailyMinimum: (index) => lows[index],
-    monthlyMinimum: () => lows.reduce(least),
+    monthlyMinimum: () => lows.reduce(smaller),
     monthEndBalance: () => days.at(-1)?.end,
-    weeklyMinimum: (index) => lows.filter((_, other) => week(other) === week(index)).reduce(least),
+    weeklyMinimum: (index) => lows.filter((_, other) => week(other) === week(index)).reduce(smaller),
     halfYearlyMinimum: () => halfYear.lowest,
     fixed: () => fixed,
   }

@@ -3,15 +3,15 @@ import { readFigure } from './figures'
 /** Spreadsheets quote copied cells that contain a line break or tab. */
 const QUOTED = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=[\t\n\r]|$)/g
 
-/** Parses cells copied from a spreadsheet by row, without the header row; null above `most` columns. */
-export function pastedCells(text: string, most: number): string[][] | null {
+/** Parses cells copied from a spreadsheet by row, without the header row; null above `maxColumns` columns. */
+export function pastedCells(text: string, maxColumns: number): string[][] | null {
   const lines = text
     .trimEnd()
     .replace(QUOTED, (_, cell: string) => cell.replace(/\s+/g, ' '))
     .split(/\r\n?|\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
   const columns = Math.max(...lines.map((line) => line.findLastIndex(Boolean) + 1))
-  if (columns > most) return null
+  if (columns > maxColumns) return null
   const [first = []] = lines
   const isFigure = (cell: string) => /[\d०-९]/.test(cell) || readFigure(cell).value !== undefined
   const headed = lines.length > 1 && first.some(Boolean) && !first.some(isFigure)

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locales'
 import type { Localised } from '../content/localise'
 import { rowsOf, withRows, type Fields } from './fields'
 import { MOVEMENT } from './interest'
-import type { Kind } from './place'
+import type { Kind } from './kinds'
 import { LOAN_CLASS } from './provision'
 
 /** The content of the calculators in one language. */

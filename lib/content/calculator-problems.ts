@@ -3,7 +3,7 @@ import { calculatorsSchema } from '@/content/schema'
 import type { FieldProblem } from '../calculators/check'
 import { checkDepreciation } from '../calculators/depreciation'
 import { checkInterest } from '../calculators/interest'
-import type { Kind } from '../calculators/place'
+import type { Kind } from '../calculators/kinds'
 import { checkProvision } from '../calculators/provision'
 import { samplesOf } from '../calculators/sample'
 import { interpolate } from '../interpolate'
@@ -12,7 +12,7 @@ import type { ContentPath } from './model'
 import { at, type Problem } from './problems'
 
 /** Maps a calculator's field to its content path: `day-2` to `movements[1].day`. */
-const placeOf = (field: string): ContentPath => {
+const contentPathOf = (field: string): ContentPath => {
   const [part = '', row] = field.split('-')
   return row ? [part === 'principal' || part === 'rate' ? 'classes' : 'movements', Number(row) - 1, part] : [field]
 }
@@ -25,7 +25,7 @@ export function calculatorProblems(raw: unknown): Problem[] {
   const [four, three] = samplesOf.provision(provision)
   const of = (kind: Kind, base: string, problems: FieldProblem[] = []) =>
     problems.map(({ field, problem, values }) => ({
-      path: ['calculators', kind, ...(field === 'held' ? [] : [base]), ...placeOf(field)],
+      path: ['calculators', kind, ...(field === 'held' ? [] : [base]), ...contentPathOf(field)],
       message: interpolate(wrong[problem], values),
     }))
   return [

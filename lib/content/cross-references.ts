@@ -8,13 +8,13 @@ const last = (path: ContentPath) => path.at(-1)
 function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
   const texts = all.filter(({ path }) => path.length <= 3 && last(path) === field)
   return locales.flatMap((locale) => {
-    const firstPlaces = new Map<string, ContentPath>()
+    const firstUses = new Map<string, ContentPath>()
     return texts.flatMap(({ path, value }) => {
       const text = at(value, locale)
       if (typeof text !== 'string') return []
-      const counterpart = firstPlaces.get(text.trim())
-      firstPlaces.set(text.trim(), counterpart ?? path)
-      const message = counterpart && `${what} is the same as in ${fileOf(counterpart).file}: each page needs its own`
+      const firstUse = firstUses.get(text.trim())
+      firstUses.set(text.trim(), firstUse ?? path)
+      const message = firstUse && `${what} is the same as in ${fileOf(firstUse).file}: each page needs its own`
       return message ? [{ path: [...path, locale], message }] : []
     })
   })
@@ -36,7 +36,7 @@ function unknownParts(raw: unknown, all: Found[]): Problem[] {
   const shown = all.filter(({ path }) => last(path) === 'product')
   const products = [...shown, ...itemsOf(raw, ['buying', 'comparison', 'products'])]
   return [
-    ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a drawn screen'),
+    ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a mock screen'),
     ...unknownNames(products, Object.keys(Object(at(raw, 'products'))), 'a product'),
   ]
 }

@@ -72,11 +72,11 @@ export function findPage<T extends { slug: string }>(list: readonly T[], slug: s
 /** Confirmed contact data of the company; the same in every language. */
 export const confirmed = confirmedFacts(parsed.site)
 
-/** Finds a drawn screen by name; throws when there is none. */
+/** Finds a mock screen by name; throws when there is none. */
 export function findScreen(locale: Locale, name: string): DrawnScreen {
   const { screens, labels } = getContent(locale)
   const screen = screens[name]
-  if (!screen) throw new Error(`No drawn screen has the name "${name}"`)
+  if (!screen) throw new Error(`No mock screen has the name "${name}"`)
   return { ...screen, locale, sampleLabel: labels.sampleData }
 }
 
@@ -85,7 +85,7 @@ export type { SiteContent }
 export type Product = SiteContent['products'][number]
 /** A service in one language, with its address. */
 export type Service = SiteContent['services'][number]
-/** A drawn screen in one language, with the label that marks its figures as sample data. */
+/** A mock screen in one language, with the label that marks its figures as sample data. */
 export type DrawnScreen = SiteContent['screens'][string] & { locale: Locale; sampleLabel: string }
 /** The labels in one language. */
 export type Labels = SiteContent['labels']

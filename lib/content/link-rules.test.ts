@@ -25,7 +25,7 @@ test.each([
   ...['/company/faqs#price', '/company/aboutus#services'],
   // The schema reports malformed links.
   ...['https://example.com/', 'products/micos', '/Products'],
-])('%s leads to a page, or to a place that its page has', (href) => assert.deepEqual(messagesFor(href), []))
+])('%s leads to a page, or to an id that its page has', (href) => assert.deepEqual(messagesFor(href), []))
 
 test.each([
   ['/products/micos/', /"\/products\/micos\/" is not a page of this site; did you mean \/products\/micos\?/],
@@ -34,11 +34,8 @@ test.each([
   ['/ne/contactus', /did you mean \/contactus \(Nepali pages lead to Nepali pages/],
   ['/ne/nothing', /did you mean \/ \(/],
   ['/products/gold', /is not a page of this site; use one of: \/, \/products\/micos, /],
-  [
-    '/products/micos#loans',
-    /"#loans" is not a place on \/products\/micos; use one of: #deposits, #interest-calculator/,
-  ],
-  ['/services/hosting#form', /"#form" is not a place on \/services\/hosting; it has none/],
+  ['/products/micos#loans', /"#loans" is not an id on \/products\/micos; use one of: #deposits, #interest-calculator/],
+  ['/services/hosting#form', /"#form" is not an id on \/services\/hosting; it has none/],
 ])('%s leads nowhere: %s', (href, message) => {
   const messages = messagesFor(href)
   assert.equal(messages.length, 1)

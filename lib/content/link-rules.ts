@@ -1,14 +1,14 @@
 import { internalHref, slugsOf } from '@/content/schema'
 
 import { allPaths, CONTACT_PATH, fullLists, routePath, withoutLocale } from '../routes'
-import { calculatorId, type Kind } from '../calculators/place'
+import { calculatorId, type Kind } from '../calculators/kinds'
 import { at, listAt, type Found, type Problem } from './problems'
 
 /** Ids of the items of a list. */
 const ids = (list: unknown[]) => list.map((item) => String(at(item, 'id')))
 
 /** Valid fragments (element ids) by page path. */
-function placesOf(raw: unknown): Record<string, string[]> {
+function fragmentsOf(raw: unknown): Record<string, string[]> {
   const products = Object.entries(Object(at(raw, 'products'))).map(([slug, product]) => [
     routePath('products', slug),
     [...ids(listAt(product, 'features')), ...listAt(product, 'calculators').map((kind) => calculatorId(kind as Kind))],
@@ -16,7 +16,7 @@ function placesOf(raw: unknown): Record<string, string[]> {
   const [about = '', ...lists] = Object.values(fullLists).flatMap((address) => address.split('#'))
   return {
     ...Object.fromEntries(products),
-    [about]: lists.filter((place) => place !== about),
+    [about]: lists.filter((fragment) => fragment !== about),
     [CONTACT_PATH]: ['your-data'],
     [routePath('company', 'career')]: ids(listAt(raw, 'company', 'career', 'postings')),
     [routePath('company', 'faqs')]: ids(listAt(raw, 'company', 'faqs', 'items')),
@@ -29,27 +29,27 @@ function nearest(page: string, known: string[]): string | undefined {
   const neutral = withoutLocale(plain)
   if (neutral !== plain) return `${nearest(neutral, known) ?? '/'} (Nepali pages lead to Nepali pages by themselves)`
   if (known.includes(plain)) return plain
-  const begun = known.filter((address) => plain.length > 3 && address.startsWith(plain))
-  return begun.length === 1 ? begun[0] : undefined
+  const matches = known.filter((address) => plain.length > 3 && address.startsWith(plain))
+  return matches.length === 1 ? matches[0] : undefined
 }
 
 /** Internal links to unknown pages, or to unknown fragments of known pages. */
 export function linkProblems(raw: unknown, all: Found[]): Problem[] {
   const known = allPaths(slugsOf(raw))
-  const places = placesOf(raw)
+  const fragments = fragmentsOf(raw)
   return all.flatMap(({ path, value }) => {
     if (!['href', 'path'].includes(String(path.at(-1)))) return []
     // The schema already reports malformed links.
-    const [page = '', place] = internalHref.safeParse(value).data?.split('#') ?? []
+    const [page = '', fragment] = internalHref.safeParse(value).data?.split('#') ?? []
     if (!page) return []
     if (!known.includes(page)) {
       const near = nearest(page, known)
       const use = near ? `did you mean ${near}?` : `use one of: ${known.join(', ')}`
       return [{ path, message: `"${page}" is not a page of this site; ${use}` }]
     }
-    const there = places[page] ?? []
-    if (place === undefined || there.includes(place)) return []
-    const use = there.length > 0 ? `use one of: ${there.map((name) => `#${name}`).join(', ')}` : 'it has none'
-    return [{ path, message: `"#${place}" is not a place on ${page}; ${use}` }]
+    const valid = fragments[page] ?? []
+    if (fragment === undefined || valid.includes(fragment)) return []
+    const use = valid.length > 0 ? `use one of: ${valid.map((name) => `#${name}`).join(', ')}` : 'it has none'
+    return [{ path, message: `"#${fragment}" is not an id on ${page}; ${use}` }]
   })
 }

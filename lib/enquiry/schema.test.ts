@@ -18,7 +18,7 @@ const schema = enquirySchema({ locale: 'en', ...rules })
 const verdict = (field: EnquiryField, value: string) =>
   schema.safeParse({ ...sampleEnquiry, [field]: value }).error?.issues[0]?.message
 
-test.each(enquiryFields.filter((field) => 'max' in fields[field]))('%s has a least and a greatest length', (field) => {
+test.each(enquiryFields.filter((field) => 'max' in fields[field]))('%s has a minimum and a maximum length', (field) => {
   const { required, min = 0, max = 0 }: { required: string; min?: number; max?: number } = fields[field]
   for (const nothing of ['', '     ']) assert.equal(verdict(field, nothing), required)
   assert.equal(verdict(field, ` ${'a'.repeat(min - 1)} `), interpolate(messages.tooShort, { min }))

@@ -22,7 +22,7 @@ const form = {
   // No `type="tel"`: HTML does not allow `tel-national` on that type (HTML, 4.10.18.7).
   contactno: { inputMode: 'numeric', autoComplete: 'tel-national' },
   address: { autoComplete: 'address-line1' },
-  // No `type="email"`: Chromium converts `sita@example.com।` to another address before `tidy` runs.
+  // No `type="email"`: Chromium converts `sita@example.com।` to another address before `normalise` runs.
   email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email' },
   subject: { autoComplete: 'off' },
   message: { autoComplete: 'off', rows: 3 },
@@ -37,7 +37,7 @@ export const controls: Record<EnquiryField, Control> = form
 /** The names of the fields in their order. */
 export const enquiryFields = Object.keys(form) as EnquiryField[]
 
-/** Values by field, as typed; after parsing, tidied and trimmed. */
+/** Values by field, as typed; after parsing, normalised and trimmed. */
 export type Enquiry = Record<EnquiryField, string>
 
 /** An enquiry before anything is typed. */
@@ -59,14 +59,14 @@ export type EnquiryTexts = SiteContent['enquiryForm'] & { locale: Locale }
 
 const isDevanagari = (value: string) => /\p{Script=Devanagari}/u.test(value) && !/[a-z]/i.test(value)
 
-/** Rules of the form (specification, section 5) on tidied values; a field's first broken rule sets its message. */
+/** Rules of the form (specification, section 5) on normalised values; a field's first broken rule sets its message. */
 export function enquirySchema({ locale, fields, minDevanagari, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
     const { min = 1, max = Infinity } = fields[field]
-    const least = (value: string) => (isDevanagari(value) ? Math.min(min, minDevanagari) : min)
+    const minimum = (value: string) => (isDevanagari(value) ? Math.min(min, minDevanagari) : min)
     return required(field).check(
-      z.refine((value) => countCharacters(value) >= least(value), {
-        error: ({ input }) => interpolateIn(locale, messages.tooShort, { min: least(String(input)) }),
+      z.refine((value) => countCharacters(value) >= minimum(value), {
+        error: ({ input }) => interpolateIn(locale, messages.tooShort, { min: minimum(String(input)) }),
       }),
       z.refine((value) => countGraphemes(value, max + 1) <= max, interpolateIn(locale, messages.tooLong, { max })),
     )

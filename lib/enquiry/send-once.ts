@@ -84,12 +84,12 @@ const takeLock = (fingerprint: string) =>
 
 /**
  * Sends an enquiry unless an identical one has arrived within ten minutes. Returns the answer, or `open` when another
- * tab's identical send has no known outcome. Has no timeout and never rejects; `late` releases the lock for other tabs.
+ * tab's identical send has no known outcome. Has no timeout and never rejects; `timeout` releases the lock for other tabs.
  */
 export async function sendOnce(
   enquiry: Enquiry,
   send: () => Promise<Answer>,
-  late: Promise<unknown>,
+  timeout: Promise<unknown>,
 ): Promise<Answer | 'open'> {
   const fingerprint = await fingerprintOf(enquiry)
   const lock = await takeLock(fingerprint)
@@ -100,7 +100,7 @@ export async function sendOnce(
 
     const at = Date.now()
     write([...read(at), { at, fingerprint }])
-    void late.then(lock.release)
+    void timeout.then(lock.release)
     const answer = await send()
     const outcome = answer.state === 'sent' ? 'arrived' : 'failed'
     const isThis = (entry: Entry) => entry.fingerprint === fingerprint && entry.at === at

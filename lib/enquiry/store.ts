@@ -12,7 +12,7 @@ import { sendOnce } from './send-once'
 const SLOW_AFTER_MS = 8000
 
 /** Timeout of an answer, after which the outcome is unknown. */
-const ANSWER_WITHIN_MS = 20_000
+const RESPONSE_TIMEOUT_MS = 20_000
 
 /** State of one form's enquiry; it outlives the mounted form, so that no outcome is lost. */
 export class EnquiryStore {
@@ -50,8 +50,8 @@ export class EnquiryStore {
     writeDraft(this.form, { values: enquiry, prefill: {}, ...readDraft(this.form), sending: Date.now() })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const giveUp = () => void this.dispatch({ type: 'late', attempt, at: Date.now() })
-    const late = new Promise((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS)).then(giveUp)
-    const answer = await sendOnce(enquiry, () => sendEnquiry(enquiry, mail), late)
+    const timeout = new Promise((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS)).then(giveUp)
+    const answer = await sendOnce(enquiry, () => sendEnquiry(enquiry, mail), timeout)
     clearTimeout(slow)
     if (answer === 'open') return giveUp()
     this.recordOutcome(enquiry, answer)

@@ -7,19 +7,19 @@ import screens from '@/content/screens'
 import { contentSchema } from '../content/model'
 import { at, listAt, walk } from '../content/problems'
 import { latinDigits } from '../locales'
-import { tieProblems } from './consistency'
+import { consistencyProblems } from './consistency'
 import { rowSums } from './sums'
 
 const content = contentSchema.pick({ calculators: true, screens: true }).parse({ calculators, screens })
 
-test('figures add up, and are equal in all drawings', () => assert.deepEqual(tieProblems(content), []))
+test('figures add up, and are equal in all mock screens', () => assert.deepEqual(consistencyProblems(content), []))
 
 test('a wrong figure and its dependent figures are reported with path and expected value', () => {
   const changed = structuredClone(content)
   const sheet = listAt(changed, 'screens', 'cash-count', 'table', 'rows')
   // 9 × 500 = 4,500.
   Object.assign(Object(at(sheet[1], 'cells')), { 1: 8 })
-  assert.deepEqual(tieProblems(changed), [
+  assert.deepEqual(consistencyProblems(changed), [
     {
       path: ['screens', 'cash-count', 'table', 'rows', 1, 'cells', 2],
       message: 'is 4500, but should be 4000, by the figures that it follows from',

@@ -2,23 +2,23 @@ import type { Content } from '../content/load'
 import { fileOf } from '../content/model'
 import { at, listAt, type Problem } from '../content/problems'
 
-import { amountsIn, numbersIn, percentIn, reader, toPaisa, total, type Place, type Reader, type Tie } from './figures'
-import { columnTies, lineTies, rowSums, rowTies } from './sums'
+import { amountsIn, numbersIn, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './figures'
+import { columnChecks, lineChecks, rowSums, rowChecks } from './sums'
 
 type Checked = Pick<Content, 'screens' | 'calculators'>
 
-const same = (one: Place, other: Place): Tie => ({
-  place: one,
+const same = (one: Field, other: Field): Check => ({
+  field: one,
   should: other.value,
   from: `like ${other.what} in ${fileOf(other.path).file}`,
 })
 
-/** Pairs of values that must be equal across drawings, or between figures and sentences of one drawing. */
-function drawingTies(
-  { all, cell, line, place, text, under }: Reader,
+/** Pairs of values that must be equal across mock screens, or between figures and sentences of one screen. */
+function equalPairs(
+  { all, cell, line, field, text, under }: Reader,
   calculators: Content['calculators'],
-): [Place, Place][] {
-  const given = (name: string, what: string, value: unknown): Place => ({
+): [Field, Field][] {
+  const given = (name: string, what: string, value: unknown): Field => ({
     path: name === 'calculators' ? [name] : ['screens', name],
     what,
     value,
@@ -27,14 +27,14 @@ function drawingTies(
   const day = (name: string) => given(name, 'the day in its bar', /\d{4}-\d{2}-\d{2}/.exec(text(name, 'detail'))?.[0])
   /** The amounts in a sentence, joined by “and”. */
   const says = (name: string, ...keys: (string | number)[]) => {
-    const words = place(name, 'the sentence', ...keys)
+    const words = field(name, 'the sentence', ...keys)
     return { ...words, value: amountsIn(String(words.value)).join(' and ') }
   }
   /** Figures of one sentence, joined like `says`. */
-  const both = (...places: [Place, ...Place[]]): Place => ({
-    path: places[0].path,
-    what: places.map(({ what }) => what).join(' and '),
-    value: places.map(({ value }) => value).join(' and '),
+  const both = (...fields: [Field, ...Field[]]): Field => ({
+    path: fields[0].path,
+    what: fields.map(({ what }) => what).join(' and '),
+    value: fields.map(({ value }) => value).join(' and '),
   })
   /** Sum debited or credited to a branch: one that pays out for another has a claim, one that receives a debt. */
   const moved = (side: 'debit' | 'credit', branch: unknown) => {
@@ -46,11 +46,11 @@ function drawingTies(
     return given('inter-branch', `${side} of ${String(branch)}`, amounts(moves))
   }
 
-  const visits = listAt(place('collection-round', '', 'visits').value)
+  const visits = listAt(field('collection-round', '', 'visits').value)
   const paid = visits.filter((visit) => at(visit, 'amount') !== null).map((visit) => String(at(visit, 'member')))
   const visit = (member: string) => {
     const index = visits.findIndex((one) => at(one, 'member') === member)
-    return place('collection-round', `amount of ${member}`, 'visits', index, 'amount')
+    return field('collection-round', `amount of ${member}`, 'visits', index, 'amount')
   }
   const saving = both(line('collection-round', 'amount'), line('collection-round', 'balance'))
   const penalty = [cell('daily-collection', '0523', 'instalment'), cell('daily-collection', '0523', 'penalty')] as const
@@ -62,7 +62,7 @@ function drawingTies(
   const debit = (account: string) => cell('trial-balance', account, 'debit')
   // Accounts of cash, of receivables and stock, and of fixed assets.
   const idle = ['80', '120', '130'].map((account) => debit(account).value)
-  const ratio = (one: string, part: Place, whole: Place): [Place, Place] => [
+  const ratio = (one: string, part: Field, whole: Field): [Field, Field] => [
     cell('pearls-ratios', one, 'per-cent'),
     given('trial-balance', `${part.what} to ${whole.what}`, (100 * Number(part.value)) / Number(whole.value)),
   ]
@@ -77,7 +77,7 @@ function drawingTies(
       given('collection-round', 'who paid', paid.join()),
       given('daily-collection', 'who paid', all('daily-collection', 'member').join()),
     ],
-    ...paid.map((one): [Place, Place] => [visit(one), cell('daily-collection', one, 'total')]),
+    ...paid.map((one): [Field, Field] => [visit(one), cell('daily-collection', one, 'total')]),
     [
       given('collection-round', 'summary', text('collection-round', 'summary')),
       given('collection-round', 'visits', `${paid.length} of ${visits.length} paid`),
@@ -96,7 +96,7 @@ function drawingTies(
     [line('one-entry', 'previous'), line('collection-round', 'previous')],
     [line('one-entry', 'savings'), under('daily-collection', 'saving')],
     [line('one-entry', 'total'), under('daily-collection', 'total')],
-    [says('one-entry', 'places', 3, 'message'), saving],
+    [says('one-entry', 'records', 3, 'message'), saving],
     // One institution at the end of a year.
     [under('trial-balance', 'debit'), under('trial-balance', 'credit')],
     [day('urgent-report'), day('trial-balance')],
@@ -119,7 +119,7 @@ function drawingTies(
     ],
     // Branches.
     ...['inter-branch-balance', 'web-edition'].flatMap((name) =>
-      all(name, 'branch').flatMap((branch): [Place, Place][] => [
+      all(name, 'branch').flatMap((branch): [Field, Field][] => [
         [cell(name, branch, 'debit'), moved('debit', branch)],
         [cell(name, branch, 'credit'), moved('credit', branch)],
       ]),
@@ -140,7 +140,7 @@ function drawingTies(
       both(cell('audit-trail', 1, 'amount'), cell('audit-trail', 4, 'amount')),
     ],
     // Loans and interest, compared with the calculators’ samples.
-    ...all('loan-list', 'rate').map((one): [Place, Place] => [
+    ...all('loan-list', 'rate').map((one): [Field, Field] => [
       given('loan-list', 'rate', one),
       given('calculators', 'rates', classes.find((known) => known.rate === one)?.rate),
     ]),
@@ -150,7 +150,7 @@ function drawingTies(
     ],
     [line('provision-journal', 'required'), given('calculators', 'provision', required)],
     [line('provision-journal', 'held'), given('calculators', 'held', calculators.provision.held)],
-    ...[{ day: 1, amount: sample.opening }, ...sample.movements].flatMap(({ day, amount }, row): [Place, Place][] => [
+    ...[{ day: 1, amount: sample.opening }, ...sample.movements].flatMap(({ day, amount }, row): [Field, Field][] => [
       [
         given('account-days', 'date', String(all('account-days', 'date')[row]).slice(-2)),
         given('calculators', 'day', String(day).padStart(2, '0')),
@@ -158,7 +158,7 @@ function drawingTies(
       [cell('account-days', row, 'amount'), given('calculators', 'amount', amount)],
     ]),
     // Milk and trade.
-    ...['litres', 'fat', 'snf', 'rate', 'amount'].map((id): [Place, Place] => [
+    ...['litres', 'fat', 'snf', 'rate', 'amount'].map((id): [Field, Field] => [
       line('milk-slip', id),
       cell('milk-collection', line('milk-slip', 'member').value, id),
     ]),
@@ -172,20 +172,20 @@ function drawingTies(
   ]
 }
 
-/** All ties between figures, in the order in which problems are reported. */
-function tiesOf({ screens, calculators }: Checked): Tie[] {
+/** All checks of figures, in the order in which problems are reported. */
+function checksOf({ screens, calculators }: Checked): Check[] {
   const read = reader(screens)
   return [
-    ...Object.keys(screens).flatMap((name) => columnTies(read, name)),
-    ...rowSums.flatMap((rowSum) => rowTies(read, rowSum)),
-    ...lineTies(read),
-    ...drawingTies(read, calculators).map(([one, other]) => same(one, other)),
+    ...Object.keys(screens).flatMap((name) => columnChecks(read, name)),
+    ...rowSums.flatMap((rowSum) => rowChecks(read, rowSum)),
+    ...lineChecks(read),
+    ...equalPairs(read, calculators).map(([one, other]) => same(one, other)),
   ]
 }
 
-/** Figures that do not add up, or differ from the same figure in another place. */
-export const tieProblems = (content: Checked): Problem[] =>
-  tiesOf(content).flatMap(({ place: { path, value }, should, from }) => {
+/** Figures that do not add up, or differ from the same figure in another field. */
+export const consistencyProblems = (content: Checked): Problem[] =>
+  checksOf(content).flatMap(({ field: { path, value }, should, from }) => {
     const wanted = typeof should === 'number' ? toPaisa(should) : should
     if (value !== undefined && value === wanted) return []
     const message =

@@ -3,24 +3,24 @@ import type { Content } from '../content/load'
 import type { ContentPath } from '../content/model'
 import { at, listAt, walk } from '../content/problems'
 
-/** A figure or text of a drawing or of `calculators.ts`. */
-export interface Place {
+/** A figure or text of a mock screen or of `calculators.ts`. */
+export interface Field {
   path: ContentPath
   /** Name used in messages. */
   what: string
   value: unknown
 }
 
-/** The value that a place must show, and the reason for the message. */
-export interface Tie {
-  place: Place
+/** The value that a field must show, and the reason for the message. */
+export interface Check {
+  field: Field
   should: unknown
   from: string
 }
 
-/** Reads a row of a drawn table by column id. */
+/** Reads a row of a mock screen's table by column id. */
 export interface Row {
-  at: (column: string) => Place
+  at: (column: string) => Field
   /** The figure in a column; 0 for an empty cell. */
   of: (column: string) => number
   /** The English words in a column, or its code. */
@@ -41,31 +41,31 @@ export const amountsIn = (words: string) => numbersIn(words, /\d[\d,]*\.\d\d/g)
 /** The first percentage in a sentence. */
 export const percentIn = (words: string) => numbersIn(words, /[\d.]+(?=%)/g)[0] ?? NaN
 
-/** Lookups of figures in the English drawings. */
+/** Lookups of figures in the English mock screens. */
 export function reader(screens: Content['screens']) {
-  const drawn = localise(screens, 'en')
-  const columns = (name: string) => listAt(drawn, name, 'table', 'columns')
-  const placeOf = (name: string, column: string) => columns(name).findIndex((one) => at(one, 'id') === column)
-  const place = (name: string, what: string, ...keys: (string | number)[]): Place => ({
+  const english = localise(screens, 'en')
+  const columns = (name: string) => listAt(english, name, 'table', 'columns')
+  const columnIndex = (name: string, column: string) => columns(name).findIndex((one) => at(one, 'id') === column)
+  const field = (name: string, what: string, ...keys: (string | number)[]): Field => ({
     path: ['screens', name, ...keys],
     what,
-    value: at(drawn, name, ...keys),
+    value: at(english, name, ...keys),
   })
   const rows = (name: string, part: 'rows' | 'totals' = 'rows') =>
-    listAt(drawn, name, 'table', part).map((row, index): Row => {
+    listAt(english, name, 'table', part).map((row, index): Row => {
       const cell = (column: string) =>
-        place(name, `“${column}” in row ${index + 1}`, 'table', part, index, 'cells', placeOf(name, column))
+        field(name, `“${column}” in row ${index + 1}`, 'table', part, index, 'cells', columnIndex(name, column))
       return {
         at: cell,
         of: (column) => Number(cell(column).value),
         text: (column) => String(cell(column).value ?? ''),
-        isBold: at(row, 'look') === 'group',
+        isBold: at(row, 'emphasis') === 'group',
       }
     })
   const plain = (name: string) => rows(name).filter(({ isBold }) => !isBold)
-  /** A fact, field, result, or line of a slip, phone or entry, by id. */
-  const line = (name: string, id: string): Place => {
-    const found = [...walk(at(drawn, name))].find(({ value }) => at(value, 'id') === id && at(value, 'format'))
+  /** A fact, field, result, or line of a receipt, phone or entry, by id. */
+  const line = (name: string, id: string): Field => {
+    const found = [...walk(at(english, name))].find(({ value }) => at(value, 'id') === id && at(value, 'format'))
     return {
       path: ['screens', name, ...(found ? [...found.path, 'cell'] : [])],
       what: id,
@@ -74,33 +74,33 @@ export function reader(screens: Content['screens']) {
   }
   return {
     columns,
-    place,
+    field,
     rows,
     plain,
     line,
-    text: (name: string, ...keys: (string | number)[]) => String(at(drawn, name, ...keys) ?? ''),
+    text: (name: string, ...keys: (string | number)[]) => String(at(english, name, ...keys) ?? ''),
     all: (name: string, column: string) => rows(name).map((row) => row.at(column).value),
     figure: (name: string, id: string) => Number(line(name, id).value),
     /** A cell by column and row; `row` is the row's index, or the text or code of one of its cells. */
     cell(name: string, row: unknown, column: string) {
       const found = rows(name).find(
-        (_, index) => index === row || listAt(drawn, name, 'table', 'rows', index, 'cells').includes(row),
+        (_, index) => index === row || listAt(english, name, 'table', 'rows', index, 'cells').includes(row),
       )
-      return found?.at(column) ?? place(name, `“${column}” of ${String(row)}`, 'table', 'rows', -1)
+      return found?.at(column) ?? field(name, `“${column}” of ${String(row)}`, 'table', 'rows', -1)
     },
     /** A cell in the rows of totals, by default in the last one. */
-    under: (name: string, column: string, row = -1): Place => {
+    under: (name: string, column: string, row = -1): Field => {
       const found = rows(name, 'totals').at(row)?.at(column)
-      return { ...(found ?? place(name, '', 'table', 'totals')), what: `the total of “${column}”` }
+      return { ...(found ?? field(name, '', 'table', 'totals')), what: `the total of “${column}”` }
     },
   }
 }
 
 export type Reader = ReturnType<typeof reader>
 
-/** A tie to a result computed from other figures. */
-export const figures = (place: Place, should: unknown): Tie => ({
-  place,
+/** A check against a result computed from other figures. */
+export const figures = (field: Field, should: unknown): Check => ({
+  field,
   should,
   from: 'by the figures that it follows from',
 })

@@ -1,6 +1,6 @@
 import { at, listAt } from '../content/problems'
 
-import { add, figures, percentIn, total, type Reader, type Row, type Tie } from './figures'
+import { add, figures, percentIn, total, type Reader, type Row, type Check } from './figures'
 
 /** Inputs of a row’s formula from outside the row. */
 interface Beside {
@@ -8,7 +8,7 @@ interface Beside {
   index: number
   /** All rows except bold ones. */
   rows: Row[]
-  /** The figure of a line of the same drawing, by id. */
+  /** The figure of a line of the same screen, by id. */
   line: (id: string) => number
 }
 
@@ -92,7 +92,7 @@ function membersOf(bold: Row, rows: Row[]): Row[] {
 }
 
 /** Column sums in bold rows and in the first row of totals. */
-export function columnTies({ columns, rows }: Reader, name: string): Tie[] {
+export function columnChecks({ columns, rows }: Reader, name: string): Check[] {
   const all = rows(name)
   const bold = all.filter(({ isBold }) => isBold).map((row) => ({ row, members: membersOf(row, all) }))
   // A bold row without members counts towards the total like a plain row.
@@ -110,13 +110,13 @@ export function columnTies({ columns, rows }: Reader, name: string): Tie[] {
   })
 }
 
-export const rowTies = ({ plain, figure }: Reader, { screen, column, sum }: RowSum): Tie[] =>
+export const rowChecks = ({ plain, figure }: Reader, { screen, column, sum }: RowSum): Check[] =>
   plain(screen).map((row, index, rows) =>
     figures(row.at(column), sum({ row, index, rows, line: (id) => figure(screen, id) })),
   )
 
-/** Lines and totals that are computed from other figures of the same drawing. */
-export function lineTies({ figure, line, place, plain, rows, text, under }: Reader): Tie[] {
+/** Lines and totals that are computed from other figures of the same screen. */
+export function lineChecks({ figure, line, field, plain, rows, text, under }: Reader): Check[] {
   const is = (name: string, id: string, should: unknown) => figures(line(name, id), should)
   const attended = (list: Row[]) => `${list.filter(isPresent).length}/${list.length}`
   const sheet = rows('centre-sheet')
@@ -124,10 +124,10 @@ export function lineTies({ figure, line, place, plain, rows, text, under }: Read
   const [due, collected] = [add(centre, 'due'), add(centre, 'collected')]
   const groups = sheet.filter(({ isBold }) => isBold)
 
-  const visits = listAt(place('collection-round', '', 'visits').value)
+  const visits = listAt(field('collection-round', '', 'visits').value)
   const of = (member: unknown) => visits.find((visit) => at(visit, 'member') === member)
   const round = (id: string) => figure('collection-round', id)
-  const entries = listAt(place('my-account', '', 'statement', 'entries').value).map((entry) =>
+  const entries = listAt(field('my-account', '', 'statement', 'entries').value).map((entry) =>
     Number(at(entry, 'cell')),
   )
 
@@ -163,7 +163,7 @@ export function lineTies({ figure, line, place, plain, rows, text, under }: Read
     is('centre-sheet', 'missing', due - collected),
     is('centre-sheet', 'share', (100 * collected) / due),
     is('collection-round', 'total', total(visits.map((visit) => Number(at(visit, 'amount'))))),
-    is('collection-round', 'amount', at(of(place('collection-round', '', 'entry', 'member').value), 'amount')),
+    is('collection-round', 'amount', at(of(field('collection-round', '', 'entry', 'member').value), 'amount')),
     is('collection-round', 'balance', round('previous') + round('amount')),
     is('member-sale', 'exempt', add(sold, 'amount') - taxed),
     is('member-sale', 'taxable', taxed / (1 + saleTax / 100)),

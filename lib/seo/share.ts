@@ -25,14 +25,14 @@ export const shareFile = (path: string) => `${path === HOME_PATH ? 'home' : path
 export const shareHref = (path: string) => `/share/${shareFile(path)}`
 
 /**
- * Share images of all pages, with the page's own pattern or that of the company mark. The home page shows its heading,
+ * Share images of all pages, with the page's own pattern or that of the company logo. The home page shows its heading,
  * since its name "Home" means nothing on other sites.
  */
 export function sharePictures(locale: Locale): SharePicture[] {
   const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)
   const { groups } = labels
   const routes = routesFor(locale)
-  const weave = site.mark
+  const weave = site.logo
   return [
     { path: routes.home, title: home.heading, weave },
     ...products.map(({ path, pageName, audience, weave }) => {

@@ -20,19 +20,19 @@ const company = { '@id': organizationId } as const
 export function structuredData(locale: Locale, path: string): Graph {
   const content = getContent(locale)
   const things: Thing[] = [organization(content), ...(path === routesFor(locale).home ? [website(content)] : [])]
-  const place = placeOf(content, path)
-  if (place) things.push(breadcrumb(content, place), ...(place.thing ?? []))
+  const page = pageAt(content, path)
+  if (page) things.push(breadcrumb(content, page), ...(page.thing ?? []))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-interface Place {
+interface PageEntity {
   path: string
   name: string
   /** Entities besides the breadcrumb. */
   thing?: Thing[]
 }
 
-function placeOf(content: SiteContent, path: string): Place | undefined {
+function pageAt(content: SiteContent, path: string): PageEntity | undefined {
   const { products, services, downloads, contact } = content
   const product = products.find((page) => page.path === path)
   if (product) return { path, name: product.pageName, thing: [productPage(content, product)] }
@@ -86,7 +86,7 @@ const website = ({ site, home, locale }: SiteContent): Thing => ({
   publisher: company,
 })
 
-function breadcrumb({ home, locale }: SiteContent, { path, name }: Place): Thing {
+function breadcrumb({ home, locale }: SiteContent, { path, name }: PageEntity): Thing {
   // Omits the group: it has no page, and search engines reject a breadcrumb item without a URL.
   const steps = [
     { name: home.pageName, item: absolute(routesFor(locale).home) },

@@ -6,7 +6,7 @@ import { weaveSvg } from './weave'
 /** Cell sizes by kind of pattern, in whole CSS pixels for sharp edges. */
 const cells = {
   product: [3, 5, 6, 8, 10],
-  mark: [3, 14],
+  logo: [3, 14],
   panel: [8, 16],
 } as const
 
@@ -28,7 +28,7 @@ export function weaveFiles({ site, products, downloads, company, notFound }: Sit
     for (const cell of cells[kind]) files.set(fileName(name, cell), weaveSvg(weave, cell))
   }
   for (const { slug, weave } of products) add(slug, weave, 'product')
-  add('site-mark', site.mark, 'mark')
+  add('site-logo', site.logo, 'logo')
   for (const { slug, weave } of downloads) add(downloadWeave(slug), weave, 'panel')
   add('site-offers', company.offers.weave, 'panel')
   add('site-not-found', notFound.weave, 'panel')

@@ -16,7 +16,7 @@ interface Pattern {
 /** Every pattern that is valid by its schema. */
 const patterns = (raw: unknown): Pattern[] =>
   [...walk(raw)].flatMap(({ path, value }) => {
-    const weave = ['weave', 'mark'].includes(String(path.at(-1))) ? weaveSchema.safeParse(value).data : undefined
+    const weave = ['weave', 'logo'].includes(String(path.at(-1))) ? weaveSchema.safeParse(value).data : undefined
     return weave ? [{ path, weave }] : []
   })
 
@@ -29,8 +29,8 @@ function sizeProblems({ path, weave }: Pattern): Problem[] {
 /** Patterns with the same `key` as an earlier page; `message` takes that page's file. */
 function repeated(list: Pattern[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
   return list.flatMap(({ path, weave }, index): Problem[] => {
-    const counterpart = list.slice(0, index).find((other) => key(other.weave) === key(weave))
-    return counterpart ? [{ path: [...path, ...field], message: message(fileOf(counterpart.path).file) }] : []
+    const equal = list.slice(0, index).find((other) => key(other.weave) === key(weave))
+    return equal ? [{ path: [...path, ...field], message: message(fileOf(equal.path).file) }] : []
   })
 }
 

@@ -10,12 +10,12 @@ import { threadPath } from './weave'
 import { iconFor, iconSrc } from './woven-icons'
 
 /** A motif of 8 rows. */
-const mark = weaveSchema.parse({
+const logo = weaveSchema.parse({
   motif: ['11100002', '11000022', '10000223', '00002233', '00022331', '00223311', '02233110', '22331102'],
   threads: ['#B4232C', '#E9A227', '#F6EFE0', '#16213A'],
 })
 const quarter = ['0123', '1100', '2020', '3331']
-const weave = { ...mark, motif: quarter }
+const weave = { ...logo, motif: quarter }
 
 /** Paints the paths of rows cell by cell like a browser: `0` is the background, later threads cover earlier ones. */
 function painted(rows: readonly string[]): string[] {
@@ -47,7 +47,7 @@ test('patternRows is centred on a tile and repeats beyond it', () => {
   assert.equal(patternRows(quarter, 11, 7)[0], '21012321012')
 })
 
-test.each(Object.entries({ weave, mark }))('the tile of %s repeats without a seam', (_, one) => {
+test.each(Object.entries({ weave, logo }))('the tile of %s repeats without a seam', (_, one) => {
   const tile = painted(openTile(one.motif))
   // Two by two tiles, plus the first row and column of the next.
   const twice = [...tile, ...tile, ...tile.slice(0, 1)].map((row) => row + row + row.slice(0, 1))

@@ -71,14 +71,14 @@ export const acceptedEdits: Record<string, (content: ContentInput) => void> = {
 
 /** Lengthens each text inside `value` to its schema's maximum. */
 function lengthen(schema: z.core.$ZodType, value: unknown): void {
-  const letters = z.globalRegistry.get(schema)?.letters
-  const most = Array.isArray(letters) ? Number(letters[1]) : undefined
+  const limits = z.globalRegistry.get(schema)?.length
+  const max = Array.isArray(limits) ? Number(limits[1]) : undefined
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) lengthen(schema.unwrap(), value)
-  else if (most !== undefined && typeof value === 'object')
+  else if (max !== undefined && typeof value === 'object')
     for (const [locale, word] of Object.entries({ en: ' word', ne: ' शब्द' })) {
       const words = String(at(value, locale))
-      const free = most - countGraphemes(words, most)
-      Object.assign(Object(value), { [locale]: words + word.repeat(free / countGraphemes(word, most)) })
+      const free = max - countGraphemes(words, max)
+      Object.assign(Object(value), { [locale]: words + word.repeat(free / countGraphemes(word, max)) })
     }
   else if (schema instanceof z.ZodObject)
     for (const [key, inner] of Object.entries(schema.shape)) {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { contentFolders, fileOf } from '@/lib/content/model'
 import { fieldName, parseContent } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
-import { tieProblems } from '@/lib/screens/consistency'
+import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { loadContent, type LoadedContent, type PlacedProblem } from './files'
-import { placeOf } from './lines'
+import { locate } from './lines'
 import { filesOf, uploadProblems } from './uploads'
 
 /** Result of a check: the number of files read, and every problem, sorted by file and line. */
@@ -19,7 +19,7 @@ export interface CheckResult {
 export function placeProblem({ sources }: LoadedContent, { path, message }: Problem): PlacedProblem {
   const { file, rest } = fileOf(path)
   const source = sources.get(file)
-  return { file, line: source ? placeOf(source, rest).line : 1, field: fieldName(rest), message }
+  return { file, line: source ? locate(source, rest).line : 1, field: fieldName(rest), message }
 }
 
 /** Sort order of the report: by file, then by line. */
@@ -48,7 +48,7 @@ export async function strayProblems(contentDir: string): Promise<PlacedProblem[]
 /** Problems of the parsed values; figures of drawings are checked only in otherwise valid content. */
 export function valueProblems(loaded: LoadedContent) {
   const { content, problems } = parseContent(loaded.raw)
-  return placed(loaded, content ? tieProblems(content) : problems)
+  return placed(loaded, content ? consistencyProblems(content) : problems)
 }
 
 /** Drops problems of unread files, whose values would all be reported as missing. */

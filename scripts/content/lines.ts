@@ -40,7 +40,7 @@ function partOf(node: ts.Node, key: PropertyKey): ts.Node | undefined {
 }
 
 /** Value node and line of the field at `path`; for a missing field, those of its innermost existing parent. */
-export function placeOf(source: ts.SourceFile, path: ContentPath): { value: ts.Node; line: number } {
+export function locate(source: ts.SourceFile, path: ContentPath): { value: ts.Node; line: number } {
   let value: ts.Node = defaultExport(source) ?? source
   let line = lineAt(source, value.getStart(source))
   for (const key of path) {

@@ -8,7 +8,7 @@ import { reportLine, strayProblems, valueProblems } from './check'
 import { edited } from './edited'
 import { loadContent, parseFile } from './files'
 import { compareIndex } from './index-files'
-import { parseSource, placeOf } from './lines'
+import { parseSource, locate } from './lines'
 import { ONLY_VALUES, readValues } from './values'
 
 describe('a file that cannot be read', () => {
@@ -108,7 +108,7 @@ test('a problem has the line of its field, or of the parent of a missing field',
     'content/site.ts',
     "export default {\n  a: [\n    1,\n    {\n      b: '',\n    },\n  ],\n}\n",
   )
-  const lines = [[], ['a'], ['a', 1], ['a', 1, 'b'], ['a', 1, 'c'], ['d']].map((path) => placeOf(source, path).line)
+  const lines = [[], ['a'], ['a', 1], ['a', 1, 'b'], ['a', 1, 'c'], ['d']].map((path) => locate(source, path).line)
   expect(lines).toEqual([1, 2, 4, 5, 4, 1])
 })
 
@@ -173,13 +173,13 @@ describe('a value', () => {
     ],
     [`products.${first}.weave.threads[2]`, "'red'", '@  weave.threads[2]  is not a colour'],
     ['screens.daily-collection.kind', "'tabel'", '@  kind  must be one of: table, browser'],
-    [`products.${first}.screen`, "'cash'", '@  screen  "cash" is not a drawn screen; use one of: '],
+    [`products.${first}.screen`, "'cash'", '@  screen  "cash" is not a mock screen; use one of: '],
   ]
   for (const [field, put, ...says] of mistakes)
     test(`${field}: ${put}`, () => {
-      const { place, ...loaded } = edited(content, field, put)
+      const { position, ...loaded } = edited(content, field, put)
       expect(valueProblems(loaded).map(reportLine)).toEqual(
-        says.map((one) => expect.stringContaining(one.replace('@', place))),
+        says.map((one) => expect.stringContaining(one.replace('@', position))),
       )
     })
 
@@ -206,9 +206,9 @@ describe('a value', () => {
     ],
   ] as const)
     test(`one ${name}`, () => {
-      const { place, ...loaded } = edited(edited(content, fields[0]!, put), fields[1]!, put)
+      const { position, ...loaded } = edited(edited(content, fields[0]!, put), fields[1]!, put)
       const [found] = valueProblems(loaded)
-      expect(found && reportLine(found)).toContain(place)
+      expect(found && reportLine(found)).toContain(position)
       expect(found?.message).toBe(message)
     })
 })

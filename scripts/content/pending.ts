@@ -6,13 +6,13 @@ import type { PublicSettings } from '../build/settings'
 import { byPlace, placeProblem, reportLine } from './check'
 import type { LoadedContent, PlacedProblem } from './files'
 
-const LONGEST_QUOTE = 60
+const MAX_QUOTE = 60
 
 /** Quote for the report: the first text or fact inside a value, shortened. */
 function wordsOf(value: unknown): string {
   const words = [...walk(value)].find(({ path }) => ['en', 'value'].includes(String(path.at(-1))))
   const text = String(words?.value ?? '')
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).trimEnd()}…` : text
 }
 
 /** Sections of the home page with sample items, visible unless the section has `shown: false`. */

@@ -8,14 +8,14 @@ import { noise, plain } from '../assets/picture-fixture'
 import { uploadProblems } from './uploads'
 
 /** Messages about one file and its reference as a logo, photo or download. */
-async function messages(place: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {
+async function messages(kind: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {
   const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
   onTestFinished(() => rm(dir, { recursive: true }))
-  const folder = join(dir, place === 'download' ? 'files' : 'images')
+  const folder = join(dir, kind === 'download' ? 'files' : 'images')
   await mkdir(folder)
   await writeFile(join(folder, '.DS_Store'), 'not ours')
   if (bytes !== null) await writeFile(join(folder, name), bytes)
-  const found = await uploadProblems({ home: { [place]: { file: name } } }, dir)
+  const found = await uploadProblems({ home: { [kind]: { file: name } } }, dir)
   return found.flatMap((one) => Object.values(one).flat()).map(({ message }) => message)
 }
 
@@ -37,7 +37,7 @@ const apk = archive('AndroidManifest.xml')
 const notPdf = 'is not a PDF, or is damaged: save it again'
 const notApp = 'is not an Android app (APK), or is damaged: save it again'
 
-const files: [place: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null, ...says: string[]][] =
+const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null, ...says: string[]][] =
   [
     ['photo', 'a.png', png],
     ['photo', 'missing.png', null, 'content/images/missing.png does not exist'],
@@ -62,6 +62,6 @@ const files: [place: 'photo' | 'image' | 'download', name: string, bytes: string
     ['download', 'heavy.pdf', Buffer.concat([pdf, Buffer.alloc(25_000_000)]), 'has 26 MB: save it with at most 25 MB'],
     ['download', 'app-1.2.apk', apk, 'file names use small letters'],
   ]
-for (const [place, name, bytes, ...says] of files)
-  test(`${place} ${name}`, async () =>
-    expect(await messages(place, name, bytes)).toEqual(says.map((part) => expect.stringContaining(part))))
+for (const [kind, name, bytes, ...says] of files)
+  test(`${kind} ${name}`, async () =>
+    expect(await messages(kind, name, bytes)).toEqual(says.map((part) => expect.stringContaining(part))))

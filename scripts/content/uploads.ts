@@ -61,8 +61,8 @@ const images: Uploads<PictureSize> = {
     const isLogo = path.includes('photo')
     if (isLogo) {
       if (width >= LOGO.width || height >= LOGO.height) return undefined
-      const least = `a logo is at least ${LOGO.height} pixels high or ${LOGO.width} wide`
-      return { path, message: `${size}, too small to print sharp: ${least}` }
+      const minimum = `a logo is at least ${LOGO.height} pixels high or ${LOGO.width} wide`
+      return { path, message: `${size}, too small to print sharp: ${minimum}` }
     }
     if (height > width)
       return { path, message: `${size}, too tall for its place: crop it so that it is not higher than wide` }
@@ -88,8 +88,9 @@ function isApp(bytes: Buffer) {
 function downloadProblem(name: string, bytes: Buffer): string | undefined {
   const isAsPdf = extname(name) === '.pdf'
   // GitHub's limit for one file is 100 MB.
-  const most = isAsPdf ? 25 : 100
-  if (bytes.length > most * 1e6) return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${most} MB`
+  const maxMegabytes = isAsPdf ? 25 : 100
+  if (bytes.length > maxMegabytes * 1e6)
+    return `has ${Math.ceil(bytes.length / 1e6)} MB: save it with at most ${maxMegabytes} MB`
   if (isAsPdf ? isPdf(bytes) : isApp(bytes)) return undefined
   return `is not ${isAsPdf ? 'a PDF' : 'an Android app (APK)'}, or is damaged: save it again`
 }

@@ -5,7 +5,7 @@ import { isPage, needsOf, startLate, withPolicy } from './finish-page'
 
 const STYLES = 'p>a{color:red}'
 const OPTIONS = {
-  starter: 'start("नेपाल")',
+  bootstrapScript: 'start("नेपाल")',
   readStyles: (href: string) => (href === '/_next/x.css' ? STYLES : assert.fail(href)),
 }
 const FLIGHT = '0:["$","p",null,{"children":"नेपाल 🌾 "}]\n'
@@ -25,7 +25,7 @@ const page = (content = '', data = DATA) =>
 test('a page has its metadata first, inline styles and deferred scripts', () => {
   const late = startLate(page(), OPTIONS)
   assert.deepEqual(needsOf(late), {
-    scripts: [OPTIONS.starter],
+    scripts: [OPTIONS.bootstrapScript],
     styles: [STYLES],
     frames: ['https://maps.example'],
   })
@@ -33,7 +33,7 @@ test('a page has its metadata first, inline styles and deferred scripts', () => 
     withPolicy(late, 'policy'),
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=1">' +
       '<meta http-equiv="Content-Security-Policy" content="policy"><title>a</title><meta property="og:title" content="a">' +
-      `<script data-chunks="/_next/a.js /_next/b.js" data-cfasync="false">${OPTIONS.starter}</script><style>${STYLES}</style>` +
+      `<script data-chunks="/_next/a.js /_next/b.js" data-cfasync="false">${OPTIONS.bootstrapScript}</script><style>${STYLES}</style>` +
       '<link rel="stylesheet" href="/_next/x.css" data-precedence="next" disabled="">' +
       '</head><body><!--email_off--><nav id="site-menu"><div>&amp; 🌾</div></nav><script type="application/ld+json">{}</script>' +
       '<iframe src="https://maps.example/?q=a&amp;b"></iframe>' +
@@ -78,7 +78,7 @@ describe('the last step of the build', () => {
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
     it(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {
-      assert.throws(() => startLate(page(), { ...OPTIONS, starter: text }), /HTML would change/)
+      assert.throws(() => startLate(page(), { ...OPTIONS, bootstrapScript: text }), /HTML would change/)
       assert.throws(() => startLate(page(), { ...OPTIONS, readStyles: () => text }), /HTML would change/)
     })
 })

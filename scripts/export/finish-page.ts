@@ -2,13 +2,13 @@
 
 import { load, type CheerioAPI } from 'cheerio'
 
-import { ids } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/bootstrap/constants'
 
 import type { PolicyNeeds } from './policy'
 
 interface StartOptions {
   /** Text of the bootstrap script, which loads the framework's chunks later. */
-  starter: string
+  bootstrapScript: string
   /** Returns the text of a style sheet by URL. */
   readStyles: (href: string) => string
 }
@@ -31,7 +31,7 @@ const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link
 export const isPage = (html: string) => html.includes('/_next/')
 
 /** Inlines the styles of an exported page and defers its scripts; throws for an unknown element. */
-export function startLate(html: string, { starter, readStyles }: StartOptions): CheerioAPI {
+export function startLate(html: string, { bootstrapScript, readStyles }: StartOptions): CheerioAPI {
   // Parses the content of `noscript` as elements.
   const $ = load(html, { scriptingEnabled: false })
   // The policy blocks style attributes; libraries set theirs again by script.
@@ -43,10 +43,12 @@ export function startLate(html: string, { starter, readStyles }: StartOptions): 
   if (chunks.length === 0 || data === '') throw new Error("without the framework's scripts or data")
   $(DATA)
     .first()
-    .before(`<script type="text/plain" id="${ids.flight}">${unchanged(data)}</script>`)
+    .before(`<script type="text/plain" id="${elementIds.flight}">${unchanged(data)}</script>`)
   $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
   // `data-cfasync="false"` exempts the script from Cloudflare's Rocket Loader.
-  $('head').prepend(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(starter)}</script>`)
+  $('head').prepend(
+    `<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(bootstrapScript)}</script>`,
+  )
   // React finds the sheet by `href` and inserts no other; the browser loads no disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)

@@ -20,7 +20,7 @@ const env = readPublicSettings()
 const settings = readSettings(env)
 const entryPoints = [join(import.meta.dirname, '../../lib/bootstrap/start.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
-const starter = built.outputFiles[0]!.text.trim()
+const bootstrapScript = built.outputFiles[0]!.text.trim()
 const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
 
 const pages = globSync('**/*.html', { cwd: out })
@@ -28,7 +28,7 @@ const pages = globSync('**/*.html', { cwd: out })
   .filter(({ html }) => isPage(html))
   .map(({ file, html }) => {
     try {
-      return { file, page: startLate(html, { starter, readStyles }) }
+      return { file, page: startLate(html, { bootstrapScript, readStyles }) }
     } catch (cause) {
       throw new Error(file, { cause })
     }

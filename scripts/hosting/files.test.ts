@@ -24,7 +24,7 @@ await writeHosting(out, POLICY)
 const cases: Record<string, [cache: string | null, shared: string, robots: string | null]> = {
   '/company/faqs': [null, 'same-origin', null],
   '/_next/static/chunks/a.js': ['public, max-age=31536000, immutable', 'same-origin', null],
-  '/marks/mark-512.png': [null, 'cross-origin', null],
+  '/logo/logo-512.png': [null, 'cross-origin', null],
   '/company/faqs.txt': [null, 'same-origin', 'noindex'],
   '/data/en.webmanifest': [null, 'same-origin', 'noindex'],
   '/robots.txt': [null, 'same-origin', 'all'],

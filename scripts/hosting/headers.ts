@@ -70,7 +70,7 @@ export const headerRules = (policy: string): Rules => [
   // File names in these folders contain a content hash: cached for a year.
   ...['/_next/static/*', '/images/*'].map((path) => rule(path, 'Cache-Control', 'public, max-age=31536000, immutable')),
   // Pictures that other sites embed: link previews, logo and icons in search results, mail and chats.
-  ...['/share/*', '/marks/*', '/favicon.ico', '/apple-touch-icon.png'].map((path) =>
+  ...['/share/*', '/logo/*', '/favicon.ico', '/apple-touch-icon.png'].map((path) =>
     rule(path, 'Cross-Origin-Resource-Policy', 'cross-origin'),
   ),
   // RSC payloads and data files duplicate page text: noindex.

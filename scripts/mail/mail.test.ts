@@ -10,7 +10,7 @@ import { readSettings } from '@/lib/settings'
 import { standInSettings } from '../build/settings'
 import { listen } from '../serve/listen'
 import { createMailStandIn } from './stand-in'
-import { sendTestLetter } from './test-letter'
+import { sendTestEmail } from './test-email'
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-'))
 const start = (name: string, ratePerSecond: number) =>
@@ -52,11 +52,11 @@ test('wrong identifiers, oversized and too frequent enquiries are refused', asyn
   expect(await send('', {}, strict.address)).toBe('* 429 Too Many Requests')
 })
 
-const letter = (other: Record<string, string> = {}) =>
-  sendTestLetter(readSettings({ ...standInSettings(mail.address), ...other }))
+const testEmail = (other: Record<string, string> = {}) =>
+  sendTestEmail(readSettings({ ...standInSettings(mail.address), ...other }))
 
-test('an accepted test letter is marked and has the fields of an enquiry', async () => {
-  const { accepted, lines } = await letter()
+test('an accepted test e-mail is marked and has the fields of an enquiry', async () => {
+  const { accepted, lines } = await testEmail()
   expect(accepted).toBe(true)
   const [fields] = (await stored()).map(({ body }) => body.template_params)
   const said = lines.join('\n')
@@ -84,8 +84,8 @@ const wrong: [setting: string, value: string, meaning: RegExp][] = [
   ['ORIGIN', 'http://localhost:1', /^No answer from http:\/\/localhost:1: /],
 ]
 for (const [setting, value, meaning] of wrong)
-  test(`a test letter explains that ${setting} is "${value}"`, async () => {
-    const { accepted, lines } = await letter({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })
+  test(`a test e-mail explains that ${setting} is "${value}"`, async () => {
+    const { accepted, lines } = await testEmail({ [`NEXT_PUBLIC_EMAILJS_${setting}`]: value })
     expect(accepted).toBe(false)
     expect(lines.join('\n')).toMatch(meaning)
   })
@@ -93,13 +93,13 @@ for (const [setting, value, meaning] of wrong)
 const refusals: [status: number, text: string, meaning: RegExp][] = [
   [403, 'API calls are disabled for non-browser applications', /browsers only/],
   [404, 'Account not found', /account is gone/],
-  [429, 'Too Many Requests', /Too many letters/],
+  [429, 'Too Many Requests', /Too many e-mails/],
   [503, 'Service Unavailable', /has a fault/],
 ]
 for (const [status, text, meaning] of refusals)
-  test(`a test letter explains the response ${status} ${text}`, async () => {
+  test(`a test e-mail explains the response ${status} ${text}`, async () => {
     vi.stubGlobal('fetch', async () => new Response(text, { status }))
-    const { accepted, lines } = await letter()
+    const { accepted, lines } = await testEmail()
     expect(accepted).toBe(false)
     expect(lines.join('\n')).toMatch(meaning)
   })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Fold } from '@/components/ui/fold'
+import { Disclosure } from '@/components/ui/disclosure'
 import { countGraphemes } from '@/lib/graphemes'
 import { showGrouped } from '@/lib/calculators/figures'
-import { askId } from '@/lib/calculators/place'
+import { askId } from '@/lib/calculators/kinds'
 import { interpolateIn } from '@/lib/interpolate'
 import { dateText, figureIn } from '@/lib/locales'
 
@@ -12,7 +12,7 @@ import { copyFigures } from './copy-figures'
 import type { ViewProps } from './use-calculator'
 
 /** Characters of the enquiry's message that stay free for the visitor's question. */
-const QUESTION = 25
+const QUESTION_LENGTH = 25
 
 /** The enquiry's message: the result, then as many input figures as its limit allows; empty for invalid input. */
 function figures({ words, text, fields, problems }: ViewProps, { sentence, behind }: CalculatorParts) {
@@ -21,10 +21,10 @@ function figures({ words, text, fields, problems }: ViewProps, { sentence, behin
   const typed = (behind ?? Object.keys(labels)).flatMap((name) =>
     fields[name] ? `${labels[name]} ${figureIn(words.locale, showGrouped(fields[name]))}` : [],
   )
-  const most = words.longestMessage - QUESTION
+  const maxLength = words.longestMessage - QUESTION_LENGTH
   return typed.reduce(
-    (said, figure) => (countGraphemes(`${said}; ${figure}`) > most ? said : `${said}; ${figure}`),
-    countGraphemes(sentence) > most ? '' : sentence,
+    (said, figure) => (countGraphemes(`${said}; ${figure}`) > maxLength ? said : `${said}; ${figure}`),
+    countGraphemes(sentence) > maxLength ? '' : sentence,
   )
 }
 
@@ -40,11 +40,11 @@ interface CalculatorParts {
 /** The frame of a calculator: its fields and buttons beside the results. */
 export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: ViewProps }) {
   const { kind, words, problems, actions } = view
-  const warning = problems ? words.stale : actions?.broken && words.broken
+  const warning = problems ? words.staleResult : actions?.isInvalidAddress && words.invalidAddress
   return (
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
-        <Fold title={words.figures} belowLgOnly id={`${kind}-figures`}>
+        <Disclosure title={words.figures} belowLgOnly id={`${kind}-figures`}>
           {parts.fields}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
             {actions?.last && (
@@ -67,7 +67,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
               {words.sample}
             </Button>
           </div>
-        </Fold>
+        </Disclosure>
       </div>
       <div className="min-w-0">
         <input type="hidden" name="message" form={askId(kind)} value={figures(view, parts)} />

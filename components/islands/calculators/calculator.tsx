@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { NEAR, useInView } from '@/components/ui/use-in-view'
-import { isOf, partsOf } from '@/lib/calculators/place'
+import { isOf, partsOf } from '@/lib/calculators/kinds'
 
 import type { CalculatorProps } from './use-calculator'
 
@@ -41,8 +41,8 @@ export function Calculator({ children, ...props }: CalculatorProps & { children:
   const followAddress = useEffectEvent(() => {
     const parts = partsOf(location.hash)
     if (!parts.some(isOf(kind))) return
-    const fold = box.current?.closest('details')
-    if (fold) fold.open = true
+    const details = box.current?.closest('details')
+    if (details) details.open = true
     setVisit(visit + 1)
     // Scroll after the paint: growth inside the viewport counts as a layout shift (CLS).
     const arrive = () => requestAnimationFrame(() => setTimeout(() => box.current?.scrollIntoView()))

@@ -36,9 +36,9 @@ export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartPro
         preserveAspectRatio="none"
         className="overflow-visible"
       >
-        {lines.filter(({ area }) => area).map(drawn)}
-        {drawn({ name: 'axis', d: `M0 ${zero}H${width}`, className: 'stroke-field' })}
-        {lines.filter(({ area }) => !area).map(drawn)}
+        {lines.filter(({ area }) => area).map(renderLine)}
+        {renderLine({ name: 'axis', d: `M0 ${zero}H${width}`, className: 'stroke-field' })}
+        {lines.filter(({ area }) => !area).map(renderLine)}
       </svg>
       {ticks.map(([at, tick]) => (
         <text
@@ -66,7 +66,7 @@ export const Chart = ({ locale, text, width, top, zero, ticks, lines }: ChartPro
   </div>
 )
 
-const drawn = ({ name, d, className }: Line) => (
+const renderLine = ({ name, d, className }: Line) => (
   <path key={name} d={d} vectorEffect="non-scaling-stroke" className={className} />
 )
 

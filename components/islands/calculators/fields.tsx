@@ -3,7 +3,7 @@ import type { ClipboardEvent, ComponentProps } from 'react'
 import { inputClass } from '@/components/ui/input-class'
 import { rowsOf } from '@/lib/calculators/fields'
 import { showGrouped } from '@/lib/calculators/figures'
-import { MOST_MOVEMENTS } from '@/lib/calculators/interest'
+import { MAX_MOVEMENTS } from '@/lib/calculators/interest'
 import { pastedCells, pasteInto } from '@/lib/calculators/paste'
 import { interpolateIn } from '@/lib/interpolate'
 import { figureIn } from '@/lib/locales'
@@ -94,7 +94,7 @@ export const RowFields = ({ view, parts, labels, index, onPaste }: RowFieldsProp
       label={labels[column]!}
       onPasteCells={(block) => {
         const cells = pastedCells(block, parts.length - column)
-        if (!cells || cells.length > MOST_MOVEMENTS) return false
+        if (!cells || cells.length > MAX_MOVEMENTS) return false
         onPaste(pasteInto(rowsOf(view.fields, parts), index, column, cells), cells, index)
         return true
       }}

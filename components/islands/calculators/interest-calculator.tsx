@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Fold } from '@/components/ui/fold'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Glyph } from '@/components/ui/glyph'
 import { rowsOf, withRows } from '@/lib/calculators/fields'
 import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
@@ -203,14 +203,14 @@ function Results(view: View) {
       )}
       <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
       <div className="border-t border-rule px-3 @lg:px-5">
-        <Fold title={text.dayByDay} id={`${kind}-day-by-day`}>
+        <Disclosure title={text.dayByDay} id={`${kind}-day-by-day`}>
           <ResultsTable
             locale={words.locale}
             caption={text.dayByDay}
             heads={[text.heads.days, text.heads.balance, text.heads.low, text.heads.counted]}
             rows={mergeEqualRows(days.map((figures) => figures.map(showAmount)))}
           />
-        </Fold>
+        </Disclosure>
       </div>
     </>
   )

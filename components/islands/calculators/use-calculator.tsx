@@ -7,12 +7,12 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { readAddress, withAddress, writeAddress } from '@/lib/calculators/address'
 import type { Checked, FieldProblem } from '@/lib/calculators/check'
 import { haveSameFields, type Fields } from '@/lib/calculators/fields'
-import { calculatorId, isOf, partsOf, type Kind } from '@/lib/calculators/place'
+import { calculatorId, isOf, partsOf, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf, type CalculatorText, type CalculatorWords } from '@/lib/calculators/sample'
 import { interpolateIn } from '@/lib/interpolate'
 
 /** Debounce in ms between the last key press and the announcement and URL update. */
-const PAUSE = 800
+const DEBOUNCE_MS = 800
 
 /** Props of a calculator: its own text, and the words shared by all. */
 export interface CalculatorProps<Name extends Kind = Kind> {
@@ -32,9 +32,9 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
 
 /** State and actions of an interactive calculator. */
 interface CalculatorActions {
-  /** `own`: the figures differ from the sample; `broken`: the URL fragment cannot be parsed. */
+  /** `own`: the figures differ from the sample; `isInvalidAddress`: the URL fragment cannot be parsed. */
   own: boolean
-  broken: boolean
+  isInvalidAddress: boolean
   /** Text of the live region. */
   status: string
   /** Id of the focused field; its focus events call `type`, which sets or clears it. */
@@ -66,7 +66,7 @@ interface State {
   /** Undo stack: the fields before each change. */
   steps: Step[]
   changed: boolean
-  broken: boolean
+  isInvalidAddress: boolean
   refusal?: FieldProblem
 }
 
@@ -81,10 +81,10 @@ export function useCalculator<Name extends Kind, Input>(
   const sample = samples[0]!
   const [state, setState] = useState<State>(() => {
     const found = readAddress(kind, location.hash)
-    const broken = !found && partsOf(location.hash).some(isOf(kind))
-    return { fields: found ?? sample, steps: [], changed: false, broken }
+    const isInvalidAddress = !found && partsOf(location.hash).some(isOf(kind))
+    return { fields: found ?? sample, steps: [], changed: false, isInvalidAddress }
   })
-  const { fields, steps, changed, broken, refusal } = state
+  const { fields, steps, changed, isInvalidAddress, refusal } = state
   const { input, problems } = check(fields)
   const [valid, setValid] = useState(() => (input ?? check(sample).input)!)
   const [status, setStatus] = useState('')
@@ -98,8 +98,8 @@ export function useCalculator<Name extends Kind, Input>(
     return `${label ? `${label}: ` : ''}${interpolateIn(words.locale, words.wrong[problem], values)}`
   }
   const announceResult = useEffectEvent(() => {
-    setStatus(broken ? words.broken : (problems?.map(announcement).join(' ') ?? sentence(view)))
-    if (broken || !input) return
+    setStatus(isInvalidAddress ? words.invalidAddress : (problems?.map(announcement).join(' ') ?? sentence(view)))
+    if (isInvalidAddress || !input) return
     const { pathname } = location
     const own = fields === sample ? null : address
     const write = () => {
@@ -111,20 +111,20 @@ export function useCalculator<Name extends Kind, Input>(
     write()
   })
   useEffect(() => {
-    if (!changed && !broken) return
-    const paused = setTimeout(() => announceResult(), PAUSE)
+    if (!changed && !isInvalidAddress) return
+    const paused = setTimeout(() => announceResult(), DEBOUNCE_MS)
     return () => clearTimeout(paused)
-  }, [fields, changed, broken])
+  }, [fields, changed, isInvalidAddress])
 
   /** Sets the fields. Typing clears the undo stack: an undo would also discard the typed text. */
   function change(next: Fields, undoable: State['steps'] = [], message = '') {
     if (input) setValid(input)
-    setState({ fields: next, steps: undoable, changed: true, broken: false })
+    setState({ fields: next, steps: undoable, changed: true, isInvalidAddress: false })
     setStatus(message)
   }
   const actions: CalculatorActions = {
     own: !samples.some((one) => haveSameFields(one, fields)),
-    broken,
+    isInvalidAddress,
     status,
     typing,
     type(field) {
@@ -153,8 +153,8 @@ export function useCalculator<Name extends Kind, Input>(
     },
     print() {
       const { dataset } = document.getElementById(calculatorId(kind))!
-      dataset.printed = ''
-      addEventListener('afterprint', () => delete dataset.printed, { once: true })
+      dataset.printOnly = ''
+      addEventListener('afterprint', () => delete dataset.printOnly, { once: true })
       print()
     },
     copyButton: (

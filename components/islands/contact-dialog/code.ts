@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
-import { ids } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/bootstrap/constants'
 
 /** Loads the chunk of the dialog and its JSON data in parallel. Rejects if either fails; the next call retries. */
 export const loadContactDialog = lazyWithRetry(async () => {
@@ -11,10 +11,10 @@ export const loadContactDialog = lazyWithRetry(async () => {
 /** Preloads the dialog on pointer enter or focus; ignores errors, since opening it retries. */
 export const expectContactDialog = () => void loadContactDialog().catch(() => undefined)
 
-/** Fetches the JSON whose URL is in the notice's `data-words`. */
+/** Fetches the JSON whose URL is in the notice's `data-json`. */
 async function read() {
-  const address = document.getElementById(ids.opening)!.dataset.words!
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return (await answer.json()) as ContactDialogData
+  const address = document.getElementById(elementIds.opening)!.dataset.json!
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return (await response.json()) as ContactDialogData
 }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import { useStaleOverlayEntries } from './use-back-closes'
-import { ids } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/bootstrap/constants'
 import { withSubject } from '@/lib/routes'
 
 import { loadContactDialog } from './code'
@@ -73,8 +73,8 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
       {/* Before hydration, lib/bootstrap/start.ts shows this popover while a contact button navigates. */}
       <div
         ref={notice}
-        id={ids.opening}
-        data-words={data}
+        id={elementIds.opening}
+        data-json={data}
         popover="auto"
         suppressHydrationWarning
         // Light dismiss (Escape or a press outside) cancels the opening.
@@ -86,7 +86,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
         )}
       >
         {isMissed ? (
-          <FocusNotice title={failed} place="form">
+          <FocusNotice title={failed} variant="form">
             {fallback}
             <div className="flex flex-wrap gap-3">
               <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
-const OVERLAY = 'cover'
+const OVERLAY = 'overlay'
 
 /** Number of open overlays. */
 let openOverlays = 0
 
-/** `history.back()` has been called; its popstate is pending. */
-let backPending = false
+/** `history.back()` has been called; its popstate has not fired yet. */
+let isGoingBack = false
 
 /** Whether the current history entry belongs to an overlay. */
 export const isOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY])
 
-/** Goes back from an overlay's entry, unless that is pending. */
+/** Goes back from an overlay's entry, unless that has begun. */
 function leaveOverlayEntry() {
-  if (!isOverlayEntry() || backPending) return
-  backPending = true
-  addEventListener('popstate', () => (backPending = false), { once: true })
+  if (!isOverlayEntry() || isGoingBack) return
+  isGoingBack = true
+  addEventListener('popstate', () => (isGoingBack = false), { once: true })
   history.back()
 }
 
@@ -38,8 +38,8 @@ export function useBackCloses(open: boolean, close: () => boolean) {
       addEventListener('popstate', onBack)
     }
     openOverlays += 1
-    // Wait for the pending popstate, which would close this overlay.
-    if (backPending) addEventListener('popstate', start, { once: true })
+    // Wait for the popstate of `history.back()`, which would close this overlay.
+    if (isGoingBack) addEventListener('popstate', start, { once: true })
     else start()
     return () => {
       removeEventListener('popstate', start)

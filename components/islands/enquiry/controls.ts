@@ -23,7 +23,7 @@ export function typedEarly(variant: FormVariant): Partial<Enquiry> {
 }
 
 /** Wraps `onBlur` and `onChange` of a registered field: tidies a left or pasted value before validation. */
-export function tidied({ onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>, variant: FormVariant) {
+export function normalising({ onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>, variant: FormVariant) {
   const tidyUp = (box: TextBox) => {
     const value = normalise(field.name, box.value)
     // Assigning `value` clears the browser's undo history: assign only a changed one.

@@ -6,7 +6,7 @@ import { FocusNotice } from '@/components/ui/focus-notice'
 import { CopyableContact } from '@/components/ui/copyable-contact'
 import { useOnline } from '@/components/ui/use-reader-state'
 import type { Company } from '@/lib/company'
-import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/letter'
+import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/enquiry-text'
 import type { Failure } from '@/lib/enquiry/machine'
 import type { Enquiry, EnquiryTexts } from '@/lib/enquiry/schema'
 import { canRetry } from '@/lib/enquiry/send'
@@ -33,7 +33,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
   const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
   return (
-    <FocusNotice title={heading(kind, words)} place="form" className="mt-4 sm:col-span-2">
+    <FocusNotice title={heading(kind, words)} variant="form" className="mt-4 sm:col-span-2">
       <div className="flex flex-wrap items-center gap-x-3">
         <span>{words.call}</span>
         <CopyableContact to={company.phone} words={words} />

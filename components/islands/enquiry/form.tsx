@@ -13,7 +13,7 @@ import { draftName } from '@/lib/bootstrap/constants'
 import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
-import { tidied } from './controls'
+import { normalising } from './controls'
 import { EnquiryFailure } from './failure'
 import { EnquirySendLine } from './send-line'
 import { EnquirySuccess } from './success'
@@ -99,7 +99,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
               ...control,
-              ...tidied(form.register(name), variant),
+              ...normalising(form.register(name), variant),
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
               readOnly: sending,
@@ -155,6 +155,6 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
 /** Characters used of the message limit. Own element: browser translation replaces text nodes that React updates. */
 function MessageCount({ control, texts }: { control: Control<Enquiry>; texts: EnquiryTexts }) {
   const message = useWatch({ control, name: 'message' })
-  const count = { count: countGraphemes(message, 10_000), most: texts.fields.message.max ?? 0 }
+  const count = { count: countGraphemes(message, 10_000), max: texts.fields.message.max ?? 0 }
   return <span>{interpolateIn(texts.locale, texts.count, count)}</span>
 }

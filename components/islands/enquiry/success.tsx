@@ -60,7 +60,7 @@ export function EnquirySuccess({ enquiry, texts, company, ...dialog }: EnquirySu
       aria-describedby={id}
       firstFocus={ok}
       // Fallback when the popup's chunk fails to load, for example offline.
-      instead={
+      fallback={
         <div role="status" className="sm:col-span-2">
           {enquiry && (
             <div className="grid gap-4 rounded-lg border border-ink p-5">

@@ -11,7 +11,7 @@ import {
   type FormVariant,
   type Prefill,
 } from '@/lib/enquiry/draft'
-import { textIn } from '@/lib/enquiry/letter'
+import { textIn } from '@/lib/enquiry/enquiry-text'
 import {
   emptyEnquiry,
   enquiryFields,

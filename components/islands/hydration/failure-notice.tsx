@@ -15,10 +15,10 @@ interface FailureNoticeProps {
 }
 
 /** Polling interval in ms for the outcome of a sent enquiry. */
-const LOOK_MS = 500
+const POLL_MS = 500
 
-function lookAgain(listener: () => void) {
-  const timer = setInterval(listener, LOOK_MS)
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, POLL_MS)
   return () => clearInterval(timer)
 }
 
@@ -27,12 +27,12 @@ export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) 
   // Close the dialog in the store: a failed one would reopen on the next page.
   useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
-    lookAgain,
+    subscribe,
     () => lastOutcome(Date.now()),
     () => undefined,
   )
   return (
-    <FocusNotice title={title} place="page">
+    <FocusNotice title={title} variant="page">
       {outcome && <p>{enquiry[outcome]}</p>}
       {children}
     </FocusNotice>

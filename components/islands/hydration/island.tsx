@@ -12,13 +12,13 @@ import { PageGuard } from './page-guard'
 /** Constant: a new object would make React rewrite the HTML. */
 const KEEP_HTML = { __html: '' }
 
-/** Events that hydrate a late island; React handles those after the first. */
+/** Events that hydrate a lazy island; React handles those after the first. */
 const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
-const pendingIslands: Promise<void>[] = []
+const hydratingIslands: Promise<void>[] = []
 
-/** Resolves when all non-late islands of the exported page are hydrated. */
-export const islandsHydrated = () => Promise.all(pendingIslands)
+/** Resolves when all islands except lazy ones of the exported page are hydrated. */
+export const islandsHydrated = () => Promise.all(hydratingIslands)
 
 interface IslandProps {
   /** Defers hydration until the island is near the viewport, hovered, pressed or focused. */
@@ -67,18 +67,18 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
 
 /** Hydrates `part` in `box`; `awaited` delays `islandsHydrated`. Returns the unmount function. */
 function hydrate(box: Element, part: ReactNode, awaited: boolean) {
-  let answer = () => {}
-  if (awaited) pendingIslands.push(new Promise((resolve) => (answer = resolve)))
+  let resolveHydrated = () => {}
+  if (awaited) hydratingIslands.push(new Promise((resolve) => (resolveHydrated = resolve)))
   let left = false
   // Ignore errors while unmounting: extensions may have moved DOM nodes.
   const onUncaughtError = (error: unknown) => left || reportError(error)
-  const root = hydrateRoot(box, <HydrationReporter onHydrated={answer}>{part}</HydrationReporter>, {
+  const root = hydrateRoot(box, <HydrationReporter onHydrated={resolveHydrated}>{part}</HydrationReporter>, {
     identifierPrefix: 'island-',
     onUncaughtError,
   })
   return () => {
     left = true
-    answer()
+    resolveHydrated()
     // React cannot unmount a root synchronously while it renders another.
     setTimeout(() => root.unmount())
   }

@@ -9,7 +9,7 @@ interface PageGuardProps {
   children: ReactNode
 }
 
-/** Error boundary: renders `instead` in place of Next's error page when `children` throw; a new pathname resets it. */
+/** Error boundary: renders `fallback` instead of Next's error page when `children` throw; a new pathname resets it. */
 export function PageGuard(props: PageGuardProps) {
   const path = usePathname()
   return <Guard {...props} path={path} />

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { Glyph } from '@/components/ui/glyph'
 import { useMotionHold } from '@/components/ui/motion-hold'
 import type { MenuItem } from '@/lib/content/menu'
-import { EXPANDED, ids, menuState, earlyClick } from '@/lib/bootstrap/constants'
+import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/bootstrap/constants'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
 import { MenuEntry } from './entry'
@@ -76,7 +76,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
         <span className="group-aria-expanded:sr-only">{labels.menu}</span>
       </button>
       <a
-        href={`#${ids.links}`}
+        href={`#${elementIds.links}`}
         className="hidden min-h-11 items-center font-semibold text-sindoor underline scripting-none:flex"
       >
         {labels.menu}

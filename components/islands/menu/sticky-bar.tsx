@@ -5,18 +5,18 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 /** Fixes its content to the top of the window once the page is scrolled beyond 190 px (specification, section 9). */
 export function StickyBar({ children }: { children: ReactNode }) {
   const [stuck, setStuck] = useState(false)
-  const mark = useRef<HTMLDivElement>(null)
+  const sentinel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!mark.current) return
+    if (!sentinel.current) return
     // The observer fires only at the threshold, unlike a scroll listener; of batched entries the last is current.
     const observer = new IntersectionObserver((crossings) => setStuck(crossings.at(-1)?.isIntersecting === false))
-    observer.observe(mark.current)
+    observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [])
   return (
     // The outer box reserves the bar's height: no layout shift when the bar becomes fixed.
     <div className="h-[var(--bar)] [--bar:calc(40px+min(2rem,54px))] lg:[--bar:calc(52px+2rem)] print:[--bar:56px]">
-      <div ref={mark} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
+      <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[190px]" />
       {/* Styles: components/islands/menu/menu.css. */}
       <div data-stuck={stuck} className="site-bar border-b border-rule bg-paper print:static">
         {children}

@@ -27,7 +27,7 @@ export function usePageFocus() {
       const frame = requestAnimationFrame(() => focus(returnTarget(left)))
       return () => cancelAnimationFrame(frame)
     }
-    // Next scrolls to the fragment's target, except inside a closed fold.
+    // Next scrolls to the fragment's target, except inside a closed `details`.
     if (location.hash) return openDisclosure(document.getElementById(location.hash.slice(1)))
     focus(document.querySelector<HTMLElement>('h1'))
   }, [path])
@@ -39,7 +39,7 @@ function returnTarget(from: string) {
     ...document.querySelectorAll<HTMLElement>(selector),
   ])
   return (
-    candidates.find((place) => !place.closest('[inert]') && isInWindow(place.getBoundingClientRect())) ??
+    candidates.find((element) => !element.closest('[inert]') && isInWindow(element.getBoundingClientRect())) ??
     document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section')
   )
 }
@@ -48,14 +48,14 @@ const HEADING = 'h1, h2, h3'
 
 const isInWindow = ({ top, bottom, height }: DOMRect) => height > 0 && top >= 0 && bottom <= innerHeight
 
-function openDisclosure(place: HTMLElement | null) {
-  const fold = place?.closest('details')
-  if (!fold || fold.open) return
-  fold.open = true
-  place?.scrollIntoView()
+function openDisclosure(element: HTMLElement | null) {
+  const details = element?.closest('details')
+  if (!details || details.open) return
+  details.open = true
+  element?.scrollIntoView()
 }
 
-function focus(place: HTMLElement | null | undefined) {
-  if (place?.matches(`${HEADING}, section`)) place.setAttribute('tabindex', '-1')
-  place?.focus({ preventScroll: true })
+function focus(element: HTMLElement | null | undefined) {
+  if (element?.matches(`${HEADING}, section`)) element.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
-import { QUEUED } from '@/lib/bootstrap/constants'
+import { BUSY } from '@/lib/bootstrap/constants'
 
 import { setContactDialog } from '../contact-dialog/store'
 
@@ -36,10 +36,10 @@ export function usePageLinks(contact: string) {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     let timeout: ReturnType<typeof setTimeout> | undefined
     /** The clicked anchor while its page loads. */
-    let pressedLink: HTMLElement | undefined
+    let loadingLink: HTMLElement | undefined
     const stopWaiting = () => {
       clearTimeout(timeout)
-      delete pressedLink?.dataset[QUEUED]
+      delete loadingLink?.dataset[BUSY]
     }
     const onClick = (event: MouseEvent) => {
       const link = pageLink(event)
@@ -62,8 +62,8 @@ export function usePageLinks(contact: string) {
         if (!link.hash) scrollTo({ top: 0, behavior: 'instant' })
       }
       arrived.current = arrive
-      pressedLink = link
-      pressedLink.dataset[QUEUED] = ''
+      loadingLink = link
+      loadingLink.dataset[BUSY] = ''
       const load = () => {
         stopWaiting()
         if (location.href === href) location.assign(link.href)
@@ -99,12 +99,12 @@ export function usePageLinks(contact: string) {
     document.addEventListener('click', onClick, { signal })
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(intent, prefetch, { passive: true, signal })
-    // On Back or unload, cancel the pending fallback load.
+    // On Back or unload, cancel the fallback load.
     const cancelFallback = () => {
       arrived.current = undefined
       stopWaiting()
     }
-    for (const leaving of ['popstate', 'pagehide']) addEventListener(leaving, cancelFallback, { signal })
+    for (const type of ['popstate', 'pagehide']) addEventListener(type, cancelFallback, { signal })
     return () => {
       stopWaiting()
       mounted.abort()

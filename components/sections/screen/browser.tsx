@@ -19,7 +19,7 @@ const AddressBar = ({ address }: { address: string }) => (
   </div>
 )
 
-/** Drawn menu with the first item open; `short` shows only two items in narrow drawings. */
+/** Mock menu with the first item open; `short` shows only two items in narrow screens. */
 const Menu = ({ items, className, short }: { items: readonly string[]; className: string; short?: boolean }) => (
   <ul aria-hidden="true" className={clsx('flex select-none', short && '@max-sm:[&>:nth-child(n+3)]:hidden', className)}>
     {items.map((item, index) => (
@@ -46,7 +46,7 @@ export const BrowserBar = ({ screen: { address, menu, role, signedIn } }: { scre
   </>
 )
 
-/** Example web pages in drawn browsers, in two columns from `@lg`. */
+/** Example web pages in mock browsers, in two columns from `@lg`. */
 export const Websites = ({ screen: { title, pages } }: { screen: ScreenOf<'websites'> }) => (
   <>
     <p className="font-heading text-h3 font-semibold">{title}</p>

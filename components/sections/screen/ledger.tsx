@@ -8,7 +8,7 @@ import { alignment, show, type ScreenOf } from './show'
 /** Texts of at most 12 characters do not wrap. */
 const isShort = (words: string) => words.length <= 12
 
-/** Classes by column priority: the width of the drawing from which a column shows. */
+/** Classes by column priority: the width of the mock screen from which a column shows. */
 const shown: Partial<Record<number, string>> = {
   2: 'hidden @xs:table-cell',
   3: 'hidden @lg:table-cell',
@@ -39,13 +39,13 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
     ),
   )
   /** Values of the hidden columns, below the row's name. */
-  const secondLine = ({ cells, look }: ScreenOf<'table'>['table']['rows'][number]) => {
-    const moved = columns.flatMap(({ head, format, below, priority }, place) =>
-      below && cells[place] != null ? [{ words: `${head} ${show(locale, cells[place], format)}`, priority }] : [],
+  const secondLine = ({ cells, emphasis }: ScreenOf<'table'>['table']['rows'][number]) => {
+    const moved = columns.flatMap(({ head, format, below, priority }, column) =>
+      below && cells[column] != null ? [{ words: `${head} ${show(locale, cells[column], format)}`, priority }] : [],
     )
     return (
       moved.length > 0 && (
-        <tr className={clsx('second-line', look === 'selected' && 'bg-row', gone[moved[0]!.priority])}>
+        <tr className={clsx('second-line', emphasis === 'selected' && 'bg-row', gone[moved[0]!.priority])}>
           <td className="border-r border-margin" />
           <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
             {moved.map(({ words }) => words).join(' · ')}
@@ -54,22 +54,22 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
       )
     )
   }
-  const row = ({ cells, look }: ScreenOf<'table'>['table']['rows'][number], index: number, isGrand: boolean) => {
-    const isBold = isGrand || look === 'group'
+  const row = ({ cells, emphasis }: ScreenOf<'table'>['table']['rows'][number], index: number, isGrand: boolean) => {
+    const isBold = isGrand || emphasis === 'group'
     return (
       <Fragment key={index}>
-        <tr className={clsx(isBold && 'font-semibold', look === 'selected' && 'bg-row') || undefined}>
-          {columns.map(({ format, sum }, place) => {
-            const cell = cells[place] ?? null
-            const isHead = place === key && cell !== null
+        <tr className={clsx(isBold && 'font-semibold', emphasis === 'selected' && 'bg-row') || undefined}>
+          {columns.map(({ format, sum }, column) => {
+            const cell = cells[column] ?? null
+            const isHead = column === key && cell !== null
             const Cell = isHead ? 'th' : 'td'
             const isNumber = typeof cell === 'number'
             const words = <WholeWords>{show(locale, cell, format)}</WholeWords>
             return (
               <Cell
-                key={place}
+                key={column}
                 {...(isHead && { scope: 'row' })}
-                className={clsx(classes[place], {
+                className={clsx(classes[column], {
                   'font-normal': isHead && !isBold,
                   'whitespace-nowrap': isNumber || format === 'code' || isShort(String(cell)),
                 })}
@@ -84,7 +84,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
             )
           })}
         </tr>
-        {secondLine({ cells, look })}
+        {secondLine({ cells, emphasis })}
       </Fragment>
     )
   }

@@ -13,7 +13,7 @@ const variants = {
     'lines-soft lines-strong grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
   /** Calculated figures below a table. */
   results: 'lines-rows lines-strong border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
-  /** Accounting entry, or a place it is posted to. */
+  /** Accounting entry, or a record it is posted to. */
   entry: 'lines-inline lines-strong',
   /** Printed receipt and its total. */
   receipt: 'lines-rows mt-3 border-t border-dashed border-field pt-2 [&_dt]:text-ink-soft',

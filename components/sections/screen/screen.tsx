@@ -7,18 +7,18 @@ import { Diagram } from './diagram'
 import { Flow } from './flow'
 import { Tiles } from './lines'
 import { Account, CollectionPhones, Messages } from './phone'
-import { Sheet, Slip } from './sheet'
+import { DataSheet, Receipt } from './data-sheet'
 import { Frame, Window } from './window'
 
 const phone = { className: '@container flex flex-col text-screen', line: 'mx-auto mt-1 w-full max-w-66' }
 
-/** Kinds of drawings without a window: classes of the drawing and of its sample label. */
+/** Kinds of mock screens without a window: classes of the screen and of its sample label. */
 const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
   phone: { ...phone, line: clsx(phone.line, '@lg:max-w-138') },
   messages: { ...phone, line: 'mx-auto mt-1 max-w-80' },
   account: phone,
   websites: { className: '@container text-screen', line: 'mt-3' },
-  slip: {
+  receipt: {
     className: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-screen text-ink',
     line: 'text-center text-ink-soft',
   },
@@ -37,7 +37,7 @@ interface ScreenProps {
   screen: DrawnScreen
 }
 
-/** A drawn screen of the software; its layout depends on the width of the drawing (`@` variants), not of the window. */
+/** A mock screen of the software; its layout depends on its own width (`@` variants), not of the window. */
 export function Screen({ variant = 'plain', ...props }: ScreenProps) {
   const { screen } = props
   const FrameOrWindow = bare[screen.kind] ? Frame : Window
@@ -53,11 +53,11 @@ export function Screen({ variant = 'plain', ...props }: ScreenProps) {
       {screen.kind === 'messages' && <Messages screen={screen} />}
       {screen.kind === 'account' && <Account screen={screen} />}
       {screen.kind === 'websites' && <Websites screen={screen} />}
-      {screen.kind === 'slip' && <Slip slip={screen} />}
+      {screen.kind === 'receipt' && <Receipt receipt={screen} />}
       {screen.kind === 'tiles' && <Tiles screen={screen} />}
       {screen.kind === 'flow' && <Flow screen={screen} />}
       {screen.kind === 'diagram' && <Diagram screen={screen} />}
-      {'table' in screen && <Sheet sheet={screen} />}
+      {'table' in screen && <DataSheet sheet={screen} />}
     </FrameOrWindow>
   )
 }

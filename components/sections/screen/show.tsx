@@ -2,10 +2,10 @@ import type { DrawnScreen } from '@/lib/content/gateway'
 import { inDigits, type Locale } from '@/lib/locales'
 import { nepaliNumber, type NumberFormat } from '@/lib/nepali-number'
 
-/** The drawn screens of kind `K`. */
+/** The mock screens of kind `K`. */
 export type ScreenOf<K extends DrawnScreen['kind']> = Extract<DrawnScreen, { kind: K }>
 /** A label-value pair. */
-export type Line = ScreenOf<'slip'>['total']
+export type Line = ScreenOf<'receipt'>['total']
 type Format = Line['format']
 
 const isFigure = (format: Format): format is NumberFormat =>

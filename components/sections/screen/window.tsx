@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { DrawnScreen } from '@/lib/content/gateway'
 
-/** Title bar of a drawn window. */
+/** Title bar of a mock window. */
 export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule bg-ledger px-3 py-2.5 @lg:px-5">
     <div className="font-heading font-semibold *:text-base *:leading-snug">{title}</div>
@@ -19,7 +19,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** `figure` of a drawing: a caption for screen readers and the sample label. */
+/** `figure` of a mock screen: a caption for screen readers and the sample label. */
 export const Frame = ({
   screen,
   className,
@@ -42,7 +42,7 @@ interface WindowProps extends FrameProps {
   titled: boolean
 }
 
-/** A drawn window around a drawing. */
+/** A mock window around a screen. */
 export const Window = ({ className, top, titled, children, ...props }: WindowProps) => (
   <Frame
     {...props}

@@ -31,7 +31,7 @@ interface CarouselProps {
   interval: number
   /** Controls besides the pause button, which every rotating carousel has (WCAG 2.2.2). */
   controls?: 'none' | 'bullets' | 'bullets-and-arrows'
-  /** `hero`: on dark, prints one slide; `ruled`: lines above and below; `card`: in the frame of a drawing. */
+  /** `hero`: on dark, prints one slide; `ruled`: lines above and below; `card`: in the frame of a mock screen. */
   variant?: 'plain' | 'hero' | 'ruled' | 'card'
   children: ReactNode
 }
@@ -53,26 +53,26 @@ export function Carousel({
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const [api, setApi] = useState<EmblaCarouselType>()
   const [row, setRow] = useState<RowState>({ selected: 0, shown: 1, movable: true })
-  const [pending, setPending] = useState<number>()
+  const [queuedSlide, setQueuedSlide] = useState<number>()
   const reduced = useReducedMotion()
   const near = useInView(frame, NEAR)
   // Reduced motion stops the rotation; without controls, native scrolling must then stay.
   const wantsEngine = !(reduced && controls === 'none')
   const [started, setStarted] = useState(false)
   if (near && !started) setStarted(true)
-  const live = started && wantsEngine && api !== undefined
+  const hasEngine = started && wantsEngine && api !== undefined
 
-  const go = (index: number) => (api ? api.scrollTo(index, reduced) : setPending(index))
+  const go = (index: number) => (api ? api.scrollTo(index, reduced) : setQueuedSlide(index))
   const start = useCallback(
     (engine: EmblaCarouselType | undefined) => {
       setApi(engine)
-      // Applies a bullet press from before Embla had loaded.
-      if (engine && pending !== undefined) engine.scrollTo(pending, reduced)
+      // Applies a bullet click from before Embla had loaded.
+      if (engine && queuedSlide !== undefined) engine.scrollTo(queuedSlide, reduced)
     },
-    [pending, reduced],
+    [queuedSlide, reduced],
   )
   const rotation = useRotation({ api, frame, interval, row, hoverHolds: show === 'cards' })
-  const swipe = useSwipe({ api, active: live && effect === 'fade' })
+  const swipe = useSwipe({ api, active: hasEngine && effect === 'fade' })
   const isSeen = (index: number) => (index - row.selected + slides.length) % slides.length < row.shown
 
   return (
@@ -92,7 +92,7 @@ export function Carousel({
         kind={controls}
         variant={variant}
         count={slides.length}
-        selected={pending !== undefined && !api ? pending : row.selected}
+        selected={queuedSlide !== undefined && !api ? queuedSlide : row.selected}
         paused={rotation.paused}
         useless={!row.movable}
         onToggle={rotation.toggle}
@@ -101,9 +101,9 @@ export function Carousel({
       <div
         ref={setViewport}
         className={clsx('slides', show === 'cards' && 'slides-cards', effect === 'fade' && 'slides-fade')}
-        data-live={live || undefined}
+        data-engine={hasEngine || undefined}
         // Native scrolling needs a tab stop (WCAG 2.1.1).
-        tabIndex={live ? undefined : 0}
+        tabIndex={hasEngine ? undefined : 0}
         {...swipe}
       >
         <div className="track" aria-live={rotation.playing ? 'off' : 'polite'}>
@@ -115,7 +115,7 @@ export function Carousel({
               aria-roledescription={labels.slide}
               aria-label={interpolateIn(locale, labels.slidePosition, { index: index + 1, count: slides.length })}
               data-shown={isSeen(index) || undefined}
-              inert={live && !isSeen(index)}
+              inert={hasEngine && !isSeen(index)}
             >
               {slide}
             </div>

@@ -26,7 +26,7 @@ export function quoteText(locale: Locale, text: string, { code, at }: { code: st
 const FORBIDDEN = /[<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
 /** Reads the text for a field from a query string; empty when too long (in letters) or with `FORBIDDEN` characters. */
-export function textIn(search: string, field: keyof Prefill, most: number): string {
+export function textIn(search: string, field: keyof Prefill, max: number): string {
   const text = new URLSearchParams(search).get(field)?.trim() ?? ''
-  return countGraphemes(text, most + 1) <= most && !FORBIDDEN.test(text) ? text : ''
+  return countGraphemes(text, max + 1) <= max && !FORBIDDEN.test(text) ? text : ''
 }

@@ -5,7 +5,7 @@ interface LineDrawingProps {
 }
 
 /** Decorative stroked icon, hidden from screen readers. */
-export const LineDrawing = ({ path, className = 'size-4' }: LineDrawingProps) => (
+export const LineIcon = ({ path, className = 'size-4' }: LineDrawingProps) => (
   <svg
     aria-hidden="true"
     focusable="false"

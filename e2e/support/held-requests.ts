@@ -17,22 +17,22 @@ export const scriptWith =
     pathname.endsWith('.js') && readFileSync(`out${decodeURI(pathname)}`, 'utf8').includes(words)
 
 /** Delays requests that match `url` until the returned function is called. */
-async function holdBack(page: Page, url: Addresses, handle: (route: Route, late: Promise<void>) => Promise<void>) {
+async function holdBack(page: Page, url: Addresses, handle: (route: Route, released: Promise<void>) => Promise<void>) {
   let arrive = () => {}
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(url, (route) => handle(route, late))
+  const released = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(url, (route) => handle(route, released))
   return arrive
 }
 
 /** Delays the framework's scripts, or `scripts`, until the returned function is called. */
 export const holdScripts = (page: Page, scripts: Addresses = SCRIPTS) =>
-  holdBack(page, scripts, (route, late) => late.then(() => route.continue()))
+  holdBack(page, scripts, (route, released) => released.then(() => route.continue()))
 
 /** Delivers enquiries, but delays the responses until the returned function is called. */
-export const holdAnswers = (page: Page) =>
-  holdBack(page, `${MAILBOX}/api/**`, async (route, late) => {
+export const holdResponses = (page: Page) =>
+  holdBack(page, `${MAILBOX}/api/**`, async (route, released) => {
     const response = await route.fetch()
-    await late
+    await released
     await route.fulfill({ response })
   })
 

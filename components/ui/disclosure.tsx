@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-interface FoldProps {
+interface DisclosureProps {
   title: ReactNode
   /** Foldable only below the breakpoint of the multi-column layout. */
   belowLgOnly?: boolean
@@ -13,13 +13,13 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A `details` element: works before hydration; fold.css shows it open in print and without scripts. */
-export const Fold = ({ title, belowLgOnly = false, onInk = false, id, open, children }: FoldProps) => (
+/** A `details` element: works before hydration; disclosure.css shows it open in print and without scripts. */
+export const Disclosure = ({ title, belowLgOnly = false, onInk = false, id, open, children }: DisclosureProps) => (
   <details
     id={id}
     open={open}
     className={clsx(
-      'fold border-b',
+      'disclosure border-b',
       onInk ? 'border-ink-soft' : 'border-rule',
       belowLgOnly &&
         'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0',

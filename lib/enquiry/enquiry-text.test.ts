@@ -5,7 +5,7 @@ import content from '@/content/enquiry-form'
 
 import { localise } from '../content/localise'
 
-import { enquiryMail, enquiryText, quoteText, textIn } from './letter'
+import { enquiryMail, enquiryText, quoteText, textIn } from './enquiry-text'
 import { enquiryFields, type Enquiry } from './schema'
 
 const { fields } = localise(content, 'en')

@@ -5,7 +5,7 @@ import { Lines } from './lines'
 import type { ScreenOf } from './show'
 
 /** A table with facts or form fields above, and calculated figures and notes below. */
-export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
+export const DataSheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
   <>
     {sheet.kind === 'form' && <Lines variant="fields" lines={sheet.fields} locale={sheet.locale} />}
     <Lines variant="facts" lines={sheet.facts} locale={sheet.locale} />
@@ -24,7 +24,7 @@ export const Sheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'>
 )
 
 /** A printed counter receipt. */
-export const Slip = ({ slip: { title, detail, lines, total, locale } }: { slip: ScreenOf<'slip'> }) => (
+export const Receipt = ({ receipt: { title, detail, lines, total, locale } }: { receipt: ScreenOf<'receipt'> }) => (
   <>
     <p className="text-center font-heading text-base font-semibold">{title}</p>
     {detail && <p className="text-center text-screen-note text-ink-soft">{detail}</p>}

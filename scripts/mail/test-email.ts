@@ -13,7 +13,7 @@ const MEANINGS: [answer: RegExp, meaning: string][] = [
   [/recipients address/i, 'The template has no recipient: Email Templates → the template → To Email.'],
   [/non-browser/i, 'The account accepts browsers only, which this check is not: Account → Security.'],
   [/quota|limit|^402/i, 'The quota of the account is used up, or a limit is reached: Account → Usage.'],
-  [/^429/, 'Too many letters at once: try again in a minute.'],
+  [/^429/, 'Too many e-mails at once: try again in a minute.'],
   [/^412/, 'The mailbox behind the service refuses: Email Services → the service → Reconnect.'],
   [/^403/, "The account does not allow the site's address (origin): Account → Security."],
   [/^5/, 'The provider has a fault: look at its status page, and try again later.'],
@@ -27,16 +27,16 @@ The second line, with <b>, "quotes" & an ’apostrophe.
 तेस्रो लाइन।`
 
 // The provider's response does not show whether its template lacks fields.
-const LOOK = `Accepted, but only the letter shows whether its template is right (docs/deploy.md): look for it in the mailbox.
+const LOOK = `Accepted, but only the e-mail shows whether its template is right (docs/deploy.md): look for it in the mailbox.
 Its subject must begin with the form's name, and these seven values must stand in it as they stand here:`
 const REPLY = `\nThe answer to it must go to ${sampleEnquiry.email}: press Reply, look, and send nothing.`
 
 /** Sends a marked test enquiry like the site (specification, section 7); `lines` explain the provider's response. */
-export async function sendTestLetter({ mail, siteUrl }: Settings): Promise<{ accepted: boolean; lines: string[] }> {
+export async function sendTestEmail({ mail, siteUrl }: Settings): Promise<{ accepted: boolean; lines: string[] }> {
   if (!mail.publicKey || !mail.serviceId || !mail.templateId)
     return { accepted: false, lines: ['Nothing was sent: settings are missing (.env.example).'] }
-  const mark = `[Test of the website, ${new Date().toISOString()}]`
-  const template_params = { ...sampleEnquiry, name: mark, subject: mark, message: MESSAGE }
+  const label = `[Test of the website, ${new Date().toISOString()}]`
+  const template_params = { ...sampleEnquiry, name: label, subject: label, message: MESSAGE }
   const ids = { user_id: mail.publicKey, service_id: mail.serviceId, template_id: mail.templateId }
   try {
     const answer = await fetch(`${mail.origin}/api/v1.0/email/send`, {
