@@ -33,8 +33,8 @@ test('a page has its metadata first, inline styles and deferred scripts', () => 
     withPolicy(late, 'policy'),
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=1">' +
       '<meta http-equiv="Content-Security-Policy" content="policy"><title>a</title><meta property="og:title" content="a">' +
-      `<script data-chunks="/_next/a.js /_next/b.js" data-cfasync="false">${OPTIONS.bootstrapScript}</script><style>${STYLES}</style>` +
-      '<link rel="stylesheet" href="/_next/x.css" data-precedence="next" disabled="">' +
+      `<style>${STYLES}</style><link rel="stylesheet" href="/_next/x.css" data-precedence="next" disabled="">` +
+      `<script data-chunks="/_next/a.js /_next/b.js" data-cfasync="false">${OPTIONS.bootstrapScript}</script>` +
       '</head><body><!--email_off--><nav id="site-menu"><div>&amp; 🌾</div></nav><script type="application/ld+json">{}</script>' +
       '<iframe src="https://maps.example/?q=a&amp;b"></iframe>' +
       `<script type="text/plain" id="flight">${FLIGHT}</script><!--/email_off--></body></html>`,

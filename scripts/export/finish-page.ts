@@ -45,13 +45,13 @@ export function startLate(html: string, { bootstrapScript, readStyles }: StartOp
     .first()
     .before(`<script type="text/plain" id="${elementIds.flight}">${unchanged(data)}</script>`)
   $(`${CHUNKS}, ${DATA}, script[nomodule], link[rel=preload][as=script]`).remove()
-  // `data-cfasync="false"` exempts the script from Cloudflare's Rocket Loader.
-  $('head').prepend(
-    `<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(bootstrapScript)}</script>`,
-  )
   // React finds the sheet by `href` and inserts no other; the browser loads no disabled sheet.
   const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
+  // After the styles, whose fonts it loads. `data-cfasync="false"` exempts it from Cloudflare's Rocket Loader.
+  $('head').append(
+    `<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(bootstrapScript)}</script>`,
+  )
   return $
 }
 
