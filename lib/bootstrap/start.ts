@@ -20,6 +20,7 @@ import {
   earlyClickSelector,
   showPanel,
 } from './constants'
+import { waitForFonts } from './wait-for-fonts'
 
 /** Timeout of the idle callback that loads the chunks. */
 const IDLE_TIMEOUT_MS = 3000
@@ -27,16 +28,8 @@ const IDLE_TIMEOUT_MS = 3000
 const QUEUE_TIMEOUT_MS = 4000
 /** Longest wait for hydration after the last chunk: one failed island must not block the queue of the others. */
 const SILENT_TIMEOUT_MS = 10_000
-/** Longest wait of the first layout for the fonts. */
-const FONTS_TIMEOUT_MS = 1000
 
-// A layout in system fonts delays the first paint by 0.2 s on a slow phone (0.5 s in Nepali), and each font repeats it.
-const root = document.documentElement
-const showPage = () => (root.hidden = false)
-root.hidden = true
-setTimeout(showPage, FONTS_TIMEOUT_MS)
-const firstFonts = [...document.fonts].filter(({ display }) => display === 'fallback')
-void Promise.all(firstFonts.map((font) => font.load())).then(showPage, showPage)
+waitForFonts()
 
 // Visitors copy the canonical path, also on a host that serves the page at several.
 const address = ownAddress(location.pathname)
