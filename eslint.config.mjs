@@ -87,12 +87,12 @@ export default defineConfig([
     },
   },
   {
-    // Unit tests import their helpers from scripts/.
+    // Unit tests import their data from e2e/fixtures.
     files: ['lib/**/*.test.ts'],
     rules: {
       'import/no-restricted-paths': [
         'error',
-        { zones: zones.filter(({ target, from }) => target !== './lib' || from !== './scripts') },
+        { zones: zones.filter(({ target, from }) => target !== './lib' || from !== './e2e') },
       ],
     },
   },
@@ -104,7 +104,7 @@ export default defineConfig([
   { files: ['components/og/**'], rules: { 'no-restricted-syntax': ['error', islandOnly] } },
   {
     // Only these files give browser tests access to content, calculators and form fields.
-    files: ['e2e/support/{content,calculators,enquiry}.ts'],
+    files: ['e2e/support/{content,calculators,enquiry}.ts', 'e2e/fixtures/**'],
     rules: {
       'import/no-restricted-paths': [
         'error',

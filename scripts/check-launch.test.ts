@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { edited } from './content/edited'
+import { edited } from '../e2e/fixtures/edited-content'
 import { loadContent, type LoadedContent } from './content/files'
 import { launchReport } from './content/pending'
 

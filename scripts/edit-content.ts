@@ -1,5 +1,5 @@
 /** `edit-content FOLDER`: applies all accepted edits to a copy of the content, for browser tests. */
-import { acceptedEdits, writeContent, type ContentInput } from './content/accepted'
+import { acceptedEdits, writeContent, type ContentInput } from '../e2e/fixtures/accepted-edits'
 import { loadContent } from './content/files'
 
 const [dir] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import type { Locale } from '../../lib/locales'
 import { editions, interpolate, filledIn } from './content'
 import { openHydrated } from './test'
 
-export * from '../../scripts/calculators/vectors'
+export * from '../fixtures/calculations'
 export { writeAddress } from '../../lib/calculators/address'
 export { calculatorId, kinds, type Fields, type Kind }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { account, accountWith, asset, PROVISIONS } from '../../scripts/calculators/vectors'
+import { account, accountWith, asset, PROVISIONS } from '../../e2e/fixtures/calculations'
 
 import { readAddress, withAddress, writeAddress } from './address'
 import type { Kind } from './kinds'

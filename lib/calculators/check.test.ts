@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { account, accountWith, asset, book } from '../../scripts/calculators/vectors'
+import { account, accountWith, asset, book } from '../../e2e/fixtures/calculations'
 
 import type { FieldProblem } from './check'
 import { checkDepreciation } from './depreciation'

@@ -9,7 +9,7 @@ import {
   INTEREST_MORE,
   INTEREST_TABLE,
   PROVISIONS,
-} from '../../scripts/calculators/vectors'
+} from '../../e2e/fixtures/calculations'
 
 import { checkDepreciation, depreciation } from './depreciation'
 import { showAmount, showPlain } from './figures'

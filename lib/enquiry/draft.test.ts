@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'vitest'
 
-import { provideStorage } from '../../scripts/enquiry/fixtures'
+import { provideStorage } from '../../e2e/fixtures/web-storage'
 
 import { beginDraft, readDraft, clearDraft, writeDraft } from './draft'
 import { emptyEnquiry, type Enquiry } from './schema'

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import content from '@/content/enquiry-form'
 import { countCharacters, countGraphemes } from '@/lib/graphemes'
-import { sampleEnquiry } from '@/scripts/enquiry/fixtures'
+import { sampleEnquiry } from '@/e2e/fixtures/sample-enquiry'
 
 import { localise } from '../content/localise'
 import { interpolate } from '../interpolate'

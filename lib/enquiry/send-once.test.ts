@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test, vi } from 'vitest'
 
-import { provideStorage, sampleEnquiry } from '../../scripts/enquiry/fixtures'
+import { sampleEnquiry } from '../../e2e/fixtures/sample-enquiry'
+import { provideStorage } from '../../e2e/fixtures/web-storage'
 
 import type { Answer } from './machine'
 import { lastOutcome, sendOnce } from './send-once'

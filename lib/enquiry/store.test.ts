@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test, vi } from 'vitest'
 
-import { provideStorage } from '../../scripts/enquiry/fixtures'
+import { provideStorage } from '../../e2e/fixtures/web-storage'
 
 import type { EnquiryState } from './machine'
 import { emptyEnquiry } from './schema'

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 import type { PictureFiles } from '@/lib/content/pictures'
 
-import { noise, plain } from './picture-fixture'
+import { noise, plain } from '../../e2e/fixtures/sample-pictures'
 import { makePictures, publishFiles } from './uploads'
 
 const root = await mkdtemp(join(tmpdir(), 'pictures-'))

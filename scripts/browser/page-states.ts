@@ -5,7 +5,7 @@ import labels from '@/content/labels'
 import navigation from '@/content/navigation'
 import { breakpoints } from '@/lib/breakpoints'
 
-import { sampleEnquiry as values } from '../enquiry/fixtures'
+import { sampleEnquiry as values } from '../../e2e/fixtures/sample-enquiry'
 import type { Shot } from './page-pictures'
 
 /** A state of a page after an action. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { reportLine, strayProblems, valueProblems } from './check'
-import { edited } from './edited'
+import { edited } from '../../e2e/fixtures/edited-content'
 import { loadContent, parseFile } from './files'
 import { compareIndex } from './index-files'
 import { parseSource, locate } from './lines'

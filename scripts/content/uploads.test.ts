@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { noise, plain } from '../assets/picture-fixture'
+import { noise, plain } from '../../e2e/fixtures/sample-pictures'
 import { uploadProblems } from './uploads'
 
 /** Messages about one file and its reference as a logo, photo or download. */

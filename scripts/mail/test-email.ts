@@ -1,6 +1,6 @@
 import type { Settings } from '@/lib/settings'
 
-import { sampleEnquiry } from '../enquiry/fixtures'
+import { sampleEnquiry } from '../../e2e/fixtures/sample-enquiry'
 
 /** Explanations for the administrator by the provider's response, "status text". */
 const MEANINGS: [answer: RegExp, meaning: string][] = [

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { parseContent, problemLine } from '@/lib/content/load'
 
-import { acceptedEdits, writeContent, type ContentInput } from './accepted'
+import { acceptedEdits, writeContent, type ContentInput } from '../../e2e/fixtures/accepted-edits'
 import { checkContent, reportLine } from './check'
 import { loadContent } from './files'
 
