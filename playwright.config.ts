@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { browserFlags, installedBrowser } from './scripts/browser/installed'
-import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/settings'
+import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/environment'
 
 const MEASURED = 'measured.spec.ts'
 const FURTHER = ['changed-pages.spec.ts', 'widths.spec.ts', MEASURED]

@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 
-import { fileOf } from '../scripts/exported'
+import { fileOf } from '../scripts/export/site-paths'
 
 import { countGraphemes, localeOf, pages, titleOf } from './support/content'
 import { allSitemapPaths, exported } from './support/exported'

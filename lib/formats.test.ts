@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { telephoneHref } from './company'
+import { telephoneHref } from './company-contact'
 import { sizeText } from './content/download-file'
 import { interpolate, interpolateIn } from './interpolate'
 import { nepaliNumber } from './nepali-number'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'vitest'
 
 import { localeFacts, locales } from './locales'
-import { ownAddress } from './bootstrap/address'
+import { ownAddress } from './bootstrap/canonical-path'
 import { isCurrent, routesFor, withoutLocale } from './routes'
 
 test('a link is current on its own page, the contact link also at /contact', () => {

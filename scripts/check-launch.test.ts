@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { edited } from '../e2e/fixtures/edited-content'
-import { loadContent, type LoadedContent } from './content/files'
+import { loadContent, type LoadedContent } from './content/load-files'
 import { launchReport } from './content/pending'
 
 /** The settings of a build for visitors. */

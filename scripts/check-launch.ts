@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 
-import { readPublicSettings } from './build/settings'
-import { loadContent } from './content/files'
+import { readPublicSettings } from './build/environment'
+import { loadContent } from './content/load-files'
 import { launchReport } from './content/pending'
 
 /** `npm run check:launch [folder]`: lists all unconfirmed values of the content, and missing or invalid settings. */

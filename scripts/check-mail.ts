@@ -1,8 +1,8 @@
 /** `npm run check:mail`: sends a test enquiry with the site's settings; prints the reason and fails if refused. */
 import { readSettings } from '@/lib/settings'
 
-import { exitWith } from './build/ensure'
-import { readPublicSettings } from './build/settings'
+import { exitWith } from './build/run-build'
+import { readPublicSettings } from './build/environment'
 import { sendTestEmail } from './mail/test-email'
 
 try {

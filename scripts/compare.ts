@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util'
 import { git } from '@/lib/git'
 
 import { pageShots, takePictures } from './browser/page-pictures'
-import { ensureBuild, run } from './build/ensure'
-import { testSettings } from './build/settings'
-import { sitePaths } from './exported'
+import { ensureBuild, run } from './build/run-build'
+import { testSettings } from './build/environment'
+import { sitePaths } from './export/site-paths'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
 

@@ -1,6 +1,6 @@
 /** `edit-content FOLDER`: applies all accepted edits to a copy of the content, for browser tests. */
 import { acceptedEdits, writeContent, type ContentInput } from '../e2e/fixtures/accepted-edits'
-import { loadContent } from './content/files'
+import { loadContent } from './content/load-files'
 
 const [dir] = process.argv.slice(2)
 if (!dir) throw new Error('Name the folder that is to be changed')

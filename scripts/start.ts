@@ -6,8 +6,8 @@ import type { RequestListener } from 'node:http'
 
 import getPort, { portNumbers } from 'get-port'
 
-import { ensureBuild, exitWith } from './build/ensure'
-import { namesMailAccount, readPublicSettings, standInSettings } from './build/settings'
+import { ensureBuild, exitWith } from './build/run-build'
+import { namesMailAccount, readPublicSettings, standInSettings } from './build/environment'
 import { startServer } from './hosting/servers'
 import { createMailStandIn } from './mail/stand-in'
 import { listen } from './serve/listen'

@@ -8,8 +8,8 @@ import { globSync } from 'tinyglobby'
 
 import { contentTypeOf } from '@/lib/mime-types'
 
-import { exitWith } from './build/ensure'
-import { fileOf, sitePaths } from './exported'
+import { exitWith } from './build/run-build'
+import { fileOf, sitePaths } from './export/site-paths'
 import { headersOf, UNSERVED } from './hosting/headers'
 import { ask, startServer, type Server } from './hosting/servers'
 import { listen } from './serve/listen'

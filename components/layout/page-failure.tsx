@@ -1,7 +1,7 @@
 import { FailureNotice } from '@/components/islands/hydration/failure-notice'
 import { Button } from '@/components/ui/button'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
-import { companyOf } from '@/lib/company'
+import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 

@@ -2,7 +2,7 @@ import type { Weave } from '@/content/schema'
 import { hasDevanagari } from '@/lib/locales'
 import { closedTile, patternRows } from '@/lib/weave/pattern'
 import { colours } from '@/lib/weave/colours'
-import { groundPath, threadPath } from '@/lib/weave/weave'
+import { groundPath, threadPath } from '@/lib/weave/pattern-svg'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share'
 
 import type { Shaper } from './shaped'

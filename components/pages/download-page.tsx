@@ -13,7 +13,7 @@ import { downloadFile } from '@/lib/content/download-file'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import { interpolate } from '@/lib/interpolate'
 import { routesFor } from '@/lib/routes'
-import { downloadWeave } from '@/lib/weave/files'
+import { downloadWeave } from '@/lib/weave/pattern-files'
 import { iconFor } from '@/lib/weave/woven-icons'
 
 /** The page of a download: its file, or instructions while there is none. */

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
-import type { Company } from '@/lib/company'
+import type { Company } from '@/lib/company-contact'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { FormVariant } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
@@ -33,7 +33,7 @@ export function Enquiry({ locale, variant, texts, company, address, closeLabel }
             closeLabel={closeLabel}
           />
         </Island>
-        {/* lib/bootstrap/start.ts shows this when Send was pressed but hydration does not happen. */}
+        {/* lib/bootstrap/bootstrap.ts shows this when Send was pressed but hydration does not happen. */}
         <div id={elementIds.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
           <DirectContact text={texts.withScriptsMissing} company={company} address={address} />
         </div>

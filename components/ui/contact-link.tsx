@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import { telephoneHref } from '@/lib/company'
+import { telephoneHref } from '@/lib/company-contact'
 
 /** Target height at least 44 px on touch devices (WCAG 2.5.5). */
 const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8', {

@@ -1,5 +1,5 @@
 import { breakpoints } from '@/lib/breakpoints'
-import { weaveSrc, type WeaveCell } from '@/lib/weave/files'
+import { weaveSrc, type WeaveCell } from '@/lib/weave/pattern-files'
 
 interface WeaveProps {
   /** Slug of a product, or another key of `weaveFiles`. */

@@ -8,7 +8,7 @@ import { countGraphemes } from '../../lib/graphemes'
 import { isNow, noticeTime } from '../../lib/notice-time'
 import { withoutLocale } from '../../lib/routes'
 import { siteContent } from '../../lib/content/site-content'
-import { loadContent } from '../../scripts/content/files'
+import { loadContent } from '../../scripts/content/load-files'
 
 const { raw } = await loadContent(resolve('content'))
 const { content: parsed, problems } = parseContent(raw)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 
 import type { PageGroup } from '../../content/schema'
-import { TEST_MAIL_PORT } from '../../scripts/build/settings'
+import { TEST_MAIL_PORT } from '../../scripts/build/environment'
 
 import { content, first, groupLabel, noticeIsOn } from './content'
 

@@ -1,5 +1,5 @@
 /**
- * Constants shared by the bootstrap script (start.ts), the markup and the client code. Styles repeat them, since CSS
+ * Constants shared by the bootstrap script (bootstrap.ts), the markup and the client code. Styles repeat them, since CSS
  * imports nothing.
  */
 

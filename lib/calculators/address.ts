@@ -1,4 +1,4 @@
-import { sideOf } from './check'
+import { sideOf } from './field-checks'
 import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './fields'
 import { readFigure, showPlain } from './figures'

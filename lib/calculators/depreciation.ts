@@ -1,4 +1,4 @@
-import { reader } from './check'
+import { reader } from './field-checks'
 import type { Fields } from './fields'
 import { divideHalfUp, showAmount, WHOLE } from './figures'
 

@@ -1,4 +1,4 @@
-import { reader } from './check'
+import { reader } from './field-checks'
 import { rowsOf, type Fields } from './fields'
 import { divideHalfUp, percentOf, showPlain, sum, WHOLE } from './figures'
 

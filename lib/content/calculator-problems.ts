@@ -1,6 +1,6 @@
 import { calculatorsSchema } from '@/content/schema'
 
-import type { FieldProblem } from '../calculators/check'
+import type { FieldProblem } from '../calculators/field-checks'
 import { checkDepreciation } from '../calculators/depreciation'
 import { checkInterest } from '../calculators/interest'
 import type { Kind } from '../calculators/kinds'

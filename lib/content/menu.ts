@@ -2,7 +2,7 @@ import type { PageGroup } from '@/content/schema'
 import { pageGroups } from '@/content/schema/groups'
 
 import { fullLists, leavesSite, routesFor, type ListedGroup } from '../routes'
-import { weaveSrc } from '../weave/files'
+import { weaveSrc } from '../weave/pattern-files'
 import type { SiteContent } from './gateway'
 
 /** Most pages of a group in the menu, the footer or a carousel: two columns of six rows fit a laptop's screen. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locales'
 
-import { companyOf } from '../company'
+import { companyOf } from '../company-contact'
 import type { SiteContent } from '../content/gateway'
 import { ownSettings } from '../settings'
 import type { EnquiryTexts } from './schema'

@@ -2,7 +2,7 @@ import type { Content } from '../content/load'
 import { fileOf } from '../content/model'
 import { at, listAt, type Problem } from '../content/problems'
 
-import { amountsIn, numbersIn, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './figures'
+import { amountsIn, numbersIn, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './lookups'
 import { columnChecks, lineChecks, rowSums, rowChecks } from './sums'
 
 type Checked = Pick<Content, 'screens' | 'calculators'>

@@ -1,6 +1,6 @@
 import { at, listAt } from '../content/problems'
 
-import { add, figures, percentIn, total, type Reader, type Row, type Check } from './figures'
+import { add, figures, percentIn, total, type Reader, type Row, type Check } from './lookups'
 
 /** Inputs of a row’s formula from outside the row. */
 interface Beside {

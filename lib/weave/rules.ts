@@ -3,7 +3,7 @@ import { weaveSchema, type Weave } from '@/content/schema'
 import { fileOf, type ContentPath } from '../content/model'
 import { walk, type Problem } from '../content/problems'
 import { openTile } from './pattern'
-import { cellsSvg } from './weave'
+import { cellsSvg } from './pattern-svg'
 
 /** Limit of a pattern's SVG in bytes, since one page has several. */
 const MAX_BYTES = 2048

@@ -1,9 +1,9 @@
 /** Generates fonts, pictures and published files before `next build`; skips what is up to date. */
 import { join } from 'node:path'
 
-import { loadContent } from '../content/files'
-import { makeFonts } from './fonts'
-import { makePictures, publishFiles } from './uploads'
+import { loadContent } from '../content/load-files'
+import { makeFonts } from './subset-fonts'
+import { makePictures, publishFiles } from './make-uploads'
 
 const root = join(import.meta.dirname, '../..')
 const { raw } = await loadContent(join(root, 'content'))

@@ -8,7 +8,7 @@ import { parseContent, problemLine } from '@/lib/content/load'
 
 import { acceptedEdits, writeContent, type ContentInput } from '../../e2e/fixtures/accepted-edits'
 import { checkContent, reportLine } from './check'
-import { loadContent } from './files'
+import { loadContent } from './load-files'
 
 const { raw } = await loadContent(join(import.meta.dirname, '../../content'))
 const copy = () => structuredClone(raw) as ContentInput

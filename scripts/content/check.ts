@@ -5,9 +5,9 @@ import { fieldName, parseContent } from '@/lib/content/load'
 import type { Problem } from '@/lib/content/problems'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
-import { loadContent, type LoadedContent, type PlacedProblem } from './files'
+import { loadContent, type LoadedContent, type PlacedProblem } from './load-files'
 import { locate } from './lines'
-import { filesOf, uploadProblems } from './uploads'
+import { filesOf, uploadProblems } from './check-uploads'
 
 /** Result of a check: the number of files read, and every problem, sorted by file and line. */
 export interface CheckResult {

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { reportLine, strayProblems, valueProblems } from './check'
 import { edited } from '../../e2e/fixtures/edited-content'
-import { loadContent, parseFile } from './files'
+import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
 import { parseSource, locate } from './lines'
 import { ONLY_VALUES, readValues } from './values'

@@ -2,9 +2,9 @@ import { parseContent } from '@/lib/content/load'
 import { at, walk } from '@/lib/content/problems'
 import { settingProblems } from '@/lib/settings'
 
-import type { PublicSettings } from '../build/settings'
+import type { PublicSettings } from '../build/environment'
 import { byPlace, placeProblem, reportLine } from './check'
-import type { LoadedContent, PlacedProblem } from './files'
+import type { LoadedContent, PlacedProblem } from './load-files'
 
 const MAX_QUOTE = 60
 

@@ -10,15 +10,15 @@ import { globSync } from 'tinyglobby'
 
 import { readSettings, settingProblems } from '@/lib/settings'
 
-import { readPublicSettings } from '../build/settings'
-import { writeHosting } from '../hosting/files'
+import { readPublicSettings } from '../build/environment'
+import { writeHosting } from '../hosting/host-files'
 import { isPage, needsOf, startLate, withPolicy } from './finish-page'
 import { contentSecurityPolicy, FRAMING } from './policy'
 
 const out = 'out'
 const env = readPublicSettings()
 const settings = readSettings(env)
-const entryPoints = [join(import.meta.dirname, '../../lib/bootstrap/start.ts')]
+const entryPoints = [join(import.meta.dirname, '../../lib/bootstrap/bootstrap.ts')]
 const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
 const bootstrapScript = built.outputFiles[0]!.text.trim()
 const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')

@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { enquiryFields } from '@/lib/enquiry/schema'
 import { readSettings } from '@/lib/settings'
 
-import { standInSettings } from '../build/settings'
+import { standInSettings } from '../build/environment'
 import { listen } from '../serve/listen'
 import { createMailStandIn } from './stand-in'
 import { sendTestEmail } from './test-email'

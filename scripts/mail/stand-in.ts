@@ -8,7 +8,7 @@ import { cors } from 'hono/cors'
 import { html, raw } from 'hono/html'
 import { z } from 'zod'
 
-import { standInIds } from '../build/settings'
+import { standInIds } from '../build/environment'
 
 interface MailStandInOptions {
   /** Path of the JSON Lines file with accepted enquiries. */

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '@/lib/mime-types'
 import { getContent } from '@/lib/content/gateway'
-import { weaveFiles } from '@/lib/weave/files'
+import { weaveFiles } from '@/lib/weave/pattern-files'
 
 const weaves = weaveFiles(getContent('en'))
 

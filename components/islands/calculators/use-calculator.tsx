@@ -5,7 +5,7 @@ import { isOverlayEntry } from '../contact-dialog/use-back-closes'
 
 import { CopyButton } from '@/components/ui/copy-button'
 import { readAddress, withAddress, writeAddress } from '@/lib/calculators/address'
-import type { Checked, FieldProblem } from '@/lib/calculators/check'
+import type { Checked, FieldProblem } from '@/lib/calculators/field-checks'
 import { haveSameFields, type Fields } from '@/lib/calculators/fields'
 import { calculatorId, isOf, partsOf, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf, type CalculatorText, type CalculatorWords } from '@/lib/calculators/sample'

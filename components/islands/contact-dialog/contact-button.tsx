@@ -8,7 +8,7 @@ import type { Prefill } from '@/lib/enquiry/draft'
 import { earlyClick } from '@/lib/bootstrap/constants'
 
 import { expectContactDialog } from './code'
-import { setContactDialog } from './store'
+import { setContactDialog } from './opened-dialog'
 
 interface ContactButtonProps {
   /** Address of the contact page. */

@@ -12,7 +12,7 @@ import { elementIds } from '@/lib/bootstrap/constants'
 import { withSubject } from '@/lib/routes'
 
 import { loadContactDialog } from './code'
-import { setContactDialog, useContactDialog, type OpenedDialog } from './store'
+import { setContactDialog, useContactDialog, type OpenedDialog } from './opened-dialog'
 
 interface ContactDialogProps {
   /** Address and name of the contact page. */
@@ -70,7 +70,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
   const isMissed = opened !== undefined && opened === missed
   return (
     <>
-      {/* Before hydration, lib/bootstrap/start.ts shows this popover while a contact button navigates. */}
+      {/* Before hydration, lib/bootstrap/bootstrap.ts shows this popover while a contact button navigates. */}
       <div
         ref={notice}
         id={elementIds.opening}

@@ -8,7 +8,7 @@ import { enquiryStore } from '@/lib/enquiry/store'
 import { EnquiryForm } from '../enquiry/form'
 import { EnquiryThanks } from '../enquiry/success'
 import { useEnquiry } from '../enquiry/use-enquiry'
-import type { OpenedDialog } from './store'
+import type { OpenedDialog } from './opened-dialog'
 import { useBackCloses } from './use-back-closes'
 
 interface ContactDialogPanelProps extends ContactDialogData {

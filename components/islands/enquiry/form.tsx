@@ -5,7 +5,7 @@ import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
 import { countGraphemes } from '@/lib/graphemes'
-import type { Company } from '@/lib/company'
+import type { Company } from '@/lib/company-contact'
 import type { FormVariant, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { lastOutcome } from '@/lib/enquiry/send-once'
 
-import { setContactDialog } from '../contact-dialog/store'
+import { setContactDialog } from '../contact-dialog/opened-dialog'
 
 interface FailureNoticeProps {
   title: string

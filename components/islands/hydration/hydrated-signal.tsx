@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { islandsHydrated } from './island'
 import { HYDRATED } from '@/lib/bootstrap/constants'
 
-/** Signals the bootstrap script (lib/bootstrap/start.ts) that page and islands are hydrated. */
+/** Signals the bootstrap script (lib/bootstrap/bootstrap.ts) that page and islands are hydrated. */
 export function HydratedSignal() {
   useEffect(() => {
     // Timeout: after React's effects, so that replayed clicks reach their listeners.

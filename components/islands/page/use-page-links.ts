@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 import { BUSY } from '@/lib/bootstrap/constants'
 
-import { setContactDialog } from '../contact-dialog/store'
+import { setContactDialog } from '../contact-dialog/opened-dialog'
 
 /** Longest time in ms that a view transition freezes the old page; a slower page appears without animation. */
 const TRANSITION_MAX_MS = 200

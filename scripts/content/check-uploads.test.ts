@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { noise, plain } from '../../e2e/fixtures/sample-pictures'
-import { uploadProblems } from './uploads'
+import { uploadProblems } from './check-uploads'
 
 /** Messages about one file and its reference as a logo, photo or download. */
 async function messages(kind: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {

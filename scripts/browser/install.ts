@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 
-import { run } from '../build/ensure'
+import { run } from '../build/run-build'
 import { installedBrowser } from './installed'
 
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

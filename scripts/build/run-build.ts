@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { once } from 'node:events'
 
-import type { PublicSettings } from './settings'
+import type { PublicSettings } from './environment'
 
 /** Prints an error and exits with status 1. */
 export function exitWith(error: unknown): never {

@@ -5,7 +5,7 @@ import { downloadFile, pictureFile } from '@/content/schema'
 import { walk, type Problem } from '@/lib/content/problems'
 
 import { pictureSize, type PictureSize } from '../assets/picture-file'
-import type { PlacedProblem } from './files'
+import type { PlacedProblem } from './load-files'
 
 /** A reference in content to an uploaded file. */
 interface Use {

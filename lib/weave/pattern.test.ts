@@ -6,7 +6,7 @@ import { test } from 'vitest'
 import { weaveSchema } from '@/content/schema'
 
 import { closedTile, openTile, patternRows } from './pattern'
-import { threadPath } from './weave'
+import { threadPath } from './pattern-svg'
 import { iconFor, iconSrc } from './woven-icons'
 
 /** A motif of 8 rows. */

@@ -101,7 +101,7 @@ export async function makeFonts(folder: string, text: string, modules: string): 
   const all = new Set(text.split(/[\s"\\]+/))
   const devanagari = [...all, ...NEPALI_BASICS].filter((word) => /\p{Script=Devanagari}|।/u.test(word)).sort()
   const characters = [...new Set(text)].sort()
-  const tools = ['fonts.ts', 'shaped-subset.ts'].map((file) => join(import.meta.dirname, file))
+  const tools = ['subset-fonts.ts', 'shaped-subset.ts'].map((file) => join(import.meta.dirname, file))
   const installed = ['subset-font/package.json', ...siteFonts.map(({ from }) => from)]
   const hash = createHash('sha256').update(JSON.stringify([characters, devanagari]))
   for (const file of [...tools, ...installed.map((name) => join(modules, name))]) hash.update(await readFile(file))

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import type { PictureFiles } from '@/lib/content/pictures'
 
 import { noise, plain } from '../../e2e/fixtures/sample-pictures'
-import { makePictures, publishFiles } from './uploads'
+import { makePictures, publishFiles } from './make-uploads'
 
 const root = await mkdtemp(join(tmpdir(), 'pictures-'))
 afterAll(() => rm(root, { recursive: true }))

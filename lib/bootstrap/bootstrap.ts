@@ -7,7 +7,7 @@
  * clicked or focused element again by its index among elements with the same tag and classes.
  */
 import type { Draft } from '../enquiry/draft'
-import { ownAddress } from './address'
+import { ownAddress } from './canonical-path'
 import {
   draftKey,
   DRAFT,

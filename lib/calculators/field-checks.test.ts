@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { account, accountWith, asset, book } from '../../e2e/fixtures/calculations'
 
-import type { FieldProblem } from './check'
+import type { FieldProblem } from './field-checks'
 import { checkDepreciation } from './depreciation'
 import type { Fields } from './fields'
 import { checkInterest } from './interest'

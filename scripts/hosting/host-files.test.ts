@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { writeHosting } from './files'
+import { writeHosting } from './host-files'
 import { headersOf } from './headers'
 
 const out = mkdtempSync(join(tmpdir(), 'hosting-'))

@@ -1,7 +1,7 @@
 import type { Weave } from '@/content/schema'
 
 import type { SiteContent } from '../content/gateway'
-import { weaveSvg } from './weave'
+import { weaveSvg } from './pattern-svg'
 
 /** Cell sizes by kind of pattern, in whole CSS pixels for sharp edges. */
 const cells = {

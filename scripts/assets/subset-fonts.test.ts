@@ -7,8 +7,8 @@ import { afterAll, onTestFinished, test } from 'vitest'
 import { convert } from 'fontverter'
 import { Blob, Buffer as Line, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
 
-import { loadContent } from '../content/files'
-import { BASICS, makeFonts, siteFonts } from './fonts'
+import { loadContent } from '../content/load-files'
+import { BASICS, makeFonts, siteFonts } from './subset-fonts'
 
 const root = join(import.meta.dirname, '../..')
 const modules = join(root, 'node_modules')
