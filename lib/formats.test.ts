@@ -6,7 +6,6 @@ import { sizeText } from './content/download-file'
 import { interpolate, interpolateIn } from './interpolate'
 import { nepaliNumber } from './nepali-number'
 import { smsParts } from './sms-parts'
-import { tierRows } from './tier-rows'
 
 test('interpolate replaces slots with values and keeps unknown slots', () => {
   assert.equal(interpolate('{index} of {count}, {name}', { index: 1, count: 7 }), '1 of 7, {name}')
@@ -48,25 +47,4 @@ test.each([
 test('a bracket takes two characters of an SMS; a curly apostrophe cuts the limit from 160 to 70', () => {
   assert.deepEqual(smsParts(`${'a'.repeat(159)}[`), { characters: 161, parts: 2 })
   assert.deepEqual(smsParts(`${'a'.repeat(70)}’`), { characters: 71, parts: 2 })
-})
-
-const LOGO = ['Logo', 'SEO']
-
-test.each([
-  ['keeps the order of each package', [LOGO, ['Logo', 'New', 'SEO']], 'Logo true true, New false true, SEO true true'],
-  [
-    'shares a row where only a number differs',
-    [['5 pages'], ['10 pages'], ['5 GB']],
-    '… pages 5 10 , 5 GB false false true',
-  ],
-  ['names a row without the number at its end', [['Pages, up to 5'], ['Pages, up to 10']], 'Pages, up to 5 10'],
-  ['reads Nepali digits', [['५ पाना'], ['१० पाना']], '… पाना ५ १०'],
-  ['shares none within a package', [['5 pages', '2 pages'], ['5 pages']], '5 pages true true, 2 pages true false'],
-])('the table of packages %s', (_, packages, table) => {
-  assert.equal(
-    tierRows(packages)
-      .map(({ name, cells }) => [name, ...cells].join(' '))
-      .join(', '),
-    table,
-  )
 })

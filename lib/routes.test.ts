@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'vitest'
 
 import { localeFacts, locales } from './locales'
@@ -32,20 +30,4 @@ test('a page has one canonical path for all paths of hosts', () => {
   for (const end of ['', '/', '.html', '.html/', '/index', '/index.html'])
     for (const start of ['/ne', '/company/faqs', '//company/faqs'])
       assert.equal(ownAddress(start + end), start.replace('//', '/'))
-})
-
-test('the route trees of both languages differ only in the language', () => {
-  const [english, nepali] = ['app/(en)', 'app/(ne)/ne'].map((tree) =>
-    readdirSync(tree, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('page.tsx'))
-      .sort()
-      .map((file) => [
-        file,
-        readFileSync(join(tree, file), 'utf8')
-          .replaceAll('/ne/', '/')
-          .replace(/(['"])(en|ne)\1/g, 'language'),
-      ]),
-  )
-  assert.ok(english && english.length > 5)
-  assert.deepEqual(nepali, english)
 })

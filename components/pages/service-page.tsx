@@ -23,7 +23,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   const content = getContent(locale)
   const { buying, labels, services } = content
   const service = findPage(services, slug)
-  const { pageName, points, screen, tiers, tiersNote, project, closing } = service
+  const { pageName, points, screen, tiers, project, closing } = service
   const subject = subjectAbout(labels, pageName)
   return (
     <>
@@ -48,7 +48,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         </Section>
       )}
       {project && <Steps locale={locale} {...project} />}
-      {tiers && <TiersTable labels={labels} tiers={tiers} note={tiersNote} />}
+      {tiers && <TiersTable locale={locale} labels={labels} tiers={tiers} />}
       <ContactBand locale={locale} title={closing} button={labels.askForQuotation} subject={subject} next={buying.next}>
         <a href={`${routesFor(locale).page('company', 'faqs')}#${QUESTIONS_ID}`} className="py-2 underline">
           {buying.questions.title}

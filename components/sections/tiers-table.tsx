@@ -2,16 +2,19 @@ import { Glyph } from '@/components/ui/glyph'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Labels, Service } from '@/lib/content/gateway'
-import { tierRows } from '@/lib/tier-rows'
+import { figureIn, type Locale } from '@/lib/locales'
+
+type Tiers = NonNullable<Service['tiers']>
 
 interface TiersTableProps {
+  locale: Locale
   labels: Labels
-  tiers: NonNullable<Service['tiers']>
-  note?: string
+  tiers: Tiers
 }
 
 /** Table of packages (columns) by item (rows); below `lg` each package is a card. */
-export function TiersTable({ labels, tiers, note }: TiersTableProps) {
+export function TiersTable({ locale, labels, tiers }: TiersTableProps) {
+  const { note, packages, rows } = tiers
   return (
     <Section background="ledger">
       <SectionHead title={labels.packages} tagline={note} />
@@ -22,7 +25,7 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
             <th scope="col" className="w-36 border-r border-margin p-4 font-semibold xl:w-44">
               {labels.included}
             </th>
-            {tiers.map(({ name, desc }) => (
+            {packages.map(({ name, desc }) => (
               <th key={name} scope="col" className="px-2 py-4 font-normal xl:px-4">
                 <span className="block max-w-min font-heading text-base leading-tight font-semibold">{name}</span>
                 <span className="mt-1 block text-xs text-ink-soft">{desc}</span>
@@ -31,28 +34,34 @@ export function TiersTable({ labels, tiers, note }: TiersTableProps) {
           </tr>
         </thead>
         <tbody>
-          {tierRows(tiers.map(({ items }) => items)).map((row) => (
-            <tr key={row.name} className="border-t border-rule">
+          {rows.map(({ name, cells }) => (
+            <tr key={name} className="border-t border-rule">
               <th scope="row" className="border-r border-margin px-4 py-3 text-left font-semibold">
-                {row.name}
+                {name}
               </th>
-              {row.cells.map((cell, index) => (
-                <td key={tiers[index]?.name} className="px-2 py-3 xl:px-4">
-                  <TierCell cell={cell} labels={labels} />
+              {cells.map((cell, index) => (
+                <td key={index} className="px-2 py-3 xl:px-4">
+                  <TierCell locale={locale} cell={cell} labels={labels} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <TierCards tiers={tiers} />
+      <TierCards locale={locale} tiers={tiers} />
     </Section>
   )
 }
 
+interface TierCellProps {
+  locale: Locale
+  cell: Tiers['rows'][number]['cells'][number]
+  labels: Labels
+}
+
 /** Cell of a package: yes, no, or a quantity. */
-function TierCell({ cell, labels }: { cell: boolean | string; labels: Labels }) {
-  if (typeof cell === 'string') return cell || labels.noNumber
+function TierCell({ locale, cell, labels }: TierCellProps) {
+  if (typeof cell !== 'boolean') return cell === null ? labels.noNumber : figureIn(locale, cell)
   return (
     <>
       {cell ? (
@@ -68,19 +77,22 @@ function TierCell({ cell, labels }: { cell: boolean | string; labels: Labels }) 
 }
 
 /** Packages as cards, below `lg`. */
-const TierCards = ({ tiers }: { tiers: NonNullable<Service['tiers']> }) => (
+const TierCards = ({ locale, tiers: { packages, rows } }: Pick<TiersTableProps, 'locale' | 'tiers'>) => (
   <ul className="grid gap-5 md:grid-cols-2 lg:hidden">
-    {tiers.map((tier) => (
-      <li key={tier.name} className="rounded-lg border border-rule bg-paper p-6">
-        <h3>{tier.name}</h3>
-        <p className="mt-1 text-sm text-ink-soft">{tier.desc}</p>
+    {packages.map(({ name, desc }, index) => (
+      <li key={name} className="rounded-lg border border-rule bg-paper p-6">
+        <h3>{name}</h3>
+        <p className="mt-1 text-sm text-ink-soft">{desc}</p>
         <ul className="double-rule-top mt-4">
-          {tier.items.map((item) => (
-            <li key={item} className="flex items-center gap-3 border-b border-rule py-2">
-              <Glyph name="tick" />
-              {item}
-            </li>
-          ))}
+          {rows.map(
+            ({ name, cells: { [index]: cell } }) =>
+              cell && (
+                <li key={name} className="flex items-center gap-3 border-b border-rule py-2">
+                  <Glyph name="tick" />
+                  {cell === true ? name : `${name} ${figureIn(locale, cell)}`}
+                </li>
+              ),
+          )}
         </ul>
       </li>
     ))}

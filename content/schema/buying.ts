@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { listOf } from './count'
+import { listOf, oneCellEach } from './count'
 import { id, text } from './text'
 
 /** A titled list of steps in order. */
@@ -40,15 +40,7 @@ export const buyingSchema = z.strictObject({
         12,
       ),
     })
-    .superRefine(({ products, rows }, context) => {
-      for (const [index, { cells }] of rows.entries())
-        if (cells.length !== products.length)
-          context.addIssue({
-            code: 'custom',
-            path: ['rows', index, 'cells'],
-            message: `has ${cells.length} cells, but the table has ${products.length} products: write one for each`,
-          })
-    }),
+    .superRefine(oneCellEach('products', ({ products }) => products)),
   next: stepsSchema,
   closing: text(5, 80, 'Heading of the call to contact that ends home, About Us and FAQs'),
   questions: z.strictObject({

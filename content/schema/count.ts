@@ -4,6 +4,24 @@ const plural = (word: string) => `${word}${word.endsWith('s') ? 'es' : 's'}`
 
 const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count || 'no'} ${plural(word)}`)
 
+interface Rows {
+  rows: readonly { cells: readonly unknown[] }[]
+}
+
+/** Check of a table in content: reports rows without one cell for each of its `columns`, which `word` names. */
+export const oneCellEach =
+  <Table extends Rows>(word: string, columns: (table: Table) => readonly unknown[]) =>
+  (table: Table, context: z.RefinementCtx) => {
+    const { length } = columns(table)
+    for (const [index, { cells }] of table.rows.entries())
+      if (cells.length !== length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'cells'],
+          message: `has ${cells.length} cells, but the table has ${length} ${word}: write one for each`,
+        })
+  }
+
 /**
  * A list of `min` to `max` items, the tested range of the layout. `word` is the singular for messages; the plural
  * adds "s", or "es" after an "s".

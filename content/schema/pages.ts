@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { stepsSchema } from './buying'
-import { listOf } from './count'
+import { listOf, oneCellEach } from './count'
 import { calculatorKinds } from './groups'
 import { id, linkHref, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
@@ -60,11 +60,28 @@ export const productSchema = z.strictObject({
   weave: weaveSchema,
 })
 
-const tier = z.strictObject({
-  name: text(3, 40, 'Package name'),
-  desc: text(10, 120, 'Package text'),
-  items: listOf(text(2, 60, 'Item of the package'), 'item', 1, 20),
-})
+const tiers = z
+  .strictObject({
+    note: text(10, 200, 'Line above the packages: why one lacks a line').optional(),
+    packages: listOf(
+      z.strictObject({ name: text(3, 40, 'Package name'), desc: text(10, 120, 'Package text') }),
+      'package',
+      1,
+      6,
+    ),
+    rows: listOf(
+      z.strictObject({
+        name: text(2, 60, 'What packages include'),
+        cells: z
+          .array(z.union([z.boolean(), z.number(), z.null()], 'must be true, false, a number or null'))
+          .describe('One for each package, in their order: `true`, `false`, or a number; `null` for no set number'),
+      }),
+      'row',
+      1,
+      20,
+    ),
+  })
+  .superRefine(oneCellEach('packages', ({ packages }) => packages))
 
 /** `content/services/<slug>.ts`: a service page with its card, menu entry and footer link. */
 export const serviceSchema = z.strictObject({
@@ -81,8 +98,7 @@ export const serviceSchema = z.strictObject({
     20,
   ).describe('What the customer can expect; empty for a page with an introduction only'),
   screen: z.string().optional().describe('Drawn screen in the head: name of a file in `screens/`'),
-  tiers: listOf(tier, 'package', 1, 6).optional().describe('Packages to choose from'),
-  tiersNote: text(10, 200, 'Line above the packages: why one lacks a line').optional(),
+  tiers: tiers.optional().describe('Packages to choose from, as a table'),
   project: stepsSchema.optional().describe('How a project runs'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
 })

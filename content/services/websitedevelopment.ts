@@ -18,80 +18,60 @@ export default {
   },
   points: [],
   screen: 'example-websites',
-  tiers: [
-    {
-      name: { en: 'Static Basic', ne: 'स्ट्याटिक बेसिक' },
-      desc: { en: 'A first website for a small office.', ne: 'सानो कार्यालयको पहिलो वेबसाइट।' },
-      items: [
-        { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
-        { en: 'Pages, up to 5', ne: 'पृष्ठ, बढीमा ५' },
-      ],
+  tiers: {
+    note: {
+      en: 'A static site keeps no data: nobody signs in or buys there. Static Basic is not adapted to phones. Dynamic sites have no set number of pages. If a package has no logo and poster design, send us yours.',
+      ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन: त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिक फोनको स्क्रिनअनुसार मिल्दैन। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर समावेश नभएको प्याकेजमा ती तपाईंले दिनुपर्छ।',
+      pending: true,
     },
-    {
-      name: { en: 'Static Standard', ne: 'स्ट्याटिक स्ट्यान्डर्ड' },
-      desc: { en: 'More room, and a layout that fits the phone.', ne: 'अझ बढी ठाउँ, र फोनमा पनि मिल्ने ढाँचा।' },
-      items: [
-        { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
-        { en: 'Pages, up to 10', ne: 'पृष्ठ, बढीमा १०' },
-        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
-      ],
-    },
-    {
-      name: { en: 'Static Premium', ne: 'स्ट्याटिक प्रिमियम' },
-      desc: {
-        en: 'The full static site, prepared for search engines.',
-        ne: 'सर्च इन्जिनका लागि तयार पारेको पूरा स्ट्याटिक वेबसाइट।',
+    packages: [
+      {
+        name: { en: 'Static Basic', ne: 'स्ट्याटिक बेसिक' },
+        desc: { en: 'A first website for a small office.', ne: 'सानो कार्यालयको पहिलो वेबसाइट।' },
       },
-      items: [
-        { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
-        { en: 'Pages, up to 15', ne: 'पृष्ठ, बढीमा १५' },
-        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
-        { en: 'SEO', ne: 'एसईओ' },
-      ],
-    },
-    {
-      name: { en: 'Dynamic Basic', ne: 'डाइनामिक बेसिक' },
-      desc: {
-        en: 'Content from a database, so staff can change it.',
-        ne: 'सामग्री डाटाबेसबाट आउँछ, त्यसैले कर्मचारीले फेर्न सक्छन्।',
-        pending: true,
+      {
+        name: { en: 'Static Standard', ne: 'स्ट्याटिक स्ट्यान्डर्ड' },
+        desc: { en: 'More room, and a layout that fits the phone.', ne: 'अझ बढी ठाउँ, र फोनमा पनि मिल्ने ढाँचा।' },
       },
-      items: [
-        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
-        { en: 'SEO', ne: 'एसईओ' },
-        { en: 'Database access', ne: 'डाटाबेस सुविधा' },
-      ],
-    },
-    {
-      name: { en: 'Dynamic Standard', ne: 'डाइनामिक स्ट्यान्डर्ड' },
-      desc: { en: 'Adds registration and login to Dynamic Basic.', ne: 'डाइनामिक बेसिकमा दर्ता र लगइन थपिन्छन्।' },
-      items: [
-        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
-        { en: 'SEO', ne: 'एसईओ' },
-        { en: 'Database access', ne: 'डाटाबेस सुविधा' },
-        { en: 'Registration and login', ne: 'दर्ता र लगइन' },
-      ],
-    },
-    {
-      name: { en: 'Dynamic Premium', ne: 'डाइनामिक प्रिमियम' },
-      desc: {
-        en: 'Adds logo and poster design, and selling online.',
-        ne: 'लोगो र पोस्टर डिजाइन, अनि अनलाइन बिक्री थपिन्छन्।',
+      {
+        name: { en: 'Static Premium', ne: 'स्ट्याटिक प्रिमियम' },
+        desc: {
+          en: 'The full static site, prepared for search engines.',
+          ne: 'सर्च इन्जिनका लागि तयार पारेको पूरा स्ट्याटिक वेबसाइट।',
+        },
       },
-      items: [
-        { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' },
-        { en: 'SEO', ne: 'एसईओ' },
-        { en: 'Database access', ne: 'डाटाबेस सुविधा' },
-        { en: 'Registration and login', ne: 'दर्ता र लगइन' },
-        { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
-        { en: 'E-commerce', ne: 'ई-कमर्स' },
-      ],
-    },
-  ],
-  tiersNote: {
-    en: 'A static site keeps no data: nobody signs in or buys there. Static Basic is not adapted to phones. Dynamic sites have no set number of pages. If a package has no logo and poster design, send us yours.',
-    ne: 'स्ट्याटिक वेबसाइटले डाटा राख्दैन: त्यहाँ लगइन गर्न वा किन्न मिल्दैन। स्ट्याटिक बेसिक फोनको स्क्रिनअनुसार मिल्दैन। डाइनामिकमा पृष्ठको संख्या तोकिएको छैन। लोगो र पोस्टर समावेश नभएको प्याकेजमा ती तपाईंले दिनुपर्छ।',
-    pending: true,
+      {
+        name: { en: 'Dynamic Basic', ne: 'डाइनामिक बेसिक' },
+        desc: {
+          en: 'Content from a database, so staff can change it.',
+          ne: 'सामग्री डाटाबेसबाट आउँछ, त्यसैले कर्मचारीले फेर्न सक्छन्।',
+          pending: true,
+        },
+      },
+      {
+        name: { en: 'Dynamic Standard', ne: 'डाइनामिक स्ट्यान्डर्ड' },
+        desc: { en: 'Adds registration and login to Dynamic Basic.', ne: 'डाइनामिक बेसिकमा दर्ता र लगइन थपिन्छन्।' },
+      },
+      {
+        name: { en: 'Dynamic Premium', ne: 'डाइनामिक प्रिमियम' },
+        desc: {
+          en: 'Adds logo and poster design, and selling online.',
+          ne: 'लोगो र पोस्टर डिजाइन, अनि अनलाइन बिक्री थपिन्छन्।',
+        },
+      },
+    ],
+    rows: [
+      {
+        name: { en: 'Logo and poster design', ne: 'लोगो र पोस्टर डिजाइन' },
+        cells: [true, true, true, false, false, true],
+      },
+      { name: { en: 'Pages, up to', ne: 'पृष्ठ, बढीमा' }, cells: [5, 10, 15, null, null, null] },
+      { name: { en: 'Responsive UI', ne: 'स्क्रिनअनुसार मिल्ने रूप' }, cells: [false, true, true, true, true, true] },
+      { name: { en: 'SEO', ne: 'एसईओ' }, cells: [false, false, true, true, true, true] },
+      { name: { en: 'Database access', ne: 'डाटाबेस सुविधा' }, cells: [false, false, false, true, true, true] },
+      { name: { en: 'Registration and login', ne: 'दर्ता र लगइन' }, cells: [false, false, false, false, true, true] },
+      { name: { en: 'E-commerce', ne: 'ई-कमर्स' }, cells: [false, false, false, false, false, true] },
+    ],
   },
   closing: { en: 'Tell us what your website should do', ne: 'तपाईंलाई कस्तो वेबसाइट चाहिन्छ, बताउनुहोस्' },
 } satisfies ServiceInput

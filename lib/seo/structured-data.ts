@@ -119,7 +119,7 @@ const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, 
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pageName,
-      itemListElement: tiers.map(({ name, desc }) => ({
+      itemListElement: tiers.packages.map(({ name, desc }) => ({
         '@type': 'Offer' as const,
         itemOffered: { '@type': 'Service' as const, name, description: desc },
       })),

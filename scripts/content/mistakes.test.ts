@@ -171,6 +171,11 @@ describe('a value', () => {
       '12',
       '@  results[2].cell  is 12, but should be 0, by the figures that it follows from',
     ],
+    [
+      'services.websitedevelopment.tiers.rows[1].cells',
+      '[1]',
+      '@  tiers.rows[1].cells  has 1 cells, but the table has 6',
+    ],
     [`products.${first}.weave.threads[2]`, "'red'", '@  weave.threads[2]  is not a colour'],
     ['screens.daily-collection.kind', "'tabel'", '@  kind  must be one of: table, browser'],
     [`products.${first}.screen`, "'cash'", '@  screen  "cash" is not a mock screen; use one of: '],
