@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { content, interpolate, productWithMostFeatures, otherQuestion, question } from './support/content'
 import { openEarly } from './support/held-requests'
-import { expect, hydrated, inMotion, moving, openHydrated, test } from './support/test'
+import { expect, hydrated, inMotion, openHydrated, test } from './support/test'
 
 const { accordion } = content.labels
 const FAQS = '/company/faqs'
@@ -125,26 +125,4 @@ test('a match of find in page opens a panel of an island that is not hydrated ye
   await last.locator('[hidden="until-found"]').dispatchEvent('beforematch')
   await expect(last.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('[data-accordion-item] [aria-expanded=true]')).toHaveCount(1)
-})
-
-test.describe('with motion', () => {
-  test.use(moving)
-
-  test('a panel opens and closes in 300 ms', async ({ page }) => {
-    await openHydrated(page, FAQS)
-    for (const open of ['true', 'false']) {
-      const seconds = await first(page).evaluate(async (title: HTMLElement) => {
-        const ended = new Promise<TransitionEvent>((done) =>
-          title
-            .closest('[data-accordion-item]')!
-            .querySelector<HTMLElement>('.panel')!
-            .addEventListener('transitionend', done),
-        )
-        title.click()
-        return (await ended).elapsedTime
-      })
-      expect(seconds).toBeCloseTo(0.3, 2)
-      await expect(first(page)).toHaveAttribute('aria-expanded', open)
-    }
-  })
 })

@@ -3,15 +3,14 @@ import { LinkChecker } from 'linkinator'
 
 import { fileOf } from '../scripts/export/site-paths'
 
-import { countGraphemes, localeOf, pages, titleOf } from './support/content'
+import { countGraphemes, localeOf, pages, titleOf, withoutLocale } from './support/content'
 import { allSitemapPaths, exported } from './support/exported'
 import { expect, test } from './support/test'
 
 const listed = allSitemapPaths()
 
-/** The addresses of a page in both languages. */
-const english = (path: string) => path.replace(/^\/ne(?=\/|$)/, '') || '/'
-const nepali = (path: string) => `/ne${english(path)}`.replace(/\/$/, '')
+/** The Nepali address of a page. */
+const nepali = (path: string) => `/ne${withoutLocale(path)}`.replace(/\/$/, '')
 
 /** Pages of the specification (section 2), without home and contact page. */
 const specified = {
@@ -31,7 +30,7 @@ test('the site map lists each page once, in both languages, and all pages of the
     expect(
       listed
         .filter((path) => localeOf(path) === locale)
-        .map(english)
+        .map(withoutLocale)
         .toSorted(),
     ).toEqual(expected)
 })
@@ -53,7 +52,7 @@ test('each page has lang, unique title and description, canonical and alternate 
     const [title, description] = [$('head > title').text(), meta('description')]
     expect.soft($('html').attr('lang'), path).toBe(localeOf(path))
     expect.soft(address('link[rel=canonical]'), path).toBe(path)
-    for (const [language, twin] of Object.entries({ en: english, ne: nepali, 'x-default': english }))
+    for (const [language, twin] of Object.entries({ en: withoutLocale, ne: nepali, 'x-default': withoutLocale }))
       expect.soft(address(`link[rel=alternate][hreflang=${language}]`), path).toBe(twin(path))
     if (localeOf(path) === 'en')
       expect.soft(title).toBe(titleOf(pages.find((page) => page.path === path)?.pageName ?? ''))

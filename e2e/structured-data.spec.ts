@@ -1,4 +1,4 @@
-import { confirmed, content, localeOf } from './support/content'
+import { confirmed, content, localeOf, withoutLocale } from './support/content'
 import { allSitemapPaths, exported } from './support/exported'
 import { expect, test } from './support/test'
 
@@ -53,7 +53,7 @@ test('structured data of every page describes visible content, in its language',
     const graphs = searchData(path)
     expect.soft(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
 
-    const neutral = path.replace(/^\/ne(?=\/|$)/, '') || '/'
+    const neutral = withoutLocale(path)
     const below = neutral === '/' ? [] : ['BreadcrumbList']
     const types = graphs.flatMap((graph) => graph['@graph'].map((thing) => thing['@type']))
     expect.soft(types.sort(), path).toEqual(['Organization', ...below, ...typesOf(neutral)].sort())

@@ -14,7 +14,7 @@ const { raw } = await loadContent(resolve('content'))
 const { content: parsed, problems } = parseContent(raw)
 if (!parsed) throw new Error(`Run npm run check:content first:\n${problems.map(problemLine).join('\n')}`)
 
-export { countGraphemes }
+export { countGraphemes, withoutLocale }
 
 /** English content as the site uses it: tests take all expected texts from here. */
 export const content = siteContent(parsed, 'en')
