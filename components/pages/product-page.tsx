@@ -13,7 +13,6 @@ import { findPage, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
 import { interpolate } from '@/lib/interpolate'
-import { neighbours } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 
 /** The page of a product: features and screens, calculators, comparison, questions. */
@@ -60,7 +59,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         next={buying.next}
         background={weave.threads[0]}
       />
-      <ProductTiles title={labels.otherProducts} products={neighbours(products, product)} />
+      <ProductTiles title={labels.otherProducts} products={products.filter((other) => other !== product)} />
     </>
   )
 }

@@ -14,7 +14,6 @@ import { SectionHead } from '@/components/ui/section-head'
 import { findPage, findScreen, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
-import { neighbours } from '@/lib/content/menu'
 import { routesFor } from '@/lib/routes'
 import { iconFor } from '@/lib/weave/woven-icons'
 
@@ -54,7 +53,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           {buying.questions.title}
         </a>
       </ContactBand>
-      <ServiceTiles title={labels.otherServices} services={neighbours(services, service)} />
+      <ServiceTiles title={labels.otherServices} services={services.filter((other) => other !== service)} />
     </>
   )
 }

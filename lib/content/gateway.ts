@@ -1,7 +1,5 @@
 import 'server-only'
 
-import { spawnSync } from 'node:child_process'
-
 import buying from '@/content/buying'
 import calculators from '@/content/calculators'
 import company from '@/content/company'
@@ -20,14 +18,7 @@ import site from '@/content/site'
 
 import { confirmedFacts } from './confirmed-facts'
 import { parseContent, problemLine } from './load'
-import type { Problem } from './problems'
 import { siteContent, type SiteContent } from './site-content'
-
-/** In development, the report of the content check with line numbers; builds run that check before. */
-const reportOf = (problems: Problem[]) =>
-  process.env.NODE_ENV === 'development'
-    ? spawnSync('npm run --silent check:content', { shell: true, encoding: 'utf8' }).stdout
-    : problems.map(problemLine).join('\n')
 
 /** Parses `content/` once per process; throws with the list of problems for invalid content. */
 const parsed = (() => {
@@ -48,7 +39,7 @@ const parsed = (() => {
     screens,
   }
   const { content, problems } = parseContent(raw)
-  if (!content) throw new Error(`Content has problems:\n${reportOf(problems)}`)
+  if (!content) throw new Error(`Content has problems:\n${problems.map(problemLine).join('\n')}`)
   return content
 })()
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import type { SiteContent } from './gateway'
-import { footerLists, LIST_LIMIT, menuItems, neighbours, seeAllLink } from './menu'
+import { footerLists, LIST_LIMIT, menuItems, seeAllLink } from './menu'
 
 /** Content of menu and footer, with `count` products. */
 function contentWith(count: number): SiteContent {
@@ -60,13 +60,3 @@ test('a link to another site is marked in the menu and at the end of the footer'
   assert.deepEqual(footer.at(-1), { ...shop, newTab: 'new tab' })
   assert.ok(footer.every(({ label }) => label !== 'FAQ'))
 })
-
-test.each([
-  [7, 4, [0, 1, 2, 3, 5, 6]],
-  [1, 0, []],
-  [1000, 500, [497, 498, 499, 501, 502, 503]],
-  [1000, 0, [1, 2, 3, 4, 5, 6]],
-  [1000, 999, [993, 994, 995, 996, 997, 998]],
-])('of %i pages, page %i has the neighbours %j', (count, page, others) =>
-  assert.deepEqual(neighbours([...Array(count).keys()], page), others),
-)

@@ -104,13 +104,3 @@ export function footerLists(content: SiteContent): MenuList[] {
     return group === 'company' ? { title, links: [home, ...links, contact, ...outward] } : { title, links }
   })
 }
-
-/** Tiles in one row of the widest layout. */
-const TILES = 6
-
-/** The pages before and after `page` in their list, at most `TILES`. */
-export function neighbours<T>(list: readonly T[], page: T): T[] {
-  const others = list.filter((other) => other !== page)
-  const start = Math.min(list.indexOf(page) - TILES / 2, others.length - TILES)
-  return others.slice(Math.max(0, start)).slice(0, TILES)
-}

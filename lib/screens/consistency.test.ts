@@ -8,7 +8,6 @@ import { contentSchema } from '../content/model'
 import { at, listAt, walk } from '../content/problems'
 import { latinDigits } from '../locales'
 import { consistencyProblems } from './consistency'
-import { rowSums } from './sums'
 
 const content = contentSchema.pick({ calculators: true, screens: true }).parse({ calculators, screens })
 
@@ -26,18 +25,6 @@ test('a wrong figure and its dependent figures are reported with path and expect
     },
   ])
 })
-
-for (const { screen, column, parts } of rowSums)
-  test(`${screen}: every width shows all inputs of “${column}” or none`, () => {
-    const columns = listAt(content, 'screens', screen, 'table', 'columns')
-    for (const width of [1, 2, 3, 4, 5]) {
-      const shown = columns
-        .filter((one) => at(one, 'below') || Number(at(one, 'priority')) <= width)
-        .map((one) => String(at(one, 'id')))
-      const seen = parts.filter((part) => shown.includes(part))
-      if (shown.includes(column) && seen.length > 0) assert.deepEqual(seen, parts, `at width ${width}`)
-    }
-  })
 
 test('both languages name the same numbers', () => {
   const numbersIn = (words: string) => (latinDigits(words).match(/\d[\d,.:/-]*\d|\d/g) ?? []).sort()

@@ -2,9 +2,8 @@ import { at, listAt } from '../content/problems'
 
 import { add, figures, percentIn, total, type Reader, type Row, type Check } from './lookups'
 
-/** Inputs of a row’s formula from outside the row. */
+/** What a row’s formula reads besides the row. */
 interface Beside {
-  row: Row
   index: number
   /** All rows except bold ones. */
   rows: Row[]
@@ -12,75 +11,51 @@ interface Beside {
   line: (id: string) => number
 }
 
-interface RowSum {
-  screen: string
-  column: string
-  /** Columns of the same row that the formula reads. */
-  parts: readonly string[]
-  sum: (beside: Beside) => number | null
-}
-
-const rowSum = <Part extends string>(
-  screen: string,
-  column: string,
-  parts: readonly Part[],
-  sum: (part: Record<Part, number>, beside: Beside) => number | null,
-): RowSum => ({
-  screen,
-  column,
-  parts,
-  sum: (beside) =>
-    sum(Object.fromEntries(parts.map((part) => [part, beside.row.of(part)])) as Record<Part, number>, beside),
-})
+type RowSum = readonly [screen: string, column: string, sum: (row: Row, beside: Beside) => number | null]
 
 const isPresent = ({ text }: Row) => text('present') === 'Yes'
 const isEven = (index: number) => index % 2 === 0
-const net = ({ debit, credit }: Record<'debit' | 'credit', number>) => debit - credit
-const serial = (_: unknown, { index }: Beside) => index + 1
+const addUp = ({ of }: Row, ...columns: string[]) => total(columns.map(of))
+const net = ({ of }: Row) => of('debit') - of('credit')
+const serial = (_: Row, { index }: Beside) => index + 1
+const provisionPosted = ({ line }: Beside) => line('required') - line('held')
 
 /** Formulas of columns, checked in every row that is not bold. */
 export const rowSums: RowSum[] = [
   // Days until the next row; Shrawan 2082 has 31 days.
-  rowSum('account-days', 'days', [], (_, { row, index, rows }) => {
-    const day = (one: Row) => Number(one.text('date').slice(-2))
-    return (rows[index + 1] ? day(rows[index + 1]!) : 32) - day(row)
-  }),
-  rowSum('account-days', 'balance', ['amount'], ({ amount }, { index, rows }) =>
-    total([rows[index - 1]?.of('balance') ?? 0, amount]),
-  ),
-  rowSum('account-days', 'product', ['days', 'balance'], ({ days, balance }) => days * balance),
-  rowSum('cash-count', 'amount', ['note', 'count'], ({ note, count }) => note * count),
+  [
+    'account-days',
+    'days',
+    (row, { index, rows }) => {
+      const day = (one: Row) => Number(one.text('date').slice(-2))
+      return (rows[index + 1] ? day(rows[index + 1]!) : 32) - day(row)
+    },
+  ],
+  ['account-days', 'balance', ({ of }, { index, rows }) => total([rows[index - 1]?.of('balance') ?? 0, of('amount')])],
+  ['account-days', 'product', ({ of }) => of('days') * of('balance')],
+  ['cash-count', 'amount', ({ of }) => of('note') * of('count')],
   // Members without a loan have empty cells.
-  rowSum('centre-sheet', 'interest', ['before'], ({ before }, { line }) => (before * line('rate')) / 100 / 12 || null),
-  rowSum('centre-sheet', 'due', ['saving', 'principal', 'interest'], (part) => total(Object.values(part))),
-  rowSum('centre-sheet', 'collected', ['due'], ({ due }, { row }) => (isPresent(row) ? due : 0)),
-  rowSum(
-    'centre-sheet',
-    'after',
-    ['before', 'principal'],
-    ({ before, principal }, { row }) => before - (isPresent(row) ? principal : 0) || null,
-  ),
-  rowSum('daily-collection', 'number', [], serial),
-  rowSum('daily-collection', 'total', ['saving', 'instalment', 'penalty'], (part) => total(Object.values(part))),
-  rowSum('inter-branch-balance', 'net', ['debit', 'credit'], net),
-  rowSum('web-edition', 'net', ['debit', 'credit'], net),
+  ['centre-sheet', 'interest', ({ of }, { line }) => (of('before') * line('rate')) / 100 / 12 || null],
+  ['centre-sheet', 'due', (row) => addUp(row, 'saving', 'principal', 'interest')],
+  ['centre-sheet', 'collected', (row) => (isPresent(row) ? row.of('due') : 0)],
+  ['centre-sheet', 'after', (row) => row.of('before') - (isPresent(row) ? row.of('principal') : 0) || null],
+  ['daily-collection', 'number', serial],
+  ['daily-collection', 'total', (row) => addUp(row, 'saving', 'instalment', 'penalty')],
+  ['inter-branch-balance', 'net', net],
+  ['web-edition', 'net', net],
   // Each entry has two rows: the debited account, then the credited one.
-  rowSum('inter-branch-entry', 'debit', [], (_, { index, line }) => (isEven(index) ? line('amount') : null)),
-  rowSum('inter-branch-entry', 'credit', [], (_, { index, line }) => (isEven(index) ? null : line('amount'))),
-  rowSum('provision-journal', 'debit', [], (_, { index, line }) =>
-    isEven(index) ? line('required') - line('held') : null,
-  ),
-  rowSum('provision-journal', 'credit', [], (_, { index, line }) =>
-    isEven(index) ? null : line('required') - line('held'),
-  ),
-  rowSum('loan-list', 'provision', ['outstanding', 'rate'], ({ outstanding, rate }) => (outstanding * rate) / 100),
-  rowSum('member-sale', 'amount', ['quantity', 'price'], ({ quantity, price }) => quantity * price),
-  rowSum('milk-collection', 'rate', ['fat', 'snf'], ({ fat, snf }, { line }) => fat * line('fat') + snf * line('snf')),
-  rowSum('milk-collection', 'amount', ['litres', 'rate'], ({ litres, rate }) => litres * rate),
-  rowSum('milk-payment', 'deducted', ['feed', 'instalment', 'saving'], (part) => total(Object.values(part))),
-  rowSum('milk-payment', 'paid', ['milk', 'deducted'], ({ milk, deducted }) => milk - deducted),
-  rowSum('tax-invoice', 'number', [], serial),
-  rowSum('tax-invoice', 'amount', ['quantity', 'rate'], ({ quantity, rate }) => quantity * rate),
+  ['inter-branch-entry', 'debit', (_, { index, line }) => (isEven(index) ? line('amount') : null)],
+  ['inter-branch-entry', 'credit', (_, { index, line }) => (isEven(index) ? null : line('amount'))],
+  ['provision-journal', 'debit', (_, beside) => (isEven(beside.index) ? provisionPosted(beside) : null)],
+  ['provision-journal', 'credit', (_, beside) => (isEven(beside.index) ? null : provisionPosted(beside))],
+  ['loan-list', 'provision', ({ of }) => (of('outstanding') * of('rate')) / 100],
+  ['member-sale', 'amount', ({ of }) => of('quantity') * of('price')],
+  ['milk-collection', 'rate', ({ of }, { line }) => of('fat') * line('fat') + of('snf') * line('snf')],
+  ['milk-collection', 'amount', ({ of }) => of('litres') * of('rate')],
+  ['milk-payment', 'deducted', (row) => addUp(row, 'feed', 'instalment', 'saving')],
+  ['milk-payment', 'paid', ({ of }) => of('milk') - of('deducted')],
+  ['tax-invoice', 'number', serial],
+  ['tax-invoice', 'amount', ({ of }) => of('quantity') * of('rate')],
 ]
 
 /** Rows that a bold row sums up: below it or, in a table that does not start with a bold row, above it. */
@@ -110,9 +85,9 @@ export function columnChecks({ columns, rows }: Reader, name: string): Check[] {
   })
 }
 
-export const rowChecks = ({ plain, figure }: Reader, { screen, column, sum }: RowSum): Check[] =>
+export const rowChecks = ({ plain, figure }: Reader, [screen, column, sum]: RowSum): Check[] =>
   plain(screen).map((row, index, rows) =>
-    figures(row.at(column), sum({ row, index, rows, line: (id) => figure(screen, id) })),
+    figures(row.at(column), sum(row, { index, rows, line: (id) => figure(screen, id) })),
   )
 
 /** Lines and totals that are computed from other figures of the same screen. */
