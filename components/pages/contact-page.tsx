@@ -9,13 +9,6 @@ import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-
-/** Next metadata of the contact page. */
-export function contactMetadata(locale: Locale) {
-  const { pageName, description } = getContent(locale).contact
-  return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).contact })
-}
 
 /** The contact page: telephone, offices, form, and what happens next. */
 export function ContactPage({ locale }: { locale: Locale }) {

@@ -16,13 +16,6 @@ import { seeAllLink, toLink } from '@/lib/content/menu'
 import { noticeTime } from '@/lib/notice-time'
 import { findPicture } from '@/lib/content/pictures'
 import { routesFor } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/page-metadata'
-
-/** Next metadata of the home page. */
-export function homeMetadata(locale: Locale) {
-  const { pageName, description } = getContent(locale).home
-  return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).home })
-}
 
 /** The home page (specification, section 3). */
 export function HomePage({ locale }: { locale: Locale }) {

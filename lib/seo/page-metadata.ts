@@ -63,6 +63,18 @@ function linkPreview(locale: Locale, { title, description, path }: PageFacts & {
   }
 }
 
+/** Metadata of the home page. */
+export function homeMetadata(locale: Locale) {
+  const { pageName, description } = getContent(locale).home
+  return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).home })
+}
+
+/** Metadata of the contact page. */
+export function contactMetadata(locale: Locale) {
+  const { pageName, description } = getContent(locale).contact
+  return pageMetadata(locale, { title: pageName, description, path: routesFor(locale).contact })
+}
+
 /** Metadata of a page under /company. */
 export function companyMetadata(locale: Locale, slug: keyof SiteContent['company']): Metadata {
   const { pageName, description } = getContent(locale).company[slug]

@@ -1,4 +1,5 @@
-import { homeMetadata, HomePage } from '@/components/pages/home-page'
+import { HomePage } from '@/components/pages/home-page'
+import { homeMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = homeMetadata('ne')
 

@@ -1,4 +1,5 @@
-import { contactMetadata, ContactPage } from '@/components/pages/contact-page'
+import { ContactPage } from '@/components/pages/contact-page'
+import { contactMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = contactMetadata('ne')
 
