@@ -31,7 +31,7 @@ export default defineConfig({
     { name: 'further', use: chromium, testMatch: FURTHER, testIgnore: MEASURED, dependencies: ['chromium'] },
     // Timing tests run alone, after the others.
     { name: 'measured', use: chromium, testMatch: MEASURED, dependencies: ['further'], workers: 1 },
-    // `npm run test:engines`: Playwright's own WebKit and Firefox; fails where they are not installed.
+    // `npm run test:engines`: Playwright's own WebKit and Firefox; fails where it cannot install them.
     { name: 'webkit', use: { browserName: 'webkit' }, testMatch: IN_ALL_ENGINES },
     { name: 'firefox', use: { browserName: 'firefox' }, testMatch: IN_ALL_ENGINES },
   ],

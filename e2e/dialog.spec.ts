@@ -49,7 +49,6 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   page,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium exposes its accessibility tree')
   await openHydrated(page, path)
   const scrollAndWidth = () => page.evaluate(() => [scrollY, document.body.clientWidth])
   // Focus may scroll the page: before the position is read.
@@ -57,9 +56,11 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   const before = await scrollAndWidth()
   const form = await openWith(opener(page))
   await expect(form).toHaveAccessibleDescription(enquiryForm.allRequired)
-  await expect.poll(() => accessibleNames(page, 'link')).toEqual([enquiryForm.yourData.label])
-  expect(await accessibleNames(page, 'heading')).toEqual([enquiryForm.dialog.title])
-
+  // Only Chromium exposes its accessibility tree.
+  if (browserName === 'chromium') {
+    await expect.poll(() => accessibleNames(page, 'link')).toEqual([enquiryForm.yourData.label])
+    expect(await accessibleNames(page, 'heading')).toEqual([enquiryForm.dialog.title])
+  }
   const stops = form.locator('a, button, input, textarea').and(page.locator(':not([tabindex="-1"])'))
   await stops.last().focus()
   await page.keyboard.press('Tab')
@@ -71,7 +72,7 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   expect(await scrollAndWidth()).toEqual(before)
 
   await page.keyboard.press('Escape')
-  await expect.poll(() => accessibleNames(page, 'link')).not.toEqual([])
+  await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0)
 })
 
 test('the dialog keeps the draft for another opener on the page', async ({ page }) => {
