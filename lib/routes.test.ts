@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { localeFacts, locales } from './locales'
-import { ownAddress } from './bootstrap/canonical-path'
+import { canonicalPath } from './bootstrap/canonical-path'
 import { isCurrent, routesFor, withoutLocale } from './routes'
 
 test('a link is current on its own page, the contact link also at /contact', () => {
@@ -26,8 +26,8 @@ test('withoutLocale removes the prefix of each language', () => {
 })
 
 test('a page has one canonical path for all paths of hosts', () => {
-  for (const path of ['/', '//', '/index', '/index.html']) assert.equal(ownAddress(path), '/')
+  for (const path of ['/', '//', '/index', '/index.html']) assert.equal(canonicalPath(path), '/')
   for (const end of ['', '/', '.html', '.html/', '/index', '/index.html'])
     for (const start of ['/ne', '/company/faqs', '//company/faqs'])
-      assert.equal(ownAddress(start + end), start.replace('//', '/'))
+      assert.equal(canonicalPath(start + end), start.replace('//', '/'))
 })

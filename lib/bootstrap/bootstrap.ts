@@ -7,7 +7,7 @@
  * clicked or focused element again by its index among elements with the same tag and classes.
  */
 import type { Draft } from '../enquiry/draft'
-import { ownAddress } from './canonical-path'
+import { canonicalPath } from './canonical-path'
 import {
   draftKey,
   DRAFT,
@@ -32,7 +32,7 @@ const SILENT_TIMEOUT_MS = 10_000
 waitForFonts()
 
 // Visitors copy the canonical path, also on a host that serves the page at several.
-const address = ownAddress(location.pathname)
+const address = canonicalPath(location.pathname)
 // A saved copy (`file:`) has no canonical path.
 if (address !== location.pathname && location.protocol !== 'file:')
   history.replaceState(history.state, '', address + location.search + location.hash)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile, rmdir, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -172,14 +171,8 @@ const encoders = {
 }
 
 /** Writes `.br` and `.gz` copies of files in `out` where they are smaller; the output is deterministic. */
-async function precompress(out: string): Promise<void> {
-  const waiting = globSync(COMPRESSIBLE, { cwd: out, absolute: true, dot: true }).values()
-  // A few parallel files saturate zlib's thread pool; all at once would fill the memory.
-  const worker = async () => {
-    for (const file of waiting) await compress(file)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-}
+const precompress = (out: string) =>
+  Promise.all(globSync(COMPRESSIBLE, { cwd: out, absolute: true, dot: true }).map(compress))
 
 /** Cache by encoding and digest: Next writes each RSC payload to two files. */
 const encoded = new Map<string, Promise<Buffer>>()

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 
 import sirv from 'sirv'
 
+import { canonicalPath } from '@/lib/bootstrap/canonical-path'
 import { contentTypeOf } from '@/lib/mime-types'
 
 import { headersOf, UNSERVED } from '../hosting/headers'
@@ -22,7 +23,7 @@ export function createStaticSite(root: string): RequestListener {
   }
   return (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/)
-    const page = path.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+    const page = canonicalPath(path)
     // An HTML file without a folder copy is not a page, and keeps its extension.
     const isAsked = path.endsWith('.html') && hasFile(path) && !hasFile(`${page}/index.html`)
     const clean = isAsked ? path : page
