@@ -27,7 +27,11 @@ test('no script of the framework is requested before the load event, and each on
   const [scripts, fonts] = [await requests(page, 'js'), await requests(page, 'woff2')]
   expect(scripts.length).toBeGreaterThan(5)
   expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length)
-  for (const { startTime } of scripts) expect(startTime).toBeGreaterThanOrEqual(loaded)
+  for (const { name, startTime } of scripts) {
+    expect(startTime).toBeGreaterThanOrEqual(loaded)
+    // scripts/hosting/headers.ts caches this folder for a year.
+    expect(new URL(name).pathname).toMatch(/^\/_next\/static\//)
+  }
   expect(fonts.length).toBeGreaterThan(0)
   // Style sheets are inlined.
   expect(await requests(page, 'css')).toEqual([])
