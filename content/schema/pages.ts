@@ -23,8 +23,8 @@ const feature = z.strictObject({
   screen: id.optional().describe('Drawn screen beside the open feature: name of a file in content/screens'),
 })
 
-/** Same limit as in components/sections/features.css. */
-const MAX_SCREENS = 6
+/** The most drawn screens of a product, main one included; features.css has a rule for each. */
+export const MAX_SCREENS = 6
 
 /** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
 export const productSchema = z.strictObject({

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'vitest'
 
 import { z } from 'zod'
 
 import { listOf } from '@/content/schema/count'
+import { MAX_SCREENS } from '@/content/schema/pages'
 import { linkHref, wrongNetwork, type Network } from '@/content/schema'
 
 const messages = (schema: z.ZodType, value: unknown) =>
@@ -56,4 +58,9 @@ test('links are internal paths or https URLs', () => {
   ]
   for (const href of right) assert.ok(linkHref.safeParse(href).success, href)
   for (const href of wrong) assert.ok(!linkHref.safeParse(href).success, href)
+})
+
+test('features.css has a rule for each drawn screen that a product may show', () => {
+  const numbers = readFileSync('components/sections/features.css', 'utf8').matchAll(/data-screen-number='(\d)'/g)
+  assert.equal(Math.max(...Array.from(numbers, ([, number]) => Number(number))), MAX_SCREENS)
 })
