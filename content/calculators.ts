@@ -80,7 +80,7 @@ export default {
     title: { en: 'One account, seven methods', ne: 'एउटै खाता, सात विधि' },
     caption: {
       en: 'Interest on one savings account for one month, worked out by seven methods',
-      ne: 'एउटा बचत खाताको एक महिनाको ब्याज, सात विधिबाट निकालिएको',
+      ne: 'सात विधिबाट निकालिएको एउटा बचत खाताको एक महिनाको ब्याज',
     },
     picture: {
       en: 'The account through the month: lowest balance {low}, highest {high}, at the end {closing}. With {method}, rupees times days come to {product}.',
@@ -213,7 +213,7 @@ export default {
     title: { en: 'Loan-loss provision', ne: 'ऋण नोक्सानी व्यवस्था' },
     caption: {
       en: 'Loan-loss provision by how long loans are overdue, with the journal entry for it',
-      ne: 'भाखा नाघेको अवधिअनुसार ऋणको नोक्सानी व्यवस्था, गोश्वारा भौचरसहित',
+      ne: 'भाखा नाघेको अवधिअनुसारको ऋण नोक्सानी व्यवस्था र त्यसको गोश्वारा भौचर',
     },
     picture: { en: 'The loan book by class: {shares}', ne: 'वर्गअनुसार ऋण: {shares}' },
     result: { en: 'Provision of Rs {total}. {difference}', ne: 'नोक्सानी व्यवस्था रु {total}। {difference}' },
@@ -256,6 +256,7 @@ export default {
         ne: '३ महिनाभन्दा बढी भाखा नाघेको: {book} मध्ये {overdue}',
       },
       note: {
+        // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
         en: 'The Unified Directive 2082 of the Department of Co-operatives names four classes, as the press reports. Check with your auditor: another regulator may ask for others.',
         ne: 'समाचारअनुसार सहकारी विभागको एकीकृत निर्देशन २०८२ मा चार वर्ग छन्। लेखापरीक्षकसँग बुझ्नुहोस्: अर्को नियामकका दर फरक हुन सक्छन्।',
         pending: true,
@@ -359,7 +360,7 @@ export default {
     diminishing: { en: 'Diminishing balance', ne: 'घट्दो मौज्दात' },
     diminishingStep: {
       en: '{cost} × {rate}% = {charge} in a full first year',
-      ne: '{cost} × {rate}% = पहिलो पूरा वर्षमा {charge}',
+      ne: '{cost} × {rate}% = पहिलो वर्ष पूरै गनिए {charge}',
     },
     cappedStep: {
       en: '{cost} × {rate}% = {charge} a year, as far as the value at the end allows',

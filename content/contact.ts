@@ -4,12 +4,12 @@ export default {
   pageName: { en: 'Contact Us', ne: 'सम्पर्क' },
   description: {
     en: 'Head office in Kathmandu; offices in Jhapa, Itahari, Nepalgunj and Illam. Call, write or send an enquiry.',
-    ne: 'केन्द्रीय कार्यालय काठमाडौंमा छ; झापा, इटहरी, नेपालगन्ज र इलाममा पनि कार्यालय छन्। फोन गर्नुहोस्, इमेल लेख्नुहोस् वा यहीँबाट सन्देश पठाउनुहोस्।',
+    ne: 'केन्द्रीय कार्यालय काठमाडौंमा छ; झापा, इटहरी, नेपालगन्ज र इलाममा पनि कार्यालय छन्। फोन वा इमेल गर्नुहोस्, वा यहीँबाट सन्देश पठाउनुहोस्।',
   },
   heading: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },
   intro: {
     en: 'Call us, write to us, or send the form.',
-    ne: 'फोन गर्नुहोस्, इमेल लेख्नुहोस् वा फारम पठाउनुहोस्।',
+    ne: 'फोन वा इमेल गर्नुहोस्, वा फारम पठाउनुहोस्।',
   },
   formTitle: { en: 'Send an enquiry', ne: 'सन्देश पठाउनुहोस्' },
   officesTitle: { en: 'Our offices', ne: 'हाम्रा कार्यालय' },
@@ -31,7 +31,7 @@ export default {
       {
         name: { en: 'Who carries it', ne: 'कसले पुर्‍याउँछ' },
         desc: {
-          en: 'EmailJS, an e-mail service, passes it on to our mailbox.',
+          en: 'EmailJS, an email service, passes it on to our mailbox.',
           ne: 'इमेल सेवा इमेलजेएसले हाम्रो इमेलमा पुर्‍याइदिन्छ।',
           pending: true,
         },
@@ -40,14 +40,14 @@ export default {
         name: { en: 'In this browser', ne: 'यस ब्राउजरमा' },
         desc: {
           en: 'What you type stays in its tab until it is sent or the tab is closed. For ten more minutes the browser keeps a checksum of it, so that nothing is sent twice.',
-          ne: 'तपाईंले लेख्नुभएको कुरा नपठाउन्जेल वा ट्याब बन्द नगरुन्जेल त्यही ट्याबमा रहन्छ। एउटै सन्देश दुई पटक नजाओस् भनेर के पठाइयो भन्ने संकेत ब्राउजरले थप दस मिनेट राख्छ।',
+          ne: 'तपाईंले लेख्नुभएको कुरा नपठाउन्जेल वा ट्याब बन्द नगरुन्जेल त्यही ट्याबमा रहन्छ। एउटै सन्देश दुई पटक नजाओस् भनेर ब्राउजरले त्यसको छोटो संकेत मात्र थप दस मिनेट राख्छ।',
         },
       },
       {
         name: { en: 'To have it removed', ne: 'हटाउनुपरे' },
         desc: {
           en: 'Call or write to us, and we delete your message.',
-          ne: 'हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्, तपाईंको सन्देश मेटिदिन्छौँ।',
+          ne: 'हामीलाई फोन वा इमेल गर्नुहोस्, तपाईंको सन्देश मेटिदिन्छौँ।',
           pending: true,
         },
       },

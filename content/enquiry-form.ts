@@ -156,7 +156,7 @@ export default {
     waitSeconds: { en: 'You can send again in {count} seconds.', ne: '{count} सेकेन्डपछि फेरि पठाउन सक्नुहुन्छ।' },
     retry: { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
     call: { en: 'Call us:', ne: 'हामीलाई फोन गर्नुहोस्:' },
-    mail: { en: 'Write an email', ne: 'इमेल लेख्नुहोस्' },
+    mail: { en: 'Write an email', ne: 'इमेल गर्नुहोस्' },
     copy: { en: 'Copy the text', ne: 'विवरण कपी गर्नुहोस्' },
     copyThis: { en: 'Copy', ne: 'कपी गर्नुहोस्' },
     copied: { en: 'Copied', ne: 'कपी भयो' },
@@ -167,7 +167,7 @@ export default {
   },
   yourData: {
     short: {
-      en: 'What you send reaches our mailbox through the e-mail service EmailJS. We use it only to answer you.',
+      en: 'What you send reaches our mailbox through the email service EmailJS. We use it only to answer you.',
       ne: 'तपाईंले पठाउनुभएको सन्देश इमेलजेएस सेवामार्फत हाम्रो इमेलमा आउँछ, र तपाईंलाई जवाफ दिन मात्र प्रयोग हुन्छ।',
       pending: true,
     },
@@ -176,11 +176,11 @@ export default {
   },
   withoutScripts: {
     en: 'This form needs JavaScript, and JavaScript is off in this browser. Please call us, or write to us by email.',
-    ne: 'यो फारम जाभास्क्रिप्टबाट चल्छ, तर यस ब्राउजरमा जाभास्क्रिप्ट बन्द छ। हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',
+    ne: 'यो फारम जाभास्क्रिप्टबाट चल्छ, तर यस ब्राउजरमा जाभास्क्रिप्ट बन्द छ। हामीलाई फोन वा इमेल गर्नुहोस्।',
   },
   withScriptsMissing: {
     en: 'This page has not loaded in full yet, so nothing was sent. Your message will go as soon as it has. To try at once, press Send again, or reach us directly:',
-    ne: 'यो पृष्ठ पूरै खुलिसकेको छैन, त्यसैले सन्देश गएको छैन। बाँकी भाग आउनेबित्तिकै जान्छ। अहिले नै पठाउन “पठाउनुहोस्” फेरि थिच्नुहोस्, वा हामीसँग सिधै सम्पर्क गर्नुहोस्:',
+    ne: 'यो पृष्ठ पूरै खुलिसकेको छैन, त्यसैले सन्देश गएको छैन। बाँकी भाग आउनेबित्तिकै सन्देश जान्छ। अहिले नै पठाउन “पठाउनुहोस्” फेरि थिच्नुहोस्, वा हामीसँग सिधै सम्पर्क गर्नुहोस्:',
   },
   dialog: {
     title: { en: 'Contact Us', ne: 'सम्पर्क गर्नुहोस्' },

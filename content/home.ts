@@ -28,7 +28,7 @@ export default {
       },
       secondDescription: {
         en: 'Tax, closing and reports follow the Nepali calendar.',
-        ne: 'कर, हिसाब बन्दी र प्रतिवेदन नेपाली पात्रोअनुसार चल्छन्।',
+        ne: 'कर, हिसाब बन्दी र प्रतिवेदन नेपाली पात्रोअनुसार हुन्छन्।',
       },
       alt: {
         en: 'Gold Plus daily collection sheet with BS dates and member numbers (sample data)',

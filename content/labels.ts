@@ -18,7 +18,7 @@ export default {
   social: { en: 'Social networks', ne: 'सामाजिक सञ्जाल' },
   opensInNewTab: { en: 'opens in a new tab', ne: 'नयाँ ट्याबमा खुल्छ' },
   callUs: { en: 'Call us', ne: 'हामीलाई फोन गर्नुहोस्' },
-  writeUs: { en: 'Write to us', ne: 'हामीलाई लेख्नुहोस्' },
+  writeUs: { en: 'Write to us', ne: 'हामीलाई सन्देश पठाउनुहोस्' },
   headOffice: { en: 'Head office', ne: 'केन्द्रीय कार्यालय' },
   branchOffices: { en: 'Branch offices', ne: 'शाखा कार्यालयहरू' },
   usefulLinks: { en: 'Useful links', ne: 'उपयोगी लिङ्कहरू' },
@@ -53,7 +53,7 @@ export default {
     title: { en: 'This part of the page has failed', ne: 'पृष्ठको यो भाग चलेन' },
     text: {
       en: 'What you typed is kept. Load the page again, or call or write to us.',
-      ne: 'तपाईंले लेख्नुभएको कुरा हराएको छैन। पृष्ठ फेरि खोल्नुहोस्, वा हामीलाई फोन गर्नुहोस् वा इमेल लेख्नुहोस्।',
+      ne: 'तपाईंले लेख्नुभएको कुरा हराएको छैन। पृष्ठ फेरि खोल्नुहोस्, वा हामीलाई फोन वा इमेल गर्नुहोस्।',
     },
     reload: { en: 'Load the page again', ne: 'पृष्ठ फेरि खोल्नुहोस्' },
     arrived: {

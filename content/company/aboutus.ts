@@ -10,15 +10,15 @@ export default {
   paragraphs: [
     {
       en: 'We make software for Nepal’s co-operatives. Since 2005 we have worked with savings and credit co-operatives, dairy co-operatives, co-operative markets, microfinance institutions and trading businesses. Today more than 1500 institutions use our products.',
-      ne: 'हामी नेपालका सहकारीका लागि सफ्टवेयर बनाउँछौँ। सन् २००५ देखि बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारीसँग काम गर्दै आएका छौँ। आज १५०० भन्दा बढी संस्थाले हाम्रा उत्पादन चलाउँछन्।',
+      ne: 'हामी नेपालका सहकारीका लागि सफ्टवेयर बनाउँछौँ। सन् २००५ देखि बचत तथा ऋण सहकारी, दुग्ध सहकारी, सहकारी बजार, लघुवित्त वित्तीय संस्था र व्यापारीसँग काम गर्दै आएका छौँ। आज १५०० भन्दा बढी संस्थाले हाम्रो सफ्टवेयर चलाउँछन्।',
     },
     {
       en: 'Our packages keep accounts in charkhata, the four main accounts of co-operatives. The year runs from Shrawan to Ashadh. Interest is worked out by one of seven methods, and tax is deducted at source. Reports are printed in Nepali and English. A deposit entered once reaches the passbook, the ledger and the reports.',
       ne: 'हाम्रा प्याकेजमा हिसाब चारखाता, अर्थात् सहकारीका चार मुख्य खातामा राखिन्छ, र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ। ब्याज सातमध्ये एउटा विधिले निस्कन्छ र त्यसमा लाग्ने कर (टीडीएस) पनि काटिन्छ। एक पटक प्रविष्ट गरेको बचत पासबुक, खाता र प्रतिवेदनसम्म पुग्छ, र प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ।',
     },
     {
-      en: 'Seven products have a page on this website. With their editions and smaller programs we count more than fifteen, and we offer them in five packages. The quotation names what your package contains.',
-      ne: 'यस वेबसाइटमा सात उत्पादनका छुट्टै पृष्ठ छन्। तिनका संस्करण र साना सफ्टवेयरसमेत गन्दा १५ भन्दा बढी हुन्छन्, र ती पाँच प्याकेजमा पाइन्छन्। तपाईंको प्याकेजमा के के पर्छ, कोटेसनमा खुलाइन्छ।',
+      en: 'In five packages we offer more than fifteen products: the seven with a page on this website, their editions and smaller programs. The quotation names what yours contains.',
+      ne: 'पाँच प्याकेजमा हाम्रा १५ भन्दा बढी उत्पादन पाइन्छन्: यस वेबसाइटमा छुट्टै पृष्ठ भएका सात, तिनका संस्करण र साना सफ्टवेयर। तपाईंको प्याकेजमा के के पर्छ, कोटेसनमा खुलाइन्छ।',
       pending: true,
     },
     {

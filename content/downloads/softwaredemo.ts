@@ -9,7 +9,7 @@ export default {
   },
   text: {
     en: 'Until then we show you the software ourselves, after the quotation, with your own figures.',
-    ne: 'त्यतिन्जेल हामी आफैँ, कोटेसनपछि, तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
+    ne: 'त्यतिन्जेल कोटेसनपछि हामी आफैँ तपाईंकै हिसाब राखेर सफ्टवेयर देखाउँछौँ।',
     pending: true,
   },
   call: { en: 'Ask for a demo', ne: 'डेमो माग्नुहोस्' },
@@ -33,7 +33,7 @@ export default {
       name: { en: 'Bring those who decide', ne: 'निर्णय गर्नेलाई ल्याउनुहोस्' },
       desc: {
         en: 'Manager, accountant and counter clerk each see their own work.',
-        ne: 'व्यवस्थापक, लेखापाल र काउन्टरका कर्मचारी, हरेकले आफ्नै काम देख्छन्।',
+        ne: 'व्यवस्थापक, लेखापाल र काउन्टरका कर्मचारी, सबैले आ-आफ्नो काम हेर्न पाउँछन्।',
         pending: true,
       },
     },

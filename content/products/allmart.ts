@@ -85,7 +85,7 @@ export default {
       },
       desc: {
         en: 'The quotation says in writing what the version you get does for each of these four. Tell us:',
-        ne: 'तपाईंले पाउने संस्करणले यी चारमा के के गर्छ, कोटेसनमा लेखिएको हुन्छ। हामीलाई यति भन्नुहोस्:',
+        ne: 'तपाईंले पाउने संस्करणले यी चार कुरामा के के गर्छ, कोटेसनमा लेखिन्छ। हामीलाई यति भन्नुहोस्:',
         pending: true,
       },
       lists: [
@@ -175,7 +175,7 @@ export default {
   calculators: ['depreciation'],
   closing: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
-    ne: 'AllMart मा एउटा बिक्री सामानको मौज्दात, खाता र कर खातामा पुगेको हेर्नुहोस्',
+    ne: 'AllMart मा एउटै बिक्री सामानको मौज्दात, खाता र कर खातामा कसरी चढ्छ, हेर्नुहोस्',
   },
   weave: {
     motif: [

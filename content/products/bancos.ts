@@ -87,6 +87,7 @@ export default {
       id: 'provision-by-age-of-overdue',
       name: { en: 'Provision by time overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
       desc: {
+        // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
         en: 'The Unified Directive 2082 names four classes, as the press reports: 1, 25, 50 and 100 per cent. The loan list and the calculator below have them. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
         ne: 'समाचारअनुसार एकीकृत निर्देशन २०८२ मा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत। ऋण सूची र तलको हिसाब तिनैअनुसार छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
         pending: true,

@@ -7,7 +7,7 @@ export default {
   cardText: { en: 'Co-operative banking in the browser.', ne: 'ब्राउजरबाटै चल्ने सहकारी बैंकिङ सफ्टवेयर।', pending: true },
   description: {
     en: 'COPONEXT: co-operative banking in the browser, with role-based access, multi-factor authentication and a full transaction audit.',
-    ne: 'COPONEXT: ब्राउजरबाट चल्ने सहकारी बैंकिङ, भूमिकाअनुसार पहुँच, दुई चरणको लगइन र हरेक कारोबारको अडिट ट्रेलसहित।',
+    ne: 'COPONEXT: भूमिकाअनुसार पहुँच, दुई चरणको लगइन र हरेक कारोबारको अडिट ट्रेल भएको, ब्राउजरबाट चल्ने सहकारी बैंकिङ।',
     pending: true,
   },
   audience: {
@@ -17,7 +17,7 @@ export default {
   },
   need: {
     en: 'We have branches, and want one set of books in the browser',
-    ne: 'हाम्रा शाखा छन्, सबैको हिसाब एउटै, ब्राउजरमै चाहन्छौँ',
+    ne: 'हाम्रा शाखा छन्, सबैको हिसाब ब्राउजरमा एकै ठाउँ चाहिन्छ',
     pending: true,
   },
   runs: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },

@@ -113,6 +113,7 @@ export default {
       id: 'bad-debt-provision',
       name: { en: 'Bad-debt provision', ne: 'ऋण नोक्सानी व्यवस्था' },
       desc: {
+        // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
         en: 'Loans are grouped by how long they are overdue. The statement shows what is held and what must be added. The rates of three classes are listed. The Unified Directive 2082 names four (1, 25, 50 and 100 per cent), as the press reports. The quotation says in writing whether your version has them, and which rates and time limits you set yourself.',
         ne: 'भाखा नाघेको अवधिअनुसार ऋण छुट्टिन्छ। अहिले कति नोक्सानी व्यवस्था छ र कति थप्नुपर्छ, विवरणले देखाउँछ। तलको सूचीमा तीन वर्गका दर छन्। समाचारअनुसार एकीकृत निर्देशन २०८२ मा चार वर्ग (१, २५, ५० र १०० प्रतिशत) छन्। तपाईंको संस्करणमा ती छन् कि छैनन्, र कुन दर र अवधि आफैँ तोक्न मिल्छ, कोटेसनमा लेखिन्छ।',
         pending: true,

@@ -30,8 +30,8 @@ export default {
       id: 'microfinance-practices',
       name: { en: 'Microfinance practices', ne: 'लघुवित्तको चलनअनुसार काम' },
       desc: {
-        en: 'Members are arranged in groups and centres, each with its meeting day, its officer and its leader. Group savings, centre fund, attendance and group guarantee are kept as your programme defines them. A meeting sheet is printed for every meeting.',
-        ne: 'सदस्यलाई समूह र केन्द्रमा मिलाएर राख्नुहोस्। हरेकको आफ्नै बैठकको दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
+        en: 'Members are arranged in groups and centres, each with its meeting day, officer and leader. Group savings, centre fund, attendance and group guarantee follow your programme. A sheet is printed for every meeting.',
+        ne: 'सदस्यलाई समूह र केन्द्रमा राख्नुहोस्; समूह र केन्द्रपिच्छे बैठकको दिन, अधिकृत र प्रमुख हुन्छन्। समूह बचत, केन्द्र कोष, हाजिरी र सामूहिक जमानी तपाईंको कार्यक्रमको नियमअनुसार चल्छन्। हरेक बैठकका लागि संकलन विवरण छापिन्छ।',
         pending: true,
       },
       screen: 'centre-sheet',
@@ -40,8 +40,8 @@ export default {
       id: 'national-and-international-rules',
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
-        en: 'Tax is deducted at source, and the PEARLS ratios are reported. You see the rates and the loan classes, and change them yourself when a directive changes.',
-        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग आफैँ हेर्न र निर्देशन फेरिँदा आफैँ बदल्न मिल्छ।',
+        en: 'Tax is deducted at source, and the PEARLS ratios are reported. You see the rates and the loan classes; when a directive changes, you enter the new rates yourself.',
+        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग हेर्न मिल्छ; निर्देशन फेरिँदा नयाँ दर आफैँ राख्न मिल्छ।',
         pending: true,
       },
     },
@@ -208,7 +208,7 @@ export default {
       name: { en: 'Charkhata accounting', ne: 'चारखाता लेखा' },
       desc: {
         en: 'Liabilities, assets, expenses and income are kept under numbered heads, for each branch and for all branches together.',
-        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा रहन्छन्, शाखाअनुसार पनि र सबै शाखा जोडेर पनि।',
+        ne: 'दायित्व, सम्पत्ति, खर्च र आम्दानी हिसाब नम्बर भएका शीर्षकमा रहन्छन्; शाखाअनुसार पनि, सबै शाखा जोडेर पनि हेर्न मिल्छ।',
       },
     },
     {

@@ -4,7 +4,7 @@ export default {
   kind: 'table',
   caption: {
     en: 'Table of contents of a software manual that follows the working day, from opening the day to the backup',
-    ne: 'दिनभरिको कामकै क्रममा मिलाएको सफ्टवेयर पुस्तिकाको विषयसूची, दिन खोल्नेदेखि ब्याकअपसम्म',
+    ne: 'दिन खोल्नेदेखि ब्याकअपसम्म, दिनभरिको कामकै क्रममा मिलाएको सफ्टवेयर पुस्तिकाको विषयसूची',
   },
   title: { en: 'Software manual', ne: 'सफ्टवेयर पुस्तिका' },
   detail: { en: 'Contents', ne: 'विषयसूची' },
