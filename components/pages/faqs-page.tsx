@@ -7,6 +7,7 @@ import { BranchOffices } from '@/components/sections/branch-offices'
 import { BuyingQuestions } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
+import { LinkBelow } from '@/components/ui/link-below'
 import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SampleLabel } from '@/components/ui/sample-label'
@@ -36,11 +37,16 @@ export function FaqsPage({ locale }: { locale: Locale }) {
             <Accordion
               level="h2"
               labels={labels.accordion}
-              items={items.map(({ id, question, answer }) => ({
+              items={items.map(({ id, question, answer, link }) => ({
                 id,
                 title: question,
                 heading: <WholeWords>{question}</WholeWords>,
-                body: <p>{answer}</p>,
+                body: (
+                  <>
+                    <p>{answer}</p>
+                    <LinkBelow link={link} />
+                  </>
+                ),
               }))}
             />
           </Island>

@@ -2,6 +2,7 @@ import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
 import { Disclosure } from '@/components/ui/disclosure'
+import { LinkBelow } from '@/components/ui/link-below'
 import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -101,12 +102,6 @@ const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product
         ))}
       </div>
     )}
-    {link && (
-      <p className="mt-3">
-        <a href={link.path} className="inline-block py-1 text-sindoor underline">
-          {link.label}
-        </a>
-      </p>
-    )}
+    <LinkBelow link={link} />
   </>
 )

@@ -9,7 +9,7 @@ export default {
   heading: { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्नहरू' },
   intro: {
     en: 'For buyers: price, new product, training, reports. For users: start, password, branch.',
-    ne: 'किन्नेका लागि: मूल्य, नयाँ सफ्टवेयर, तालिम, प्रतिवेदन। चलाउनेका लागि: सफ्टवेयर खोल्ने, पासवर्ड, शाखा।',
+    ne: 'किन्नेका लागि: मूल्य, नयाँ सफ्टवेयर, तालिम, प्रतिवेदन। चलाउनेका लागि: सफ्टवेयर खोल्ने तरिका, पासवर्ड, शाखा।',
   },
   items: [
     {
@@ -39,6 +39,10 @@ export default {
         en: 'It depends on the package, the number of branches and the services you choose. Fill in the contact form and we will send a quotation, with what you pay once and what each year. After that we arrange a demo.',
         ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। सम्पर्क फारम भर्नुहोस्, हामी कोटेसन पठाउँछौँ। त्यसमा एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम छुट्टाछुट्टै हुन्छन्। त्यसपछि डेमो मिलाउँछौँ।',
         pending: true,
+      },
+      link: {
+        label: { en: 'Print the questions to ask every vendor', ne: 'हरेक विक्रेतालाई सोध्ने प्रश्न छाप्नुहोस्' },
+        path: '/downloads/forms',
       },
     },
     {
@@ -71,8 +75,12 @@ export default {
       question: { en: 'Is there an attendance system?', ne: 'हाजिरी प्रणाली छ?' },
       answer: {
         en: 'Not for staff at present. At centre meetings MiCOS notes who was present.',
-        ne: 'कर्मचारीका लागि अहिले छैन। केन्द्र बैठकमा को को उपस्थित थिए भन्ने MiCOS ले राख्छ।',
+        ne: 'कर्मचारीका लागि अहिले छैन। केन्द्र बैठकको हाजिरी भने MiCOS मा राखिन्छ।',
         pending: true,
+      },
+      link: {
+        label: { en: 'See the meeting sheet of MiCOS', ne: 'MiCOS को बैठक संकलन विवरण हेर्नुहोस्' },
+        path: '/products/micos#microfinance-practices',
       },
     },
     {
@@ -82,9 +90,13 @@ export default {
         ne: 'प्रतिवेदन नेपालीमा पाइन्छ? कुन कुन प्रतिवेदन छन्?',
       },
       answer: {
-        en: 'Yes. Reports are in Nepali and English. They include the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS. The page of BANCOS says under its reports what each is for.',
-        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। डे बुक (दैनिक हिसाब), खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्। कुन प्रतिवेदन केका लागि हो, BANCOS को पृष्ठमा प्रतिवेदन खण्डमा हेर्नुहोस्।',
+        en: 'Yes. Reports are in Nepali and English. They include the day book, ledgers and statements, and reports for NRB, COPOMIS, GoAML, PEARLS and MIS.',
+        ne: 'पाइन्छ। प्रतिवेदन नेपाली र अंग्रेजीमा छन्। डे बुक (दैनिक हिसाब), खाता र विवरणका साथै नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन छन्।',
         pending: true,
+      },
+      link: {
+        label: { en: 'What each report is for', ne: 'कुन प्रतिवेदन केका लागि' },
+        path: '/products/bancos#reports-for-regulators-and-the-board',
       },
     },
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { day } from './day'
-import { id, linkHref, pageDescription, pageName, pending, pictures, text } from './text'
+import { id, linkBelow, linkHref, pageDescription, pageName, pending, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
 const page = z.strictObject({ pageName, description: pageDescription, heading: text(2, 80, 'Page heading') })
@@ -57,7 +57,7 @@ const feedbackSchema = page.extend({ intro: text(10, 240, 'Introduction') })
 const faqsSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   items: listOf(
-    z.strictObject({ id, question: text(5, 160, 'Question'), answer: text(10, 600, 'Answer') }),
+    z.strictObject({ id, question: text(5, 160, 'Question'), answer: text(10, 600, 'Answer'), link: linkBelow }),
     'question',
     3,
     30,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { stepsSchema } from './buying'
 import { listOf, oneCellEach } from './count'
 import { calculatorKinds } from './groups'
-import { id, linkHref, pageDescription, pageName, pictures, text } from './text'
+import { id, linkBelow, pageDescription, pageName, pictures, text } from './text'
 import { weaveSchema } from './weave'
 
 const list = z.strictObject({
@@ -16,10 +16,7 @@ const feature = z.strictObject({
   name: text(3, 60, 'Feature name'),
   desc: text(20, 400, 'Feature text'),
   lists: listOf(list, 'list', 0, 6).optional().describe('Lists under the feature text'),
-  link: z
-    .strictObject({ label: text(5, 60, 'Text of the link'), path: linkHref })
-    .optional()
-    .describe('Link under the feature text'),
+  link: linkBelow,
   screen: id.optional().describe('Drawn screen beside the open feature: name of a file in content/screens'),
 })
 

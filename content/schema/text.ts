@@ -117,6 +117,12 @@ export const linkHref = unspaced
   )
   .describe('A page of this site, or another site with https')
 
+/** A link under a text. */
+export const linkBelow = z
+  .strictObject({ label: text(5, 60, 'Text of the link'), path: linkHref })
+  .optional()
+  .describe('Link under the text')
+
 /** Name of a picture file in `content/images`. */
 export const pictureFile = z
   .string()
