@@ -18,7 +18,7 @@ export default {
         cells: [
           {
             en: 'You keep your own server now, and may move to the web edition later',
-            ne: 'अहिले आफ्नै सर्भर चलाउनुहुन्छ, पछि वेब संस्करणमा जान सक्नुहुन्छ भने',
+            ne: 'अहिले आफ्नै सर्भर चलाउनुहुन्छ र पछि वेब संस्करणमा सर्न सक्नुहुन्छ भने',
             pending: true,
           },
           {
@@ -134,38 +134,52 @@ export default {
           ne: 'प्याकेज, शाखाको संख्या र तपाईंले रोज्नुहुने सेवामा भर पर्छ। कोटेसनमा दुई रकम हुन्छन्: एक पटक तिर्ने र हरेक वर्ष तिर्ने। वार्षिक रकममा सफ्टवेयरको परिवर्तन, स्थलगत सेवा र होस्टिङ पर्छन् कि पर्दैनन्, त्यसमै लेखिन्छ।',
           pending: true,
         },
+        onSheet: [
+          { en: 'What do we pay once?', ne: 'एक पटक कति तिर्नुपर्छ?' },
+          { en: 'What do we pay each year, and for what?', ne: 'हरेक वर्ष कति तिर्नुपर्छ, र केका लागि?' },
+        ],
       },
       {
         question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },
         answer: {
           en: 'With your own server: a server computer that stays on, a network to each counter, and internet if you have branches. In the browser or in the cloud: a computer and internet at every counter. The quotation names the computer that is enough.',
-          ne: 'आफ्नै सर्भरमा चलाए: सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क, र शाखा भए इन्टरनेट। ब्राउजर वा क्लाउडमा चलाए: हरेक काउन्टरमा कम्प्युटर र इन्टरनेट। कस्तो कम्प्युटर भए पुग्छ, कोटेसनमा लेखिन्छ।',
+          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क, र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ। कस्तो कम्प्युटर भए पुग्छ, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
       },
       {
-        question: { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले राख्छ?' },
+        question: { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
         answer: {
           en: 'We do. Directives, tax rates and report forms change nearly every year. The quotation says whether these changes are in the yearly price. Ask which of them came last year.',
-          ne: 'हामी राख्छौँ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। यस्तो परिवर्तन वार्षिक रकमभित्रै पर्छ कि पर्दैन, कोटेसनमा लेखिन्छ। गत वर्ष के के फेरियो, सोध्नुहोस्।',
+          ne: 'हामी थप्छौँ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। यस्तो परिवर्तन वार्षिक रकमभित्रै पर्छ कि पर्दैन, कोटेसनमा लेखिन्छ। गत वर्ष के के फेरियो, सोध्नुहोस्।',
           pending: true,
         },
+        onSheet: [
+          { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
+          // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
+          {
+            en: 'Has the provision four classes: 1, 25, 50 and 100 per cent?',
+            ne: 'नोक्सानी व्यवस्थाका चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत?',
+            pending: true,
+          },
+        ],
       },
       {
         question: { en: 'Do the reports go where they must?', ne: 'प्रतिवेदन पुग्नुपर्ने ठाउँमा पुग्छ?' },
         answer: {
           // The Authority’s own system: reported by khojsamachar.com in 2025, not read in the law.
           en: 'COPOMIS and GoAML have portals of their own, and the National Co-operative Regulatory Authority has announced one. For each report the quotation says what you get: a file to upload, or a page to type from.',
-          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्, राष्ट्रिय सहकारी नियमन प्राधिकरणले पनि आफ्नै प्रणाली ल्याउने बताएको छ। अपलोड गर्ने फाइल निस्कन्छ कि हेरेर टाइप गर्नुपर्छ, हरेक प्रतिवेदनका लागि कोटेसनमा लेखिन्छ।',
+          ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्, राष्ट्रिय सहकारी नियमन प्राधिकरणले पनि आफ्नै प्रणाली ल्याउने बताएको छ। कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
       },
       {
         question: { en: 'Can it list members above the savings limit?', ne: 'बचतको सीमा नाघेका सदस्यको सूची निस्कन्छ?' },
         answer: {
-          // Limits and date: reported by newbusinessage.com and fiscalnepal.com (2025-04-08), not read in the standard.
-          en: 'The standard of 2081 limits a member’s savings to Rs 10, 25 or 50 lakh by the co-operative’s working area. Above Rs 10 lakh the member declares the source. Older savings must comply by the end of December 2026. The quotation says whether the software lists them.',
-          ne: '२०८१ को मापदण्डअनुसार सहकारीको कार्यक्षेत्र हेरी एक सदस्यको बचत रु १०, २५ वा ५० लाखसम्म राख्न पाइन्छ। रु १० लाखभन्दा बढी भए सदस्यले स्रोत खुलाउनुपर्छ। पुराना बचत सन् २०२६ डिसेम्बरभित्र सीमामा ल्याउनुपर्छ। यी सदस्यको सूची निस्कन्छ कि निस्कँदैन, कोटेसनमा लेखिन्छ।',
+          // Limits and dates: reported by newbusinessage.com and fiscalnepal.com (2025-04-08), not read in the standard.
+          // The press counts two years from 2024-12-29, which is 14 Poush 2081.
+          en: 'By the standard of 2081 a member may keep Rs 10 lakh in a co-operative of one district, 25 of several, 50 of several provinces, and declares the source above 10. Savings from before 14 Poush 2081 have until 14 Poush 2083 (29 December 2026). The quotation says whether the software lists these members.',
+          ne: '२०८१ को मापदण्डअनुसार एक सदस्यको बचत एउटा जिल्लाको सहकारीमा रु १० लाख, धेरै जिल्लाकोमा २५ लाख र धेरै प्रदेशकोमा ५० लाखसम्म राख्न पाइन्छ। १० लाखभन्दा बढी भए सदस्यले स्रोत खुलाउनुपर्छ। २०८१ पुस १४ अघिको बचत २०८३ पुस १४ (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। यस्ता सदस्यको सूची निस्कन्छ कि निस्कँदैन, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
       },
@@ -181,7 +195,7 @@ export default {
         question: { en: 'Who trains our staff?', ne: 'हाम्रा कर्मचारीलाई तालिम कसले दिन्छ?' },
         answer: {
           en: 'We do. The nearest office arranges it with you. The quotation says how many days, where, and whether it is in the price. Send somebody from every counter.',
-          ne: 'हामी दिन्छौँ। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ। कति दिन, कहाँ र मूल्यभित्रै पर्छ कि पर्दैन, कोटेसनमा लेखिन्छ। हरेक काउन्टरबाट कोही न कोही पठाउनुहोस्।',
+          ne: 'हामी दिन्छौँ। नजिकको कार्यालयले तपाईंसँग सल्लाह गरेर मिलाउँछ। तालिम कति दिन र कहाँ हुन्छ, मूल्यभित्रै पर्छ कि पर्दैन, कोटेसनमा लेखिन्छ। हरेक काउन्टरबाट कम्तीमा एक जना पठाउनुहोस्।',
           pending: true,
         },
       },
@@ -197,7 +211,7 @@ export default {
         question: { en: 'What if we part, or you close?', ne: 'छाड्नुपरे वा कम्पनी बन्द भए के हुन्छ?' },
         answer: {
           en: 'The contract names the files you get, who else can start your server, and who holds its passwords. Before you sign, see one of the files open in another program.',
-          ne: 'कुन कुन फाइल पाइन्छ, सर्भर अरू कसले चलाउन सक्छ र पासवर्ड कसको हातमा हुन्छ, सम्झौतामा लेखिन्छ। किन्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',
+          ne: 'कुन कुन फाइल पाइन्छ, सर्भर अरू कसले चलाउन सक्छ र पासवर्ड कसको हातमा हुन्छ, सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',
           pending: true,
         },
       },
@@ -206,7 +220,7 @@ export default {
       title: { en: 'Questions to ask every vendor', ne: 'हरेक विक्रेतालाई सोध्ने प्रश्न' },
       text: {
         en: 'For the meeting of your board: one A4 sheet, with room for the answers of three vendors.',
-        ne: 'सञ्चालक समितिको बैठकका लागि: एउटा ए४ पाना, तीन विक्रेताका जवाफ लेख्ने ठाउँसहित।',
+        ne: 'सञ्चालक समितिको बैठकका लागि, तीन विक्रेताको जवाफ लेख्ने ठाउँ भएको एउटा ए४ पाना।',
       },
       question: { en: 'Question', ne: 'प्रश्न' },
       vendor: { en: 'Vendor {number}', ne: 'विक्रेता {number}' },

@@ -32,16 +32,18 @@ export const QuestionSheet = ({ locale, questions: { items, sheet }, print }: Qu
         </tr>
       </thead>
       <tbody>
-        {items.map(({ question }) => (
-          <tr key={question} className="border-t border-rule align-top print:h-[20mm]">
-            <th scope="row" className="border-r border-margin p-2 text-left font-normal">
-              {question}
-            </th>
-            {VENDORS.map((number) => (
-              <td key={number} className="border-r border-rule max-md:hidden print:table-cell" />
-            ))}
-          </tr>
-        ))}
+        {items
+          .flatMap(({ question, onSheet = [question] }) => onSheet)
+          .map((question) => (
+            <tr key={question} className="border-t border-rule align-top print:h-[18mm]">
+              <th scope="row" className="border-r border-margin p-2 text-left font-normal">
+                {question}
+              </th>
+              {VENDORS.map((number) => (
+                <td key={number} className="border-r border-rule max-md:hidden print:table-cell" />
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
     <p className="mt-5">

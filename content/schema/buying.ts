@@ -47,7 +47,13 @@ export const buyingSchema = z.strictObject({
     title: text(5, 60, 'Heading of the questions'),
     tagline: text(10, 120, 'Line under it'),
     items: listOf(
-      z.strictObject({ question: text(5, 120, 'Question'), answer: text(10, 400, 'Answer') }),
+      z.strictObject({
+        question: text(5, 120, 'Question'),
+        answer: text(10, 400, 'Answer'),
+        onSheet: listOf(text(5, 120, 'Row of the sheet'), 'row', 1, 3)
+          .optional()
+          .describe('Rows of the sheet in place of the question'),
+      }),
       'question',
       1,
       12,
