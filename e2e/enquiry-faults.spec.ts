@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test'
 import { content, interpolate, first, literally } from './support/content'
 import {
   arrived,
+  company,
   contactPage,
   expectValues,
   failure,
@@ -41,6 +42,7 @@ test('after a network error the form shows no thanks, keeps the enquiry, and a r
   await sendButton(form).click()
   await expect(notice).toBeFocused()
   await expect(notice).toContainText(words.networkTitle)
+  await expect(notice).toContainText(company.sample ?? site.phones[0]!)
   await expect(notice).toContainText(quote('NETWORK'))
   await expect(thanks(page, feedbackPage)).toHaveCount(0)
   await expectValues(form, typed)

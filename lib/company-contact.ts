@@ -5,14 +5,18 @@ export interface Company {
   name: string
   phone: string
   email: string
+  /** Label while one of both is a sample. */
+  sample: string | undefined
 }
 
 /** The company with its first phone number and first e-mail address. */
-export const companyOf = ({ site: { name, phones, emails } }: SiteContent): Company => ({
-  name,
-  phone: phones[0] ?? '',
-  email: emails[0] ?? '',
-})
+export function companyOf({ site: { name, phones, emails, samples } }: SiteContent): Company {
+  const [phone = '', email = ''] = [phones[0], emails[0]]
+  return { name, phone, email, sample: samples[phone] ?? samples[email] }
+}
+
+/** The phone number in a sentence, labelled while it is a sample. */
+export const phoneInText = ({ phone, sample }: Company) => (sample ? `${phone} (${sample})` : phone)
 
 /** Converts a phone number with spaces to a `tel:` URL (RFC 3966). */
 export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^0-9+]/g, '')}`

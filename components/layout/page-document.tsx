@@ -34,7 +34,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
   const content = getContent(locale)
   const { labels, site } = content
   const { failure } = content.enquiryForm
-  const { phone, email } = companyOf(content)
+  const { phone, email, sample } = companyOf(content)
   const { contact } = routesFor(locale)
   const subjects = pageSubjects(content)
   const fallback = <PageFailure locale={locale} />
@@ -70,6 +70,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
                     {failure.call} <PhoneLink phone={phone} />
                   </span>
                   <EmailLink email={email} />
+                  {sample && <span className="text-xs">{sample}</span>}
                 </p>
               }
             />

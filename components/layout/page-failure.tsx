@@ -9,13 +9,14 @@ import type { Locale } from '@/lib/locales'
 export function PageFailure({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { title, text, reload, arrived, failed, open } = content.labels.failed
-  const { phone, email } = companyOf(content)
+  const { phone, email, sample } = companyOf(content)
   return (
     <FailureNotice title={title} enquiry={{ arrived, failed, open }}>
       <p>{text}</p>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap items-center gap-x-6">
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
+        {sample && <span className="text-xs">{sample}</span>}
       </p>
       {/* A form without `action` submits to the current URL: a reload without scripts. */}
       <form>

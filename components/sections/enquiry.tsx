@@ -52,12 +52,12 @@ interface DirectContactProps {
 }
 
 /** Explains why the form cannot send; phone, e-mail and postal address. */
-const DirectContact = ({ text, company: { phone, email }, address }: DirectContactProps) => (
+const DirectContact = ({ text, company: { phone, email, sample }, address }: DirectContactProps) => (
   <>
     <p>{text}</p>
     <PhoneLink phone={phone} />
     <br />
-    <EmailLink email={email} />
+    <EmailLink email={email} /> {sample && <span className="text-xs">{sample}</span>}
     <address className="py-1 not-italic">{address}</address>
   </>
 )

@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page, Request } from '@playwright/test'
 
 import { sampleEnquiry } from '../fixtures/sample-enquiry'
+import { companyOf, phoneInText } from '../../lib/company-contact'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
 import { content, interpolate } from './content'
 import { expect, hydrated, MAILBOX, openHydrated } from './test'
 
-const { enquiryForm, labels, site } = content
+const { enquiryForm, labels } = content
+/** The company as the form knows it. */
+export const company = companyOf(content)
 const { titles } = enquiryForm.success
 
 /** A field with its texts and limits. */
@@ -98,7 +101,7 @@ export const wrongFields = (form: Form) => form.getByRole('textbox').and(form.pa
 
 /** Accessible description of a field: its hint, then its error or another `note`. */
 export const described = ({ hint }: Pick<Field, 'hint'>, note = '') =>
-  `${interpolate(hint, { phone: site.phones[0] ?? '' })} ${note}`.trim()
+  `${interpolate(hint, { phone: phoneInText(company) })} ${note}`.trim()
 
 /** The send button; its label changes while it sends. */
 export const sendButton = (form: Form) =>

@@ -38,6 +38,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         <span>{words.call}</span>
         <CopyableContact to={company.phone} words={words} />
         <CopyableContact to={company.email} words={words} />
+        {company.sample && <span className="text-xs">{company.sample}</span>}
       </div>
       <p>
         <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>

@@ -5,7 +5,7 @@ import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
 import { countGraphemes } from '@/lib/graphemes'
-import type { Company } from '@/lib/company-contact'
+import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormVariant, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
@@ -92,7 +92,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
             key={name}
             id={`${variant}-${name}`}
             label={texts.fields[name].label}
-            hint={interpolate(texts.fields[name].hint, { phone: company.phone })}
+            hint={interpolate(texts.fields[name].hint, { phone: phoneInText(company) })}
             error={shown ? errors[name]?.message : undefined}
             note={name === 'message' && <MessageCount control={form.control} texts={texts} />}
             rows={rows}
