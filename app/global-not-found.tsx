@@ -7,6 +7,7 @@ import { pageMetadata, pageViewport } from '@/lib/seo/page-metadata'
 
 import { fonts } from './fonts-ne'
 import './globals.css'
+import './global-not-found.css'
 
 const { notFound } = getContent('en')
 /** A single 404.html serves all URLs: it shows every language. */
@@ -27,7 +28,7 @@ export default function GlobalNotFound() {
         link={{ label: linkLabel, href: HOME_PATH }}
       >
         {others.map(({ locale, heading, text, linkLabel }) => (
-          <div key={locale} lang={locale} className="relative mt-4 border-t border-rule pt-6">
+          <div key={locale} lang={locale} className="other-language relative mt-4 border-t border-rule pt-6">
             <div>
               <h2 className="text-h3">{heading}</h2>
               <p className="mt-2">{text}</p>

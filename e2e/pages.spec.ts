@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { accessibilityFaults } from './support/accessibility'
 import { carousel, HERO, PRODUCTS } from './support/carousel'
-import { content, localeOf, productWithMostFeatures, questions, shown, titleOf } from './support/content'
+import { content, editions, localeOf, productWithMostFeatures, questions, shown, titleOf } from './support/content'
 import { allSitemapPaths } from './support/exported'
 import { latinWords } from './support/latin-words'
 import { expectToFit, lostInForcedColours, scrollersWithoutStop } from './support/reader-settings'
@@ -60,7 +60,9 @@ for (const folder of new Set(listed.map(folderOf)))
       })
   })
 
-test('an unknown address has a noindex error page with a link to the home page', async ({ page }) => {
+test('an unknown address has a noindex error page with a link to the home page, under /ne with Nepali first', async ({
+  page,
+}) => {
   const response = await openHydrated(page, '/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(titleOf(notFound.pageName))
@@ -71,4 +73,8 @@ test('an unknown address has a noindex error page with a link to the home page',
   await expectToFit(page, [320, 1440])
   await page.getByRole('main').getByRole('link', { name: notFound.linkLabel }).click()
   await expect(page).toHaveURL('/')
+  await openHydrated(page, '/ne/no/such/page')
+  const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  const nepali = page.getByRole('heading', { name: editions.ne.notFound.heading })
+  expect((await nepali.boundingBox())!.y).toBeLessThan(y)
 })

@@ -37,6 +37,9 @@ const address = canonicalPath(location.pathname)
 if (address !== location.pathname && location.protocol !== 'file:')
   history.replaceState(history.state, '', address + location.search + location.hash)
 
+// For the styles of the 404 page, which serves every address.
+document.documentElement.dataset.path = address
+
 const framework = window as { __next_f?: unknown }
 const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
 let missing = chunks
