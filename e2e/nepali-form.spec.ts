@@ -34,7 +34,7 @@ test('messages, failure and thanks of the form are in Nepali, and typed text has
     for (const { key } of fields) {
       const field = enquiryForm.fields[key]
       await expect(form.locator(`[name=${key}]`)).toHaveAccessibleDescription(
-        starting(described(field, field.required)),
+        starting(described(field, field.required, editions.ne)),
       )
     }
     expect(await foreign()).toEqual([])

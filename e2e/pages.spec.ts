@@ -21,8 +21,11 @@ const lists: Record<string, (page: Page) => Promise<void>> = {
   },
   [productWithMostFeatures.path]: (page) =>
     expect(page.locator('main h3 > button')).toHaveText(productWithMostFeatures.features.map(({ name }) => name)),
-  '/company/faqs': (page) =>
-    expect(page.locator('main h2 > button')).toHaveText(questions.map(({ question }) => question)),
+  '/company/faqs': async (page) => {
+    await expect(page.locator('main h2 > button')).toHaveText(questions.map(({ question }) => question))
+    const links = questions.flatMap(({ link }) => link ?? [])
+    await expect(page.locator('.panel p > a')).toHaveText(links.map(({ label }) => label))
+  },
   '/company/career': (page) =>
     expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
       company.career.postings.map(({ title }) => title),

@@ -75,8 +75,8 @@ test('the question sheet prints on one sheet in both languages', async ({ page }
     expect(await print(page)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
     const table = page.getByRole('table').filter({ hasText: buying.questions.sheet.question })
-    for (const { question } of buying.questions.items)
-      await expect(table.getByRole('rowheader', { name: question, exact: true })).toBeVisible()
+    for (const { question, onSheet = [question] } of buying.questions.items)
+      for (const name of onSheet) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
     await expect(table.getByRole('columnheader')).toHaveCount(4)
   }
 })

@@ -100,8 +100,8 @@ export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
 export const wrongFields = (form: Form) => form.getByRole('textbox').and(form.page().locator('[aria-invalid]'))
 
 /** Accessible description of a field: its hint, then its error or another `note`. */
-export const described = ({ hint }: Pick<Field, 'hint'>, note = '') =>
-  `${interpolate(hint, { phone: phoneInText(company) })} ${note}`.trim()
+export const described = ({ hint }: Pick<Field, 'hint'>, note = '', edition = content) =>
+  `${interpolate(hint, { phone: phoneInText(companyOf(edition)) })} ${note}`.trim()
 
 /** The send button; its label changes while it sends. */
 export const sendButton = (form: Form) =>
