@@ -9,7 +9,7 @@ const variants = {
 interface FocusNoticeProps {
   title: string
   /** Styling: inside a form, or replacing a part of the page. */
-  variant: keyof typeof variants
+  variant?: keyof typeof variants
   /** A changed value moves the focus here again. */
   announced?: unknown
   className?: string
@@ -20,7 +20,7 @@ interface FocusNoticeProps {
  * A notice that takes the focus on mount: screen readers read its name and description once (WCAG 4.1.3). With a live
  * region they would read it twice.
  */
-export function FocusNotice({ title, variant, announced, className, children }: FocusNoticeProps) {
+export function FocusNotice({ title, variant = 'form', announced, className, children }: FocusNoticeProps) {
   const id = useId()
   const classes = variants[variant]
   const box = useRef<HTMLDivElement>(null)

@@ -86,7 +86,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
         )}
       >
         {isMissed ? (
-          <FocusNotice title={failed} variant="form">
+          <FocusNotice title={failed}>
             {fallback}
             <div className="flex flex-wrap gap-3">
               <ButtonLink variant="outline" href={withSubject(contact.path, opened.prefill.subject)}>

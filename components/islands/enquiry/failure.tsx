@@ -33,7 +33,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
   const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
   return (
-    <FocusNotice title={heading(kind, words)} variant="form" className="mt-4 sm:col-span-2">
+    <FocusNotice title={heading(kind, words)} className="mt-4 sm:col-span-2">
       <div className="flex flex-wrap items-center gap-x-3">
         <span>{words.call}</span>
         <CopyableContact to={company.phone} words={words} />

@@ -16,7 +16,7 @@ interface EnquirySummaryProps {
 export function EnquirySummary({ wrong, announced, variant, texts, onFollow }: EnquirySummaryProps) {
   if (wrong.length === 0) return null
   return (
-    <FocusNotice title={texts.summary} variant="form" announced={announced} className="mb-4 sm:col-span-2">
+    <FocusNotice title={texts.summary} announced={announced} className="mb-4 sm:col-span-2">
       <ul className="flex flex-wrap gap-x-5">
         {wrong.map((field) => (
           <li key={field}>
