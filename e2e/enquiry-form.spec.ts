@@ -173,8 +173,13 @@ test('the form has autofill attributes, and fits with its messages at 400 % zoom
   await page.setViewportSize({ width: 320, height: 256 })
   const form = await contactPage.open(page)
   const tokens = {
-    ...{ name: 'name', coopname: 'organization', contactno: 'tel-national', address: 'address-line1', email: 'email' },
-    ...{ subject: 'off', message: 'off' },
+    name: 'name',
+    coopname: 'organization',
+    contactno: 'tel-national',
+    address: 'address-line1',
+    email: 'email',
+    subject: 'off',
+    message: 'off',
   }
   for (const [name, token] of Object.entries(tokens))
     await expect(form.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token)

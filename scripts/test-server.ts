@@ -88,10 +88,31 @@ describe('every file', () => {
 describe('everything else shows the error page', () => {
   const folders = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
   const unknown = [
-    ...['/contact', '/nothing', '/nothing.html', '/nothing/', '/_next/static/nothing.js', '/images/nothing.avif'],
-    ...['/404', '/404.html', '/404/', '/_not-found', '/share/nothing.png', '/data/nothing.json', '/nothing.txt'],
-    ...['/.hidden-from-visitors', '/.env', '/.git/config', '/company/.secret', '/%2eenv', '/.htaccess', '/.nojekyll'],
-    ...['/_headers', '/vercel.json', '/nginx.conf', '/index.html.br', '/contactus.txt.gz'],
+    '/contact',
+    '/nothing',
+    '/nothing.html',
+    '/nothing/',
+    '/_next/static/nothing.js',
+    '/images/nothing.avif',
+    '/404',
+    '/404.html',
+    '/404/',
+    '/_not-found',
+    '/share/nothing.png',
+    '/data/nothing.json',
+    '/nothing.txt',
+    '/.hidden-from-visitors',
+    '/.env',
+    '/.git/config',
+    '/company/.secret',
+    '/%2eenv',
+    '/.htaccess',
+    '/.nojekyll',
+    '/_headers',
+    '/vercel.json',
+    '/nginx.conf',
+    '/index.html.br',
+    '/contactus.txt.gz',
     ...folders
       .map(({ parentPath, name }) => `/${join(parentPath, name).slice(OUT.length + 1)}`)
       .filter((folder) => !paths.includes(folder))

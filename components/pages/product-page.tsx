@@ -45,7 +45,12 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <Features locale={locale} product={product} labels={labels} />
       {kinds && (
         <Calculators
-          {...{ locale, kinds, calculators, labels, product: pageName, enquiryFields: content.enquiryForm.fields }}
+          locale={locale}
+          kinds={kinds}
+          calculators={calculators}
+          labels={labels}
+          product={pageName}
+          enquiryFields={content.enquiryForm.fields}
         />
       )}
       {editions && <Editions title={labels.editions} editions={editions} />}

@@ -116,13 +116,15 @@ interface SampleProps {
 function Sample({ kind, words, texts: { interest, provision, depreciation } }: SampleProps) {
   if (kind === 'interest') {
     const fields = samplesOf.interest(interest)[0]!
-    return <InterestCalculator {...{ kind, words, fields, text: interest, input: checkInterest(fields).input! }} />
+    const input = checkInterest(fields).input!
+    return <InterestCalculator kind={kind} words={words} text={interest} fields={fields} input={input} />
   }
   if (kind === 'provision') {
     const fields = samplesOf.provision(provision)[0]!
-    return <ProvisionCalculator {...{ kind, words, fields, text: provision, input: checkProvision(fields).input! }} />
+    const input = checkProvision(fields).input!
+    return <ProvisionCalculator kind={kind} words={words} text={provision} fields={fields} input={input} />
   }
   const fields = samplesOf.depreciation(depreciation)[0]!
   const input = checkDepreciation(fields).input!
-  return <DepreciationCalculator {...{ kind, words, fields, text: depreciation, input }} />
+  return <DepreciationCalculator kind={kind} words={words} text={depreciation} fields={fields} input={input} />
 }

@@ -39,7 +39,11 @@ export function calculatorOn(page: Page, kind: Kind, locale: Locale = 'en') {
   const field = (name: string, fields: Fields = {}) =>
     group.getByRole('textbox', { name: labelOf(kind, locale, name, fields), exact: true })
   return {
-    ...{ group, button, choice, field, words },
+    group,
+    button,
+    choice,
+    field,
+    words,
     // The copy button has its own status, before this one.
     status: group.getByRole('status').last(),
     /** Types all fields, as a visitor would. */

@@ -15,8 +15,14 @@ export type Checked<Input> = { input: Input; problems?: undefined } | { input?: 
 
 /** Savings and provisions are credits in the books of a co-operative, loans and assets debits. */
 const SIDES: Record<string, Side> = {
-  ...{ opening: 'credit', amount: 'credit', lowest: 'credit', fixed: 'credit', held: 'credit' },
-  ...{ principal: 'debit', cost: 'debit', residual: 'debit' },
+  opening: 'credit',
+  amount: 'credit',
+  lowest: 'credit',
+  fixed: 'credit',
+  held: 'credit',
+  principal: 'debit',
+  cost: 'debit',
+  residual: 'debit',
 }
 
 /** The side of the books of a positive amount in a field; undefined if the field holds no amount. */

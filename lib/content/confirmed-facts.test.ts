@@ -18,7 +18,9 @@ test('pending values are left out, and all others are kept', () => {
     ],
   })
   assert.deepEqual(facts, {
-    ...{ phones: ['+977 1 0000001'], emails: ['info@example.com'], socials: ['https://x.com/company'] },
+    phones: ['+977 1 0000001'],
+    emails: ['info@example.com'],
+    socials: ['https://x.com/company'],
     offices: new Map([['east', '+977 00 000000']]),
   })
 })

@@ -16,7 +16,11 @@ function contentWith(count: number): SiteContent {
     locale: 'en',
     navigation: { items: [{ label: 'PRODUCT', group: 'products' }] },
     labels: { groups: { products: 'Products' }, all: { products: 'All products' }, opensInNewTab: 'new tab' },
-    ...{ home: { pageName: 'Home' }, contact: { pageName: 'Contact' }, company: {}, services: [], downloads: [] },
+    home: { pageName: 'Home' },
+    contact: { pageName: 'Contact' },
+    company: {},
+    services: [],
+    downloads: [],
     products,
   }
   return content as unknown as SiteContent

@@ -106,8 +106,12 @@ function Results({ words, text, input }: View) {
   // In the order of the classes, best loans first.
   const colours = ['fill-rule', ...(classes.length === 4 ? ['fill-row'] : []), 'fill-marigold', 'fill-sindoor']
   const rows = input.classes.map(({ principal, rate }, index) => ({
-    ...{ name: classes[index]!.name, colour: colours[index], principal, rate: showPlain(rate, 4) },
-    ...{ before: sum(input.classes.slice(0, index).map((one) => one.principal)), provision: provisions[index]! },
+    name: classes[index]!.name,
+    colour: colours[index],
+    principal,
+    rate: showPlain(rate, 4),
+    before: sum(input.classes.slice(0, index).map((one) => one.principal)),
+    provision: provisions[index]!,
   }))
   const shares = rows.map(({ name, principal }) => `${name} ${figureIn(words.locale, `${percent(principal, book)}%`)}`)
   const picture = interpolateIn(words.locale, text.picture, { shares: shares.join(', ') })

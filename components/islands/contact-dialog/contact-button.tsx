@@ -43,7 +43,8 @@ export function ContactButton({ contact, children, subject = '', id, about, vari
         type="submit"
         variant={variant}
         // The submitter's value puts the subject into the query; bots would fill a hidden input.
-        {...(known && { name: 'subject', value: known })}
+        name={known ? 'subject' : undefined}
+        value={known || undefined}
         {...earlyClick('page')}
         aria-haspopup="dialog"
         onPointerEnter={expectContactDialog}

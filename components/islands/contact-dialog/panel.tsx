@@ -51,7 +51,11 @@ export function ContactDialogPanel({ opened, open, onClose, title, ...form }: Co
     >
       {sent ? (
         <EnquiryThanks
-          {...{ enquiry: sent, texts: texts.success, company: company.name, id: 'dialog-thanks', ok }}
+          enquiry={sent}
+          texts={texts.success}
+          company={company.name}
+          id="dialog-thanks"
+          ok={ok}
           onClose={close}
         />
       ) : (

@@ -52,7 +52,9 @@ export function EnquirySuccess({ enquiry, texts, company, ...dialog }: EnquirySu
   // The last enquiry stays rendered during the closing animation.
   const [last, setLast] = useState(enquiry)
   if (enquiry && enquiry !== last) setLast(enquiry)
-  const thanks = last && <EnquiryThanks {...{ enquiry: last, texts, company, id, ok }} onClose={dialog.onClose} />
+  const thanks = last && (
+    <EnquiryThanks enquiry={last} texts={texts} company={company} id={id} ok={ok} onClose={dialog.onClose} />
+  )
   return (
     <LazyDialog
       {...dialog}
