@@ -1,7 +1,10 @@
+// `//x` would be a protocol-relative URL of another host.
+const LEADING_SLASHES = /^\/+/
+const FILE_ENDING = /(\/index)?(\.html)?\/*$/
+
 /**
  * Canonical path of the page at `pathname`: `/contactus` for `/contactus/`, `/contactus.html` and
  * `/contactus/index.html`, which hosts without rewrite rules serve too.
  */
 export const canonicalPath = (pathname: string) =>
-  // `//x` would be a protocol-relative URL of another host.
-  pathname.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+  pathname.replace(LEADING_SLASHES, '/').replace(FILE_ENDING, '') || '/'

@@ -21,6 +21,7 @@ type Below = 'negative' | 'debit' | 'credit' | 'crore'
 /** A side of the books. */
 export type Side = 'debit' | 'credit'
 const CREDIT = /^(cr|क्रे)/i
+const CR = /^cr/i
 const SIDE = /\(?(dr|cr|डेबिट|डे|क्रेडिट|क्रे)\.?\)?$/i
 
 const CURRENCY = '(?:n?rs|npr|rupees|रुपैयाँ|रुपैया|रु|रू|[₨₹])\\.?'
@@ -29,6 +30,19 @@ const CURRENCY_AFTER = new RegExp(`${CURRENCY}(?=\\)?$)`, 'i')
 
 /** Sign or bracket, whole part, decimals, bracket. Groups are Nepali (1,00,000) or western (100,000): "7,3" fails. */
 const FIGURE = /^([-+(]?)(\d{1,2}(?:,\d\d)*,\d{3}|\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(\)?)$/
+
+/** Spreadsheets and chat apps put zero-width marks around figures. */
+const ZERO_WIDTH = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g
+const DASHES = /[‐‑–—−]/g
+const SPACE_BETWEEN_DIGITS = /(\d)\s+(?=\d)/g
+/** The `/-` or `/=` behind an amount in rupees. */
+const RUPEES_END = /\/[-=](?=\)?$)/
+const COMMAS_AND_LEADING_ZEROS = /,|^0+/g
+const SHOWN_FIGURE = /^[-−]?\d[\d,]*(\.\d+)?%?$/
+/** Sign and whole part of plain digits. */
+const PLAIN_WHOLE = /^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/
+/** Every digit before a group: three digits at the end, else pairs. */
+const BEFORE_GROUP = /([\d०-९])(?=([\d०-९]{2})*[\d०-९]{3}$)/g
 
 /** Most digits before the decimal point: 99,99,99,99,99,999. */
 const MAX_DIGITS = 13
@@ -43,11 +57,10 @@ export function readFigure(
   { decimals = 0, negative = false, percent = false, side = undefined as Side | undefined } = {},
 ): ReadFigure {
   const text = latinDigits(typed)
-    // Spreadsheets and chat apps put zero-width marks around figures.
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
-    .replace(/[‐‑–—−]/g, '-')
-    // Spaces between digits become commas, which `FIGURE` checks as groups.
-    .replace(/(\d)\s+(?=\d)/g, '$1,')
+    .replace(ZERO_WIDTH, '')
+    .replace(DASHES, '-')
+    // `FIGURE` checks these commas as groups.
+    .replace(SPACE_BETWEEN_DIGITS, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
   const [ending = '', letters = ''] = (side && SIDE.exec(text)) ?? []
@@ -56,19 +69,19 @@ export function readFigure(
     .replace(CURRENCY_BEFORE, '$1')
     .replace(CURRENCY_AFTER, '')
     .replace(percent ? /%$/ : '', '')
-    .replace(/\/[-=](?=\)?$)/, '')
+    .replace(RUPEES_END, '')
   if (bare === '-') return { value: 0n }
   const [, sign = '', grouped = '', part = '', closing] = FIGURE.exec(bare) ?? []
   const isBracketed = (sign === '(') === (closing === ')')
   if (!(grouped + part) || !isBracketed || (sign && letters)) return { problem: 'notANumber' }
-  const whole = grouped.replace(/,|^0+/g, '')
+  const whole = grouped.replace(COMMAS_AND_LEADING_ZEROS, '')
   // Trailing zeros are allowed: 31.0 days are 31.
   if (/[1-9]/.test(part.slice(decimals))) return { problem: 'tooManyDecimals' }
   if (whole.length > MAX_DIGITS) return { problem: 'tooLarge' }
   const size = BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'))
   const written = letters && (CREDIT.test(letters) ? 'credit' : 'debit')
   // "4.20 Cr" is ambiguous: credit or crore.
-  if (/^cr/i.test(letters) && whole.length < 3 && size) return { problem: 'crore' }
+  if (CR.test(letters) && whole.length < 3 && size) return { problem: 'crore' }
   if (!size || sign === '+' || !(written ? written !== side : sign)) return { value: size }
   return negative ? { value: -size } : { problem: written || 'negative' }
 }
@@ -80,7 +93,7 @@ const split = (size: bigint, decimals: number) => {
 }
 
 /** Groups whole digits (0–9 or ०–९) the Nepali way: the last three, then pairs. */
-const grouped = (digits: string) => digits.replace(/([\d०-९])(?=([\d०-९]{2})*[\d०-९]{3}$)/g, '$1,')
+const grouped = (digits: string) => digits.replace(BEFORE_GROUP, '$1,')
 
 /** Formats paisa as rupees: `12,34,567.00`, with `−` for negative amounts. */
 export function showAmount(paisa: bigint): string {
@@ -91,7 +104,7 @@ export function showAmount(paisa: bigint): string {
 
 /** Groups a figure of plain digits, `-35000` to `-35,000`; returns any other text unchanged. */
 export const showGrouped = (typed: string) =>
-  typed.replace(/^(-?)([\d०-९]+)(?=(\.[\d०-९]*)?$)/, (_, sign: string, digits: string) => sign + grouped(digits))
+  typed.replace(PLAIN_WHOLE, (_, sign: string, digits: string) => sign + grouped(digits))
 
 /** Formats units of the last decimal as the shortest text for a field or URL: `7.3`, `-40000`. */
 export function showPlain(value: bigint, decimals: number): string {
@@ -104,5 +117,5 @@ export function showPlain(value: bigint, decimals: number): string {
 /** Converts a shown figure, `१,२३,४५६.००` or `−5.00`, for spreadsheets: `123456.00`, `-5.00`; null for other text. */
 export function spreadsheetFigure(shown: string): string | null {
   const text = latinDigits(shown.trim())
-  return /^[-−]?\d[\d,]*(\.\d+)?%?$/.test(text) ? text.replaceAll(',', '').replace('−', '-') : null
+  return SHOWN_FIGURE.test(text) ? text.replaceAll(',', '').replace('−', '-') : null
 }

@@ -11,15 +11,17 @@ export { kinds }
 /** Id of the button that asks about a calculator. */
 export const askId = (kind: Kind) => `${kind}-ask`
 
-const ANY = kinds.join('|')
-
 /** Id of a calculator's element, the target of links. */
 export const calculatorId = (kind: Kind) => `${kind}-calculator`
 
+const ANY_KIND = kinds.join('|')
+const PART = new RegExp(`^(${ANY_KIND})\\?`)
+const BETWEEN_PARTS = new RegExp(`&(?=(?:${ANY_KIND})\\?)`)
+
 /** Splits `#interest?opening=40000&provision?held=0` into one part per calculator; drops other text. */
 export function partsOf(hash: string): string[] {
-  const parts = decodedFragment(hash).split(new RegExp(`&(?=(?:${ANY})\\?)`))
-  return parts.filter((part) => new RegExp(`^(${ANY})\\?`).test(part))
+  const parts = decodedFragment(hash).split(BETWEEN_PARTS)
+  return parts.filter((part) => PART.test(part))
 }
 
 /** Tests whether a part belongs to this calculator; its figures may be invalid. */

@@ -15,7 +15,12 @@ const ALSO: Record<string, string[]> = {
   [routePath('company', 'faqs')]: ['content/site.ts'],
 }
 
-const screens = readdirSync('content/screens').filter((name) => name !== 'index.ts')
+const screens = readdirSync('content/screens').flatMap((name) => (name === 'index.ts' ? [] : name.replace('.ts', '')))
+
+const FILE_FIELD = /\bfile: ['"]([^'"]+)/g
+const DOWNLOAD = /\.(pdf|apk)$/
+const HAS_BUYING = /^\/(products|services)\//
+const CALCULATORS_FIELD = /\bcalculators: /
 
 /**
  * Content files and folders of the page at a path, for its date of change: its own file, screens, pictures, downloads
@@ -25,11 +30,11 @@ export function pageSources(address: string): string[] {
   const path = withoutLocale(address)
   const own = `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
   const text = readFileSync(own, 'utf8')
-  const shown = screens.filter((name) => new RegExp(`['"]${name.replace(/\.ts$/, '')}['"]`).test(text))
-  const files = [...text.matchAll(/\bfile: ['"]([^'"]+)/g)].map(
-    ([, name = '']) => `content/${/\.(pdf|apk)$/.test(name) ? 'files' : 'images'}/${name}`,
+  const shown = screens.filter((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
+  const files = [...text.matchAll(FILE_FIELD)].map(
+    ([, name = '']) => `content/${DOWNLOAD.test(name) ? 'files' : 'images'}/${name}`,
   )
-  const also = ALSO[path] ?? (/^\/(products|services)\//.test(path) ? [BUYING] : [])
-  const computed = /\bcalculators: /.test(text) ? ['content/calculators.ts'] : []
-  return [own, ...computed, ...shown.map((name) => `content/screens/${name}`), ...files, ...also]
+  const also = ALSO[path] ?? (HAS_BUYING.test(path) ? [BUYING] : [])
+  const computed = CALCULATORS_FIELD.test(text) ? ['content/calculators.ts'] : []
+  return [own, ...computed, ...shown.map((name) => `content/screens/${name}.ts`), ...files, ...also]
 }

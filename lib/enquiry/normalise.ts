@@ -7,6 +7,27 @@ const MARKS = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206
 const marks = new RegExp(`[${MARKS}]`, 'g')
 const ends = new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}]+$`, 'g')
 
+const FULL_WIDTH_DIGIT = /[０-９]/g
+const FULL_WIDTH_AT = /＠/g
+const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}]+$/gu
+const DIGIT_GROUPING = /[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu
+const TEN_DIGITS = /^(?:tel:)?(?:(?:[+＋]+|00)?977)?([0-9]{10})$/i
+/** Eight digits after Nepal's code or a zero, or a local number of six or seven. */
+const LANDLINE = /^(?:(?:(?:[+＋]+|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/
+
+const SPACE_AROUND_AT = /\s*@\s*/g
+/** `sita@example.com <mailto:sita@example.com>` */
+const REPEATED_IN_BRACKETS = /^([^<>]*[^<>\s])\s*<(?:mailto:)?\1>/i
+/** `Sita <sita@example.com>;` */
+const NAME_BEFORE_BRACKETS = /^[^@<>]*[<([]([^<>]*)[>)\]][\s\p{P}]*$/u
+const SINGLE_QUOTES = /^\s*'(.*)'\s*$/
+/** `“mailto:sita@example.com?subject=…` */
+const OPENING_AND_MAILTO = /^[\s\p{Ps}\p{Pi}"]*(?:mailto:([^?]*).*)?/iu
+/** `E-mail: ` or `Sita – ` */
+const LABEL = /^[\p{L}\p{M}\s-]*(?:[:=]|\s\p{Pd}\s)\s*/u
+const ITALIC_UNDERSCORES = /^_(.*)_$/
+const PUNCTUATION_AROUND_ADDRESS = /^[^\p{L}\p{N}_']+|[^\p{L}\p{N}]+$/gu
+
 /**
  * Reduces a phone number to ten digits and an e-mail address to the bare address; an unrecognised value stays. Other
  * fields lose invisible marks at both ends only, since Devanagari uses joiners inside words.
@@ -19,33 +40,32 @@ export function normalise(field: string, value: string): string {
 
 /** Ten digits without Nepal's country code; undefined for a zero before them, or two numbers with a comma or slash. */
 function tenDigits(value: string): string | undefined {
-  return /^(?:tel:)?(?:(?:[+＋]+|00)?977)?([0-9]{10})$/i.exec(written(value))?.[1]
+  return TEN_DIGITS.exec(written(value))?.[1]
 }
 
 /** A number in ASCII digits, without grouping and surrounding punctuation. */
 const written = (value: string) =>
   latinDigits(value)
-    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replace(/^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}]+$/gu, '')
-    .replace(/[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu, '')
+    .replace(FULL_WIDTH_DIGIT, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(PUNCTUATION_AROUND_NUMBER, '')
+    .replace(DIGIT_GROUPING, '')
 
-/** Tests for a landline: eight digits after Nepal's code or a zero, or a local number of six or seven. */
-export const isLandline = (value: string) =>
-  /^(?:(?:(?:[+＋]+|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/.test(written(value))
+/** Whether a value is the number of a landline in Nepal. */
+export const isLandline = (value: string) => LANDLINE.test(written(value))
 
 /** Extracts one e-mail address from pasted text: drops name, label, brackets, quotes and trailing punctuation. */
 function addressIn(value: string): string | undefined {
   const address = value
     .replace(marks, '')
-    .replace(/＠/g, '@')
-    .replace(/\s*@\s*/g, '@')
-    .replace(/^([^<>]*[^<>\s])\s*<(?:mailto:)?\1>/i, '$1')
-    .replace(/^[^@<>]*[<([]([^<>]*)[>)\]][\s\p{P}]*$/u, '$1')
-    .replace(/^\s*'(.*)'\s*$/, '$1')
-    .replace(/^[\s\p{Ps}\p{Pi}"]*(?:mailto:([^?]*).*)?/iu, '$1')
-    .replace(/^[\p{L}\p{M}\s-]*(?:[:=]|\s\p{Pd}\s)\s*/u, '')
-    .replace(/^_(.*)_$/, '$1')
-    .replace(/^[^\p{L}\p{N}_']+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(FULL_WIDTH_AT, '@')
+    .replace(SPACE_AROUND_AT, '@')
+    .replace(REPEATED_IN_BRACKETS, '$1')
+    .replace(NAME_BEFORE_BRACKETS, '$1')
+    .replace(SINGLE_QUOTES, '$1')
+    .replace(OPENING_AND_MAILTO, '$1')
+    .replace(LABEL, '')
+    .replace(ITALIC_UNDERSCORES, '$1')
+    .replace(PUNCTUATION_AROUND_ADDRESS, '')
   return isAddress(address) ? address : undefined
 }
 

@@ -24,7 +24,7 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-const BENT = '‘’‚‛“”„‟´'
+const CURLY_QUOTES = '‘’‚‛“”„‟´'
 const NEXT_FIELD = /,\s*\w+:\s*['"]$/
 
 /** Valid continuations of a line after a string. */
@@ -50,7 +50,7 @@ function quoteError(text: string, tokens: Token[]) {
     const next = tokens[index + 1]
     if (kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral || kind === ts.SyntaxKind.TemplateHead)
       return { position: start, message: `${first} cannot begin a text: begin and end it with the straight '` }
-    if (kind === ts.SyntaxKind.Unknown && BENT.includes(first))
+    if (kind === ts.SyntaxKind.Unknown && CURLY_QUOTES.includes(first))
       return { position: start, message: `${first} cannot begin or end a text: use the straight '` }
     if (kind !== ts.SyntaxKind.StringLiteral) continue
     // An apostrophe causes a missing quote after it: reports the apostrophe.
@@ -64,33 +64,40 @@ function quoteError(text: string, tokens: Token[]) {
       return { position: end - 1, message: "the straight ' inside a text ends it: write the apostrophe as ’" }
     if (!unterminated && !broken) continue
     const words = text.slice(start, nextField ? start + nextField.index : end)
-    const bent = new RegExp(`([${BENT}])[\\s,}\\]]*$`).exec(words)?.[1]
-    const message = bent
-      ? `the text begins with ${first} and ends with ${bent}: end it with ${first}`
+    const curly = new RegExp(`([${CURLY_QUOTES}])[\\s,}\\]]*$`).exec(words)?.[1]
+    const message = curly
+      ? `the text begins with ${first} and ends with ${curly}: end it with ${first}`
       : `the text that begins here has no ${first} at its end: a text ends on the line where it begins`
     return { position: start, message }
   }
   return undefined
 }
 
-const MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
+const CONFLICT_MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
 
 /** Merge conflict markers, which other rules would misreport. */
 function mergeError(text: string) {
-  const found = MARKER.exec(text)
+  const found = CONFLICT_MARKER.exec(text)
   const message =
     'two versions of this place stand here, left by a merge: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
   return found && { position: found.index, message }
 }
 
+const EXPORT_DEFAULT = /\bexport\s+default\b/
+const LINE_OF_FIRST_BRACE = /^[^'"/\n]*\{\s*$/m
+
 /** A missing `export default`; TypeScript would parse the first bracket as a block. */
 function exportError(text: string) {
   if (text.trim() === '')
     return { position: 0, message: 'is empty: copy the contents of a file beside it, or take it away' }
-  if (/\bexport\s+default\b/.test(text)) return undefined
-  const position = Math.max(0, text.search(/^[^'"/\n]*\{\s*$/m))
+  if (EXPORT_DEFAULT.test(text)) return undefined
+  const position = Math.max(0, text.search(LINE_OF_FIRST_BRACE))
   return { position, message: 'the words "export default" are missing before the first {: put them back' }
 }
+
+/** Digits behind the first comma of an amount: a group of three, or a pair and a group of three. */
+const GROUPS = /^\d{3}\b|^\d{2},\d{3}\b/
+const AMOUNT = /^[\d,.]+\d/
 
 /** An amount with commas, which parses as several numbers; lists have a space after a comma. */
 function amountError(text: string, tokens: Token[]) {
@@ -98,8 +105,8 @@ function amountError(text: string, tokens: Token[]) {
   for (const [index, { kind, start, end }] of tokens.entries()) {
     const [before, after] = [tokens[index - 1], tokens[index + 1]]
     if (kind !== ts.SyntaxKind.CommaToken || !isFigure(before) || !isFigure(after)) continue
-    if (before!.end !== start || !/^\d{3}\b|^\d{2},\d{3}\b/.test(text.slice(end))) continue
-    const [amount] = /^[\d,.]+\d/.exec(text.slice(before!.start)) ?? ['']
+    if (before!.end !== start || !GROUPS.test(text.slice(end))) continue
+    const [amount] = AMOUNT.exec(text.slice(before!.start)) ?? ['']
     const message = `${amount} is an amount with commas: write ${amount.replaceAll(',', '')} (two numbers have a space after their comma)`
     return { position: before!.start, message }
   }
@@ -143,10 +150,13 @@ function bracketError(text: string, tokens: Token[], indented: boolean) {
   return left && unclosed(left)
 }
 
+/** A name with a hyphen after `import` or in a list, outside quotes. */
+const HYPHENATED = /^(?:\s*import\s+|[^'"\n]*[\s,{])([a-z]\w*(?:-\w+)+)(?=\s|,|$)(?!')/m
+
 /** A hyphenated file name used as an identifier in an `index.ts`. */
 function hyphenError({ fileName, text }: ts.SourceFile) {
   if (!fileName.endsWith('/index.ts')) return undefined
-  const found = /^(?:\s*import\s+|[^'"\n]*[\s,{])([a-z]\w*(?:-\w+)+)(?=\s|,|$)(?!')/m.exec(text)
+  const found = HYPHENATED.exec(text)
   const [, name = ''] = found ?? []
   const plain = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const message = `${name} has a hyphen: write ${plain} after import, and '${name}': ${plain} in the list`

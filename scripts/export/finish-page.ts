@@ -73,9 +73,12 @@ export function withPolicy($: CheerioAPI, policy: string): string {
   return $.html()
 }
 
+/** Argument of `self.__next_f.push(…)`. */
+const PUSHED = /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s
+
 /** Text of the RSC payload in one inline script; empty for the first script. */
 function dataIn(script: string): string {
-  const pushed = /^\(?self\.__next_f\b.*?\.push\((\[.*\])\)$/s.exec(script)?.[1] ?? fail(script)
+  const pushed = PUSHED.exec(script)?.[1] ?? fail(script)
   const [kind, text = ''] = JSON.parse(pushed) as [kind: number, text?: string]
   return kind <= 1 ? text : fail(script)
 }
@@ -86,9 +89,12 @@ const read = ($: CheerioAPI, selector: string, name?: string) =>
     .map((_index, element) => (name ? $(element).attr(name) : $(element).text()))
     .get()
 
+/** Text that ends a script or style element, begins a comment, or that the parser replaces. */
+const CHANGED_BY_PARSER = /<\/(script|style)|<!--|[\r\0]/i
+
 /** Returns `text`; throws if HTML parsing would change it, and so break its hash in the policy. */
 function unchanged(text: string) {
-  const [strange] = /<\/(script|style)|<!--|[\r\0]/i.exec(text) ?? []
+  const [strange] = CHANGED_BY_PARSER.exec(text) ?? []
   if (strange) throw new Error(`HTML would change ${JSON.stringify(strange)} in a script or style sheet of the page`)
   return text
 }

@@ -9,6 +9,8 @@ import { contentTypeOf } from '@/lib/mime-types'
 
 import { headersOf, UNSERVED } from '../hosting/headers'
 
+const BEFORE_QUERY = /(?=\?)/
+
 /**
  * Request handler that serves the export in the folder `root` like a host: a canonical path per page with 308 redirects
  * to it, `404.html` for unknown paths, the headers of the build, and compressed copies.
@@ -21,16 +23,17 @@ export function createStaticSite(root: string): RequestListener {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     response.end(hasFile('404.html') ? readFileSync(join(root, '404.html')) : 'Not found')
   }
+  const unserved = new RegExp(UNSERVED)
   return (request, response) => {
-    const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/)
+    const [path = '/', query = ''] = (request.url ?? '/').split(BEFORE_QUERY)
     const page = canonicalPath(path)
     // An HTML file without a folder copy is not a page, and keeps its extension.
     const isAsked = path.endsWith('.html') && hasFile(path) && !hasFile(`${page}/index.html`)
     const clean = isAsked ? path : page
     const name = decoded(clean)
     response.setHeaders(headersOf(root, path))
-    if (new RegExp(UNSERVED).test(decoded(path)) || !['', '.html', '/index.html'].some((end) => hasFile(name + end)))
-      return notFound(response)
+    const isFound = ['', '.html', '/index.html'].some((end) => hasFile(name + end))
+    if (!isFound || unserved.test(decoded(path))) return notFound(response)
     if (clean !== path) return response.writeHead(308, { location: clean + query }).end()
     // sirv throws for a range that ends before its start; servers may ignore ranges (RFC 9110, section 14.2).
     delete request.headers.range
