@@ -45,7 +45,7 @@ test('header, social bar and footer contain the parts of the specification, and 
   await expect(footer.getByText(built, { exact: true })).toBeVisible()
 })
 
-test('on a phone the map is folded, and makes no request until it is opened', async ({ page }) => {
+test('on a phone the map is collapsed, and makes no request until it is opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/company/career')
   const footer = page.getByRole('contentinfo')

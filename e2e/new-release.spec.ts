@@ -52,7 +52,7 @@ test('links of an open page open pages of a new release that work, and the draft
   expect(problems.filter((problem) => !/Failed to (load|fetch)|Refused to execute script/.test(problem))).toEqual([])
 })
 
-test('the contact button of an open page leads to the form of a new release', async ({ page }) => {
+test('the contact button of an open page opens the form of a new release', async ({ page }) => {
   await openHydrated(page, dialog.path)
   await release(page)
   await dialog.opener(page).click()

@@ -116,7 +116,7 @@ test('before hydration, contact buttons show that the form is opening, and open 
   )
 })
 
-test("if the scripts fail, a menu group leads to the footer's links; the next click requests them again", async ({
+test("if the scripts fail, a menu group opens the footer's links; the next click requests them again", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

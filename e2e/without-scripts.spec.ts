@@ -18,7 +18,7 @@ test('links, contact and content work without scripts', async ({ page }) => {
     const expected = pages.map(({ path }) => path).filter((path) => !further.includes(path))
     expect([...new Set(addresses)].sort()).toEqual(expected.sort())
   })
-  await test.step("the menu leads to the footer's links on a phone", async () => {
+  await test.step("the menu opens the footer's links on a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(usefulLinks).not.toBeInViewport()
     await page.getByRole('link', { name: labels.menu, exact: true }).click()
@@ -28,7 +28,7 @@ test('links, contact and content work without scripts', async ({ page }) => {
     await expectNumbers(page)
     await page.setViewportSize({ width: 1280, height: 720 })
   })
-  await test.step('the contact buttons lead to the contact page', async () => {
+  await test.step('the contact buttons open the contact page', async () => {
     const name = starting(labels.contactUs)
     await page.getByRole('button', { name }).first().click()
     await expect(page).toHaveURL(/\/contactus\??$/)
@@ -61,7 +61,7 @@ test('links, contact and content work without scripts', async ({ page }) => {
         ).toBeVisible()
     }
   })
-  await test.step('the language link leads to the same page in the other language', async () => {
+  await test.step('the language link opens the same page in the other language', async () => {
     await page.goto('/ne/company/faqs')
     await page.getByRole('banner').getByRole('link', { name: 'English', exact: true }).first().click()
     await expect(page).toHaveURL('/company/faqs')

@@ -40,7 +40,7 @@ test.each(['example.com/np', 'example.com//', 'example.com?page=1', 'example.com
 test('all invalid settings are reported at once, with their rules', () => {
   const wrong = { ...withAll('a key', IDS), [MAIL]: 'mail.example.com', [SITE]: 'ftp://example.com', [API]: 'nowhere' }
   const words = [
-    ...IDS.map((name) => `${name} may hold only letters, digits, - and _`),
+    ...IDS.map((name) => `${name} may contain only letters, digits, - and _`),
     ...[MAIL, SITE, API].map((name) => `${name} must be an address like https://www.example.com`),
   ]
   assert.throws(() => readSettings(wrong), { message: ['Wrong settings (see .env.example):', ...words].join('\n') })
@@ -52,7 +52,7 @@ test('each missing setting is reported with its effect on visitors', () => {
     missing.map((line) => line.split(' ')[0]),
     [SITE, ...IDS],
   )
-  assert.match(missing.join(), /https:\/\/www\.example\.com.*the form sends nothing/)
+  assert.match(missing.join(), /https:\/\/www\.example\.com.*the form cannot send/)
   const complete = { ...withAll('id', IDS), [SITE]: 'https://cooperator.com.np' }
   assert.deepEqual(settingProblems(complete), [])
   const preview = { ...complete, NEXT_PUBLIC_PREVIEW: '1' }

@@ -20,7 +20,7 @@ const origin = address.transform((url, context) => {
 const id = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9_-]+$/, 'may hold only letters, digits, - and _')
+  .regex(/^[A-Za-z0-9_-]+$/, 'may contain only letters, digits, - and _')
   .default('')
 
 const settingsSchema = z.object({
@@ -82,7 +82,7 @@ export function readSettings(env: Environment): Settings {
 
 /** Lines about invalid or missing settings and their effect on visitors; empty when the site may be published. */
 export function settingProblems(env: Environment): string[] {
-  const noMail = 'the form sends nothing, and says so after its fields are filled in'
+  const noMail = 'the form cannot send, and reports it only after its fields are filled in'
   const without = {
     NEXT_PUBLIC_SITE_URL: `canonical links, site map and share images name ${SAMPLE_URL}`,
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: noMail,

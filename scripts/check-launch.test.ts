@@ -52,7 +52,7 @@ test('a site with invalid or missing settings, or with content problems, is not 
     expect.stringMatching(
       /^NEXT_PUBLIC_SITE_URL must be an address like .*; until then no build succeeds, and visitors/,
     ),
-    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing: the form sends nothing/),
+    expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing: the form cannot send/),
   ])
   expect(launchReport(edited(confirmed, 'site.since', "'5'"), complete)).toEqual({
     ready: false,

@@ -62,7 +62,7 @@ function report() {
     list('Look different', result.failedItems) || 'No page looks different.\n',
     list('New', result.newItems),
     list('Gone', result.deletedItems),
-    `The pictures stand side by side in \`${FOLDER}/index.html\`. For a pull request they are on the page of the run, under “Artifacts”: unpack \`pictures\`.\n`,
+    `The pictures are side by side in \`${FOLDER}/index.html\`. For a pull request they are on the page of the run, under “Artifacts”: unpack \`pictures\`.\n`,
   ]
   const words = summary.filter(Boolean).join('\n')
   writeFileSync(`${FOLDER}/summary.md`, words)

@@ -29,7 +29,7 @@ export const buyingSchema = z.strictObject({
     .strictObject({
       title: text(5, 60, 'Heading of the table'),
       linkLabel: text(5, 80, 'Link from the product finder to the table'),
-      products: z.array(id).min(2, 'needs at least 2 products').max(4, 'takes at most 4 products'),
+      products: z.array(id).min(2, 'needs at least 2 products').max(4, 'allows at most 4 products'),
       rows: listOf(
         z.strictObject({
           name: text(3, 40, 'Name of a row'),

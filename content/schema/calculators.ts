@@ -14,8 +14,8 @@ const amount = z.number().describe('Rupees')
 const calculator = z.strictObject({
   name: pageName.describe('Subject of an enquiry about the calculator'),
   title: text(2, 50, 'Title in the window bar'),
-  caption: text(10, 160, 'Description of the calculator, for those who cannot see it'),
-  picture: text(10, 200, 'Text in place of the picture'),
+  caption: text(10, 160, 'Description of the calculator, for screen readers'),
+  picture: text(10, 200, 'Text alternative of the chart'),
   result: text(5, 120, 'Result in one sentence'),
 })
 
@@ -36,7 +36,7 @@ const methods = z.strictObject({
 
 /** Texts and sample figures of the interest calculator. */
 const interest = calculator.extend({
-  picture: text(10, 200, 'Text in place of the picture', { must: ['low', 'high', 'closing', 'method', 'product'] }),
+  picture: text(10, 200, 'Text alternative of the chart', { must: ['low', 'high', 'closing', 'method', 'product'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['method', 'interest'] }),
   fields: z.strictObject({
     opening: label('Opening balance'),
@@ -56,10 +56,10 @@ const interest = calculator.extend({
     dayHead: label('Head above the days'),
     amountHead: label('Head above the amounts'),
     add: label('Button that adds a movement'),
-    added: label('Said when a movement was added', 'index'),
+    added: label('Status when a movement was added', 'index'),
     remove: label('Button that removes a movement', 'index'),
-    removed: label('Said when a movement was removed', 'index'),
-    pasted: label('Said when movements were pasted', 'count'),
+    removed: label('Status when a movement was removed', 'index'),
+    pasted: label('Status when movements were pasted', 'count'),
   }),
   methods,
   remarks: z.strictObject({
@@ -73,10 +73,10 @@ const interest = calculator.extend({
     days: label('Head of the days'),
     balance: label('Head of the balances'),
     low: label('Head of the lowest balances'),
-    counted: label('Head of what the method counts'),
+    counted: label('Head of the balance that the method counts'),
   }),
   dayByDay: label('Heading of the account day by day'),
-  step: text(5, 120, 'How the interest was worked out', { must: ['product', 'rate', 'yearDays', 'interest'] }),
+  step: text(5, 120, 'How the interest was computed', { must: ['product', 'rate', 'yearDays', 'interest'] }),
   halfYear: sentence('Added to the half-yearly figure: what the whole half-year earns', 'days', 'interest'),
   aboveMonth: sentence('Added when the half-year’s lowest balance is above that of its month', 'low'),
   reading: text(10, 300, 'How days and balances are counted where schemes differ'),
@@ -108,13 +108,13 @@ const classes = (count: number) =>
   z.strictObject({
     name: text(2, 60, 'Name of the set of classes'),
     share: label('Overdue part of the book', 'overdue', 'book'),
-    note: sentence('What to know of its rates'),
+    note: sentence('Note on its rates'),
     classes: z.array(loanClass).length(count, `needs exactly ${count} classes`),
   })
 
 /** Texts and sample figures of the provision calculator. */
 const provision = calculator.extend({
-  picture: text(10, 200, 'Text in place of the picture', { must: ['shares'] }),
+  picture: text(10, 200, 'Text alternative of the chart', { must: ['shares'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['total', 'difference'] }),
   sets: label('Heading of the choice of classes'),
   three: classes(3),
@@ -133,11 +133,11 @@ const provision = calculator.extend({
     total: label('Row of the sums'),
   }),
   hint: sentence('How a column is pasted'),
-  pasted: label('Said when a column was pasted', 'count', 'copied'),
-  add: label('Provision that is lacking'),
-  surplus: label('Provision beyond what is needed'),
+  pasted: label('Status when a column was pasted', 'count', 'copied'),
+  add: label('Shortfall of the provision'),
+  surplus: label('Surplus of the provision'),
   surplusNote: sentence('What to do about a surplus'),
-  reading: text(10, 300, 'How a loan comes into its class'),
+  reading: text(10, 300, 'How a loan is classified'),
   journal: z.strictObject({
     title: label('Heading of the journal'),
     account: label('Head of the accounts'),
@@ -150,7 +150,7 @@ const provision = calculator.extend({
 
 /** Texts and sample figures of the depreciation calculator. */
 const depreciation = calculator.extend({
-  picture: text(10, 200, 'Text in place of the picture', { must: ['years', 'straight', 'diminishing'] }),
+  picture: text(10, 200, 'Text alternative of the chart', { must: ['years', 'straight', 'diminishing'] }),
   result: text(5, 120, 'Result in one sentence', { must: ['years', 'straight', 'diminishing'] }),
   fields: z.strictObject({
     cost: label('Cost'),
@@ -161,15 +161,15 @@ const depreciation = calculator.extend({
     firstMonths: label('Months in the first year'),
   }),
   straight: text(2, 40, 'Name of the straight line'),
-  straightStep: text(5, 120, 'How a year of the straight line is worked out', {
+  straightStep: text(5, 120, 'How a year of the straight line is computed', {
     must: ['cost', 'residual', 'life', 'charge'],
   }),
   diminishing: text(2, 40, 'Name of the diminishing balance'),
-  diminishingStep: text(5, 120, 'How its first year is worked out', { must: ['cost', 'rate', 'charge'] }),
-  cappedStep: text(5, 120, 'The same where the rate takes more than the value at the end leaves', {
+  diminishingStep: text(5, 120, 'How its first year is computed', { must: ['cost', 'rate', 'charge'] }),
+  cappedStep: text(5, 120, 'The same when the value at the end limits the charge', {
     must: ['cost', 'rate', 'charge'],
   }),
-  residualNote: sentence('How far a value falls', 'residual'),
+  residualNote: sentence('Lower limit of the value', 'residual'),
   firstYear: text(5, 120, 'Added when the first year is short', { must: ['months'] }),
   heads: z.strictObject({
     year: label('Head of the years'),
@@ -193,21 +193,21 @@ export const calculatorsSchema = z.strictObject({
   ask: label('Button that asks about a calculator'),
   own: label('Marks the visitor’s own figures'),
   figures: label('Heading of the fields'),
-  rules: sentence('Said under every calculator'),
+  rules: sentence('Note under every calculator'),
   print: label('Button that prints a calculator'),
   copy: label('Button that copies the address of a calculator'),
-  copied: label('Said when the address was copied'),
-  copyByHand: sentence('Said when the browser does not copy it'),
+  copied: label('Status when the address was copied'),
+  copyByHand: sentence('Status when the browser does not copy it'),
   sample: label('Button that brings the sample back'),
   undo: label('Button that undoes the last change of rows'),
-  undone: label('Said when a change was undone'),
-  staleResult: sentence('Said while a figure is wrong'),
-  invalidAddress: sentence('Said when an address holds no calculator'),
-  unloaded: sentence('Said when the code of a calculator did not come'),
+  undone: label('Status when a change was undone'),
+  staleResult: sentence('Status while a figure is wrong'),
+  invalidAddress: sentence('Status when the address of a calculator is invalid'),
+  unloaded: sentence('Status when the code of a calculator failed to load'),
   date: label('Date on a printed calculator', 'date'),
   wrong: z.strictObject({
-    empty: sentence('Nothing was typed'),
-    notANumber: sentence('No figure was typed'),
+    empty: sentence('The field is empty'),
+    notANumber: sentence('The text is not a figure'),
     negative: sentence('A figure below 0 where it makes no sense'),
     debit: sentence('An amount marked Dr where it makes no sense'),
     credit: sentence('An amount marked Cr where it makes no sense'),

@@ -32,7 +32,7 @@ const posting = z.strictObject({
 const careerSchema = page.extend({
   intro: text(10, 240, 'Introduction'),
   postings: listOf(posting, 'posting', 0, 10),
-  noOpenings: text(10, 240, 'What is said while there is no posting'),
+  noOpenings: text(10, 240, 'Text while there is no posting'),
   applyTitle: text(3, 40, 'Heading of the application text'),
   applyText: text(20, 300, 'How to apply'),
   applyLabel: text(3, 40, 'Text of the application link'),
@@ -84,7 +84,7 @@ export const contactSchema = page.extend({
       title: text(5, 60, 'Heading'),
       rows: listOf(z.strictObject({ name: text(2, 40, 'Question'), desc: text(10, 240, 'Answer') }), 'row', 3, 10),
     })
-    .describe('What happens with what visitors send'),
+    .describe('Use of the data that visitors send'),
 })
 
 /** `content/not-found.ts`: the error page. */

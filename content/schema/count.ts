@@ -29,8 +29,8 @@ export const oneCellEach =
 export function listOf<T extends z.ZodType>(item: T, word: string, min: number, max: number) {
   const takes = min === max ? `${max}` : `${min} to ${max}`
   const wrongCount = (count: number) => {
-    const mend = count > max ? `take ${count - max} out` : `add ${min - count} more`
-    return `has ${counted(count, word)}, and the page takes ${takes}: ${mend}, or ask a developer`
+    const mend = count > max ? `remove ${count - max}` : `add ${min - count} more`
+    return `has ${counted(count, word)}, and the page allows ${takes}: ${mend}, or ask a developer`
   }
   return z
     .array(item)

@@ -30,12 +30,12 @@ export const downloadSchema = z
       .optional()
       .describe('What to do now, beside the mock screen'),
     questions: z.literal(true).optional().describe('Has the questions of buying.ts as a sheet to print'),
-    screen: z.string().optional().describe('Drawn screen: name of a file in `screens/`'),
+    screen: z.string().optional().describe('Mock screen: name of a file in `screens/`'),
     weave: weaveSchema,
   })
   .superRefine((page, context) => {
     const complain = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-    if (page.version && !page.file) complain(['version'], 'is shown with a file only: add file, or take version out')
+    if (page.version && !page.file) complain(['version'], 'is shown with a file only: add file, or remove version')
     if (!page.file) return
     for (const field of ['heading', 'description', 'text'] as const)
       for (const locale of locales) {

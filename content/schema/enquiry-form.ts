@@ -6,7 +6,7 @@ const field = (what: string, ...may: string[]) =>
   z.strictObject({
     label: text(2, 40, `${what}: label`),
     placeholder: text(2, 80, `${what}: placeholder`),
-    hint: text(5, 60, `${what}: what is wanted, said under the field before any mistake`, { may }),
+    hint: text(5, 60, `${what}: hint under the field`, { may }),
     required: text(2, 80, `${what}: message when it is empty`),
   })
 
@@ -31,7 +31,9 @@ export const enquiryFormSchema = z.strictObject({
     .number()
     .int()
     .min(1)
-    .describe('The least number of characters of a value in Devanagari, where a letter carries its vowel: इलाम, सीता'),
+    .describe(
+      'The minimum number of characters of a value in Devanagari, where a letter carries its vowel: इलाम, सीता',
+    ),
   messages: z.strictObject({
     tooShort: text(2, 80, 'Message for too few characters', { must: ['min'] }),
     tooLong: text(2, 80, 'Message for too many characters', { must: ['max'] }),
@@ -39,15 +41,15 @@ export const enquiryFormSchema = z.strictObject({
     landline: text(2, 60, 'Added to it when the number looks like a landline'),
     invalidEmail: text(2, 80, 'Message for a wrong e-mail address'),
   }),
-  allRequired: text(5, 80, 'Said above the fields: all of them are required'),
+  allRequired: text(5, 80, 'Note above the fields: all of them are required'),
   count: text(5, 60, 'Under the message: how much of its limit is used', { must: ['count', 'max'] }),
   summary: text(5, 60, 'Heading above the list of wrong fields'),
   send: text(2, 30, 'Send button'),
   sending: text(2, 30, 'Send button while sending'),
   slow: text(10, 120, 'After eight seconds of sending'),
   leave: text(10, 160, 'Question when the page is left while it sends'),
-  honeypot: text(5, 60, 'Label of the field that only programs see'),
-  suspected: text(10, 240, 'That field was filled in'),
+  honeypot: text(5, 60, 'Label of the hidden field that only bots fill in (honeypot)'),
+  suspected: text(10, 240, 'The hidden field was filled in'),
   success: z.strictObject({
     titles: z.strictObject({
       dialog: text(2, 80, 'Success title in the dialog'),
@@ -71,7 +73,7 @@ export const enquiryFormSchema = z.strictObject({
         network: text(10, 240, 'The connection failed'),
         late: text(10, 240, 'No answer in time'),
         left: text(10, 240, 'The page was left while it was sending'),
-        refused: text(10, 240, 'Refused, or never sent, for a reason that the visitor cannot mend'),
+        refused: text(10, 240, 'Refused, or never sent, for a reason that the visitor cannot correct'),
         tooLong: text(10, 240, 'Answer 413 of the email service'),
         tooMany: text(10, 240, 'Answer 429'),
         fault: text(10, 240, 'Answer 500'),
@@ -79,28 +81,28 @@ export const enquiryFormSchema = z.strictObject({
         otherFault: text(10, 240, 'Other answers'),
       })
       .describe('Why a message has not arrived, or may not have'),
-    backOnline: text(10, 240, 'The connection has come back'),
+    backOnline: text(10, 240, 'The browser is online again'),
     kept: text(10, 120, 'What was typed is kept'),
     quote: text(10, 120, 'What to quote on the phone', { must: ['code', 'time'] }),
-    waitSecond: text(10, 120, 'When one can send again: one second', { must: ['count'] }),
+    waitSecond: text(10, 120, 'Wait until the next attempt: one second', { must: ['count'] }),
     waitSeconds: text(10, 120, 'The same for more seconds', { must: ['count'] }),
     retry: text(2, 30, 'Button that sends again'),
     call: text(2, 40, 'Text before the phone number'),
     mail: text(2, 30, 'Link that opens an e-mail'),
     copy: text(2, 30, 'Button that copies the text'),
     copyThis: text(2, 30, 'Button that copies a phone number or an address'),
-    copied: text(2, 30, 'Said after copying'),
+    copied: text(2, 30, 'Status after copying'),
     copyByHand: text(10, 120, 'When the browser does not copy'),
   }),
   yourData: z
     .strictObject({
-      short: text(10, 200, 'What happens with what is sent, in one sentence'),
-      label: text(3, 40, 'Text of the link to the whole'),
+      short: text(10, 200, 'Use of the sent data, in one sentence'),
+      label: text(3, 40, 'Text of the link to the full text'),
       href: internalHref,
     })
     .describe('Under every form'),
   withoutScripts: text(10, 240, 'Shown instead of the form when scripts are off'),
-  withScriptsMissing: text(10, 240, 'Shown when Send was pressed and the scripts of the page do not come'),
+  withScriptsMissing: text(10, 240, 'Shown when Send was pressed and the scripts of the page fail to load'),
   dialog: z.strictObject({
     title: text(2, 40, 'Dialog title'),
   }),

@@ -80,7 +80,7 @@ export const homeSchema = z.strictObject({
     title: text(5, 60, 'Introduction heading'),
     highlight: text(2, 20, 'Word of the heading set in red'),
     text: text(80, 600, 'Introduction'),
-    screen: id.optional().describe('Drawn screen beside it'),
+    screen: id.optional().describe('Mock screen beside it'),
   }),
   products: carousel,
   services: carousel,

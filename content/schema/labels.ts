@@ -16,8 +16,8 @@ export const labelsSchema = z.strictObject({
     company: label('Heading of the company links'),
   }),
   all: z.strictObject({
-    products: label('Link from a cut list to all products'),
-    services: label('Link from a cut list to all services'),
+    products: label('Link from a shortened list to all products'),
+    services: label('Link from a shortened list to all services'),
   }),
   breadcrumb: label('Name of the breadcrumb'),
   social: label('Name of the social bar'),
@@ -61,11 +61,11 @@ export const labelsSchema = z.strictObject({
     reload: label('Button that loads the page again'),
     arrived: text(10, 160, 'The last enquiry has arrived'),
     failed: text(10, 160, 'The last enquiry was not sent'),
-    open: text(10, 160, 'Nobody knows whether the last enquiry has arrived'),
+    open: text(10, 160, 'The outcome of the last enquiry is unknown'),
   }),
   highlights: label('Name of the hero carousel'),
   testimonials: label('Name of the testimonials carousel'),
-  onThisPage: label('Name of the links to the parts of a product page'),
+  onThisPage: label('Name of the on-this-page navigation of a product page'),
   compare: label('Link to the comparison'),
   pictures: label('Name of an intro carousel', 'name'),
   carousel: z.strictObject({
@@ -85,7 +85,7 @@ export const labelsSchema = z.strictObject({
   }),
   print: label('Button that prints a product page'),
   preview: text(10, 120, 'Line at the top of a preview'),
-  opening: label('Shown while the contact form is on its way'),
+  opening: label('Shown while the contact form is loading'),
 })
 
 /** `content/labels.ts` as an editor writes it. */

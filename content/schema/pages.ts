@@ -12,15 +12,15 @@ const list = z.strictObject({
 })
 
 const feature = z.strictObject({
-  id: id.describe('Address of the feature on its page (`#id`), which stays when its name changes'),
+  id: id.describe('Address of the feature on its page (`#id`); keep it when the name changes'),
   name: text(3, 60, 'Feature name'),
   desc: text(20, 400, 'Feature text'),
   lists: listOf(list, 'list', 0, 6).optional().describe('Lists under the feature text'),
   link: linkBelow,
-  screen: id.optional().describe('Drawn screen beside the open feature: name of a file in content/screens'),
+  screen: id.optional().describe('Mock screen beside the open feature: name of a file in content/screens'),
 })
 
-/** The most drawn screens of a product, main one included; features.css has a rule for each. */
+/** Maximum number of mock screens of a product, main one included; features.css has a rule for each. */
 export const MAX_SCREENS = 6
 
 /** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
@@ -51,7 +51,7 @@ export const productSchema = z.strictObject({
   screen: id.describe('Main mock screen: name of a file in content/screens; `gallery` takes its place'),
   calculators: listOf(z.enum(calculatorKinds), 'calculator', 1, 3)
     .optional()
-    .describe('Calculators, in which a visitor types figures of her own; their words are in content/calculators.ts'),
+    .describe('Calculators, in which a visitor types figures of their own; their words are in content/calculators.ts'),
   gallery: pictures.optional().describe('Pictures of the intro carousel'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
   weave: weaveSchema,
@@ -94,7 +94,7 @@ export const serviceSchema = z.strictObject({
     0,
     20,
   ).describe('What the customer can expect; empty for a page with an introduction only'),
-  screen: z.string().optional().describe('Drawn screen in the head: name of a file in `screens/`'),
+  screen: z.string().optional().describe('Mock screen in the head: name of a file in `screens/`'),
   tiers: tiers.optional().describe('Packages to choose from, as a table'),
   project: stepsSchema.optional().describe('How a project runs'),
   closing: text(10, 80, 'Call to contact at the end of the page'),

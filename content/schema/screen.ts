@@ -34,8 +34,11 @@ const column = z.strictObject({
   below: z
     .literal(true)
     .optional()
-    .describe('Where there is no room for the column, its figures stand on a second line of their rows'),
-  sum: z.literal(true).optional().describe('Bold rows, and the first row under the line, hold the sum of the column'),
+    .describe('Narrow screens show the figures of the column on a second line of their rows'),
+  sum: z
+    .literal(true)
+    .optional()
+    .describe('Bold rows, and the first row under the line, contain the sum of the column'),
 })
 
 const row = z.strictObject({
@@ -60,7 +63,7 @@ const table = z
   .strictObject({
     columns: z.array(column).min(2, 'needs at least 2 columns'),
     rows: z.array(row).min(1, 'needs at least one row'),
-    totals: z.array(row).default([]).describe('Rows under the line; the last stands on the double rule'),
+    totals: z.array(row).default([]).describe('Rows under the line; the last has the double rule'),
   })
   .superRefine(({ columns, ...parts }, context) => {
     const problem = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', path, message })
@@ -83,7 +86,7 @@ const table = z
             column,
           )
         if (figures.includes(kind) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
-          problem('is a figure in quotes: take the quotes away', ...path, column)
+          problem('is a figure in quotes: remove the quotes', ...path, column)
         if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
           problem('must be a BS date like 2082-04-15', ...path, column)
       }
@@ -91,14 +94,14 @@ const table = z
   })
 
 const base = z.strictObject({
-  caption: text(10, 160, 'Description of the screen, for those who cannot see it'),
+  caption: text(10, 160, 'Description of the screen, for screen readers'),
   title: text(2, 50, 'Title in the window bar'),
   detail: text(2, 60, 'Right side of the window bar').optional(),
 })
 
 const dataSheet = base.extend({
   facts: z.array(line('number')).default([]).describe('Line under the window bar, such as route and status'),
-  results: z.array(line('amount')).default([]).describe('Figures worked out under the table'),
+  results: z.array(line('amount')).default([]).describe('figures computed under the table'),
   notes: z.array(text(10, 200, 'Note under the table')).default([]),
 })
 
@@ -144,13 +147,13 @@ const tilesScreen = base.extend({
 /** The collection app: the round of visits and, in wide screens, the entry of one saving. */
 const phoneScreen = base.extend({
   kind: z.literal('phone'),
-  memberLabel: text(2, 20, 'Stands before a member number'),
+  memberLabel: text(2, 20, 'Label before a member number'),
   metLabel: text(2, 20, 'Member who was met'),
   missedLabel: text(2, 20, 'Member who was not met'),
   visits: z.array(z.strictObject({ member: code, amount: z.number().nullable() })).min(2, 'needs at least 2 visits'),
   summary: text(5, 40, 'How many were visited'),
   total: line('amount'),
-  action: text(2, 20, 'Drawn button'),
+  action: text(2, 20, 'Mock button'),
   entry: z.strictObject({
     title: text(2, 30, 'Title of the entry'),
     member: code,

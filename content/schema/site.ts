@@ -33,7 +33,7 @@ export const siteSchema = z.strictObject({
   logo: weaveSchema.describe(
     'The company logo: one woven tile. The icons of tabs and home screens in `public/` are pictures of it',
   ),
-  titleSeparator: line(1, 3, 'Title separator').describe('Stands between company name and page name in browser titles'),
+  titleSeparator: line(1, 3, 'Title separator').describe('Between company name and page name in browser titles'),
   since: text(4, 40, 'Founding line'),
   address: text(5, 120, 'Head office address'),
   hours: text(5, 60, 'Opening hours, beside the phone numbers').optional(),
@@ -49,8 +49,10 @@ export const siteSchema = z.strictObject({
     linkLabel: text(4, 40, 'Text of the link to the map'),
   }),
   copyright: text(5, 120, 'Copyright line', { must: ['year', 'name'] }),
-  securityUntil: day.describe('Until when the first e-mail address takes reports of security faults (security.txt)'),
-  nepaliTexts: languageNeutral(z.string().min(5).max(80)).describe('Who has read the Nepali texts'),
+  securityUntil: day.describe(
+    'Last day on which the first e-mail address accepts reports of security faults (security.txt)',
+  ),
+  nepaliTexts: languageNeutral(z.string().min(5).max(80)).describe('Reviewers of the Nepali texts'),
 })
 
 /** `content/navigation.ts`: items of the menu bar in order; the site adds the pages of a group. */

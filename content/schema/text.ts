@@ -69,7 +69,7 @@ export const pageDescription = text(50, 160, 'Page description')
 export const pageName = text(2, 36, 'Page name', { name: true })
 
 /** A value without spaces; a space aborts all further checks. */
-const unspaced = z.string().regex(/^\S*$/, { error: 'holds a space: take it out', abort: true })
+const unspaced = z.string().regex(/^\S*$/, { error: 'contains a space: remove it', abort: true })
 
 /** Target of a social link: a web address, or a Viber chat. */
 export const socialAddress = unspaced.refine(

@@ -12,7 +12,7 @@ export const weaveSchema = z.strictObject({
     .array(
       z
         .string()
-        .regex(/^[0-3]+$/, 'may hold only the digits 0 to 3, one for each thread')
+        .regex(/^[0-3]+$/, 'may contain only the digits 0 to 3, one for each thread')
         .min(4, 'needs at least 4 digits')
         .max(20, 'may have at most 20 digits'),
     )

@@ -13,16 +13,16 @@ const code = (character: string) => `U+${character.codePointAt(0)?.toString(16).
 const rules: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
     /[^\s/–—-]{31,}/,
-    (found) => `holds a word of ${found.length} letters, too long for a phone: divide it by spaces or hyphens`,
+    (found) => `contains a word of ${found.length} letters, too long for a phone: divide it by spaces or hyphens`,
   ],
-  [/[\u0000-\u001F\u007F]/, () => 'holds a tab or a line break: write it in one line, with plain spaces'],
-  [/\uFFFD/, () => 'holds �, a letter that was lost when the file was saved: type it again'],
-  [invisible, (found) => `holds an invisible character (${code(found)}): delete the word and type it again`],
-  [/<\/?[a-z!][^<>]*>?/i, (found) => `holds HTML ("${found}"): write plain words, the site sets them`],
-  [/&(#\w+|[a-z]+);/i, (found) => `holds HTML ("${found}"): type the character itself`],
+  [/[\u0000-\u001F\u007F]/, () => 'contains a tab or a line break: write it in one line, with plain spaces'],
+  [/\uFFFD/, () => 'contains �, a letter that was lost when the file was saved: type it again'],
+  [invisible, (found) => `contains an invisible character (${code(found)}): delete the word and type it again`],
+  [/<\/?[a-z!][^<>]*>?/i, (found) => `contains HTML ("${found}"): write plain words, the site sets them`],
+  [/&(#\w+|[a-z]+);/i, (found) => `contains HTML ("${found}"): type the character itself`],
   [
     /\*\*|__|`|\]\(|^#{1,6} |^- /,
-    (found) => `holds Markdown ("${found.trim()}"): write plain words, the site sets them`,
+    (found) => `contains Markdown ("${found.trim()}"): write plain words, the site sets them`,
   ],
 ]
 
@@ -39,10 +39,11 @@ const devanagari = /\p{Script=Devanagari}+/u
 
 function slotProblem(text: string, { must = [], may = [] }: Slots): string | undefined {
   const known = [...must, ...may]
-  const takes = known.length > 0 ? `it takes ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it takes none'
+  const takes = known.length > 0 ? `it allows ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it allows none'
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, slot = '']) => !known.includes(slot))
-  if (unknown) return `holds ${unknown[0]}, which the site does not fill in: ${takes}`
-  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) return `holds a single { or }: ${takes}, each in a pair of brackets`
+  if (unknown) return `contains ${unknown[0]}, which the site does not fill in: ${takes}`
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
+    return `contains a single { or }: ${takes}, each in a pair of brackets`
   const missing = must.filter((slot) => !text.includes(`{${slot}}`))
   return missing.length > 0 ? `must contain ${missing.map((slot) => `{${slot}}`).join(' and ')}` : undefined
 }
@@ -56,10 +57,12 @@ export function wordProblems(text: string, locale: string, slots: Slots = {}): s
   const lacking = locale === 'ne' && !slots.name && !devanagari.test(text)
   const slot = slotProblem(text, slots)
   const old = locale === 'ne' && oldFont.exec(text.replace(inBrackets, ' '))
-  if (old) return [`holds "${old[0]}", Nepali typed for an old font (Preeti): type it again on a Unicode keyboard`]
+  if (old) return [`contains "${old[0]}", Nepali typed for an old font (Preeti): type it again on a Unicode keyboard`]
   return [
     ...found,
-    ...(foreign ? [`holds Devanagari letters ("${foreign[0]}"): this is the English text, write Latin letters`] : []),
+    ...(foreign
+      ? [`contains Devanagari letters ("${foreign[0]}"): this is the English text, write Latin letters`]
+      : []),
     ...(lacking ? ['has no Devanagari letter: write the Nepali text here'] : []),
     ...(slot ? [slot] : []),
   ]

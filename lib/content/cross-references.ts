@@ -71,7 +71,7 @@ function misplacedHighlights(raw: unknown): Problem[] {
 function leftOverNotes(all: Found[]): Problem[] {
   return all
     .filter(({ value }) => typeof value === 'string' && /\b(todo|fixme|lorem)\b/i.test(value))
-    .map(({ path }) => ({ path, message: 'holds a note that must not be published (TODO or lorem)' }))
+    .map(({ path }) => ({ path, message: 'contains a note that must not be published (TODO or lorem)' }))
 }
 
 /** Rules across files: valid links and references, unique ids, page names and descriptions, no leftover notes. */

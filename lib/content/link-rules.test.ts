@@ -26,18 +26,18 @@ test.each([
   'https://example.com/',
   'products/micos',
   '/Products',
-])('%s leads to a page, or to an id that its page has', (href) => assert.deepEqual(messagesFor(href), []))
+])('%s links to a page, or to an id on it', (href) => assert.deepEqual(messagesFor(href), []))
 
 test.each([
   ['/products/micos/', /"\/products\/micos\/" is not a page of this site; did you mean \/products\/micos\?/],
   ['/services/host', /did you mean \/services\/hosting\?/],
   ['/contact', /did you mean \/contactus\?/],
-  ['/ne/contactus', /did you mean \/contactus \(Nepali pages lead to Nepali pages/],
+  ['/ne/contactus', /did you mean \/contactus \(Nepali pages link to Nepali pages/],
   ['/ne/nothing', /did you mean \/ \(/],
   ['/products/gold', /is not a page of this site; use one of: \/, \/products\/micos, /],
   ['/products/micos#loans', /"#loans" is not an id on \/products\/micos; use one of: #deposits, #interest-calculator/],
   ['/services/hosting#form', /"#form" is not an id on \/services\/hosting; it has none/],
-])('%s leads nowhere: %s', (href, message) => {
+])('%s is reported: %s', (href, message) => {
   const messages = messagesFor(href)
   assert.equal(messages.length, 1)
   assert.match(messages.join(), message)

@@ -27,7 +27,7 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
 function nearest(page: string, known: string[]): string | undefined {
   const plain = page.replace(/(.)\/$/, '$1')
   const neutral = withoutLocale(plain)
-  if (neutral !== plain) return `${nearest(neutral, known) ?? '/'} (Nepali pages lead to Nepali pages by themselves)`
+  if (neutral !== plain) return `${nearest(neutral, known) ?? '/'} (Nepali pages link to Nepali pages automatically)`
   if (known.includes(plain)) return plain
   const matches = known.filter((address) => plain.length > 3 && address.startsWith(plain))
   return matches.length === 1 ? matches[0] : undefined

@@ -14,7 +14,7 @@ test.each([
   [['site'], 'content/site.ts  is wrong'],
   [['site', 'rows', 0, 1], 'content/site.ts  rows[1][2]  is wrong'],
   [['company'], 'content/company/index.ts  is wrong'],
-])('a problem at %j is told by its file, field and message', (path, line) =>
+])('a problem at %j is reported with its file, field and message', (path, line) =>
   assert.equal(problemLine({ path, message: 'is wrong' }), line),
 )
 

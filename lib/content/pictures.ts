@@ -27,7 +27,7 @@ export function findPicture(file: string): PictureFiles {
   const files = madePictures()[file]
   if (!files)
     throw new Error(
-      `content/images/${file} is not made ready yet: npm run build and npm run dev do so, a large photo takes half a minute`,
+      `content/images/${file} is not converted yet: npm run build and npm run dev convert it; a large photo takes half a minute`,
     )
   return files
 }

@@ -48,7 +48,7 @@ const allowed = [
 
 test.each(oldFont)('text encoded for an old font is an error, also beside Devanagari and in a name: %s', (typed) => {
   for (const problems of [wordProblems(`ग्राहकका ${typed}`, 'ne'), wordProblems(typed, 'ne', { name: true })])
-    assert.match(problems.join(), /^holds ".+", Nepali typed for an old font/)
+    assert.match(problems.join(), /^contains ".+", Nepali typed for an old font/)
 })
 
 test.each(allowed)('a Nepali text may contain Latin names, codes, signs: %s', (typed) => {

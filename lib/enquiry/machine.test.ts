@@ -52,7 +52,7 @@ const cases = Object.entries(states).flatMap(([from, state]) =>
 )
 
 test.each(cases)(
-  'in the state $from the event "$name" does what is listed, or nothing',
+  'in the state $from the event "$name" sets the listed state, or none',
   ({ from, state, name, event }) =>
     assert.deepEqual(next(state, event), changes[from as keyof typeof states][name] ?? state),
 )

@@ -10,7 +10,7 @@ test.each([
     ['984-101-2345', '984\u2010101\u20112345', '984\u2013101\u20142345', '984\u2212101\uFF0D2345'],
   ],
   ['brackets, dots and quotes', ['(984) 101-2345', '[984] 101 2345', '984.101.2345', '9841012345,', '"9841012345"']],
-  ['marks that show nothing', ['98410\u00AD12345', '\u202D9841012345\u202C', '98\u200B41\u20600\u200D12345\uFEFF']],
+  ['invisible marks', ['98410\u00AD12345', '\u202D9841012345\u202C', '98\u200B41\u20600\u200D12345\uFEFF']],
   ['full-width or Devanagari digits', ['９８４１０１２３４５', '९८४१०१२३४५', '९८४-१०१-२३४५।']],
   [
     'a country code',
@@ -75,6 +75,4 @@ test.each([
   ['\uFEFF\u200Bसीता\u2069', 'सीता'],
   ['शर्\u200Dमा श्री\u200Cमान्', 'शर्\u200Dमा श्री\u200Cमान्'],
   ['Sita 👨‍👩‍👧\u00A0\n', 'Sita 👨‍👩‍👧\u00A0\n'],
-])('the name %j loses invisible marks at its ends, and nothing else', (typed, name) =>
-  assert.equal(normalise('name', typed), name),
-)
+])('the name %j loses only invisible marks at its ends', (typed, name) => assert.equal(normalise('name', typed), name))

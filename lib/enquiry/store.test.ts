@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each(['publicKey', 'serviceId', 'templateId'])(
-  'without %s nothing is sent, and the console says so',
+  'without %s no request is sent, and the console reports it',
   async (id) => {
     const state = await afterSending(id, { ...mail, [id]: '' })
     assert.equal('failure' in state && state.failure.code, 'SETTINGS')

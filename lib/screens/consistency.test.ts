@@ -21,7 +21,7 @@ test('a wrong figure and its dependent figures are reported with path and expect
   assert.deepEqual(consistencyProblems(changed), [
     {
       path: ['screens', 'cash-count', 'table', 'rows', 1, 'cells', 2],
-      message: 'is 4500, but should be 4000, by the figures that it follows from',
+      message: 'is 4500, but should be 4000, computed from its operands',
     },
   ])
 })

@@ -106,7 +106,7 @@ function equalPairs(
     [line('urgent-report', 'loans'), cell('trial-balance', '110', 'debit')],
     [day('pearls-ratios'), day('trial-balance')],
     ratio('A1', line('urgent-report', 'overdue'), debit('110')),
-    ratio('A2', given('trial-balance', 'what earns nothing', amounts(idle)), debit('Assets')),
+    ratio('A2', given('trial-balance', 'assets without income', amounts(idle)), debit('Assets')),
     ...[
       ['E5', '30'],
       ['E6', '40'],
@@ -190,7 +190,7 @@ export const consistencyProblems = (content: Checked): Problem[] =>
     if (value !== undefined && value === wanted) return []
     const message =
       value === undefined || wanted === undefined || Number.isNaN(wanted)
-        ? 'lacks a figure that another follows from: put it back, or ask a developer'
+        ? 'lacks an operand of another figure: restore it, or ask a developer'
         : `is ${String(value)}, but should be ${String(wanted)}, ${from}`
     return [{ path, message }]
   })

@@ -102,5 +102,5 @@ export type Reader = ReturnType<typeof reader>
 export const figures = (field: Field, should: unknown): Check => ({
   field,
   should,
-  from: 'by the figures that it follows from',
+  from: 'computed from its operands',
 })

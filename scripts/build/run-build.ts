@@ -28,5 +28,5 @@ export async function ensureBuild(settings: PublicSettings, root = '.'): Promise
     shell,
   })
   const [code] = await once(build, 'close')
-  if (code !== 0) throw new Error('The build failed; the reason stands above.')
+  if (code !== 0) throw new Error('The build failed; its output is above.')
 }

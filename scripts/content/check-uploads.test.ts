@@ -47,7 +47,7 @@ const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string 
     ['photo', 'many-pixels.png', await of(10_000, 5_001, 'png'), 'is 10000 × 5001 pixels: save it with'],
     ['photo', 'many-bytes.jpg', Buffer.concat([jpg, Buffer.alloc(20_000_000)]), 'has 21 MB: save it with at most'],
     ['photo', 'small.png', await of(160, 48, 'png'), 'small.png is 160 × 48 pixels, too small to print sharp'],
-    ['photo', 'phone.heic', 'heic', 'is no JPEG or PNG picture: export the .heic file'],
+    ['photo', 'phone.heic', 'heic', 'is not a JPEG or PNG picture: export the .heic file'],
     ['photo', 'Logo.PNG', png, 'file names use small letters'],
     ['image', 'a.jpg', jpg],
     ['image', 'small.jpg', await of(320, 200, 'jpeg'), 'small.jpg is 320 × 200 pixels, too small to be sharp'],

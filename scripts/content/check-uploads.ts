@@ -45,14 +45,14 @@ const PHOTO_WIDTH = 640
 const images: Uploads<PictureSize> = {
   folder: 'images',
   word: 'picture',
-  unused: 'is shown nowhere: name it in a content file, or take it away',
+  unused: 'is not used: name it in a content file, or delete it',
   isName: (value) => pictureFile.safeParse(value).success,
   inspect: pictureSize,
   nameProblem(name) {
     const ending = extname(name).slice(1).toLowerCase()
-    if (/^(pdf|apk)$/.test(ending)) return 'is a file for visitors, no picture: move it to content/files'
+    if (/^(pdf|apk)$/.test(ending)) return 'is a download, not a picture: move it to content/files'
     if (!/^(png|jpe?g)$/.test(ending))
-      return `is no JPEG or PNG picture: ${ending ? `export the .${ending} file` : 'export it'} as JPEG or PNG, and take this one away`
+      return `is not a JPEG or PNG picture: ${ending ? `export the .${ending} file` : 'export it'} as JPEG or PNG, and delete this one`
     if (pictureFile.safeParse(name).success) return undefined
     return 'file names use small letters, digits and hyphens and end in .png, .jpg or .jpeg: rename it'
   },
@@ -99,12 +99,12 @@ function downloadProblem(name: string, bytes: Buffer): string | undefined {
 const downloads: Uploads<undefined> = {
   folder: 'files',
   word: 'file',
-  unused: 'is offered nowhere: name it in a file of content/downloads, or take it away',
+  unused: 'is not used: name it in a file of content/downloads, or delete it',
   isName: (value) => downloadFile.safeParse(value).success,
   inspect: downloadProblem,
   nameProblem(name) {
     if (!/\.(pdf|apk)$/i.test(name))
-      return 'is no PDF and no Android app: export it as PDF under a name that ends in .pdf, and take this one away'
+      return 'is neither a PDF nor an Android app: export it as PDF under a name that ends in .pdf, and delete this one'
     if (downloadFile.safeParse(name).success) return undefined
     return 'file names use small letters, digits and hyphens and end in .pdf or .apk: rename it'
   },

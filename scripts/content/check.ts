@@ -38,8 +38,8 @@ export async function strayProblems(contentDir: string): Promise<PlacedProblem[]
       if (known || (entry.isFile() && entry.name.endsWith('.ts'))) continue
       const file = ['content', folder, entry.name].filter(Boolean).join('/')
       const message = entry.isDirectory()
-        ? 'is a folder the site does not read: take it away'
-        : 'is not a file the site reads: texts stand in files that end in .ts, pictures in content/images; move it, or take it away'
+        ? 'is a folder the site does not read: delete it'
+        : 'is not a file the site reads: texts are in files that end in .ts, pictures in content/images; move it, or delete it'
       found.push({ file, line: 1, field: '', message })
     }
   return found

@@ -17,13 +17,13 @@ test('the message has the number of items and the allowed range', () => {
   assert.equal(messages(postings, texts(2)), undefined)
   assert.equal(messages(postings, texts(10)), undefined)
   for (const [count, says] of [
-    [12, 'has 12 postings, and the page takes 2 to 10: take 2 out, or ask a developer'],
-    [1, 'has 1 posting, and the page takes 2 to 10: add 1 more, or ask a developer'],
-    [0, 'has no postings, and the page takes 2 to 10: add 2 more, or ask a developer'],
+    [12, 'has 12 postings, and the page allows 2 to 10: remove 2, or ask a developer'],
+    [1, 'has 1 posting, and the page allows 2 to 10: add 1 more, or ask a developer'],
+    [0, 'has no postings, and the page allows 2 to 10: add 2 more, or ask a developer'],
   ] as const)
     assert.deepEqual(messages(postings, texts(count)), [says])
   assert.deepEqual(messages(listOf(z.string(), 'e-mail address', 3, 3), texts(5)), [
-    'has 5 e-mail addresses, and the page takes 3: take 2 out, or ask a developer',
+    'has 5 e-mail addresses, and the page allows 3: remove 2, or ask a developer',
   ])
 })
 

@@ -41,7 +41,7 @@ function entryProblem({ name, variable, from }: IndexEntry, folder: string, page
   const own = pages.find((page) => page !== name && from === `./${page}`)
   if (!pages.includes(name) && own) return `write ${listing(own, variable)}: the file is ${own}.ts`
   if (!pages.includes(name))
-    return `"${name}" has no file content/${folder}/${name}.ts: add it, or take "${name}" out here`
+    return `"${name}" has no file content/${folder}/${name}.ts: add it, or remove "${name}" here`
   return from === `./${name}` ? undefined : `"${name}" must come from its own file: import it from './${name}'`
 }
 
@@ -56,12 +56,12 @@ export function compareIndex(source: ts.SourceFile, folder: string, pages: strin
     imported.findIndex((one) => one.variable === variable) < at
   const problems = [
     ...imported.filter(isRepeated).map(({ variable, line }) => {
-      return { file: index, line, message: `"${variable}" is imported twice: take one line out` }
+      return { file: index, line, message: `"${variable}" is imported twice: remove one line` }
     }),
     ...entries.flatMap((entry, at) => {
       const { name, line } = entry
       const isTwice = entry.isListed && listed.indexOf(name) < at
-      const message = isTwice ? `"${name}" is listed twice: take one out` : entryProblem(entry, folder, pages)
+      const message = isTwice ? `"${name}" is listed twice: remove one` : entryProblem(entry, folder, pages)
       return message ? [{ file: index, line, message }] : []
     }),
     ...unlisted.map((name) => {

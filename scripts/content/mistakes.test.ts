@@ -30,13 +30,13 @@ describe('a file that cannot be read', () => {
     ['two commas in a list', site('  a: [1,, 2],'), 4, 'has one comma too many'],
     ['open bracket', site("  a: { en: 'a',\n  b: 1,"), 4, open],
     ['open bracket, by its indent', site('  a: [\n    {\n      b: {\n        c: 1,\n    },\n  ],'), 6, open],
-    ['bracket too many', `${site('  a: 1,')}}`, 6, 'this } closes nothing: take it away'],
-    ['merge', site('<<<<<<< HEAD\n  a: 1,\n=======\n  a: 2,\n>>>>>>> main'), 4, 'two versions of this place'],
+    ['bracket too many', `${site('  a: 1,')}}`, 6, 'this } closes no bracket: delete it'],
+    ['merge', site('<<<<<<< HEAD\n  a: 1,\n=======\n  a: 2,\n>>>>>>> main'), 4, 'an unresolved merge conflict'],
     ['amount', site('  a: [4,20,000],'), 4, '4,20,000 is an amount with commas: write 420000'],
     ['digits ०–९', site('  a: [200, २७५०],'), 4, 'figures outside a text are written in the digits 0–9'],
     ['no quotes', site('  open: yes,'), 4, ONLY_VALUES],
     ['field written twice', site('  a: 1,\n  a: 2,'), 5, '"a" is written twice'],
-    ['empty', '', 1, 'is empty: copy the contents of a file beside it, or take it away'],
+    ['empty', '', 1, 'is empty: copy the contents of a file beside it, or delete it'],
     ['UTF-16', Buffer.from(site('  a: 1'), 'utf16le'), 1, 'cannot be read as text: save it as plain text in UTF-8'],
     ['old code page', Buffer.from('//\n// é', 'latin1'), 1, 'cannot be read as text'],
     ['note before it', `Please publish\n${site('')}`, 1, 'cannot be read: a quote, a comma or a bracket'],
@@ -44,7 +44,7 @@ describe('a file that cannot be read', () => {
     ['no type line', 'export default {} satisfies SiteInput', 1, 'the line "import type { SiteInput } from'],
     ['no type at its end', site('').replace(' satisfies SiteInput', ''), 5, 'must end with "} satisfies SiteInput"'],
     ['import of code', `import fs from 'fs'\n${site('')}`, 1, 'may import only types'],
-    ['code', `const year = 2005\n${site('')}`, 1, 'may hold only one import line and export default'],
+    ['code', `const year = 2005\n${site('')}`, 1, 'may contain only one import line and export default'],
   ]
   for (const [mistake, text, line, message] of mistakes)
     test(mistake, () => {
@@ -69,7 +69,7 @@ describe('a list of pages', () => {
   const text = "import gold from './gold'\nimport milk from './milk'\n\nexport default { gold, milk }\n"
   const mistakes: [mistake: string, find: string, put: string, ...says: string[]][] = [
     ['right', '', ''],
-    ['page listed twice', 'milk }', 'milk, milk }', `${index}:4  "milk" is listed twice: take one out`],
+    ['page listed twice', 'milk }', 'milk, milk }', `${index}:4  "milk" is listed twice: remove one`],
     ['imported twice', '\n\n', "\nimport milk from './milk'\n", `${index}:3  "milk" is imported twice`],
     ['page without its import', "import milk from './milk'\n", '', `${index}:3  "milk" must come from its own file`],
     ['page without a file', 'milk }', 'milk, news }', `${index}:4  "news" has no file`],
@@ -120,8 +120,8 @@ test('files and folders that the site does not read', async () => {
     await writeFile(join(dir, file), '')
   }
   expect((await strayProblems(dir)).map(reportLine).sort()).toEqual([
-    'content/a.txt:1  is not a file the site reads: texts stand in files that end in .ts, pictures in content/images; move it, or take it away',
-    'content/old:1  is a folder the site does not read: take it away',
+    'content/a.txt:1  is not a file the site reads: texts are in files that end in .ts, pictures in content/images; move it, or delete it',
+    'content/old:1  is a folder the site does not read: delete it',
   ])
 })
 
@@ -143,11 +143,15 @@ describe('a value', () => {
     ['site.since', text('Old'), '@  since.en  Founding line is too short: write at least 4 characters'],
     ['site.since', text('Since 2005 '.repeat(4)), '@  since.en  Founding line is too long: keep it to 40 characters'],
     ['site.since', text('Since 2005', 'Since'), '@  since.ne  has no Devanagari letter: write the Nepali text here'],
-    ['site.since', text('Since <b>2005</b>'), '@  since.en  holds HTML ("<b>"): write plain words, the site sets them'],
-    ['site.since', text('TODO: when'), '@  since.en  holds a note that must not be published (TODO or lorem)'],
+    [
+      'site.since',
+      text('Since <b>2005</b>'),
+      '@  since.en  contains HTML ("<b>"): write plain words, the site sets them',
+    ],
+    ['site.since', text('TODO: when'), '@  since.en  contains a note that must not be published (TODO or lorem)'],
     ['site.copyright', text('© {name}', '© {year} {name} को'), '@  copyright.en  must contain {year}'],
     ['site.phones', '{}', '@  phones  must be a list in [ ], not a group in { }'],
-    ['site.phones', '[]', '@  phones  has no phone numbers, and the page takes 1 to 6: add 1 more'],
+    ['site.phones', '[]', '@  phones  has no phone numbers, and the page allows 1 to 6: add 1 more'],
     ['site.phones[1].value', "'01-4000000'", '@  phones[1].value  is not a phone number'],
     ['site.emails[1].value', "'info@example'", '@  emails[1].value  is not an e-mail address'],
     ['navigation.items[2]', `{ label: ${text('News')}, group: 'news' }`, '@  items[2]  needs a label and either href'],
@@ -164,12 +168,12 @@ describe('a value', () => {
     [
       row,
       "[1, '0412', { en: 'A', ne: 'क' }, 500, '0', 0, 500]",
-      `@  ${cells}[5]  is a figure in quotes: take the quotes away`,
+      `@  ${cells}[5]  is a figure in quotes: remove the quotes`,
     ],
     [
       'screens.cash-count.results[2].cell',
       '12',
-      '@  results[2].cell  is 12, but should be 0, by the figures that it follows from',
+      '@  results[2].cell  is 12, but should be 0, computed from its operands',
     ],
     [
       'services.websitedevelopment.tiers.rows[1].cells',

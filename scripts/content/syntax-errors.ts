@@ -79,7 +79,7 @@ const CONFLICT_MARKER = /^(<{7}|\|{7}|={7}|>{7})( .*)?$/m
 function mergeError(text: string) {
   const found = CONFLICT_MARKER.exec(text)
   const message =
-    'two versions of this place stand here, left by a merge: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
+    'an unresolved merge conflict: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>'
   return found && { position: found.index, message }
 }
 
@@ -89,10 +89,10 @@ const LINE_OF_FIRST_BRACE = /^[^'"/\n]*\{\s*$/m
 /** A missing `export default`; TypeScript would parse the first bracket as a block. */
 function exportError(text: string) {
   if (text.trim() === '')
-    return { position: 0, message: 'is empty: copy the contents of a file beside it, or take it away' }
+    return { position: 0, message: 'is empty: copy the contents of a file beside it, or delete it' }
   if (EXPORT_DEFAULT.test(text)) return undefined
   const position = Math.max(0, text.search(LINE_OF_FIRST_BRACE))
-  return { position, message: 'the words "export default" are missing before the first {: put them back' }
+  return { position, message: 'the words "export default" are missing before the first {: restore them' }
 }
 
 /** Digits behind the first comma of an amount: a group of three, or a pair and a group of three. */
@@ -141,7 +141,7 @@ function bracketError(text: string, tokens: Token[], indented: boolean) {
     if (bracket in partner) stack.push(token)
     if (!Object.values(partner).includes(bracket)) continue
     const opener = stack.pop()
-    if (!opener) return { position: token.start, message: `this ${bracket} closes nothing: take it away` }
+    if (!opener) return { position: token.start, message: `this ${bracket} closes no bracket: delete it` }
     if (partner[text.charAt(opener.start)] !== bracket) return unclosed(opener)
     const beginsLine = text.slice(lineStart(token.start), token.start).trim() === ''
     if (indented && beginsLine && indent(opener.start) !== indent(token.start)) return unclosed(opener)

@@ -7,7 +7,7 @@ import { keyOf, lineAt, unwrap, type SourceProblem } from './lines'
 
 /** Message for an expression that is not a plain value. */
 export const ONLY_VALUES =
-  'only plain values may stand here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
+  'only plain values are allowed here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
 
 const keywords = new Map<ts.SyntaxKind, boolean | null>([
   [ts.SyntaxKind.TrueKeyword, true],
@@ -62,10 +62,10 @@ function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): Sou
   const { expression } = exported
   const satisfies = ts.isSatisfiesExpression(expression) && expression.type.getText() === name
   return [
-    ...(isThere ? [] : [{ line: 1, message: `the line "${line}" is missing: put it back as the first line` }]),
+    ...(isThere ? [] : [{ line: 1, message: `the line "${line}" is missing: restore it as the first line` }]),
     ...(satisfies
       ? []
-      : [{ line: lineAt(source, exported.end), message: `must end with "} satisfies ${name}": put it back` }]),
+      : [{ line: lineAt(source, exported.end), message: `must end with "} satisfies ${name}": restore it` }]),
   ]
 }
 
@@ -80,10 +80,10 @@ export function readValues(source: ts.SourceFile): { values: unknown; problems: 
   const complain: Complain = (node, path, message) =>
     void problems.push({ line: lineAt(source, node.getStart(source)), field: fieldName(path), message })
   const exported = source.statements.find(ts.isExportAssignment)
-  if (!exported) return { values: undefined, problems: [{ line: 1, message: 'must hold export default { … }' }] }
+  if (!exported) return { values: undefined, problems: [{ line: 1, message: 'must contain export default { … }' }] }
   for (const node of source.statements)
     if (!ts.isImportDeclaration(node) && node !== exported)
-      complain(node, [], 'may hold only one import line and export default')
+      complain(node, [], 'may contain only one import line and export default')
     else if (ts.isImportDeclaration(node) && !/^import type/.test(node.getText()))
       complain(node, [], 'may import only types, and only those of content/schema')
   const values = valueOf(exported.expression, [], complain)

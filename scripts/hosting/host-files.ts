@@ -48,8 +48,8 @@ function nginxFile([all, ...others]: Rules): string {
   // nginx sends no header without a value.
   const usual = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': '', ...Object.fromEntries(all.headers) }
   const set = ([name, value]: [string, string]) => `set ${variable(name)} "${value}";`
-  return `# Written by the build for these pages: replace it with them, and reload nginx.
-# It is included in a server block; see docs/deploy.md. Without the brotli module, delete the line brotli_static.
+  return `# Generated for this build: replace it with each release, and reload nginx.
+# Include it in a server block; see docs/deploy.md. Without the brotli module, delete the line brotli_static.
 server_tokens off;
 absolute_redirect off;
 autoindex off;
@@ -69,10 +69,10 @@ ${Object.keys(usual)
   .map((name) => `add_header ${name} ${variable(name)} always;`)
   .join('\n')}
 error_page 404 /404.html;
-# Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
+# Not served: hidden files, configuration of hosts, compressed copies by their own names, error pages.
 location ~ "${UNSERVED}" { return 404; }
 
-# One address for each page and file; the others lead to it. An HTML file without a folder is no page.
+# Redirects to the canonical path of each page and file. An HTML file without a folder is not a page.
 if ($request_uri ~ ^//+(?<site_path>[\\w./-]*)(\\?|$)) { return 308 /$site_path$is_args$args; }
 location ~ ^/index(\\.html)?/?$ { return 308 /$is_args$args; }
 location ~ ^(?<site_clean>/.+?)(/index(\\.html)?/?|\\.html/?|/)$ {
@@ -99,7 +99,7 @@ function apacheFile([all, ...others]: Rules): string {
   )
   const set = (headers: HeaderRule['headers'], when = '') =>
     headers.map(([name, value]) => `  Header always set ${name} "${value}"${when}`).join('\n')
-  return `# Written by the build for these pages: replace it with them. Needs AllowOverride All; see docs/deploy.md.
+  return `# Generated for this build: replace it with each release. Needs AllowOverride All; see docs/deploy.md.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 403 /404.html
@@ -113,12 +113,12 @@ AddEncoding gzip .gz
 DirectorySlash Off
 RewriteEngine On
 RewriteBase /
-# Never served: hidden files, what is meant for hosts, compressed copies under their own names, the error pages.
+# Not served: hidden files, configuration of hosts, compressed copies by their own names, error pages.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{REQUEST_URI} ${UNSERVED}
 RewriteRule ^ - [R=404,L]
 
-# One address for each page and file; the others lead to it. An HTML file without a folder is no page.
+# Redirects to the canonical path of each page and file. An HTML file without a folder is not a page.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^index(\\.html)?/?$ / [R=308,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
@@ -129,13 +129,13 @@ RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{THE_REQUEST} \\s[^?\\s]*//
 RewriteRule ^(.*)$ /$1 [R=308,L]
 
-# Pages. A folder without a page is not found (not "forbidden").
+# Pages without extension. A folder without a page returns 404, not 403.
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [L]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 
-# Compressed copies instead of what Apache compresses; the folder's index would be chosen only later.
+# Serves the compressed copies instead of compressing. The rule for index.html precedes DirectoryIndex.
 SetEnv no-gzip 1
 SetEnv no-brotli 1
 RewriteRule ^$ index.html

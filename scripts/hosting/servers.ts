@@ -60,7 +60,7 @@ function nginxMain(folder: string, root: string, port: number) {
     (name) => `  ${name}_temp_path ${folder}/${name};`,
   )
   return `daemon off;
-# Its workers would otherwise run as nobody, who may not read the project.
+# The default user nobody cannot read the project.
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes auto;
 pid ${folder}/pid;

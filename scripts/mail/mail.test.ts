@@ -66,7 +66,7 @@ for (const [setting, value, meaning] of wrong)
 
 const refusals: [status: number, text: string, meaning: RegExp][] = [
   [403, 'API calls are disabled for non-browser applications', /browsers only/],
-  [404, 'Account not found', /account is gone/],
+  [404, 'Account not found', /account is deleted/],
   [429, 'Too Many Requests', /Too many e-mails/],
   [503, 'Service Unavailable', /has a fault/],
 ]

@@ -3,10 +3,10 @@ import type { Settings } from '@/lib/settings'
 import { sampleEnquiry } from '../../e2e/fixtures/sample-enquiry'
 
 /** Explanations for the administrator by the provider's response, "status text". */
-const MEANINGS: [answer: RegExp, meaning: string][] = [
+const MEANINGS: [response: RegExp, meaning: string][] = [
   [
     /public key|user_id|account not found/i,
-    'The public key is revoked or wrong, or the account is gone: Account → API keys.',
+    'The public key is revoked or wrong, or the account is deleted: Account → API keys.',
   ],
   [/service id/i, 'The service is deleted or its ID is wrong: Email Services.'],
   [/template id/i, 'The template is deleted or its ID is wrong: Email Templates.'],
@@ -14,7 +14,7 @@ const MEANINGS: [answer: RegExp, meaning: string][] = [
   [/non-browser/i, 'The account accepts browsers only, which this check is not: Account → Security.'],
   [/quota|limit|^402/i, 'The quota of the account is used up, or a limit is reached: Account → Usage.'],
   [/^429/, 'Too many e-mails at once: try again in a minute.'],
-  [/^412/, 'The mailbox behind the service refuses: Email Services → the service → Reconnect.'],
+  [/^412/, 'The mailbox of the service rejects it: Email Services → the service → Reconnect.'],
   [/^403/, "The account does not allow the site's address (origin): Account → Security."],
   [/^5/, 'The provider has a fault: look at its status page, and try again later.'],
 ]
@@ -22,14 +22,14 @@ const MEANINGS: [answer: RegExp, meaning: string][] = [
 const OTHER = "The provider does not accept the site's enquiries: look at its dashboard."
 
 /** Message with content that a template may break: line breaks, HTML characters, Devanagari. */
-const MESSAGE = `Sent by npm run check:mail. Nobody needs to answer.
+const MESSAGE = `Sent by npm run check:mail. No reply is needed.
 The second line, with <b>, "quotes" & an ’apostrophe.
 तेस्रो लाइन।`
 
 // The provider's response does not show whether its template lacks fields.
 const LOOK = `Accepted, but only the e-mail shows whether its template is right (docs/deploy.md): look for it in the mailbox.
-Its subject must begin with the form's name, and these seven values must stand in it as they stand here:`
-const REPLY = `\nThe answer to it must go to ${sampleEnquiry.email}: press Reply, look, and send nothing.`
+Its subject must begin with the form's name, and it must contain these seven values unchanged:`
+const REPLY = `\nA reply must be addressed to ${sampleEnquiry.email}: press Reply, check the address, and discard it.`
 
 /** Sends a marked test enquiry like the site (specification, section 7); `lines` explain the provider's response. */
 export async function sendTestEmail({ mail, siteUrl }: Settings): Promise<{ accepted: boolean; lines: string[] }> {
@@ -39,15 +39,15 @@ export async function sendTestEmail({ mail, siteUrl }: Settings): Promise<{ acce
   const template_params = { ...sampleEnquiry, name: label, subject: label, message: MESSAGE }
   const ids = { user_id: mail.publicKey, service_id: mail.serviceId, template_id: mail.templateId }
   try {
-    const answer = await fetch(`${mail.origin}/api/v1.0/email/send`, {
+    const response = await fetch(`${mail.origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: siteUrl },
       body: JSON.stringify({ lib_version: '3.10.0', ...ids, template_params }),
       signal: AbortSignal.timeout(20_000),
     })
-    const text = await answer.text()
-    const said = `${answer.status} ${text}`
-    if (answer.status === 200 || text === 'OK')
+    const text = await response.text()
+    const said = `${response.status} ${text}`
+    if (response.status === 200 || text === 'OK')
       return { accepted: true, lines: [LOOK, ...Object.values(template_params).map((value) => `\n${value}`), REPLY] }
     const meaning = MEANINGS.find(([pattern]) => pattern.test(said))?.[1] ?? OTHER
     return { accepted: false, lines: [`The provider answered: ${said}`, meaning] }
