@@ -27,11 +27,11 @@ test('panels open one at a time, by click, find in page and keyboard, and print 
   page,
   problems,
 }) => {
-  const arrive = await openEarly(page, `${FAQS}#%E0%A4%A`)
+  const release = await openEarly(page, `${FAQS}#%E0%A4%A`)
   await test.step('a match of find in page opens a panel before hydration, and it stays open', async () => {
     await find(page, secondAnswer(page))
     await expect(secondAnswer(page)).toBeVisible()
-    arrive()
+    release()
     await hydrated(page)
     await expect(secondAnswer(page)).toBeVisible()
     await expect(second(page)).toHaveAttribute('aria-expanded', 'true')

@@ -7,7 +7,7 @@ import {
   calculatorId,
   calculatorOn,
   DEPRECIATIONS,
-  INTEREST_MORE,
+  HALF_YEAR_AND_TAX,
   INTEREST_TABLE,
   kinds,
   openCalculator,
@@ -197,7 +197,7 @@ test('movements are added, removed, pasted and restored by keyboard, and announc
   const { methods, movements, halfYear } = calculators.interest
   await type(account())
   await choice(methods.halfYearlyMinimum.name).check()
-  const halfYears = interpolate(halfYear, { days: account().halfDays ?? '', interest: INTEREST_MORE.halfYear })
+  const halfYears = interpolate(halfYear, { days: account().halfDays ?? '', interest: HALF_YEAR_AND_TAX.halfYear })
   await expect(group.getByText(halfYears)).toBeVisible()
   const days = group.getByRole('textbox', { name: new RegExp(`^${movements.day.split('{')[0]}`) })
   const count = await days.count()
@@ -257,21 +257,21 @@ async function expectAsked(form: Locator, kind: Kind, result: string) {
 
 test('a click on Ask before hydration passes product, kind and figures to the form', async ({ page }) => {
   const { methods, result, sample } = calculators.interest
-  const arrive = await openEarly(page, pageOf('interest'))
+  const release = await openEarly(page, pageOf('interest'))
   await calculatorOn(page, 'interest').button(calculators.ask).click()
   await expect(page).toHaveURL(/\/contactus\?/)
-  arrive()
+  release()
   await hydrated(page)
   const said = interpolate(result, { method: methods[sample.method].name, interest: '' })
   await expectAsked(page.getByRole('main'), 'interest', said.trim())
   await test.step('from a shared calculation it takes no figures of the sample along', async () => {
-    const arrive = await openEarly(
+    const release = await openEarly(
       page,
       `${pageOf('depreciation')}${writeAddress('depreciation', asset({ life: '7' }))}`,
     )
     await calculatorOn(page, 'depreciation').button(calculators.ask).click()
     await expect(page).toHaveURL(/\/contactus\?/)
-    arrive()
+    release()
     await hydrated(page)
     await expect(control(page.getByRole('main'), enquiryForm.fields.message)).toHaveValue('')
   })
@@ -295,9 +295,9 @@ test('before the chunk has loaded, fields are read-only; a click requests it, or
   await expect(group.getByRole('alert').filter({ hasText: calculators.unloaded })).toBeInViewport({ ratio: 1 })
   await page.unroute(isCode)
   // A chunk that arrives between press and release of the mouse would take the selection away.
-  const arrive = await holdScripts(page, isCode)
+  const release = await holdScripts(page, isCode)
   await held.click()
-  arrive()
+  release()
   await expect(status).toBeAttached()
   await expect(group.getByText(calculators.unloaded)).toHaveCount(0)
   await expect(held).toBeFocused()

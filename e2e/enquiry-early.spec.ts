@@ -25,7 +25,7 @@ for (const [late, scripts] of [
   ["the form's own code is", scriptWith('tel-national')],
 ] as const)
   test(`while ${late} late, an early Send is queued; nothing is lost or put in the address`, async ({ page }) => {
-    const arrive = await holdScripts(page, scripts)
+    const release = await holdScripts(page, scripts)
     await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
     const form = page.getByRole('main')
     const { typed, sent } = newEnquiry()
@@ -35,7 +35,7 @@ for (const [late, scripts] of [
     await expect(unsent(form)).toBeVisible()
     await expect(page).toHaveURL('/contactus')
     expect(sends).toEqual([])
-    arrive()
+    release()
     await expect(thanks(page)).toBeVisible()
     expect(sends).toHaveLength(1)
     expect(await arrived(sent)).toHaveLength(1)

@@ -144,7 +144,7 @@ test('after 8 s it still waits, after 20 s the outcome is unknown, and a late re
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
-  const arrive = await holdResponses(page)
+  const release = await holdResponses(page)
   await stopClock(page)
   await sendButton(form).click()
   await expect(form.getByRole('status').filter({ hasText: enquiryForm.sending })).toBeAttached()
@@ -161,7 +161,7 @@ test('after 8 s it still waits, after 20 s the outcome is unknown, and a late re
   await expect(thanks(page)).toHaveCount(0)
   await expectValues(form, typed)
 
-  arrive()
+  release()
   await page.clock.resume()
   await expect(thanks(page)).toContainText(sent.subject)
   await okButton(page).click()

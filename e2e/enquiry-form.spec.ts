@@ -59,7 +59,7 @@ for (const variant of [contactPage, feedbackPage, dialog])
     })
 
     await test.step('with one invalid field it sends nothing; with none the trimmed values', async () => {
-      const arrive = await holdResponses(page)
+      const release = await holdResponses(page)
       const { typed, sent } = newEnquiry()
       await fill(form, { ...typed, message: '' })
       await sendButton(form).click()
@@ -71,7 +71,7 @@ for (const variant of [contactPage, feedbackPage, dialog])
       await expect.poll(() => arrived(sent)).toHaveLength(1)
       await expect(sendButton(form)).toBeDisabled()
       await expect(popup).toHaveCount(0)
-      arrive()
+      release()
       await expect(popup).toContainText(enquiryForm.success.text)
       const body = {
         lib_version: '3.10.0',

@@ -42,7 +42,7 @@ test('each way of leaving asks during sending, and the page shows the outcome af
   await followFooterLink(page, '/contactus')
   const form = await hydratedForm(page)
   const answers = answering(page)
-  const arrive = await holdResponses(page)
+  const release = await holdResponses(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
@@ -57,7 +57,7 @@ test('each way of leaving asks during sending, and the page shows the outcome af
   await homeLink(page).click()
   await expect(page).toHaveURL('/')
   await expect.poll(() => arrived(sent)).toHaveLength(1)
-  arrive()
+  release()
   await page.goBack()
   await expect(thanks(page)).toContainText(sent.subject)
   await okButton(page).click()
@@ -87,7 +87,7 @@ test('the browser asks before closing a page that is sending; afterwards the out
 
 test('during sending, closing the dialog asks first, and the fields are read-only', async ({ page }) => {
   const form = await dialog.open(page)
-  const arrive = await holdResponses(page)
+  const release = await holdResponses(page)
   const { typed, sent } = newEnquiry()
   await fill(form, typed)
   await sendButton(form).click()
@@ -97,7 +97,7 @@ test('during sending, closing the dialog asks first, and the fields are read-onl
   await expect.poll(() => asked).toEqual(['confirm'])
   await form.getByRole('button', { name: labels.close, exact: true }).click()
   await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
-  arrive()
+  release()
   await expect(thanks(page, dialog)).toBeVisible()
   expect(await arrived(sent)).toHaveLength(1)
 })
@@ -108,9 +108,9 @@ test('each form keeps its draft over a reload, another page and Back', async ({ 
   const others = { ...typed, name: 'Another person' }
 
   await test.step('also text typed before hydration', async () => {
-    const arrive = await openEarly(page, '/contactus')
+    const release = await openEarly(page, '/contactus')
     await fill(form, typed)
-    arrive()
+    release()
     await expectValues(await hydratedForm(page), typed)
   })
   await expectValues(await openPage(page, '/company/feedback'), noValues)

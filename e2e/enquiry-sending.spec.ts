@@ -19,11 +19,11 @@ const { enquiryForm } = content
 test('a double click, or Back and Send again, sends an enquiry once', async ({ page }) => {
   const form = await contactPage.open(page)
   const { typed, sent } = newEnquiry()
-  const arrive = await holdResponses(page)
+  const release = await holdResponses(page)
   await fill(form, typed)
   // Both clicks in one task, before React can disable the button.
   await sendButton(form).evaluate((button: HTMLButtonElement) => [button.click(), button.click()])
-  arrive()
+  release()
   await expect(thanks(page)).toContainText(sent.subject)
   expect(await arrived(sent)).toHaveLength(1)
   await okButton(page).click()
@@ -40,16 +40,16 @@ test('a double click, or Back and Send again, sends an enquiry once', async ({ p
 
 test('two tabs send the same enquiry once, and both show the thanks', async ({ page, context }) => {
   const { typed, sent } = newEnquiry()
-  const arrivals: (() => void)[] = []
+  const releases: (() => void)[] = []
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
     const form = await contactPage.open(tab)
-    arrivals.push(await holdResponses(tab))
+    releases.push(await holdResponses(tab))
     await fill(form, typed)
     await sendButton(form).click()
     await expect(sendButton(form)).toBeDisabled()
   }
-  for (const arrive of arrivals) arrive()
+  for (const release of releases) release()
   for (const tab of tabs) await expect(thanks(tab)).toContainText(sent.subject)
   expect(await arrived(sent)).toHaveLength(1)
 })

@@ -52,7 +52,7 @@ test('a result is painted within 100 ms of a key press on a slow phone', async (
 test('on a slow phone the contact button shows within 100 ms that its chunk is loading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, productWithoutGallery.path)
-  const arrive = await holdScripts(page)
+  const release = await holdScripts(page)
   const cpu = await slowDown(page)
   const notice = page.locator('[popover]:has([role=status])')
   const button = page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true })
@@ -66,7 +66,7 @@ test('on a slow phone the contact button shows within 100 ms that its chunk is l
   }
   expect(await timeToAnswer(notice, tap)).toBeLessThan(LIMIT)
   await expect(page.getByRole('status')).toHaveText(content.labels.opening)
-  arrive()
+  release()
   await expect(control(contactDialog(page), content.enquiryForm.fields.name)).toBeVisible()
 })
 

@@ -42,7 +42,7 @@ test('the first input requests the scripts; before they load, the header is stic
 }) => {
   // A pending font holds back the load event.
   await page.route(/\.woff2$/, () => {})
-  const arrive = await openEarly(page, '/company/faqs')
+  const release = await openEarly(page, '/company/faqs')
   const [button, menu] = [menuButton(page), mainMenu(page)]
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect(button).toBeInViewport({ ratio: 1 })
@@ -55,7 +55,7 @@ test('the first input requests the scripts; before they load, the header is stic
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   // A menu group needs the scripts: the click is queued until hydration.
   await menuGroup(page, 'company').click()
-  arrive()
+  release()
   await hydrated(page)
   await expect(linkTo(menu, '/company/career')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -68,14 +68,14 @@ test('an accordion item opens before hydration, closes the open one, and stays o
   const expectOpen = async (open: number | undefined) => {
     for (const index of [0, 2]) await expect(title(index)).toHaveAttribute('aria-expanded', String(index === open))
   }
-  const arrive = await openEarly(page, productWithoutGallery.path)
+  const release = await openEarly(page, productWithoutGallery.path)
   await expectOpen(0)
   await title(2).click()
   await expectOpen(2)
   await title(2).click()
   await expectOpen(undefined)
   await title(2).click()
-  arrive()
+  release()
   await hydrated(page)
   await expectOpen(2)
   await title(2).click()
@@ -83,10 +83,10 @@ test('an accordion item opens before hydration, closes the open one, and stays o
 })
 
 test('early clicks on a carousel are replayed in their order', async ({ page }) => {
-  const arrive = await openEarly(page, '/')
+  const release = await openEarly(page, '/')
   await pause(page, PRODUCTS).click()
   await bullet(page, PRODUCTS, 3).click()
-  arrive()
+  release()
   await expect(play(page, PRODUCTS)).toBeVisible()
   await expect(bullet(page, PRODUCTS, 3)).toHaveAttribute('aria-current', 'true')
 })
@@ -95,7 +95,7 @@ test('before hydration, contact buttons show that the form is opening, and open 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const arrive = await openEarly(page, productWithoutGallery.path)
+  const release = await openEarly(page, productWithoutGallery.path)
   const ask = page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true })
   // Status 204 makes the browser stay on this page.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
@@ -109,7 +109,7 @@ test('before hydration, contact buttons show that the form is opening, and open 
   await expectNumbers(page)
   await page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }).click()
   await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(productWithoutGallery) })}`)
-  arrive()
+  release()
   await hydrated(page)
   await expect(page.getByRole('main').getByLabel(enquiryForm.fields.subject.label)).toHaveValue(
     subjectOf(productWithoutGallery),

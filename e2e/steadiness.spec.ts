@@ -15,7 +15,7 @@ test('a page that streams in slowly has no visible layout shift on a phone or a 
   baseURL,
 }) => {
   const site = await trickled(baseURL!)
-  const arrive = async (path: string, viewport: ViewportSize) => {
+  const expectSteadyLoad = async (path: string, viewport: ViewportSize) => {
     const page = await context.newPage()
     await page.setViewportSize(viewport)
     await watchShifts(page)
@@ -25,7 +25,7 @@ test('a page that streams in slowly has no visible layout shift on a phone or a 
   }
   const paths = ['/', ...pagesWithGallery.slice(-1).map(({ path }) => path), productWithMostFeatures.path, '/contactus']
   // In parallel: the slow connection takes the time, not the CPU.
-  await Promise.all([PHONE, DESKTOP].flatMap((viewport) => paths.map((path) => arrive(path, viewport))))
+  await Promise.all([PHONE, DESKTOP].flatMap((viewport) => paths.map((path) => expectSteadyLoad(path, viewport))))
   await site.close()
 })
 

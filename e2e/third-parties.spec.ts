@@ -3,22 +3,22 @@ import { contactPage, fill, newEnquiry, sendButton } from './support/enquiry'
 import { expect, MAILBOX, openHydrated, test } from './support/test'
 
 test('a page requests nothing from other hosts except the map frame and the enquiry', async ({ page, baseURL }) => {
-  const elsewhere = new Set<string>()
+  const otherOrigins = new Set<string>()
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
-    if (origin !== baseURL) elsewhere.add(origin)
+    if (origin !== baseURL) otherOrigins.add(origin)
   })
   for (const path of ['/', productWithMostFeatures.path, '/company/aboutus', '/contactus']) {
     await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
     // The map is below the viewport, with `loading=lazy`.
-    expect([...elsewhere], path).toEqual([])
+    expect([...otherOrigins], path).toEqual([])
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => [...elsewhere]).toEqual(['https://www.google.com'])
+  await expect.poll(() => [...otherOrigins]).toEqual(['https://www.google.com'])
   const form = page.getByRole('main')
   await fill(form, newEnquiry().typed)
   await sendButton(form).click()
   await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
-  expect([...elsewhere].sort()).toEqual([MAILBOX, 'https://www.google.com'])
+  expect([...otherOrigins].sort()).toEqual([MAILBOX, 'https://www.google.com'])
 })

@@ -51,8 +51,8 @@ export const inDigits = (locale: Locale, text: string) =>
 
 /** Formats a time (ms since 1970, default now) in the language, in `timeZone` or the visitor's own zone. */
 export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, timeZone?: string) => {
-  const { era, [kind]: written } = localeFacts[locale]
-  const [tag, options] = written
+  const { era, [kind]: format } = localeFacts[locale]
+  const [tag, options] = format
   return era + inDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
 }
 

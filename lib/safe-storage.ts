@@ -1,4 +1,4 @@
-/** Wraps Web Storage with an in-memory fallback for when the browser denies it or it is full. */
+/** Web Storage with an in-memory fallback: browsers may deny storage, and it may be full. */
 export function safeStorage(open: () => Storage) {
   const memory = new Map<string, string>()
   return {
@@ -24,7 +24,7 @@ export function safeStorage(open: () => Storage) {
       try {
         open().removeItem(key)
       } catch {
-        // The browser denies storage: it holds nothing to remove.
+        // The browser denies storage, so the key is not in it.
       }
     },
   }

@@ -73,7 +73,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
 const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
-      {title} <SampleLabel samples={site.samples} of={[...site.phones, ...site.emails]} />
+      {title} <SampleLabel samples={site.samples} contacts={[...site.phones, ...site.emails]} />
     </h2>
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
@@ -96,7 +96,7 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
 const FooterBranches = ({ title, site: { offices, samples } }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
-      {title} <SampleLabel samples={samples} of={offices.map(({ phone }) => phone)} />
+      {title} <SampleLabel samples={samples} contacts={offices.map(({ phone }) => phone)} />
     </h2>
     <ul className={clsx('mt-3 grid gap-x-10', offices.length > ONE_COLUMN && 'md:grid-cols-2 xl:grid-cols-3')}>
       {offices.map(({ place, coordinator, phone }, index) => (

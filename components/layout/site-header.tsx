@@ -43,7 +43,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
           <div className="flex flex-wrap gap-x-4">
             <PhoneLink {...phone} variant="ink" />
             <EmailLink {...email} variant="ink" className="max-md:hidden md:ml-4" />
-            <SampleLabel samples={site.samples} of={reached} className="self-center text-xs text-rule" />
+            <SampleLabel samples={site.samples} contacts={reached} className="self-center text-xs text-rule" />
           </div>
           <LanguageLinks
             languages={languages}

@@ -62,7 +62,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
         {numbers.map(({ place, phone }, index) => (
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
             <span>
-              {place} <SampleLabel samples={samples} of={[phone]} />
+              {place} <SampleLabel samples={samples} contacts={[phone]} />
             </span>
             <PhoneLink phone={phone} srNote={samples[phone]} />
           </li>
@@ -80,7 +80,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
         >
           <SampleLabel
             samples={samples}
-            of={socials.map(({ url }) => url)}
+            contacts={socials.map(({ url }) => url)}
             className="pointer-events-none text-center text-screen-note leading-none font-normal text-ink-soft max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 wide:block wide:pt-2"
           />
           <ul className="flex flex-wrap wide:block">

@@ -33,7 +33,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
               srNote={site.samples[phone]}
               className="min-h-12 font-heading text-h3"
             />
-            <SampleLabel samples={site.samples} of={[phone]} />
+            <SampleLabel samples={site.samples} contacts={[phone]} />
           </p>
         }
         formTitle={contact.formTitle}

@@ -54,7 +54,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
         <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
           <SectionHead
             title={closing}
-            tagline={<SampleLabel samples={site.samples} of={site.offices.map(({ phone }) => phone)} />}
+            tagline={<SampleLabel samples={site.samples} contacts={site.offices.map(({ phone }) => phone)} />}
           />
           <div className="double-rule-top print:break-inside-avoid">
             <BranchOffices offices={site.offices} samples={site.samples} />

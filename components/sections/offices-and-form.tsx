@@ -33,7 +33,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
   const offices = (
     <div key="offices" className="lg:row-start-2">
       <h2 className="mb-5 text-h3">
-        {contact.officesTitle} <SampleLabel samples={site.samples} of={reached} />
+        {contact.officesTitle} <SampleLabel samples={site.samples} contacts={reached} />
       </h2>
       <Offices site={site} headOffice={labels.headOffice} words={enquiryForm.failure} />
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentProps, type RefObject } from 'react'
 
 import { Glyph, type GlyphName } from './glyph'
 import { inertOutside } from './inert-outside'
-import { useMotionHold } from './motion-hold'
+import { usePausedMotion } from './paused-motion'
 
 const sizes = {
   popup: 'inset-0 m-auto max-w-md',
@@ -40,7 +40,7 @@ export function Dialog({
   ...content
 }: DialogProps) {
   const modal = size !== 'corner'
-  useMotionHold(open)
+  usePausedMotion(open)
   const [box, setBox] = useState<HTMLElement | null>(null)
   // Radix's `aria-hidden` exempts live regions (one per carousel): make the page inert as well.
   useEffect(() => (open && modal && box ? inertOutside(box) : undefined), [open, modal, box])

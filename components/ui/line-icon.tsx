@@ -1,11 +1,11 @@
-interface LineDrawingProps {
+interface LineIconProps {
   /** SVG path data in a viewBox of 16 × 16. */
   path: string
   className?: string
 }
 
 /** Decorative stroked icon, hidden from screen readers. */
-export const LineIcon = ({ path, className = 'size-4' }: LineDrawingProps) => (
+export const LineIcon = ({ path, className = 'size-4' }: LineIconProps) => (
   <svg
     aria-hidden="true"
     focusable="false"

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** Empty subscription for `useSyncExternalStore`: the value never changes. */
-export const never = () => () => undefined
+export const neverChanges = () => () => undefined
 
 /** False on the server and during hydration, then true: for values known only in the browser. */
 export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )

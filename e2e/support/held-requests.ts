@@ -18,10 +18,10 @@ export const scriptWith =
 
 /** Delays requests that match `url` until the returned function is called. */
 async function holdBack(page: Page, url: Addresses, handle: (route: Route, released: Promise<void>) => Promise<void>) {
-  let arrive = () => {}
-  const released = new Promise<void>((resolve) => (arrive = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(url, (route) => handle(route, released))
-  return arrive
+  return release
 }
 
 /** Delays the framework's scripts, or `scripts`, until the returned function is called. */
@@ -47,7 +47,7 @@ export const scriptsFailed = (page: Page) => expect(page.locator('head > script[
 
 /** Opens a page without its scripts, which load when the returned function is called. */
 export async function openEarly(page: Page, path: string) {
-  const arrive = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return arrive
+  return release
 }

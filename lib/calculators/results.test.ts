@@ -6,7 +6,7 @@ import {
   accountWith,
   DEPRECIATIONS,
   INTEREST_CHANGED,
-  INTEREST_MORE,
+  HALF_YEAR_AND_TAX,
   INTEREST_TABLE,
   PROVISIONS,
 } from '../../e2e/fixtures/calculations'
@@ -24,9 +24,9 @@ test('the sample by all seven methods, in the order of the specification', () =>
     results.map(({ method, product, interest }) => [method, showAmount(product), showAmount(interest)]),
     INTEREST_TABLE,
   )
-  assert.equal(showAmount(interestOfHalfYear(sample())), INTEREST_MORE.halfYear)
+  assert.equal(showAmount(interestOfHalfYear(sample())), HALF_YEAR_AND_TAX.halfYear)
   const { tax, net } = afterTax(27_600n, sample().tax!)
-  assert.deepEqual([tax, net].map(showAmount), [INTEREST_MORE.tax, INTEREST_MORE.net])
+  assert.deepEqual([tax, net].map(showAmount), [HALF_YEAR_AND_TAX.tax, HALF_YEAR_AND_TAX.net])
 })
 
 test.each(INTEREST_CHANGED)('interest by daily balance with %o is %s', (change, interest) =>

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 export const sizeText = (bytes: number) =>
   bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
-/** A file that visitors can download, as its link shows it. */
+/** Link data of a file to download. */
 export interface DownloadFile {
   href: string
   /** File type in capitals: PDF, APK. */

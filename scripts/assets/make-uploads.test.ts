@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 import type { PictureFiles } from '@/lib/content/pictures'
 
-import { noise, plain } from '../../e2e/fixtures/sample-pictures'
+import { noisePicture, plainPicture } from '../../e2e/fixtures/sample-pictures'
 import { makePictures, publishFiles } from './make-uploads'
 
 const root = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -27,12 +27,12 @@ async function make(name: string, bytes: Buffer): Promise<PictureFiles> {
   return JSON.parse(await readFile(folders.list, 'utf8'))[name]
 }
 
-const made = (address = '') => readFile(join(folders.to, basename(address.split(' ')[0] ?? '')))
-const metadata = async (address: string) => sharp(await made(address)).metadata()
+const generated = (address = '') => readFile(join(folders.to, basename(address.split(' ')[0] ?? '')))
+const metadata = async (address: string) => sharp(await generated(address)).metadata()
 const widths = (srcset: string) => srcset.split(', ').map((part) => Number(/ (\d+)w$/.exec(part)?.[1]))
 
 test('a wide photo is generated in all widths and formats, and never enlarged', async () => {
-  const { width, height, src, avif, webp } = await make('office.jpg', await plain(2400, 1200).jpeg().toBuffer())
+  const { width, height, src, avif, webp } = await make('office.jpg', await plainPicture(2400, 1200).jpeg().toBuffer())
   assert.deepEqual([width, height], [2400, 1200])
   assert.deepEqual(widths(avif), [320, 640, 960, 1280, 1920])
   assert.deepEqual(widths(webp), widths(avif))
@@ -45,7 +45,7 @@ test('a wide photo is generated in all widths and formats, and never enlarged', 
 })
 
 test('a small picture keeps its width and its transparency', async () => {
-  const { src, avif, webp } = await make('logo.png', await noise(90, 40, true).png().toBuffer())
+  const { src, avif, webp } = await make('logo.png', await noisePicture(90, 40, true).png().toBuffer())
   assert.deepEqual(widths(avif), [90])
   for (const address of [src, avif, webp]) {
     const { hasAlpha, width, height } = await metadata(address)
@@ -54,7 +54,7 @@ test('a small picture keeps its width and its transparency', async () => {
 })
 
 test('a rotated photo is turned upright, without location and camera metadata', async () => {
-  const sideways = await plain(80, 40)
+  const sideways = await plainPicture(80, 40)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Model: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
@@ -72,14 +72,14 @@ test('a rotated photo is turned upright, without location and camera metadata', 
 })
 
 test('an unchanged picture is not encoded again, and unused files are deleted', async () => {
-  const photo = await noise(64, 32).jpeg().toBuffer()
+  const photo = await noisePicture(64, 32).jpeg().toBuffer()
   const { avif } = await make('office.jpg', photo)
   const file = join(folders.to, basename(avif.split(' ')[0] ?? ''))
   const { mtimeMs } = await stat(file)
   assert.equal((await make('office.jpg', photo)).avif, avif)
   assert.equal((await stat(file)).mtimeMs, mtimeMs)
 
-  assert.notEqual((await make('office.jpg', await noise(64, 32).jpeg().toBuffer())).avif, avif)
+  assert.notEqual((await make('office.jpg', await noisePicture(64, 32).jpeg().toBuffer())).avif, avif)
   assert.equal((await readdir(folders.to)).length, 3)
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { noise, plain } from '../../e2e/fixtures/sample-pictures'
+import { noisePicture, plainPicture } from '../../e2e/fixtures/sample-pictures'
 import { uploadProblems } from './check-uploads'
 
 /** Messages about one file and its reference as a logo, photo or download. */
@@ -19,10 +19,11 @@ async function messages(kind: 'photo' | 'image' | 'download', name: string, byte
   return found.flatMap((one) => Object.values(one).flat()).map(({ message }) => message)
 }
 
-const png = await noise(760, 120, true).png().toBuffer()
-const jpg = await noise(640, 240).jpeg().toBuffer()
+const png = await noisePicture(760, 120, true).png().toBuffer()
+const jpg = await noisePicture(640, 240).jpeg().toBuffer()
 /** File of a single-colour picture. */
-const of = (width: number, height: number, format: 'png' | 'jpeg') => plain(width, height).toFormat(format).toBuffer()
+const of = (width: number, height: number, format: 'png' | 'jpeg') =>
+  plainPicture(width, height).toFormat(format).toBuffer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 
 /** A minimal ZIP archive whose central directory names `file`. */

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
-import { useMotionHold } from '@/components/ui/motion-hold'
+import { usePausedMotion } from '@/components/ui/paused-motion'
 import { useStaleOverlayEntries } from './use-back-closes'
 import { elementIds } from '@/lib/bootstrap/constants'
 import { withSubject } from '@/lib/routes'
@@ -42,7 +42,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
   const [last, setLast] = useState<OpenedDialog>()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
   if (opened && opened !== last) setLast(opened)
-  useMotionHold(opened !== undefined)
+  usePausedMotion(opened !== undefined)
   useStaleOverlayEntries()
   const path = usePathname()
   // The cleanup closes the dialog on a page change.

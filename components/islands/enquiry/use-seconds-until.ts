@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { never } from '@/components/ui/use-hydrated'
+import { neverChanges } from '@/components/ui/use-hydrated'
 
 function eachQuarterSecond(listener: () => void) {
   const timer = setInterval(listener, 250)
@@ -10,7 +10,7 @@ function eachQuarterSecond(listener: () => void) {
 /** Whole seconds left until `until` (ms since 1970), counting down to 0; 0 without `until`. */
 export const useSecondsUntil = (until = 0) =>
   useSyncExternalStore(
-    until > 0 ? eachQuarterSecond : never,
+    until > 0 ? eachQuarterSecond : neverChanges,
     () => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
     () => 0,
   )

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 
 import { Glyph } from '@/components/ui/glyph'
-import { useMotionHold } from '@/components/ui/motion-hold'
+import { usePausedMotion } from '@/components/ui/paused-motion'
 import type { MenuItem } from '@/lib/content/menu'
 import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/bootstrap/constants'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
@@ -48,7 +48,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
   const openGroup = (next: string) =>
     setOpened((now) => ({ group: next, expanded: now.path === routed && now.expanded, path: routed }))
   const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })
-  useMotionHold(expanded || group !== '')
+  usePausedMotion(expanded || group !== '')
   useFocusTrap(frame, expanded, () => expand(false))
 
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {

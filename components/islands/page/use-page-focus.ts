@@ -7,24 +7,24 @@ import { useEffect, useRef } from 'react'
  */
 export function usePageFocus() {
   const path = usePathname()
-  const shown = useRef(path)
-  const returned = useRef(false)
+  const currentPath = useRef(path)
+  const isReturning = useRef(false)
   useEffect(() => {
     // Fragments and dialogs have history entries too: compare pathnames.
     const onReturn = () => {
-      returned.current = location.pathname !== shown.current
+      isReturning.current = location.pathname !== currentPath.current
     }
     addEventListener('popstate', onReturn)
     return () => removeEventListener('popstate', onReturn)
   }, [])
   useEffect(() => {
-    const left = shown.current
-    if (left === path) return
-    shown.current = path
-    if (returned.current) {
-      returned.current = false
+    const previousPath = currentPath.current
+    if (previousPath === path) return
+    currentPath.current = path
+    if (isReturning.current) {
+      isReturning.current = false
       // The router restores the scroll position in the next frame.
-      const frame = requestAnimationFrame(() => focus(returnTarget(left)))
+      const frame = requestAnimationFrame(() => focus(returnTarget(previousPath)))
       return () => cancelAnimationFrame(frame)
     }
     // Next scrolls to the fragment's target, except inside a closed `details`.

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 
-import { useMotionHeld } from '../motion-hold'
+import { useIsMotionPaused } from '../paused-motion'
 import { useInView } from '../use-in-view'
 import { useReducedMotion, useTabHidden } from '../use-reader-state'
 import type { RowState } from './carousel-engine'
@@ -28,7 +28,7 @@ export function useRotation({ api, frame, interval, row: { selected, movable }, 
   const onScreen = useInView(frame)
   const reduced = useReducedMotion()
   const hidden = useTabHidden()
-  const held = useMotionHeld()
+  const held = useIsMotionPaused()
   const playing = movable && onScreen && ![paused, hover, focus, drag, reduced, hidden, held].includes(true)
 
   useEffect(() => {
