@@ -12,7 +12,6 @@ const second = (page: Page) => title(page, otherQuestion.question)
 const firstAnswer = (page: Page) => page.getByText(question.answer, { exact: true })
 const secondAnswer = (page: Page) => page.getByText(otherQuestion.answer, { exact: true })
 
-/** The fragment link of a question. */
 const linkTo = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: interpolate(accordion.linkTo, { name }), exact: true })
 

@@ -18,7 +18,6 @@ type Site = SiteContent['site']
 /** Maximum number of branch offices in one column; more take the full width in several columns. */
 const ONE_COLUMN = 6
 
-/** Classes of a link in the footer. */
 const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
 
 /** Footer of every page: offices, links to all pages, map and copyright (specification, section 2). */

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { useInView } from './use-in-view'
 
 interface MapFrameProps {
-  /** URL of the external map. */
   src: string
   title: string
 }

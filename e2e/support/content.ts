@@ -22,7 +22,6 @@ export const content = siteContent(parsed, 'en')
 /** The content by locale. */
 export const editions = { en: content, ne: siteContent(parsed, 'ne') }
 
-/** The language of an address. */
 export const localeOf = (path: string) => (withoutLocale(path) === path ? 'en' : 'ne')
 
 /** Phone numbers, e-mail addresses and web addresses that the company has confirmed. */
@@ -88,7 +87,6 @@ export const pages: { path: string; pageName: string }[] = [
   { path: '/contactus', pageName: contact.pageName },
 ]
 
-/** The title of a page. */
 export const titleOf = (pageName: string) => `${site.name} ${site.titleSeparator} ${pageName}`
 
 /** Groups of the menu, each with its pages. */

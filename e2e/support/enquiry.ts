@@ -27,11 +27,9 @@ export interface Field {
 /** The fields in the order of the form. */
 export const fields = enquiryFields.map((key): Field => ({ key, ...enquiryForm.fields[key] }))
 
-/** A value for each field. */
 const valuesOf = (value: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field.key, value(field)])) as Enquiry
 
-/** All fields empty. */
 export const noValues = valuesOf(() => '')
 
 /** Element that contains the form. */

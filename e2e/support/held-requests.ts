@@ -7,7 +7,6 @@ import { expect, MAILBOX } from './test'
 /** Parameter of `page.route`: a pattern, or a function of the URL. */
 type Addresses = Parameters<Page['route']>[0]
 
-/** Addresses of the framework's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
 /** Matches the address of the script that contains `words`. */

@@ -13,7 +13,6 @@ export const MAILBOX = `http://localhost:${TEST_MAIL_PORT}`
 /** Enables motion, which playwright.config.ts turns off: that halves the CPU time of a test. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** The notice of the home page. */
 export const notice = (page: Page) => page.getByRole('dialog', { name: home.notice.subject, exact: true })
 
 /**
@@ -31,7 +30,6 @@ export async function hydrated(page: Page) {
   await expect(notice(page)).toHaveCount(0)
 }
 
-/** Opens a page, and waits for hydration. */
 export async function openHydrated(page: Page, path: string) {
   const response = await page.goto(path)
   await hydrated(page)

@@ -53,7 +53,6 @@ let focused: HTMLElement | null = null
 
 const find = (id: string) => document.getElementById(id)
 
-/** Elements with the same tag name and classes. */
 const sameTagAndClass = ({ tagName, className }: Element) =>
   [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
 /** Index of clicked and focused elements in `sameTagAndClass`. */

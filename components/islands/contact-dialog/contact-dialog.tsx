@@ -28,7 +28,6 @@ interface ContactDialogProps {
   fallback: ReactNode
 }
 
-/** Load timeout in ms of the dialog's chunk. */
 const CODE_TIMEOUT_MS = 8000
 
 const close = () => setContactDialog(undefined)

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react'
 /** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
 const OVERLAY = 'overlay'
 
-/** Number of open overlays. */
 let openOverlays = 0
 
 /** `history.back()` has been called; its popstate has not fired yet. */

@@ -35,7 +35,6 @@ export function usePageLinks(contact: string) {
   useEffect(() => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     let timeout: ReturnType<typeof setTimeout> | undefined
-    /** The clicked anchor while its page loads. */
     let loadingLink: HTMLElement | undefined
     const stopWaiting = () => {
       clearTimeout(timeout)

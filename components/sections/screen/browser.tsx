@@ -4,7 +4,7 @@ import { WholeWords } from '@/components/ui/whole-words'
 
 import type { ScreenOf } from './show'
 
-/** Drawn browser toolbar with the page's address. */
+/** Mock browser toolbar with the page's address. */
 const AddressBar = ({ address }: { address: string }) => (
   <div className="flex items-center gap-3 border-b border-rule px-3 py-2 @lg:px-5">
     <svg aria-hidden="true" viewBox="0 0 34 10" className="h-2.5 w-8.5 shrink-0 fill-rule">
@@ -33,7 +33,7 @@ const Menu = ({ items, className, short }: { items: readonly string[]; className
   </ul>
 )
 
-/** Drawn address bar, menu and signed-in user of the web edition. */
+/** Mock address bar, menu and signed-in user of the web edition. */
 export const BrowserBar = ({ screen: { address, menu, role, signedIn } }: { screen: ScreenOf<'browser'> }) => (
   <>
     <AddressBar address={address} />

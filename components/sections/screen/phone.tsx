@@ -16,7 +16,7 @@ interface PhoneProps {
   children: ReactNode
 }
 
-/** Drawn phone with the app's title bar. */
+/** Mock phone with the app's title bar. */
 const Phone = ({ title, detail, className, children }: PhoneProps) => (
   <div
     className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink [outline:1px_solid_theme(colors.field)] ${className}`}
