@@ -11,10 +11,11 @@ export const enquiryText = (enquiry: Enquiry, fields: Record<EnquiryField, { lab
 
 /** `mailto:` URL with the whole enquiry as subject and body (RFC 6068). */
 export const enquiryMail = (email: string, enquiry: Enquiry, fields: Record<EnquiryField, { label: string }>) =>
-  `mailto:${email}?subject=${encodeURIComponent(wellFormed(enquiry.subject.trim()))}&body=${encodeURIComponent(wellFormed(enquiryText(enquiry, fields)))}`
+  `mailto:${email}?subject=${encoded(enquiry.subject.trim())}&body=${encoded(enquiryText(enquiry, fields))}`
 
 // `encodeURIComponent` throws for a lone surrogate, such as half of an emoji.
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+const encoded = (text: string) => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'))
+const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /** Puts the `{code}` and `{time}` (in Nepal) of a failure into a text. */
 export function quoteText(locale: Locale, text: string, { code, at }: { code: string; at: number }): string {

@@ -8,14 +8,13 @@ const marks = new RegExp(`[${MARKS}]`, 'g')
 const ends = new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}]+$`, 'g')
 
 const FULL_WIDTH_DIGIT = /[０-９]/g
-const FULL_WIDTH_AT = /＠/g
 const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}]+$/gu
 const DIGIT_GROUPING = /[\s.·•−\p{Pd}\p{Ps}\p{Pe}\p{Cf}]/gu
 const TEN_DIGITS = /^(?:tel:)?(?:(?:[+＋]+|00)?977)?([0-9]{10})$/i
 /** Eight digits after Nepal's code or a zero, or a local number of six or seven. */
 const LANDLINE = /^(?:(?:(?:[+＋]+|00)?977|0)0?(?!98)[1-9]\d{7}|[4-6]\d{5,6})$/
 
-const SPACE_AROUND_AT = /\s*@\s*/g
+const SPACED_AT = /\s*[@＠]\s*/g
 /** `sita@example.com <mailto:sita@example.com>` */
 const REPEATED_IN_BRACKETS = /^([^<>]*[^<>\s])\s*<(?:mailto:)?\1>/i
 /** `Sita <sita@example.com>;` */
@@ -57,8 +56,7 @@ export const isLandline = (value: string) => LANDLINE.test(written(value))
 function addressIn(value: string): string | undefined {
   const address = value
     .replace(marks, '')
-    .replace(FULL_WIDTH_AT, '@')
-    .replace(SPACE_AROUND_AT, '@')
+    .replace(SPACED_AT, '@')
     .replace(REPEATED_IN_BRACKETS, '$1')
     .replace(NAME_BEFORE_BRACKETS, '$1')
     .replace(SINGLE_QUOTES, '$1')

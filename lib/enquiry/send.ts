@@ -35,13 +35,14 @@ export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise
 /** The client throws a string for a missing setting and rejects with `{ status, text }` for every failed request. */
 function failed(error: unknown): Answer {
   const at = Date.now()
+  const refused = (code: string): Answer => ({ state: 'refused', failure: { kind: 'refused', code, at } })
   if (typeof error === 'string') {
     console.error(error)
-    return { state: 'refused', failure: { kind: 'refused', code: 'SETTINGS', at } }
+    return refused('SETTINGS')
   }
   if (!isAnswer(error)) {
     console.error('The enquiry was not sent:', error)
-    return { state: 'refused', failure: { kind: 'refused', code: 'SCRIPT', at } }
+    return refused('SCRIPT')
   }
   const { status, text } = error
   console.error('The enquiry was not sent:', status, text || 'Network Error')
