@@ -40,7 +40,7 @@ test('no script of the framework is requested before the load event, and each on
 test('the first input requests the scripts; before they load, the header is sticky, and the menu opens and stays open', async ({
   page,
 }) => {
-  // A pending font holds back the load event.
+  // A loading font delays the load event.
   await page.route(/\.woff2$/, () => {})
   const release = await openEarly(page, '/company/faqs')
   const [button, menu] = [menuButton(page), mainMenu(page)]

@@ -22,8 +22,8 @@ export function copyFigures(event: ClipboardEvent<HTMLElement>) {
     const row = table.insertRow()
     for (const cell of (line.matches('p') ? [line] : line.children) as Iterable<HTMLElement>) {
       // `NarrowFigure` repeats a column under the name: leave the duplicate out.
-      const again = cell.querySelector<HTMLElement>('[data-duplicate]')?.innerText ?? ''
-      row.insertCell().textContent = figureOr(cell.innerText.replace(again, '').replace(/\s+/g, ' ').trim())
+      const duplicate = cell.querySelector<HTMLElement>('[data-duplicate]')?.innerText ?? ''
+      row.insertCell().textContent = figureOr(cell.innerText.replace(duplicate, '').replace(/\s+/g, ' ').trim())
     }
   }
   const lines = [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent).join('\t'))

@@ -37,7 +37,7 @@ interface ScreenProps {
   screen: DrawnScreen
 }
 
-/** A mock screen of the software; its layout depends on its own width (`@` variants), not of the window. */
+/** A mock screen of the software; its layout depends on its own width (`@` variants), not that of the window. */
 export function Screen({ variant = 'plain', ...props }: ScreenProps) {
   const { screen } = props
   const FrameOrWindow = bare[screen.kind] ? Frame : Window
