@@ -9,7 +9,7 @@ const compared = products.filter(({ slug }) => comparison.products.includes(slug
 
 const table = (page: Page) => page.getByRole('table', { name: comparison.title })
 
-/** Drawn screens of the features, without the main one. */
+/** Mock screens of the features, without the main one. */
 function othersOf({ screen, features }: (typeof products)[number]) {
   return [...new Set(features.flatMap((feature) => feature.screen ?? []))].filter((id) => id !== screen)
 }

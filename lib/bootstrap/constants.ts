@@ -46,7 +46,7 @@ export function showPanel(panel: Element | null, open: boolean) {
 export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
 export const EXPANDED = 'expanded'
 
-/** Data attribute of a button whose click waits for hydration. Styles: app/globals.css. */
+/** Data attribute of a button that waits for hydration, or of a link whose page is loading. Styles: app/globals.css. */
 export const BUSY = 'busy'
 
 /** Window event, and data attribute of the document, that signal complete hydration. */

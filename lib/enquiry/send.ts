@@ -35,25 +35,18 @@ export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise
 /** The client throws a string for a missing setting and rejects with `{ status, text }` for every failed request. */
 function failed(error: unknown): Answer {
   const at = Date.now()
-  const refused = (code: string): Answer => ({ state: 'refused', failure: { kind: 'refused', code, at } })
   if (typeof error === 'string') {
     console.error(error)
-    return refused('SETTINGS')
+    return { state: 'refused', failure: { kind: 'refused', code: 'SETTINGS', at } }
   }
-  if (!isAnswer(error)) {
+  const { status, text } = (error ?? {}) as { status?: number; text?: string }
+  if (typeof status !== 'number') {
     console.error('The enquiry was not sent:', error)
-    return refused('SCRIPT')
+    return { state: 'refused', failure: { kind: 'refused', code: 'SCRIPT', at } }
   }
-  const { status, text } = error
   console.error('The enquiry was not sent:', status, text || 'Network Error')
   if (status === 0) return { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at } }
   const kind = kinds[status] ?? (status >= 400 && status < 500 ? 'refused' : 'otherFault')
-  const failure = { kind, code: String(status), at }
-  return {
-    state: 'refused',
-    failure: kind === 'tooMany' ? { ...failure, until: at + WAIT_AFTER_TOO_MANY_MS } : failure,
-  }
+  const until = kind === 'tooMany' ? at + WAIT_AFTER_TOO_MANY_MS : undefined
+  return { state: 'refused', failure: { kind, code: String(status), at, until } }
 }
-
-const isAnswer = (error: unknown): error is { status: number; text: string } =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'

@@ -2,24 +2,21 @@ import type { ChangeEvent, FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
 import type { FormVariant } from '@/lib/enquiry/draft'
-import { emptyEnquiry, enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
+import { enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { normalise } from '@/lib/enquiry/normalise'
 
 /** Field values read from the DOM: typing before hydration and browser autofill may fire no event. */
 export function shownValues(variant: FormVariant): Enquiry {
-  const values = { ...emptyEnquiry }
-  for (const field of enquiryFields) {
-    const control = document.getElementById(`${variant}-${field}`)
-    if (control && 'value' in control) values[field] = String(control.value)
-  }
-  return values
+  const valueOf = (field: EnquiryField) =>
+    (document.getElementById(`${variant}-${field}`) as TextBox | null)?.value ?? ''
+  return Object.fromEntries(enquiryFields.map((field) => [field, valueOf(field)])) as Enquiry
 }
 
 /** Non-empty values typed before hydration, which React would overwrite; empty for the dialog, a client-only form. */
 export function typedEarly(variant: FormVariant): Partial<Enquiry> {
   if (typeof document === 'undefined' || variant === 'dialog') return {}
-  return Object.fromEntries(Object.entries(shownValues(variant)).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries(shownValues(variant)).filter(([, value]) => value))
 }
 
 /** Wraps `onBlur` and `onChange` of a registered field: tidies a left or pasted value before validation. */
