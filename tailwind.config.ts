@@ -19,7 +19,7 @@ const config: Config = {
       text: ['var(--font-mukta)', 'var(--font-mukta-nepali)', 'sans-serif'],
     },
     fontSize: {
-      // Texts of a drawn screen; its labels and notes.
+      // Texts of a mock screen; its labels and notes.
       screen: ['var(--screen, 0.875rem)', '1.45'],
       'screen-note': 'var(--screen-note, 0.8125rem)',
       xs: ['0.875rem', '1.45'],

@@ -66,18 +66,18 @@ export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
       return state.name === 'checking' ? idle : state
     case 'suspected':
       return state.name === 'checking' && !state.confirmed ? { name: 'idle', suspected: true } : state
-    case 'offline': {
-      const failure: Failure = { kind: 'offline', code: 'OFFLINE', at: event.at }
-      return state.name === 'checking' ? { name: 'unreachable', failure } : state
-    }
+    case 'offline':
+      return state.name === 'checking'
+        ? { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: event.at } }
+        : state
     case 'send':
       return state.name === 'checking' ? { name: 'sending', attempt: event.attempt, slow: false } : state
     case 'slow':
       return isAttempt(state, event) && state.name === 'sending' ? { ...state, slow: true } : state
-    case 'late': {
-      const failure: Failure = { kind: 'late', code: 'LATE', at: event.at }
-      return isAttempt(state, event) ? { name: 'unknown', attempt: event.attempt, failure } : state
-    }
+    case 'late':
+      return isAttempt(state, event)
+        ? { name: 'unknown', attempt: event.attempt, failure: { kind: 'late', code: 'LATE', at: event.at } }
+        : state
     case 'answered':
       return answered(state, event)
     case 'close':

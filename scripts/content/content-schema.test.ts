@@ -69,7 +69,7 @@ test('links are internal paths or https URLs', () => {
   for (const href of wrong) assert.ok(!linkHref.safeParse(href).success, href)
 })
 
-test('features.css has a rule for each drawn screen that a product may show', () => {
+test('features.css has a rule for each mock screen that a product may show', () => {
   const numbers = readFileSync('components/sections/features.css', 'utf8').matchAll(/data-screen-number='(\d)'/g)
   assert.equal(Math.max(...Array.from(numbers, ([, number]) => Number(number))), MAX_SCREENS)
 })
