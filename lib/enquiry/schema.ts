@@ -62,29 +62,31 @@ const isDevanagari = (value: string) => /\p{Script=Devanagari}/u.test(value) && 
 /** Rules of the form (specification, section 5) on normalised values; a field's first broken rule sets its message. */
 export function enquirySchema({ locale, fields, minDevanagari, messages }: EnquiryRules) {
   const text = (field: EnquiryField) => {
-    // 1000: the most that content allows, so that a pasted book is not counted to its end.
-    const { min = 1, max = 1000 } = fields[field]
+    const { min = 1, max = Infinity } = fields[field]
     const minimum = (value: string) => (isDevanagari(value) ? Math.min(min, minDevanagari) : min)
-    return z.string().check(
-      z.overwrite((value) => normalise(field, value)),
-      z.trim(),
-      z.refine((value) => countGraphemes(value, 1) > 0, { error: fields[field].required, abort: true }),
+    return required(field).check(
       z.refine((value) => countCharacters(value) >= minimum(value), {
         error: ({ input }) => interpolateIn(locale, messages.tooShort, { min: minimum(String(input)) }),
       }),
       z.refine((value) => countGraphemes(value, max + 1) <= max, interpolateIn(locale, messages.tooLong, { max })),
     )
   }
+  const required = (field: EnquiryField) =>
+    z.string().check(
+      z.overwrite((value) => normalise(field, value)),
+      z.trim(),
+      z.refine((value) => countGraphemes(value, 1) > 0, { error: fields[field].required, abort: true }),
+    )
   return z.object({
     name: text('name'),
     coopname: text('coopname'),
-    contactno: text('contactno').check(
+    contactno: required('contactno').check(
       z.regex(/^[0-9]{10}$/, {
         error: ({ input }) => messages.invalidNumber + (isLandline(String(input)) ? ` ${messages.landline}` : ''),
       }),
     ),
     address: text('address'),
-    email: text('email').check(z.refine(isAddress, messages.invalidEmail)),
+    email: required('email').check(z.refine(isAddress, messages.invalidEmail)),
     subject: text('subject'),
     message: text('message'),
   })
