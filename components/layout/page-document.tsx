@@ -5,6 +5,7 @@ import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialo
 import { PageBehaviour } from '@/components/islands/page/page-behaviour'
 import { PageGuard } from '@/components/islands/hydration/page-guard'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { CompanySampleLabel } from '@/components/ui/sample-label'
 import type { Locale } from '@/lib/locales'
 import { companyOf } from '@/lib/company-contact'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
@@ -70,7 +71,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
                     {failure.call} <PhoneLink phone={phone} />
                   </span>
                   <EmailLink email={email} />
-                  {sample && <span className="text-xs">{sample}</span>}
+                  <CompanySampleLabel sample={sample} />
                 </p>
               }
             />

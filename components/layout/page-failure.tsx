@@ -1,6 +1,7 @@
 import { FailureNotice } from '@/components/islands/hydration/failure-notice'
 import { Button } from '@/components/ui/button'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { CompanySampleLabel } from '@/components/ui/sample-label'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -16,7 +17,7 @@ export function PageFailure({ locale }: { locale: Locale }) {
       <p className="flex flex-wrap items-center gap-x-6">
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
-        {sample && <span className="text-xs">{sample}</span>}
+        <CompanySampleLabel sample={sample} />
       </p>
       {/* A form without `action` submits to the current URL: a reload without scripts. */}
       <form>

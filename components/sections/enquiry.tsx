@@ -2,6 +2,7 @@ import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { CompanySampleLabel } from '@/components/ui/sample-label'
 import type { Company } from '@/lib/company-contact'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { FormVariant } from '@/lib/enquiry/draft'
@@ -57,7 +58,7 @@ const DirectContact = ({ text, company: { phone, email, sample }, address }: Dir
     <p>{text}</p>
     <PhoneLink phone={phone} />
     <br />
-    <EmailLink email={email} /> {sample && <span className="text-xs">{sample}</span>}
+    <EmailLink email={email} /> <CompanySampleLabel sample={sample} />
     <address className="py-1 not-italic">{address}</address>
   </>
 )

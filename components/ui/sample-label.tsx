@@ -17,3 +17,7 @@ export function SampleLabel({ samples, contacts, className = 'font-text text-xs 
     )
   )
 }
+
+/** Label beside the company's sample number and address in a message; read out, as the links there have no `srNote`. */
+export const CompanySampleLabel = ({ sample }: { sample: string | undefined }) =>
+  sample && <span className="text-xs">{sample}</span>

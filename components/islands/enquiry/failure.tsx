@@ -5,6 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { CopyableContact } from '@/components/ui/copyable-contact'
 import { useOnline } from '@/components/ui/use-reader-state'
+import { CompanySampleLabel } from '@/components/ui/sample-label'
 import type { Company } from '@/lib/company-contact'
 import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/enquiry-text'
 import type { Failure } from '@/lib/enquiry/machine'
@@ -38,7 +39,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         <span>{words.call}</span>
         <CopyableContact to={company.phone} words={words} />
         <CopyableContact to={company.email} words={words} />
-        {company.sample && <span className="text-xs">{company.sample}</span>}
+        <CompanySampleLabel sample={company.sample} />
       </div>
       <p>
         <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>
