@@ -77,9 +77,9 @@ export default {
     slidePosition: { en: '{index} of {count}', ne: '{count} मध्ये {index}' },
     pause: { en: 'Pause {name}', ne: '{name}: स्लाइड रोक्नुहोस्' },
     play: { en: 'Play {name}', ne: '{name}: स्लाइड चलाउनुहोस्' },
-    goToSlide: { en: 'Go to slide {index}', ne: 'स्लाइड {index} मा जानुहोस्' },
-    previous: { en: 'Previous slide', ne: 'अघिल्लो स्लाइड' },
-    next: { en: 'Next slide', ne: 'अर्को स्लाइड' },
+    goToSlide: { en: 'Go to slide {index} of {name}', ne: '{name}: स्लाइड {index} मा जानुहोस्' },
+    previous: { en: 'Previous slide of {name}', ne: '{name}: अघिल्लो स्लाइड' },
+    next: { en: 'Next slide of {name}', ne: '{name}: अर्को स्लाइड' },
   },
   accordion: {
     linkTo: { en: 'Link to “{name}”', ne: '“{name}” को लिङ्क' },

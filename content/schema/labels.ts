@@ -74,9 +74,9 @@ export const labelsSchema = z.strictObject({
     slidePosition: label('Name of a slide', 'index', 'count'),
     pause: label('Name of the pause button of a carousel', 'name'),
     play: label('Name of the same button while the carousel is paused', 'name'),
-    goToSlide: label('Name of a bullet', 'index'),
-    previous: label('Name of the left arrow'),
-    next: label('Name of the right arrow'),
+    goToSlide: label('Name of a bullet', 'index', 'name'),
+    previous: label('Name of the left arrow', 'name'),
+    next: label('Name of the right arrow', 'name'),
   }),
   accordion: z.strictObject({
     linkTo: label('Name of the link to one item of a list that opens', 'name'),

@@ -72,7 +72,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             <button
               key={step}
               type="button"
-              aria-label={step < 0 ? labels.previous : labels.next}
+              aria-label={interpolate(step < 0 ? labels.previous : labels.next, { name })}
               onClick={() => onGo((selected + step + count) % count)}
               className={square(onInk)}
             >
@@ -93,7 +93,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             <button
               key={index}
               type="button"
-              aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1 })}
+              aria-label={interpolateIn(locale, labels.goToSlide, { index: index + 1, name })}
               aria-current={index === selected || undefined}
               // `aria-disabled`: `disabled` would drop the focus on the slide change.
               aria-disabled={index === selected || undefined}
