@@ -59,7 +59,7 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
   // Only Chromium exposes its accessibility tree.
   if (browserName === 'chromium') {
     await expect.poll(() => accessibleNames(page, 'link')).toEqual([enquiryForm.yourData.label])
-    expect(await accessibleNames(page, 'heading')).toEqual([enquiryForm.dialog.title])
+    expect(await accessibleNames(page, 'heading')).toEqual([`${enquiryForm.dialog.title} ${dialog.subject}`])
   }
   const stops = form.locator('a, button, input, textarea').and(page.locator(':not([tabindex="-1"])'))
   await stops.last().focus()
@@ -89,9 +89,10 @@ test('the dialog keeps the draft for another opener on the page', async ({ page 
     }),
     page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }),
   ]) {
-    await openWith(other)
+    const form = await openWith(other)
     await expect(nameField(page)).toHaveValue('Sample Person')
-    await expect(control(contactDialog(page), enquiryForm.fields.subject)).toHaveValue(subjectOf(productWithoutGallery))
+    await expect(control(form, enquiryForm.fields.subject)).toHaveValue(subjectOf(productWithoutGallery))
+    await expect(form).toHaveAccessibleName(`${enquiryForm.dialog.title} ${subjectOf(productWithoutGallery)}`)
     await page.keyboard.press('Escape')
     await expect(other).toBeFocused()
   }

@@ -40,7 +40,9 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
   )
   const form = (
     <div key="form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-      <h2 className="mb-3 text-h3">{formTitle}</h2>
+      <h2 id={`${variant}-title`} className="mb-3 text-h3">
+        {formTitle}
+      </h2>
       <Enquiry
         locale={locale}
         variant={variant}

@@ -16,6 +16,8 @@ interface DialogProps extends Omit<ComponentProps<typeof Content>, 'title'> {
   open: boolean
   onClose: () => void
   title: string
+  /** Follows the title in the accessible name. */
+  about?: string
   closeLabel: string
   glyph?: GlyphName
   /** Focus target after closing (WCAG 2.4.3). */
@@ -31,6 +33,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  about,
   closeLabel,
   glyph,
   returnFocus,
@@ -78,7 +81,10 @@ export function Dialog({
         >
           <div className="double-rule-bottom flex items-center gap-3 bg-ledger py-2 pr-2 pl-5">
             {glyph && <Glyph name={glyph} className="size-5 text-sindoor" />}
-            <Title className="grow py-1 text-h3">{title}</Title>
+            <Title className="grow py-1 text-h3">
+              {title}
+              {about && <span className="sr-only">{about}</span>}
+            </Title>
             <Close aria-label={closeLabel} className="grid size-11 place-items-center rounded hover:text-sindoor">
               <Glyph name="close" />
             </Close>

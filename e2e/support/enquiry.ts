@@ -78,9 +78,8 @@ export async function hydratedForm(page: Page): Promise<Form> {
   return form
 }
 
-/** The dialog with the form, which every page has. */
-export const contactDialog = (page: Page): Form =>
-  page.getByRole('dialog', { name: enquiryForm.dialog.title, exact: true })
+/** The dialog with the form, which every page has; a known subject follows the title in its name. */
+export const contactDialog = (page: Page): Form => page.getByRole('dialog', { name: enquiryForm.dialog.title })
 
 /** Clicks a button that opens the dialog. */
 export async function openWith(opener: Locator): Promise<Form> {

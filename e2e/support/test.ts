@@ -83,7 +83,7 @@ export const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 /** Opens the list of telephone numbers, and expects those of all offices. */
 export async function expectNumbers(page: Page) {
-  const bar = page.getByRole('complementary', { name: labels.contactUs, exact: true })
+  const bar = page.getByRole('complementary', { name: `${labels.call}, ${labels.ask}`, exact: true })
   await bar.getByRole('button', { name: labels.call, exact: true }).click()
   for (const { place, phone } of [{ place: labels.headOffice, phone: first(site.phones) }, ...site.offices])
     await expect(linkTo(bar.getByRole('listitem').filter({ hasText: place }), call(phone))).toBeVisible()

@@ -30,6 +30,8 @@ export function ContactButton({ contact, children, subject = '', id, about, vari
   return (
     <form
       id={id}
+      // Chromium exposes forms without a name as landmarks.
+      role="none"
       action={contact}
       className="print:hidden"
       onSubmit={(event) => {

@@ -41,6 +41,7 @@ export function ContactDialogPanel({ opened, open, onClose, title, ...form }: Co
       open={open}
       onClose={close}
       title={sent ? texts.success.titles.dialog : title}
+      about={sent ? undefined : opened.prefill.subject}
       closeLabel={closeLabel}
       glyph={sent ? undefined : 'mail'}
       size={sent ? 'popup' : 'wide'}

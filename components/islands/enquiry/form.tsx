@@ -66,6 +66,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
       // `dialog` makes a native submit before hydration a no-op: no request, no navigation.
       method="dialog"
       {...draftName(variant)}
+      aria-labelledby={variant === 'dialog' ? undefined : `${variant}-title`}
       onSubmit={(event) => void submit(event)}
       onChange={keep}
       onFocus={() => setFocused(true)}
