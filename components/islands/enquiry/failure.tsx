@@ -35,15 +35,15 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
   return (
     <FocusNotice title={heading(kind, words)} className="mt-4 sm:col-span-2">
+      <p>
+        <span>{words.kept}</span> <span>{back ? words.backOnline : words.reasons[kind]}</span>
+      </p>
       <div className="flex flex-wrap items-center gap-x-3">
         <span>{words.call}</span>
         <CopyableContact to={company.phone} words={words} />
         <CopyableContact to={company.email} words={words} />
         <CompanySampleLabel sample={company.sample} />
       </div>
-      <p>
-        <span>{back ? words.backOnline : words.reasons[kind]}</span> <span>{words.kept}</span>
-      </p>
       {seconds > 0 && (
         // `aria-live` off: the countdown changes every second.
         <p aria-live="off" role="timer">
