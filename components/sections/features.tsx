@@ -42,7 +42,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
     >
       <div
         data-screen={1}
-        className="max-w-160 max-lg:relative max-md:-mt-22 md:max-lg:-mt-30 lg:max-w-none print:mt-0"
+        className="max-w-160 max-lg:relative max-md:-mt-22 md:max-lg:-mt-30 lg:max-w-none print:mt-0 print:max-w-none"
       >
         {gallery ? (
           <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />
