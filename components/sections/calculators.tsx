@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 import { Calculator } from '@/components/islands/calculators/calculator'
 import { DepreciationCalculator } from '@/components/islands/calculators/depreciation-calculator'
 import { InterestCalculator } from '@/components/islands/calculators/interest-calculator'
@@ -80,7 +82,10 @@ function CalculatorWindow({
       id={id}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="@container scroll-mt-32 overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:break-inside-avoid"
+      className={clsx(
+        '@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:break-inside-avoid',
+        collapsible && 'max-lg:scroll-mt-10',
+      )}
     >
       <div className={collapsible ? 'max-lg:hidden' : undefined}>
         <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />

@@ -57,7 +57,8 @@ export function Calculator({ children, ...props }: CalculatorProps & { children:
 
   const touch = Interactive ? undefined : () => void replaceSample().catch(() => setFailed(true))
   return (
-    <div ref={box} className="scroll-mt-32" onPointerDown={touch} onFocus={touch}>
+    // Scroll margin: the height of the heading above.
+    <div ref={box} className="scroll-mt-10" onPointerDown={touch} onFocus={touch}>
       {failed && (
         <p
           role="alert"
