@@ -153,8 +153,8 @@ export default {
       fixed: {
         name: { en: 'Fixed', ne: 'मुद्दती' },
         desc: {
-          en: 'Another account: a fixed deposit, for all days of the month.',
-          ne: 'मुद्दतीमा राखेको छुट्टै रकममा महिनाका सबै दिनको ब्याज गनिन्छ।',
+          en: 'Another account: a fixed deposit, for the days of this month only. A longer term is not worked out here.',
+          ne: 'मुद्दतीमा राखेको छुट्टै रकममा यही महिनाका दिनको मात्र ब्याज गनिन्छ। लामो अवधिको हिसाब यहाँ हुँदैन।',
         },
       },
     },
