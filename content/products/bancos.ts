@@ -191,8 +191,8 @@ export default {
       id: 'roles-and-audit-trail',
       name: { en: 'Roles and audit trail', ne: 'भूमिका र अडिट ट्रेल' },
       desc: {
-        en: 'Users work within their role, and every entry shows who made it, who approved it and when.',
-        ne: 'प्रयोगकर्ताले आफ्नो भूमिकाभित्र काम गर्छन्। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ।',
+        en: 'Users work within their role, and every entry shows who made it, who approved it and when. A wrong voucher is reversed, not overwritten.',
+        ne: 'प्रयोगकर्ताले आफ्नो भूमिकाभित्र काम गर्छन्। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ। गलत भौचर मेटिँदैन, उल्टो प्रविष्टिले रद्द हुन्छ।',
         pending: true,
       },
     },

@@ -70,4 +70,11 @@ export default {
       },
     ],
   },
+  notes: [
+    {
+      en: 'Approved by “auto”: within the limit that the institution has set',
+      ne: 'स्वीकृत गर्ने “स्वतः”: संस्थाले तोकेको सीमाभित्रको कारोबार',
+      pending: true,
+    },
+  ],
 } satisfies ScreenInput

@@ -69,8 +69,8 @@ export default {
   },
   notes: [
     {
-      en: 'Figures of the trial balance. Cash, receivables, stock and fixed assets earn nothing. Overdue: 21,50,000.00',
-      ne: 'सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामानको मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। भाखा नाघेको ऋण: २१,५०,०००.००',
+      en: 'Figures of the trial balance. Cash, receivables, stock and fixed assets earn nothing. Overdue by a day or more: 21,50,000.00',
+      ne: 'सन्तुलन परीक्षणका रकम। नगद, पाउनुपर्ने रकम, सामानको मौज्दात र स्थिर सम्पत्तिले आम्दानी दिँदैनन्। भाखा नाघेको एक दिन वा बढी भएको ऋण: २१,५०,०००.००',
     },
   ],
 } satisfies ScreenInput
