@@ -108,9 +108,13 @@ export default {
     highlight: { en: 'BANKING', ne: 'बैंकिङ' },
     screen: 'one-entry',
     text: {
-      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS if you use that service, and goes into the report. We have built such packages for Nepal’s co-operatives since 2005.',
-      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले नेपाली मितिमा, ठीक शीर्षकमा, रकम एक पटक मात्र लेख्छन्। त्यही एक प्रविष्टिबाट पासबुक, खाता र चारखाताको शीर्षकमा रकम चढ्छ, एसएमएस सेवा लिएको भए सदस्यलाई सन्देश जान्छ र प्रतिवेदन बन्छ। नेपालका सहकारीका लागि हामी सन् २००५ देखि यस्तै प्याकेज बनाउँदै आएका छौँ।',
+      en: 'A member brings a deposit to the counter. The clerk enters the amount once, on the Nepali date and under the right head. That one entry updates the passbook, the ledger and the charkhata head, sends the SMS if you use that service, and goes into the report.',
+      ne: 'सदस्य काउन्टरमा बचत बुझाउन आउँछन्। काउन्टरका कर्मचारीले नेपाली मितिमा, ठीक शीर्षकमा, रकम एक पटक मात्र लेख्छन्। त्यही एक प्रविष्टिबाट पासबुक, खाता र चारखाताको शीर्षकमा रकम चढ्छ, एसएमएस सेवा लिएको भए सदस्यलाई सन्देश जान्छ र प्रतिवेदन बन्छ।',
       pending: true,
+    },
+    link: {
+      label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
+      path: '/products/goldplus#interest-calculator',
     },
   },
   products: {

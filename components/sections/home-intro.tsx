@@ -1,3 +1,4 @@
+import { LinkBelow } from '@/components/ui/link-below'
 import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
@@ -7,8 +8,8 @@ import { Screen } from './screen/screen'
 
 type HomeIntroProps = SiteContent['home']['intro'] & { locale: Locale }
 
-/** Introduction of the company; `highlight` is the red part of `title`; a mock screen beside it. */
-export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroProps) {
+/** How the software works; `highlight` is the red part of `title`; a mock screen beside it. */
+export function HomeIntro({ locale, title, highlight, text, link, screen }: HomeIntroProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (
     <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
@@ -21,6 +22,7 @@ export function HomeIntro({ locale, title, highlight, text, screen }: HomeIntroP
         <p className="mt-6 max-w-prose text-ink-soft">
           <WholeWords>{text}</WholeWords>
         </p>
+        <LinkBelow link={link} />
       </div>
       {screen && <Screen screen={findScreen(locale, screen)} />}
     </Section>

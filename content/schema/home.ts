@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { day } from './day'
-import { id, image, linkHref, pageDescription, pageName, pending, text } from './text'
+import { id, image, linkBelow, linkHref, pageDescription, pageName, pending, text } from './text'
 
 const carousel = z.strictObject({
   title: text(3, 60, 'Section heading'),
@@ -80,6 +80,7 @@ export const homeSchema = z.strictObject({
     title: text(5, 60, 'Introduction heading'),
     highlight: text(2, 20, 'Word of the heading set in red'),
     text: text(80, 600, 'Introduction'),
+    link: linkBelow,
     screen: id.optional().describe('Mock screen beside it'),
   }),
   products: carousel,
