@@ -21,7 +21,7 @@ export function CareerPage({ locale }: { locale: Locale }) {
         icon="office"
         intro={postings.length > 0 ? intro : undefined}
       />
-      <Postings career={content.company.career} email={companyOf(content).email} />
+      <Postings locale={locale} career={content.company.career} email={companyOf(content).email} />
     </>
   )
 }

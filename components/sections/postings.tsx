@@ -3,16 +3,19 @@ import { WholeWords } from '@/components/ui/whole-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { SiteContent } from '@/lib/content/gateway'
+import { interpolate } from '@/lib/interpolate'
+import { dateText, type Locale } from '@/lib/locales'
 
 interface PostingsProps {
+  locale: Locale
   career: SiteContent['company']['career']
   /** Recipient of applications. */
   email: string
 }
 
 /** Open positions with requirements and application by e-mail, or a note that there are none. */
-export const Postings = ({ career, email }: PostingsProps) => {
-  const { postings, noOpenings, applyTitle, applyText, applySubject } = career
+export const Postings = ({ locale, career, email }: PostingsProps) => {
+  const { postings, noOpenings, applyTitle, applyText, askFirst, applySubject } = career
   if (postings.length === 0)
     return (
       <Section>
@@ -24,7 +27,7 @@ export const Postings = ({ career, email }: PostingsProps) => {
       <Section>
         <div className="grid gap-12">
           {postings.map((posting) => (
-            <Posting key={posting.id} posting={posting} career={career} email={email} />
+            <Posting key={posting.id} {...{ locale, posting, career, email }} />
           ))}
         </div>
       </Section>
@@ -32,6 +35,7 @@ export const Postings = ({ career, email }: PostingsProps) => {
         <SectionHead title={applyTitle} />
         <div>
           <p className="max-w-prose">{applyText}</p>
+          {askFirst && <p className="mt-3 max-w-prose">{askFirst}</p>}
           <a
             href={`mailto:${email}?subject=${encodeURIComponent(applySubject)}`}
             className="mt-3 inline-block py-2 font-semibold text-sindoor underline"
@@ -45,15 +49,16 @@ export const Postings = ({ career, email }: PostingsProps) => {
 }
 
 interface PostingProps {
+  locale: Locale
   posting: SiteContent['company']['career']['postings'][number]
-  career: Pick<SiteContent['company']['career'], 'applyLabel' | 'applySubject'>
+  career: Pick<SiteContent['company']['career'], 'applyBy' | 'applyLabel' | 'applySubject'>
   /** Recipient of applications. */
   email: string
 }
 
 /** An open position: requirements and a mailto link. */
-function Posting({ posting, career: { applyLabel, applySubject }, email }: PostingProps) {
-  const { id, title, summary, place, requirementsTitle, requirements } = posting
+function Posting({ locale, posting, career: { applyBy, applyLabel, applySubject }, email }: PostingProps) {
+  const { id, title, summary, place, lastDay, requirementsTitle, requirements } = posting
   return (
     <article id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 first:border-0 first:pt-0 lg:grid-cols-2">
       <div>
@@ -61,6 +66,9 @@ function Posting({ posting, career: { applyLabel, applySubject }, email }: Posti
           <WholeWords>{title}</WholeWords>
         </h2>
         {place && <p className="mt-3">{place}</p>}
+        {lastDay && (
+          <p className="mt-3">{interpolate(applyBy, { date: dateText(locale, 'day', Date.parse(lastDay), 'UTC') })}</p>
+        )}
         <p className="mt-3 max-w-prose text-ink-soft">
           <WholeWords>{summary}</WholeWords>
         </p>

@@ -59,6 +59,12 @@ export default {
     en: 'Send your CV and a cover letter by email. State your expected salary in the cover letter.',
     ne: 'सीभी र निवेदन इमेलबाट पठाउनुहोस्। निवेदनमा अपेक्षित तलब खुलाउनुहोस्।',
   },
+  applyBy: { en: 'Apply by {date}', ne: 'आवेदन दिने अन्तिम दिन: {date}' },
+  askFirst: {
+    en: 'The place of work and the last day to apply are not written here, nor whether we take students or trainees. Ask us first.',
+    ne: 'काम गर्ने ठाउँ, आवेदन दिने अन्तिम दिन र विद्यार्थी वा प्रशिक्षार्थी लिने कि नलिने भन्ने कुरा यहाँ लेखिएको छैन। आवेदन दिनुअघि सोध्नुहोस्।',
+    pending: true,
+  },
   applyLabel: { en: 'Apply by email', ne: 'इमेलबाट आवेदन दिनुहोस्' },
   applySubject: { en: 'Job application', ne: 'जागिरका लागि आवेदन' },
 } satisfies CareerInput

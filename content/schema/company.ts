@@ -25,6 +25,7 @@ const posting = z.strictObject({
   requirements: listOf(text(5, 160, 'Requirement'), 'requirement', 1, 20),
   place: text(2, 60, 'Place of work').optional(),
   datePosted: day.optional().describe('Day on which it was announced; with it and the place, search engines list it'),
+  lastDay: day.optional().describe('Last day to apply, for visitors and search engines'),
   pending,
 })
 
@@ -34,7 +35,9 @@ const careerSchema = page.extend({
   postings: listOf(posting, 'posting', 0, 10),
   noOpenings: text(10, 240, 'Text while there is no posting'),
   applyTitle: text(3, 40, 'Heading of the application text'),
+  applyBy: text(10, 60, 'Last day to apply, under a job title', { must: ['date'] }),
   applyText: text(20, 300, 'How to apply'),
+  askFirst: text(20, 300, 'What to ask first, because the postings do not say it').optional(),
   applyLabel: text(3, 40, 'Text of the application link'),
   applySubject: text(3, 80, 'Subject of the application e-mail'),
 })

@@ -12,7 +12,7 @@ type Posting = SiteContent['company']['career']['postings'][number]
  * page, `company` the reference to the organization.
  */
 export const jobPostings = (postings: Posting[], page: string, company: { '@id': string }) =>
-  postings.flatMap(({ id, title, summary, requirements, datePosted, place }): Extract<JobPosting, object>[] =>
+  postings.flatMap(({ id, title, summary, requirements, datePosted, lastDay, place }): Extract<JobPosting, object>[] =>
     datePosted && place
       ? [
           {
@@ -22,6 +22,7 @@ export const jobPostings = (postings: Posting[], page: string, company: { '@id':
             qualifications: requirements.join('; '),
             url: `${page}#${id}`,
             datePosted,
+            validThrough: lastDay,
             jobLocation: {
               '@type': 'Place',
               address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: COUNTRY },
