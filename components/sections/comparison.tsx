@@ -27,14 +27,14 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
       {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
       <table
         id={COMPARISON_ID}
-        className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper max-md:block max-md:text-xs print:break-inside-avoid"
+        className="double-rule-bottom w-full table-fixed scroll-mt-32 bg-paper print:break-inside-avoid narrow:block narrow:text-xs"
       >
         <caption className="sr-only">{title}</caption>
-        <thead className="max-md:block">
-          <tr className="double-rule-top bg-ledger text-left max-md:flex max-md:flex-wrap">
-            <td className="w-1/5 border-r border-margin p-3 max-md:hidden" />
+        <thead className="narrow:block">
+          <tr className="double-rule-top bg-ledger text-left narrow:flex narrow:flex-wrap">
+            <td className="w-1/5 border-r border-margin p-3 narrow:hidden" />
             {products.map(({ slug, path, pageName }) => (
-              <th key={slug} scope="col" className="p-3 max-md:flex-1 max-md:p-2">
+              <th key={slug} scope="col" className="p-3 narrow:flex-1 narrow:p-2">
                 <a href={path} className="inline-block py-1 font-heading text-sindoor underline">
                   {pageName}
                 </a>
@@ -42,12 +42,12 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="narrow:block">
           {rows.map(({ name, cells }) => (
-            <tr key={name} className="border-t border-rule align-top max-md:flex max-md:flex-wrap">
+            <tr key={name} className="border-t border-rule align-top narrow:flex narrow:flex-wrap">
               <th
                 scope="row"
-                className="border-margin p-3 text-left font-semibold max-md:w-full max-md:p-2 max-md:pb-0 md:border-r"
+                className="border-r border-margin p-3 text-left font-semibold narrow:w-full narrow:border-r-0 narrow:p-2 narrow:pb-0"
               >
                 {name}
               </th>
@@ -55,7 +55,7 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
                 <td
                   key={index}
                   className={clsx(
-                    'p-3 wrap-anywhere hyphens-auto max-md:flex-1 max-md:p-2 max-md:*:whitespace-normal',
+                    'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:*:whitespace-normal',
                     products[index] === current && 'bg-row',
                   )}
                 >

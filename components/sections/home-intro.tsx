@@ -12,7 +12,7 @@ type HomeIntroProps = SiteContent['home']['intro'] & { locale: Locale }
 export function HomeIntro({ locale, title, highlight, text, link, screen }: HomeIntroProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (
-    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
+    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <h2 className="max-w-2xl">
           <WholeWords>{before}</WholeWords>

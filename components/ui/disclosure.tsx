@@ -19,7 +19,7 @@ export const Disclosure = ({ title, belowLgOnly = false, onInk = false, id, open
     id={id}
     open={open}
     className={clsx(
-      'disclosure border-b',
+      'disclosure border-b print:break-inside-avoid',
       onInk ? 'border-ink-soft' : 'border-rule',
       belowLgOnly &&
         'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0',
@@ -27,7 +27,7 @@ export const Disclosure = ({ title, belowLgOnly = false, onInk = false, id, open
   >
     <summary
       className={clsx(
-        'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold print:break-after-avoid',
+        'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold',
         onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
         belowLgOnly && 'supports-[selector(::details-content)]:lg:hidden',
       )}
