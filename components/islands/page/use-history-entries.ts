@@ -13,9 +13,10 @@ export function useHistoryEntries() {
     shown.current = { path, state: history.state }
   }, [path])
   useEffect(() => {
-    // On mount the router writes its initial URL: restore a fragment followed before that.
-    const target = document.querySelector(':target')?.id
-    if (target && location.hash !== `#${target}`) history.replaceState(history.state, '', `#${target}`)
+    // On mount the router writes its initial URL over a traversal or fragment link that came before: `:target` is current.
+    const target = document.querySelector(':target')
+    if (document.getElementById(location.hash.slice(1)) !== target)
+      history.replaceState(history.state, '', target ? `#${target.id}` : location.pathname + location.search)
     const onPopState = () => {
       if (history.state) return restoreScroll()
       // No URL argument: the router would sync it later, perhaps into the next entry.
