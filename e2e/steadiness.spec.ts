@@ -43,28 +43,3 @@ test('the received part of a page is painted while the rest stalls', async ({ co
   }
   await site.close()
 })
-
-test('the first layout waits for the fonts, but no longer than a second', async ({ page }) => {
-  const heading = page.locator('h1')
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(heading).toBeAttached()
-  await expect(heading).toBeHidden()
-  release()
-  await expect(heading).toBeVisible()
-
-  await page.unroute('**/*.woff2')
-  await page.route('**/*.woff2', () => {})
-  await page.reload({ waitUntil: 'commit' })
-  await expect(heading).toBeAttached()
-  await expect(heading).toBeHidden()
-  await page.clock.fastForward(1000)
-  await expect(heading).toBeVisible()
-})

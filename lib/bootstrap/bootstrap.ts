@@ -20,7 +20,6 @@ import {
   earlyClickSelector,
   showPanel,
 } from './constants'
-import { waitForFonts } from './wait-for-fonts'
 
 /** Timeout of the idle callback that loads the chunks. */
 const IDLE_TIMEOUT_MS = 3000
@@ -28,8 +27,6 @@ const IDLE_TIMEOUT_MS = 3000
 const QUEUE_TIMEOUT_MS = 4000
 /** Longest wait for hydration after the last chunk: one failed island must not block the queue of the others. */
 const SILENT_TIMEOUT_MS = 10_000
-
-waitForFonts()
 
 // Visitors copy the canonical path, also on a host that serves the page at several.
 const address = canonicalPath(location.pathname)
