@@ -3,14 +3,14 @@ import type { BuyingInput } from './schema'
 export default {
   productFinder: {
     title: { en: 'Which one is yours?', ne: 'तपाईंलाई कुन चाहिन्छ?' },
-    tagline: { en: 'Choose the sentence that fits your institution.', ne: 'आफ्नो संस्थासँग मिल्ने वाक्य रोज्नुहोस्।' },
+    tagline: { en: 'Choose the sentence that fits best. If two fit, name both in your message.', ne: 'आफ्नो संस्थासँग सबैभन्दा मिल्ने वाक्य रोज्नुहोस्। दुई वाक्य मिले सन्देशमा दुवै लेख्नुहोस्।' },
     say: { en: 'You say', ne: 'तपाईंको भनाइ' },
     product: { en: 'Product', ne: 'उत्पादन' },
     runs: { en: 'Where it runs', ne: 'कहाँ चल्छ' },
   },
   comparison: {
     title: { en: 'Two banking packages side by side', ne: 'दुई बैंकिङ प्याकेजको तुलना' },
-    linkLabel: { en: 'Compare Gold Plus and COPONEXT', ne: 'Gold Plus र COPONEXT तुलना गर्नुहोस्' },
+    linkLabel: { en: 'Compare Gold Plus and COPONEXT', ne: 'Gold Plus र COPONEXT को तुलना गर्नुहोस्' },
     products: ['goldplus', 'coponext'],
     rows: [
       {
@@ -63,8 +63,8 @@ export default {
       {
         name: { en: 'SMS, mobile banking, collection app', ne: 'एसएमएस, मोबाइल बैंकिङ, संकलन एप' },
         cells: [
-          { en: 'Yes', ne: 'समावेश छ' },
-          { en: 'Yes', ne: 'समावेश छ', pending: true },
+          { en: 'Can be added, each at its price', ne: 'थप्न मिल्छ, मूल्य छुट्टै', pending: true },
+          { en: 'Can be added, each at its price', ne: 'थप्न मिल्छ, मूल्य छुट्टै', pending: true },
         ],
       },
       {
@@ -89,14 +89,14 @@ export default {
       {
         name: { en: 'Send the form', ne: 'फारम पठाउनुहोस्' },
         desc: {
-          en: 'Four facts are enough, and fit in the message: “2 branches, 6 staff, Excel now, start in Shrawan”.',
-          ne: 'चार कुरा लेखे पुग्छ, सन्देशमै अट्छ: “२ शाखा, ६ कर्मचारी, अहिले एक्सेल, साउनदेखि सुरु”।',
+          en: 'Name the package in the subject. Four facts are enough for the message: “3 branches, SMS and app, Excel now, start in Shrawan”.',
+          ne: 'विषयमा प्याकेजको नाम लेख्नुहोस्। सन्देशमा चार कुरा लेखे पुग्छ: “३ शाखा, एसएमएस र एप, अहिले एक्सेल, साउनदेखि सुरु”।',
         },
       },
       {
         name: { en: 'Get a quotation', ne: 'कोटेसन लिनुहोस्' },
         desc: {
-          en: 'You have the price in writing before a demo takes your morning. It names what is included.',
+          en: 'You get the price in writing before you give a demo your morning. The quotation names what is included.',
           ne: 'डेमोमा समय दिनुअघि नै मूल्य लिखित रूपमा पाउनुहुन्छ। के के समावेश छ, त्यसमै खुलाइन्छ।',
           pending: true,
         },
@@ -104,8 +104,8 @@ export default {
       {
         name: { en: 'See a demo', ne: 'डेमो हेर्नुहोस्' },
         desc: {
-          en: 'Bring work of your own, such as one day’s figures, and see it done.',
-          ne: 'आफ्नै कामको नमुना ल्याउनुहोस्, जस्तै एक दिनको हिसाब। त्यही काम भएको आफैँ हेर्नुहोस्।',
+          en: 'Bring work of your own, such as one day’s figures, and see it done. Cover members’ names: numbers are enough.',
+          ne: 'आफ्नै कामको नमुना ल्याउनुहोस्, जस्तै एक दिनको हिसाब। सदस्यको नाम छोप्नुहोस्: सदस्य नम्बर भए पुग्छ। त्यही काम सफ्टवेयरमा कसरी हुन्छ, आफ्नै आँखाले हेर्नुहोस्।',
           pending: true,
         },
       },
@@ -115,15 +115,15 @@ export default {
   questions: {
     title: { en: 'Before you buy', ne: 'किन्नुअघि' },
     tagline: {
-      en: 'What your board will ask, and what we answer.',
-      ne: 'सञ्चालक समितिले सोध्ने प्रश्न र हाम्रो जवाफ।',
+      en: 'What buyers ask, and what we answer.',
+      ne: 'किन्नेले सोध्ने प्रश्न र हाम्रो जवाफ।',
     },
     items: [
       {
         question: { en: 'How is old data moved?', ne: 'पुरानो डाटा कसरी सार्ने?' },
         answer: {
-          en: 'Bring last Ashadh’s trial balance, the list of members with their shares and savings, and the open loans with their due dates. The quotation says what is taken over, who checks the balances, and how many days it takes.',
-          ne: 'गत असार मसान्तको सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची, र बाँकी ऋणको सूची भाखासहित ल्याउनुहोस्। के के सर्छ, मौज्दात कसले जाँच्छ र कति दिन लाग्छ भन्ने कुरा कोटेसनमा खुलाइन्छ।',
+          en: 'Bring last Ashadh’s trial balance (in mid-year, also that of the day before), the list of members with their shares and savings, and the open loans with their due dates. The quotation says what is taken over, who checks the balances, and how many days it takes.',
+          ne: 'गत असार मसान्तको (वर्षको बीचमा सुरु गरे अघिल्लो दिनको पनि) सन्तुलन परीक्षण, सदस्यको शेयर र बचतको सूची, र बाँकी ऋणको सूची भाखासहित ल्याउनुहोस्। के के सर्छ, मौज्दात कसले जाँच्छ र कति दिन लाग्छ भन्ने कुरा कोटेसनमा खुलाइन्छ।',
           pending: true,
         },
       },
@@ -142,24 +142,24 @@ export default {
       {
         question: { en: 'What must the office have?', ne: 'कार्यालयमा के के चाहिन्छ?' },
         answer: {
-          en: 'With your own server: a server computer that stays on, a network to each counter, and internet if you have branches. In the browser or in the cloud: a computer and internet at every counter. The quotation names the computer that is enough.',
-          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क, र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ। कस्तो कम्प्युटर भए पुग्छ, कोटेसनमा लेखिन्छ।',
+          en: 'With your own server: a server computer that stays on, a network to each counter, and internet if you have branches. In the browser or in the cloud: a computer and internet at every counter, and a second line, such as mobile data, for when the first fails. The quotation names the computer that is enough.',
+          ne: 'आफ्नै सर्भरमा चलाए सधैँ चलिरहने सर्भर कम्प्युटर, हरेक काउन्टरसम्म नेटवर्क, र शाखा भए इन्टरनेट चाहिन्छ। ब्राउजर वा क्लाउडमा चलाए हरेक काउन्टरमा कम्प्युटर र इन्टरनेट चाहिन्छ; पहिलो लाइन बिग्रँदा चलाउन मोबाइल डाटाजस्तो दोस्रो लाइन पनि राख्नुहोस्। कस्तो कम्प्युटर भए पुग्छ, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
       },
       {
         question: { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
         answer: {
-          en: 'We do. Directives, tax rates and report forms change nearly every year. The quotation says whether these changes are in the yearly price. Ask which of them came last year.',
-          ne: 'हामी थप्छौँ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। यस्तो परिवर्तन वार्षिक रकमभित्रै पर्छ कि पर्दैन, कोटेसनमा लेखिन्छ। गत वर्ष के के फेरियो, सोध्नुहोस्।',
+          en: 'We do; in some packages you can enter a new rate yourself. Directives, tax rates and report forms change nearly every year. Ask which changes came last year: the quotation says whether they are in the yearly price.',
+          ne: 'हामी थप्छौँ; केही प्याकेजमा नयाँ दर आफैँ राख्न मिल्छ। निर्देशन, करको दर र प्रतिवेदनको ढाँचा प्रायः हरेक वर्ष फेरिन्छन्। गत वर्ष के के थपियो, सोध्नुहोस्: यस्तो परिवर्तन वार्षिक रकमभित्रै पर्छ कि पर्दैन, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
         onSheet: [
           { en: 'Who brings new rules into the software?', ne: 'नयाँ नियम सफ्टवेयरमा कसले थप्छ?' },
           // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
           {
-            en: 'Has the provision four classes: 1, 25, 50 and 100 per cent?',
-            ne: 'नोक्सानी व्यवस्थाका चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत?',
+            en: 'Does the software provide in four classes (1, 25, 50 and 100 per cent)?',
+            ne: 'सफ्टवेयरमा नोक्सानी व्यवस्थाका चारै वर्ग (१, २५, ५० र १०० प्रतिशत) छन्?',
             pending: true,
           },
         ],
@@ -172,16 +172,24 @@ export default {
           ne: 'कोपोमिस र गोएएमएलका आफ्नै पोर्टल छन्, राष्ट्रिय सहकारी नियमन प्राधिकरणले पनि आफ्नै प्रणाली ल्याउने बताएको छ। कुन प्रतिवेदनको फाइल अपलोड गर्न मिल्छ र कुन हेरेर टाइप गर्नुपर्छ, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
+        onSheet: [
+          {
+            en: 'Which reports (COPOMIS, NRB, GoAML) come as a file to upload?',
+            ne: 'कुन प्रतिवेदन (कोपोमिस, राष्ट्र बैंक, गोएएमएल) को फाइल अपलोड गर्न मिल्छ?',
+          },
+        ],
+        notFor: ['allmart'],
       },
       {
         question: { en: 'Can it list members above the savings limit?', ne: 'बचतको सीमा नाघेका सदस्यको सूची निस्कन्छ?' },
         answer: {
           // Limits and dates: reported by newbusinessage.com and fiscalnepal.com (2025-04-08), not read in the standard.
           // The press counts two years from 2024-12-29, which is 14 Poush 2081.
-          en: 'By the standard of 2081 a member may keep Rs 10 lakh in a co-operative of one district, 25 of several, 50 of several provinces, and declares the source above 10. Savings from before 14 Poush 2081 have until 14 Poush 2083 (29 December 2026). The quotation says whether the software lists these members.',
-          ne: '२०८१ को मापदण्डअनुसार एक सदस्यको बचत एउटा जिल्लाको सहकारीमा रु १० लाख, धेरै जिल्लाकोमा २५ लाख र धेरै प्रदेशकोमा ५० लाखसम्म राख्न पाइन्छ। १० लाखभन्दा बढी भए सदस्यले स्रोत खुलाउनुपर्छ। २०८१ पुस १४ अघिको बचत २०८३ पुस १४ (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। यस्ता सदस्यको सूची निस्कन्छ कि निस्कँदैन, कोटेसनमा लेखिन्छ।',
+          en: 'By the standard of 2081 a member may keep Rs 10 lakh in a co-operative that works in one district, 25 lakh in several districts and 50 lakh in several provinces. Above 10 lakh the member declares the source. Savings from before 14 Poush 2081 must come within the limit by 14 Poush 2083 (29 December 2026). The quotation says whether the software lists these members.',
+          ne: '२०८१ को मापदण्डअनुसार एक सदस्यले एउटा जिल्ला कार्यक्षेत्र भएको सहकारीमा रु १० लाख, एकभन्दा बढी जिल्ला भएकोमा २५ लाख र एकभन्दा बढी प्रदेश भएकोमा ५० लाखसम्म बचत राख्न पाउँछन्। १० लाखभन्दा बढी भए सदस्यले स्रोत खुलाउनुपर्छ। २०८१ पुस १४ अघिको बचत २०८३ पुस १४ (सन् २०२६ डिसेम्बर २९) भित्र सीमामा ल्याउनुपर्छ। यस्ता सदस्यको सूची निस्कन्छ कि निस्कँदैन, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
+        notFor: ['allmart'],
       },
       {
         question: { en: 'Can a backup be restored?', ne: 'ब्याकअपबाट डाटा फर्काउन मिल्छ?' },
@@ -206,9 +214,16 @@ export default {
           ne: 'तपाईंलाई नजिक पर्ने कार्यालयले उठाउँछ; नम्बर सम्पर्क पृष्ठमा छन्। वार्षिक हिसाब बन्दी हुने असार मसान्तमा समेत फोन कति बजेसम्म उठ्छ, कोटेसनमा लेखिन्छ।',
           pending: true,
         },
+        onSheet: [
+          { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
+          {
+            en: 'Which co-operative of our size uses it, and may we call it?',
+            ne: 'हामीजत्रै कुन सहकारीले चलाउँछ, र उसलाई फोन गर्न मिल्छ?',
+          },
+        ],
       },
       {
-        question: { en: 'What if we part, or you close?', ne: 'छाड्नुपरे वा कम्पनी बन्द भए के हुन्छ?' },
+        question: { en: 'What do we get if we leave, or you close?', ne: 'सफ्टवेयर छाड्नुपरे वा कम्पनी बन्द भए हामीले के पाउँछौँ?' },
         answer: {
           en: 'The contract names the files you get, who else can start your server, and who holds its passwords. Before you sign, see one of the files open in another program.',
           ne: 'कुन कुन फाइल पाइन्छ, सर्भर अरू कसले चलाउन सक्छ र पासवर्ड कसको हातमा हुन्छ, सम्झौतामा लेखिन्छ। सम्झौता गर्नुअघि एउटा फाइल अर्को सफ्टवेयरमा खोलेर हेर्नुहोस्।',

@@ -3,15 +3,15 @@ import type { CalculatorsInput } from './schema'
 export default {
   title: { en: 'Work it out yourself', ne: 'आफैँ हिसाब गरेर हेर्नुहोस्' },
   tagline: {
-    en: 'Type your own figures and see what the software would show.',
-    ne: 'आफ्नै रकम र दर राखेर हेर्नुहोस्, सफ्टवेयरले यस्तै हिसाब देखाउँछ।',
+    en: 'Type your own figures and see how the result is worked out.',
+    ne: 'आफ्नै रकम र दर राख्नुहोस्, हिसाब कसरी निस्कन्छ हेर्नुहोस्।',
   },
   ask: { en: 'Ask about this calculation', ne: 'यस हिसाबबारे सोध्नुहोस्' },
   own: { en: 'Your own figures', ne: 'तपाईंकै हिसाब' },
   figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
   rules: {
-    en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent.',
-    ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेख्नुभएको कुरा कतै जाँदैन।',
+    en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent unless you ask us about them.',
+    ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; तपाईं आफैँले हामीलाई नसोधी यहाँ लेख्नुभएको कुरा कतै जाँदैन।',
   },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   copy: { en: 'Copy the link', ne: 'लिङ्क कपी गर्नुहोस्' },
@@ -29,7 +29,7 @@ export default {
   },
   invalidAddress: {
     en: 'We cannot read the figures in this address. You see the sample.',
-    ne: 'यस लिङ्कका रकम र दर पढ्न सकेनौँ। अहिले नमुना देखिएको छ।',
+    ne: 'यस लिङ्कका रकम र दर पढ्न सकेनौँ। अहिले नमुना देखाइएको छ।',
   },
   unloaded: {
     en: 'The fields did not load. Check your connection and touch them again.',
@@ -45,11 +45,11 @@ export default {
     negative: { en: 'This cannot be below 0.', ne: 'यो ० भन्दा कम हुन सक्दैन।' },
     debit: {
       en: 'This is a debit (Dr). Only a credit, or an amount without Dr, can stand here.',
-      ne: 'यो डेबिट रकम हो। यहाँ क्रेडिट वा डेबिट नलेखेको रकम मात्र राख्न मिल्छ।',
+      ne: 'यो डेबिट रकम हो। यहाँ क्रेडिट रकम, वा डेबिट भनी नलेखेको रकम मात्र राख्न मिल्छ।',
     },
     credit: {
       en: 'This is a credit (Cr). Only a debit, or an amount without Cr, can stand here.',
-      ne: 'यो क्रेडिट रकम हो। यहाँ डेबिट वा क्रेडिट नलेखेको रकम मात्र राख्न मिल्छ।',
+      ne: 'यो क्रेडिट रकम हो। यहाँ डेबिट रकम, वा क्रेडिट भनी नलेखेको रकम मात्र राख्न मिल्छ।',
     },
     crore: {
       en: 'Cr can mean credit or crore. Write this amount in digits alone.',
@@ -186,7 +186,7 @@ export default {
     },
     // Tax of banks since 2080/81: tajanepal.com/?p=34719. The rate for co-operatives is to be read in the Finance Act.
     reading: {
-      en: 'A deposit earns interest from the day it is made. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa. Tax comes off the interest: banks are reported to deduct 6 per cent from persons since 2080/81. Ask your auditor for the rate of your members.',
+      en: 'A deposit earns interest from the day it is made. Days on which the account is overdrawn earn nothing. Interest is rounded once, to the paisa. Tax comes off the interest: since 2080/81 banks are reported to deduct 6 per cent from individuals. Ask your auditor for the rate of your members.',
       ne: 'जम्मा गरेकै दिनदेखि ब्याज गनिन्छ। मौज्दात ऋणात्मक भएका दिनको ब्याज हुँदैन। ब्याज अन्त्यमा एक पटक मात्र नजिकको पैसामा मिलाइन्छ। ब्याजबाट कर काटिन्छ: समाचारअनुसार २०८०/८१ देखि बैंकले व्यक्तिको ब्याजबाट ६ प्रतिशत कर काट्दै आएका छन्। तपाईंका सदस्यलाई लाग्ने दर लेखापरीक्षकलाई सोध्नुहोस्।',
       pending: true,
     },

@@ -32,14 +32,14 @@ export default {
         name: { en: 'Who carries it', ne: 'कसले पुर्‍याउँछ' },
         desc: {
           en: 'EmailJS, an email service, passes it on to our mailbox.',
-          ne: 'इमेल सेवा इमेलजेएसले हाम्रो इमेलमा पुर्‍याइदिन्छ।',
+          ne: 'इमेलजेएस भन्ने इमेल सेवाले हाम्रो इमेलमा पुर्‍याइदिन्छ।',
           pending: true,
         },
       },
       {
         name: { en: 'In this browser', ne: 'यस ब्राउजरमा' },
         desc: {
-          en: 'What you type stays in its tab until it is sent or the tab is closed. For ten more minutes the browser keeps a checksum of it, so that nothing is sent twice.',
+          en: 'What you type stays in this browser tab until it is sent or the tab is closed. For ten more minutes the browser keeps a short code made from it, so that nothing is sent twice.',
           ne: 'तपाईंले लेख्नुभएको कुरा नपठाउन्जेल वा ट्याब बन्द नगरुन्जेल त्यही ट्याबमा रहन्छ। एउटै सन्देश दुई पटक नजाओस् भनेर ब्राउजरले त्यसको छोटो संकेत मात्र थप दस मिनेट राख्छ।',
         },
       },

@@ -35,13 +35,13 @@ export default {
     email: {
       label: { en: 'Email :', ne: 'इमेल :' },
       placeholder: { en: 'Enter Your Email', ne: 'आफ्नो इमेल लेख्नुहोस्' },
-      hint: { en: 'None? Office’s, or {phone}', ne: 'नभए कार्यालयको, वा फोन {phone}' },
+      hint: { en: 'No email? Office’s, or call {phone}', ne: 'नभए कार्यालयको इमेल, वा फोन: {phone}' },
       required: { en: '* Email is Required!!', ne: '* इमेल अनिवार्य छ !!' },
     },
     subject: {
       label: { en: 'Subject :', ne: 'विषय :' },
       placeholder: { en: 'Enter Your Subject', ne: 'विषय लेख्नुहोस्' },
-      hint: { en: 'What it is about, like “Nepali reports”', ne: 'के बारे हो, जस्तै “नेपाली प्रतिवेदन”' },
+      hint: { en: 'What it is about, like “Nepali reports”', ne: 'केबारे हो, जस्तै “नेपाली प्रतिवेदन”' },
       required: { en: '* Subject is Required !!', ne: '* विषय अनिवार्य छ !!' },
       min: 5,
       max: 50,
@@ -50,8 +50,8 @@ export default {
       label: { en: 'Message :', ne: 'सन्देश :' },
       placeholder: { en: 'Enter Your Message Here.....', ne: 'आफ्नो सन्देश यहाँ लेख्नुहोस्.....' },
       hint: {
-        en: 'Like “Cost of 3 branches?” For more, please call.',
-        ne: 'जस्तै “३ शाखाका लागि मूल्य कति?” बाँकी कुरा फोनमा गरौँला।',
+        en: 'Like “Price for 3 branches, with SMS?” Or call us.',
+        ne: 'जस्तै “एसएमएससहित ३ शाखाको मूल्य?” बाँकी फोनमा गरौँला।',
       },
       required: { en: '* Message is Required !!', ne: '* सन्देश अनिवार्य छ !!' },
       min: 5,
@@ -167,8 +167,8 @@ export default {
   },
   yourData: {
     short: {
-      en: 'What you send reaches our mailbox through the email service EmailJS. We use it only to answer you.',
-      ne: 'तपाईंले पठाउनुभएको सन्देश इमेलजेएस सेवामार्फत हाम्रो इमेलमा आउँछ, र तपाईंलाई जवाफ दिन मात्र प्रयोग हुन्छ।',
+      en: 'What you send reaches our mailbox through the email service EmailJS. We use it only to answer you and write your quotation.',
+      ne: 'तपाईंले पठाउनुभएको सन्देश इमेलजेएस सेवामार्फत हाम्रो इमेलमा आउँछ, र तपाईंलाई जवाफ र कोटेसन दिन मात्र प्रयोग हुन्छ।',
       pending: true,
     },
     label: { en: 'Your data', ne: 'तपाईंको विवरण' },

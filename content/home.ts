@@ -81,8 +81,8 @@ export default {
         pending: true,
       },
       secondDescription: {
-        en: 'Member and office see the same amount.',
-        ne: 'सदस्य र कार्यालयले एउटै रकम देख्छन्।',
+        en: 'Once it is posted, member and office see the same amount.',
+        ne: 'खातामा चढेपछि सदस्य र कार्यालयले एउटै रकम देख्छन्।',
         pending: true,
       },
       alt: {
@@ -113,7 +113,7 @@ export default {
       pending: true,
     },
     link: {
-      label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
+      label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' },
       path: '/products/goldplus#interest-calculator',
     },
   },

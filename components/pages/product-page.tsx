@@ -55,7 +55,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       )}
       {editions && <Editions title={labels.editions} editions={editions} />}
       {isCompared && <Comparison comparison={buying.comparison} products={compared} current={product} />}
-      <BuyingQuestions questions={buying.questions} />
+      <BuyingQuestions questions={buying.questions} product={slug} />
       <ContactBand
         locale={locale}
         title={closing}

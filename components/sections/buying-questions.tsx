@@ -6,16 +6,24 @@ import type { SiteContent } from '@/lib/content/gateway'
 /** Fragment of the section. */
 export const QUESTIONS_ID = 'questions'
 
+interface BuyingQuestionsProps {
+  questions: SiteContent['buying']['questions']
+  /** Product of the page: questions that are `notFor` it are left out. */
+  product?: string
+}
+
 /** A buyer's questions with the vendor's answers, as disclosures; the first two are open initially. */
-export const BuyingQuestions = ({ questions }: { questions: SiteContent['buying']['questions'] }) => (
+export const BuyingQuestions = ({ questions: { title, tagline, items }, product = '' }: BuyingQuestionsProps) => (
   <Section id={QUESTIONS_ID} background="ledger">
-    <SectionHead title={questions.title} tagline={questions.tagline} />
+    <SectionHead title={title} tagline={tagline} />
     <div className="double-rule-top grid items-start lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-x-6">
-      {questions.items.map(({ question, answer }, index) => (
-        <Disclosure key={question} title={question} open={index < 2}>
-          <p className="max-w-prose text-ink-soft">{answer}</p>
-        </Disclosure>
-      ))}
+      {items
+        .filter(({ notFor = [] }) => !notFor.includes(product))
+        .map(({ question, answer }, index) => (
+          <Disclosure key={question} title={question} open={index < 2}>
+            <p className="max-w-prose text-ink-soft">{answer}</p>
+          </Disclosure>
+        ))}
     </div>
   </Section>
 )

@@ -59,10 +59,10 @@ export default {
     en: 'Send your CV and a cover letter by email. State your expected salary in the cover letter.',
     ne: 'सीभी र निवेदन इमेलबाट पठाउनुहोस्। निवेदनमा अपेक्षित तलब खुलाउनुहोस्।',
   },
-  applyBy: { en: 'Apply by {date}', ne: 'आवेदन दिने अन्तिम दिन: {date}' },
+  applyBy: { en: 'Apply by {date}', ne: 'आवेदन दिने अन्तिम मिति: {date}' },
   askFirst: {
-    en: 'The place of work and the last day to apply are not written here, nor whether we take students or trainees. Ask us first.',
-    ne: 'काम गर्ने ठाउँ, आवेदन दिने अन्तिम दिन र विद्यार्थी वा प्रशिक्षार्थी लिने कि नलिने भन्ने कुरा यहाँ लेखिएको छैन। आवेदन दिनुअघि सोध्नुहोस्।',
+    en: 'Before you apply, please ask us for the place of work, the last day to apply, and whether we take students or trainees.',
+    ne: 'आवेदन दिनुअघि काम गर्ने ठाउँ, आवेदन दिने अन्तिम मिति, र विद्यार्थी वा प्रशिक्षार्थी लिइन्छ कि लिइँदैन, हामीलाई सोध्नुहोस्।',
     pending: true,
   },
   applyLabel: { en: 'Apply by email', ne: 'इमेलबाट आवेदन दिनुहोस्' },

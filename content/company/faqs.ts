@@ -49,8 +49,8 @@ export default {
       id: 'new-banking-product',
       question: { en: 'Do you have a new banking product?', ne: 'नयाँ बैंकिङ सफ्टवेयर छ?' },
       answer: {
-        en: 'Yes. A new banking product is being tested, and is not sold yet. Gold Plus and COPONEXT are on sale now; the quotation says in writing how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
-        ne: 'छ, तर परीक्षणमा छ र अहिले बिक्री हुँदैन। Gold Plus र COPONEXT अहिले नै किन्न पाइन्छ; पछि नयाँमा कसरी सर्न सकिन्छ, कोटेसनमा लेखिन्छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
+        en: 'Yes. A new banking product is being tested, and is not sold yet. The quotation names only what you can buy now, and says how you could change over later. Send us your details through the contact form and we will tell you when it is ready.',
+        ne: 'छ, तर परीक्षणमा छ र अहिले बिक्री हुँदैन। अहिले किन्न पाइने सफ्टवेयर मात्र कोटेसनमा राखिन्छ; पछि नयाँमा कसरी सर्न सकिन्छ, त्यो पनि लेखिन्छ। सम्पर्क फारमबाट आफ्नो विवरण पठाउनुहोस्, तयार भएपछि हामी खबर गर्छौँ।',
         pending: true,
       },
     },

@@ -23,8 +23,8 @@ export default {
       },
     },
     {
-      name: { en: 'How many collectors do you have?', ne: 'बजार प्रतिनिधि कति जना छन्?' },
-      desc: { en: 'Each of them needs an Android phone. The quotation says whether the app works without a signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन चाहिन्छ। नेटवर्क नहुँदा पनि एप चल्छ कि चल्दैन, कोटेसनमा लेखिन्छ।', pending: true },
+      name: { en: 'Count your collectors', ne: 'बजार प्रतिनिधि गन्नुहोस्' },
+      desc: { en: 'Each of them needs an Android phone. The quotation says whether the app works without a mobile signal.', ne: 'हरेकलाई एउटा एन्ड्रोइड फोन चाहिन्छ। नेटवर्क नहुँदा पनि एप चल्छ कि चल्दैन, कोटेसनमा लेखिन्छ।', pending: true },
     },
     {
       name: { en: 'Make a list of your routes', ne: 'संकलन रुटको सूची बनाउनुहोस्' },

@@ -84,8 +84,8 @@ export default {
         ne: 'शाखा, आन्तरिक राजस्व (आईआरडी), बारकोड, रसिद प्रिन्टर',
       },
       desc: {
-        en: 'The quotation says in writing what the version you get does for each of these four. Tell us:',
-        ne: 'तपाईंले पाउने संस्करणले यी चार कुरामा के के गर्छ, कोटेसनमा लेखिन्छ। हामीलाई यति भन्नुहोस्:',
+        en: 'We write the quotation for your shop, and it says what your version does for each of these four. Tell us:',
+        ne: 'कोटेसन तपाईंकै पसलका लागि बनाइन्छ, र तपाईंले पाउने संस्करणले यी चार कुरामा के के गर्छ, त्यसमा लेखिन्छ। हामीलाई यति भन्नुहोस्:',
         pending: true,
       },
       lists: [
@@ -131,7 +131,7 @@ export default {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Invoice numbers start again from 1 in each fiscal year, and dates are in Bikram Sambat.',
-        ne: 'बिजक नम्बर हरेक आर्थिक वर्षमा १ बाट सुरु हुन्छ र मिति विक्रम संवत् अनुसार हुन्छ।',
+        ne: 'बिजक नम्बर हरेक आर्थिक वर्षमा १ बाट सुरु हुन्छ र मिति विक्रम संवत्मै हुन्छ।',
         pending: true,
       },
     },

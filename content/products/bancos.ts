@@ -60,7 +60,7 @@ export default {
         pending: true,
       },
       link: {
-        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
+        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#interest-calculator',
       },
     },
@@ -88,8 +88,8 @@ export default {
       name: { en: 'Provision by time overdue', ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था' },
       desc: {
         // Classes of the Unified Directive 2082: reported by insurancekhabar.com, not read in the directive.
-        en: 'The Unified Directive 2082 names four classes, as the press reports: 1, 25, 50 and 100 per cent. The loan list and the calculator below have them. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
-        ne: 'समाचारअनुसार एकीकृत निर्देशन २०८२ मा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत। ऋण सूची र तलको हिसाब तिनैअनुसार छन्। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
+        en: 'The Unified Directive 2082 names four classes, as the press reports: 1, 25, 50 and 100 per cent. The sample loan list and the calculator on this page have them; the quotation says whether your version does. With three classes, good loans are provided for at 1 per cent, loans overdue up to a year at 35, and older ones at 100. The journal is prepared for you to approve.',
+        ne: 'समाचारअनुसार एकीकृत निर्देशन २०८२ मा चार वर्ग छन्: १, २५, ५० र १०० प्रतिशत। यस पृष्ठको नमुना ऋण सूची र हिसाब तिनैअनुसार छन्; तपाईंले पाउने संस्करणमा यी वर्ग छन् कि छैनन्, कोटेसनमा लेखिन्छ। तीन वर्ग हुँदा असल ऋणमा १, एक वर्षसम्म भाखा नाघेकोमा ३५ र त्यसभन्दा बढीमा १०० प्रतिशत नोक्सानी व्यवस्था हुन्छ। गोश्वारा भौचर तयार हुन्छ, तपाईंले स्वीकृत मात्र गर्नुपर्छ।',
         pending: true,
       },
       lists: [
@@ -159,13 +159,13 @@ export default {
             },
             { en: 'COPOMIS: online returns to the regulator', ne: 'कोपोमिस: नियामकलाई अनलाइन विवरण', pending: true },
             {
-              en: 'GoAML: large and suspicious transactions, to FIU-Nepal',
-              ne: 'गोएएमएल: ठूला र शंकास्पद कारोबार, वित्तीय जानकारी इकाईलाई',
+              en: 'GoAML: threshold and suspicious transactions, to FIU-Nepal',
+              ne: 'गोएएमएल: सीमा कारोबार र शंकास्पद कारोबार, वित्तीय जानकारी इकाईलाई',
               pending: true,
             },
             {
               en: 'PEARLS: ratios of protection, assets, liquidity, growth',
-              ne: 'पर्ल्स: सुरक्षा, सम्पत्ति, तरलता र वृद्धिका अनुपात',
+              ne: 'पर्ल्स: संरक्षण, सम्पत्तिको गुणस्तर, तरलता र वृद्धिका अनुपात',
               pending: true,
             },
             {
@@ -182,8 +182,8 @@ export default {
       id: 'periodic-closing-and-backup',
       name: { en: 'Periodic closing and backup', ne: 'आवधिक हिसाब बन्दी र ब्याकअप' },
       desc: {
-        en: 'You set the dates of closings and backups once, and both run on schedule.',
-        ne: 'हिसाब बन्दी र ब्याकअपको तालिका एक पटक तोक्नुहोस्, दुवै त्यसैअनुसार हुन्छन्।',
+        en: 'You set the dates of closings and backups once, and both run on schedule. The quotation says who approves before a period closes.',
+        ne: 'हिसाब बन्दी र ब्याकअपको तालिका एक पटक तोक्नुहोस्, दुवै त्यसैअनुसार हुन्छन्। हिसाब बन्द हुनुअघि कसले स्वीकृत गर्छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
     },
@@ -192,7 +192,7 @@ export default {
       name: { en: 'Roles and audit trail', ne: 'भूमिका र अडिट ट्रेल' },
       desc: {
         en: 'Users work within their role, and every entry shows who made it, who approved it and when. A wrong voucher is reversed, not overwritten.',
-        ne: 'प्रयोगकर्ताले आफ्नो भूमिकाभित्र काम गर्छन्। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ। गलत भौचर मेटिँदैन, उल्टो प्रविष्टिले रद्द हुन्छ।',
+        ne: 'प्रयोगकर्ताले आफ्नो भूमिकाले दिएको काम मात्र गर्न पाउँछन्। हरेक प्रविष्टि कसले र कहिले गरेको हो, कसले स्वीकृत गरेको हो, अडिट ट्रेलमा देखिन्छ। गलत भौचर मेटिँदैन, उल्टो प्रविष्टिले रद्द हुन्छ।',
         pending: true,
       },
     },

@@ -17,7 +17,7 @@ export default {
   },
   need: {
     en: 'We have branches, and want one set of books in the browser',
-    ne: 'हाम्रा शाखा छन्, सबैको हिसाब ब्राउजरमा एकै ठाउँ चाहिन्छ',
+    ne: 'हाम्रा शाखा छन्, ब्राउजरमा सबैको हिसाब एकै ठाउँमा चाहिन्छ',
     pending: true,
   },
   runs: { en: 'In the browser', ne: 'ब्राउजरमा', pending: true },
@@ -64,7 +64,7 @@ export default {
       id: 'transaction-audit',
       name: { en: 'Transaction audit', ne: 'अडिट ट्रेल' },
       desc: {
-        en: 'See who entered a transaction, who approved it and when. The account supervisory committee and the auditor can follow an amount back to its voucher.',
+        en: 'See who entered a transaction, who approved it and when. The accounts supervision committee and the auditor can follow an amount back to its voucher.',
         ne: 'अडिट ट्रेल भनेको कसले कहिले के गरेको भन्ने अभिलेख हो। कारोबार कसले प्रविष्ट गरेको र कसले स्वीकृत गरेको, सबै देखिन्छ। लेखा सुपरीवेक्षण समिति र लेखापरीक्षक कुनै पनि रकमबाट त्यसको भौचरसम्म पुग्न सक्छन्।',
         pending: true,
       },
@@ -94,7 +94,7 @@ export default {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Dates are in Bikram Sambat everywhere, and the fiscal year runs from Shrawan to Ashadh.',
-        ne: 'मिति सबै ठाउँमा विक्रम संवत् अनुसार हुन्छ, र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
+        ne: 'मिति सबै ठाउँमा विक्रम संवत्मै हुन्छ, र आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
         pending: true,
       },
     },
@@ -107,7 +107,7 @@ export default {
         pending: true,
       },
       link: {
-        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
+        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#interest-calculator',
       },
     },
@@ -176,8 +176,8 @@ export default {
       id: 'sms-mobile-banking-and-collection-app',
       name: { en: 'SMS, mobile banking and collection app', ne: 'एसएमएस, मोबाइल बैंकिङ र संकलन एप' },
       desc: {
-        en: 'Counter, member and collector all see the same balance.',
-        ne: 'काउन्टर, सदस्य र बजार प्रतिनिधि, सबैले एउटै मौज्दात देख्छन्।',
+        en: 'Once a collection is posted, counter, member and collector see the same balance.',
+        ne: 'संकलन खातामा चढेपछि काउन्टर, सदस्य र बजार प्रतिनिधि, सबैले एउटै मौज्दात देख्छन्।',
         pending: true,
       },
     },

@@ -50,7 +50,7 @@ export default {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Dates are entered and printed in Bikram Sambat, with months of up to 32 days. The year opens on 1 Shrawan and closes at the end of Ashadh, and earlier years can still be read.',
-        ne: 'मिति विक्रम संवत् अनुसार लेखिन्छ र छापिन्छ; महिना ३२ दिनसम्मको हुन्छ। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
+        ne: 'मिति विक्रम संवत्मै लेखिन्छ र छापिन्छ; महिना ३२ दिनसम्मको हुन्छ। आर्थिक वर्ष साउन १ गते खुल्छ र असार मसान्तमा बन्द हुन्छ। अघिल्ला वर्षका हिसाब पनि खोलेर हेर्न मिल्छ।',
         pending: true,
       },
     },
@@ -76,7 +76,7 @@ export default {
         },
       ],
       link: {
-        label: { en: 'Work out interest with your own figures', ne: 'आफ्नै रकम र दर राखेर ब्याज हिसाब गर्नुहोस्' },
+        label: { en: 'Work out interest with your own figures', ne: 'आफ्नै रकम र दर राखेर ब्याजको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#interest-calculator',
       },
     },
@@ -129,7 +129,7 @@ export default {
         },
       ],
       link: {
-        label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्था हिसाब गर्नुहोस्' },
+        label: { en: 'Work out a provision', ne: 'ऋण नोक्सानी व्यवस्थाको हिसाब गर्नुहोस्' },
         path: '/products/bancos#provision-calculator',
       },
     },
@@ -151,7 +151,7 @@ export default {
         },
       ],
       link: {
-        label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टी हिसाब गर्नुहोस्' },
+        label: { en: 'Work out depreciation by both methods', ne: 'दुवै विधिले ह्रासकट्टीको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#depreciation-calculator',
       },
     },
@@ -239,15 +239,15 @@ export default {
       name: { en: 'Upgraded version', ne: 'स्तरोन्नत संस्करण' },
       desc: {
         en: 'For existing users: new screens and reports on the books they already keep.',
-        ne: 'हालका प्रयोगकर्ताका लागि: राख्दै आएकै हिसाबमा नयाँ स्क्रिन र प्रतिवेदन।',
+        ne: 'हालका प्रयोगकर्ताका लागि: पुरानै हिसाब चलिरहन्छ, नयाँ स्क्रिन र प्रतिवेदन थपिन्छन्।',
         pending: true,
       },
     },
     {
       name: { en: 'Web edition', ne: 'वेब संस्करण' },
       desc: {
-        en: 'It runs in the browser, with role-based access control and multi-factor authentication.',
-        ne: 'भूमिकामा आधारित पहुँच नियन्त्रण र दुई चरणको लगइनसहित ब्राउजरमा चल्छ।',
+        en: 'It runs in the browser. Access is by role, and sign-in has a second step (multi-factor authentication).',
+        ne: 'यो ब्राउजरमा चल्छ। पहुँच भूमिकाअनुसार हुन्छ र लगइन दुई चरणमा हुन्छ।',
       },
     },
   ],

@@ -40,8 +40,8 @@ export default {
       id: 'national-and-international-rules',
       name: { en: 'National and international rules', ne: 'राष्ट्रिय तथा अन्तर्राष्ट्रिय नियम' },
       desc: {
-        en: 'Tax is deducted at source, and the PEARLS ratios are reported. You see the rates and the loan classes; when a directive changes, you enter the new rates yourself.',
-        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग हेर्न मिल्छ; निर्देशन फेरिँदा नयाँ दर आफैँ राख्न मिल्छ।',
+        en: 'Tax is deducted at source, and the PEARLS ratios are reported. You see the rates and the loan classes. When only a rate changes, you can enter it yourself.',
+        ne: 'सफ्टवेयरले अग्रिम कर कट्टी (टीडीएस) गर्छ र पर्ल्सका अनुपात निकाल्छ। दर र ऋणका वर्ग हेर्न मिल्छ; दर मात्र फेरिँदा नयाँ दर आफैँ राख्न मिल्छ।',
         pending: true,
       },
     },
@@ -63,7 +63,7 @@ export default {
         pending: true,
       },
       link: {
-        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याज हिसाब गर्नुहोस्' },
+        label: { en: 'Work out interest by seven methods', ne: 'सात विधिले ब्याजको हिसाब गर्नुहोस्' },
         path: '/products/goldplus#interest-calculator',
       },
       lists: [
@@ -145,7 +145,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'A member can pay or withdraw at another branch (service centre). Both branches post at the same time, and head office sees how they settle.',
-        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। रकम दुवै शाखाको खातामा एकैसाथ चढ्छ र केन्द्रीय कार्यालयले हिसाब मिलान देख्छ।',
+        ne: 'सदस्यले अर्को शाखा (सेवा केन्द्र) बाट पनि रकम बुझाउन वा झिक्न सक्छन्। रकम दुवै शाखाको खातामा एकैसाथ चढ्छ र केन्द्रीय कार्यालयले शाखाबीचको हिसाब मिलान हेर्न सक्छ।',
         pending: true,
       },
     },
@@ -190,8 +190,8 @@ export default {
       id: 'automatic-periodic-closing',
       name: { en: 'Automatic periodic closing', ne: 'स्वचालित आवधिक हिसाब बन्दी' },
       desc: {
-        en: 'Day, month, quarter and year are closed on the dates you set. Interest, provision and depreciation are posted in that order.',
-        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको तालिकाअनुसार बन्द हुन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
+        en: 'Day, month, quarter and year are closed on the dates you set; the quotation says who approves first. Interest, provision and depreciation are posted in that order.',
+        ne: 'दिन, महिना, त्रैमास र वर्षको हिसाब तपाईंले तोक्नुभएको तालिकाअनुसार बन्द हुन्छ; त्यसअघि कसले स्वीकृत गर्छ, कोटेसनमा लेखिन्छ। ब्याज, नोक्सानी व्यवस्था र ह्रासकट्टी क्रमैसँग खातामा चढ्छन्।',
         pending: true,
       },
     },
@@ -216,7 +216,7 @@ export default {
       name: { en: 'Nepali calendar and fiscal years', ne: 'नेपाली पात्रो र आर्थिक वर्ष' },
       desc: {
         en: 'Meetings, schedules and closings have Bikram Sambat dates. The year runs from Shrawan to Ashadh.',
-        ne: 'बैठक, तालिका र हिसाब बन्दीका मिति विक्रम संवत् अनुसार हुन्छन्। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
+        ne: 'बैठक, तालिका र हिसाब बन्दीका मिति विक्रम संवत्मै हुन्छन्। आर्थिक वर्ष साउनदेखि असारसम्म चल्छ।',
       },
     },
     {

@@ -53,6 +53,7 @@ export const buyingSchema = z.strictObject({
         onSheet: listOf(text(5, 120, 'Row of the sheet'), 'row', 1, 3)
           .optional()
           .describe('Rows of the sheet in place of the question'),
+        notFor: z.array(id).optional().describe('Products whose page leaves the question out'),
       }),
       'question',
       1,

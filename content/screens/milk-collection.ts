@@ -9,8 +9,8 @@ export default {
   title: { en: 'Milk collection — morning', ne: 'दूध संकलन: बिहान' },
   detail: { en: '2082-04-15 · Centre 1', ne: '२०८२-०४-१५ · केन्द्र १' },
   facts: [
-    { id: 'fat', label: { en: 'Rs per fat unit', ne: 'प्रति एकाइ फ्याट रु' }, cell: 7, format: 'amount' },
-    { id: 'snf', label: { en: 'Rs per SNF unit', ne: 'प्रति एकाइ एसएनएफ रु' }, cell: 4.7, format: 'amount' },
+    { id: 'fat', label: { en: 'Rs per fat unit', ne: 'फ्याटको प्रति एकाइ रु' }, cell: 7, format: 'amount' },
+    { id: 'snf', label: { en: 'Rs per SNF unit', ne: 'एसएनएफको प्रति एकाइ रु' }, cell: 4.7, format: 'amount' },
   ],
   table: {
     columns: [

@@ -23,7 +23,7 @@ export default {
     ],
     totals: [{ cells: [{ en: 'Total', ne: 'जम्मा' }, 119978.42, 119978.42] }],
   },
-  results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा, बिक्रीबाट लागत घटाई' }, cell: 12154 }],
+  results: [{ id: 'margin', label: { en: 'Margin, sales less cost', ne: 'नाफा (बिक्रीबाट लागत घटाएर)' }, cell: 12154 }],
   notes: [
     {
       en: 'Cost per unit, in the order of the invoice: 410.00, 138.00, 48.00 and 5,100.00',

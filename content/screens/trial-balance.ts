@@ -43,7 +43,7 @@ export default {
   results: [
     {
       id: 'surplus',
-      label: { en: 'Surplus before closing, income less expenses', ne: 'हिसाब बन्दीअघिको खुद बचत (आम्दानीबाट खर्च घटाई)' },
+      label: { en: 'Surplus before closing, income less expenses', ne: 'हिसाब बन्दीअघिको खुद बचत (आम्दानीबाट खर्च घटाएर)' },
       cell: 620000,
     },
   ],

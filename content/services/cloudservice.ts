@@ -5,7 +5,7 @@ export default {
   cardName: { en: 'Cloud Services', ne: 'क्लाउड सेवा' },
   cardText: {
     en: 'An IT company in Nepal keeps your software and data on a hosted server that every branch can open.',
-    ne: 'नेपालकै आईटी कम्पनीको हेरचाहमा तपाईंको सफ्टवेयर र डाटा क्लाउड सर्भरमा रहन्छ र हरेक शाखाबाट खुल्छ।',
+    ne: 'नेपालकै आईटी कम्पनीको हेरचाहमा तपाईंको सफ्टवेयर र डाटा क्लाउड सर्भरमा रहन्छन् र हरेक शाखाबाट खुल्छन्।',
   },
   description: {
     en: 'Your co-operative software on a hosted server: open it from any branch, with backups taken for you.',

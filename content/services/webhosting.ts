@@ -4,18 +4,18 @@ export default {
   pageName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardText: {
-    en: 'Hosting, domain and email from an IT company in Nepal, looked after by those who built the site.',
-    ne: 'तपाईंको वेबसाइट बनाउने नेपालको आईटी कम्पनीकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
+    en: 'Hosting, domain and email from an IT company in Nepal, looked after by one office.',
+    ne: 'नेपालको आईटी कम्पनीको एउटै कार्यालयको हेरचाहमा होस्टिङ, डोमेन र इमेल।',
     pending: true,
   },
   description: {
-    en: 'Web hosting with domain, email and basic SEO, looked after by the people who built the site.',
-    ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनमा भेटिनका लागि आधारभूत तयारी।',
+    en: 'Web hosting with domain, email and basic SEO, looked after by one office.',
+    ne: 'एउटै कार्यालयको हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनमा भेटिनका लागि आधारभूत तयारी।',
     pending: true,
   },
   line: {
-    en: 'Hosting, domain and email, looked after by the people who built the site.',
-    ne: 'वेबसाइट बनाउनेहरूकै हेरचाहमा होस्टिङ, डोमेन र इमेल।',
+    en: 'Hosting, domain and email, looked after by one office.',
+    ne: 'एउटै कार्यालयको हेरचाहमा होस्टिङ, डोमेन र इमेल।',
     pending: true,
   },
   intro: {
@@ -59,8 +59,8 @@ export default {
     {
       name: { en: 'SEO', ne: 'एसईओ' },
       desc: {
-        en: 'The site has one address, with https, where search engines can find every page.',
-        ne: 'वेबसाइटको https भएको एउटै ठेगाना हुन्छ। सर्च इन्जिनले हरेक पृष्ठ त्यहीँ भेट्छ।',
+        en: 'The site has one address, with https, and is open to search engines.',
+        ne: 'वेबसाइटको https भएको एउटै ठेगाना हुन्छ, र सर्च इन्जिनका लागि खुला रहन्छ।',
         pending: true,
       },
     },

@@ -30,10 +30,10 @@ const unknownNames = (named: Found[], known: unknown[], what: string): Problem[]
 const itemsOf = (raw: unknown, path: string[]): Found[] =>
   listAt(raw, ...path).map((value, index) => ({ path: [...path, index], value }))
 
-/** Unknown screens in `screen: '…'`; unknown products in `product: '…'` and in the comparison. */
+/** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, in `notFor` and in the comparison. */
 function unknownParts(raw: unknown, all: Found[]): Problem[] {
   const screens = all.filter(({ path }) => path[0] !== 'screens' && last(path) === 'screen')
-  const shown = all.filter(({ path }) => last(path) === 'product')
+  const shown = all.filter(({ path }) => last(path) === 'product' || path.at(-2) === 'notFor')
   const products = [...shown, ...itemsOf(raw, ['buying', 'comparison', 'products'])]
   return [
     ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a mock screen'),
