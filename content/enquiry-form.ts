@@ -35,7 +35,7 @@ export default {
     email: {
       label: { en: 'Email :', ne: 'इमेल :' },
       placeholder: { en: 'Enter Your Email', ne: 'आफ्नो इमेल लेख्नुहोस्' },
-      hint: { en: 'No email? Office’s, or call {phone}', ne: 'नभए कार्यालयको इमेल, वा फोन: {phone}' },
+      hint: { en: 'No email? Use your office’s, or call {phone}', ne: 'नभए कार्यालयको इमेल, वा फोन गर्नुहोस्: {phone}' },
       required: { en: '* Email is Required!!', ne: '* इमेल अनिवार्य छ !!' },
     },
     subject: {
@@ -167,8 +167,8 @@ export default {
   },
   yourData: {
     short: {
-      en: 'What you send reaches our mailbox through the email service EmailJS. We use it only to answer you and write your quotation.',
-      ne: 'तपाईंले पठाउनुभएको सन्देश इमेलजेएस सेवामार्फत हाम्रो इमेलमा आउँछ, र तपाईंलाई जवाफ र कोटेसन दिन मात्र प्रयोग हुन्छ।',
+      en: 'It reaches us through EmailJS; we use it only to answer and quote.',
+      ne: 'सन्देश इमेलजेएसमार्फत आउँछ; जवाफ र कोटेसन दिन मात्र प्रयोग हुन्छ।',
       pending: true,
     },
     label: { en: 'Your data', ne: 'तपाईंको विवरण' },

@@ -15,8 +15,11 @@ export function companyOf({ site: { name, phones, emails, samples } }: SiteConte
   return { name, phone, email, sample: samples[phone] ?? samples[email] }
 }
 
-/** The phone number in a sentence, labelled while it is a sample. */
-export const phoneInText = ({ phone, sample }: Company) => (sample ? `${phone} (${sample})` : phone)
+/** The phone number in a sentence, without line breaks, labelled while it is a sample. */
+export function phoneInText({ phone, sample }: Company) {
+  const number = phone.replaceAll(' ', '\u00A0')
+  return sample ? `${number} (${sample})` : number
+}
 
 /** Converts a phone number with spaces to a `tel:` URL (RFC 3966). */
 export const telephoneHref = (phone: string) => `tel:${phone.replace(/[^0-9+]/g, '')}`

@@ -45,12 +45,16 @@ export function Field({ id, label, hint, error, note, rows, className, control }
         )}
       </div>
       {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
-      {/* Reserved line: a message that adds height when the field is left would move the button and lose its click. */}
-      <div className="min-h-6 pt-0.5 text-xs">
-        <p id={hintId} suppressHydrationWarning className={error ? 'sr-only' : 'text-ink-soft'}>
+      {/* One grid cell for both: a height that changes when the field is left would move the button and lose its click. */}
+      <div className="grid pt-0.5 text-xs">
+        <p
+          id={hintId}
+          suppressHydrationWarning
+          className={clsx('col-start-1 row-start-1', error ? 'opacity-0' : 'text-ink-soft')}
+        >
           {hint}
         </p>
-        <p id={errorId} className="font-semibold text-sindoor">
+        <p id={errorId} className="col-start-1 row-start-1 font-semibold text-sindoor">
           {error}
         </p>
       </div>
