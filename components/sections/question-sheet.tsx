@@ -35,7 +35,7 @@ export const QuestionSheet = ({ locale, questions: { items, sheet }, print }: Qu
         {items
           .flatMap(({ question, onSheet = [question] }) => onSheet)
           .map((question) => (
-            <tr key={question} className="border-t border-rule align-top print:h-[18mm]">
+            <tr key={question} className="border-t border-rule align-top print:h-[16mm]">
               <th scope="row" className="border-r border-margin p-2 text-left font-normal">
                 {question}
               </th>
