@@ -13,7 +13,7 @@ export default defineConfig({
     'valid-id': ['error', { relaxed: true }],
     // The rule ignores the attribute `form`, which assigns a control to its form.
     'form-dup-name': 'off',
-    // The list of phone numbers opens before hydration; the bootstrap script queues clicks on a `button`.
+    // The list of phone numbers opens before hydration; the first script queues clicks on a `button`.
     'prefer-button': 'off',
     // Titles combine the names of company and page, which the schema limits.
     'long-title': 'off',

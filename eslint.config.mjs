@@ -81,7 +81,7 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // A static export has no image optimiser.
       '@next/next/no-img-element': 'off',
-      // One click listener handles client-side navigation (components/islands/page/use-page-links.ts).
+      // One click listener handles client-side navigation (components/islands/page/use-client-navigation.ts).
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': ['error', { allowObject: true }],
     },
@@ -101,7 +101,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', noStyleAttribute, ...bareText] },
   },
   // Satori draws share images and supports style attributes only.
-  { files: ['components/og/**'], rules: { 'no-restricted-syntax': ['error', islandOnly] } },
+  { files: ['components/share-image/**'], rules: { 'no-restricted-syntax': ['error', islandOnly] } },
   {
     // Only these files give browser tests access to content, calculators and form fields.
     files: ['e2e/support/{content,calculators,enquiry}.ts', 'e2e/fixtures/**'],

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-import { browserFlags, installedBrowser } from './scripts/browser/installed'
+import { browserFlags, installedBrowser } from './scripts/browser/find-browser'
 import { TEST_MAIL_PORT, TEST_PORT } from './scripts/build/environment'
 
-const MEASURED = 'measured.spec.ts'
-const FURTHER = ['changed-pages.spec.ts', 'widths.spec.ts', MEASURED]
+const MEASURED = 'response-times.spec.ts'
+const FURTHER = ['altered-dom.spec.ts', 'widths.spec.ts', MEASURED]
 /** Tests of engine-dependent behaviour: events, focus, hydration, storage. */
-const IN_ALL_ENGINES = /(start|menu|accordion|dialog|enquiry-\w+|calculators)\.spec\.ts/
+const IN_ALL_ENGINES = /(start|menu|accordion|dialog|enquiry-[\w-]+|calculators)\.spec\.ts/
 
 // No traces by default: they take a quarter of the time; `--trace on` records them.
 const chromium = { launchOptions: { executablePath: installedBrowser(), args: browserFlags } }
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 180_000,
-  // Generous for two busy cores; measured.spec.ts tests response times.
+  // Generous for two busy cores; response-times.spec.ts tests response times.
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
-// Before every build, scripts/assets/make.ts subsets the files to the characters of the content.
-// `fallback`: a late font replaces a system font of nearly equal metrics (system-faces.css).
+// Before every build, scripts/assets/make-all.ts subsets the files to the characters of the content.
+// `fallback`: a late font replaces a system font of nearly equal metrics (fallback-fonts.css).
 // All files are preloaded: the first screen of every page uses them.
 
 /** For headings, figures and product names. */

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { slugsOf } from '@/content/schema/groups'
+import { slugsOf } from '@/content/schema/page-groups'
 import { getContent } from '@/lib/content/gateway'
 import { pageSources } from '@/lib/content/page-sources'
 import { lastChanged } from '@/lib/git'

@@ -1,9 +1,9 @@
 import { pageStates } from '../scripts/browser/page-states'
 
-import { accessibilityFaults } from './support/accessibility'
+import { accessibilityFaults } from './support/accessibility-faults'
 import { expect, inMotion, openHydrated, test } from './support/test'
 
-// pages.spec.ts covers the initial state of every page.
+// every-page.spec.ts covers the initial state of every page.
 
 for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {

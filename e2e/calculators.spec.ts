@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { accessibilityFaults } from './support/accessibility'
+import { accessibilityFaults } from './support/accessibility-faults'
 import {
   account,
   asset,
@@ -21,7 +21,7 @@ import { content, interpolate, literally, starting } from './support/content'
 import { control, openWith } from './support/enquiry'
 import { holdScripts, openEarly, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
-import { layoutShiftOf, watchShifts } from './support/shifts'
+import { layoutShiftOf, watchShifts } from './support/layout-shifts'
 import { expect, hydrated, openHydrated, stopClock, test, twoFrames } from './support/test'
 
 const { calculators, enquiryForm, labels, products } = content

@@ -1,5 +1,5 @@
 import { confirmed, content, localeOf, withoutLocale } from './support/content'
-import { allSitemapPaths, exported } from './support/exported'
+import { allSitemapPaths, exported } from './support/exported-pages'
 import { expect, test } from './support/test'
 
 type Thing = Record<string, unknown> & { '@type': string }

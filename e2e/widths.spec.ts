@@ -1,8 +1,8 @@
-import { allSitemapPaths } from './support/exported'
+import { allSitemapPaths } from './support/exported-pages'
 import { expectToFit } from './support/reader-settings'
 import { openHydrated, test } from './support/test'
 
-// pages.spec.ts covers four widths in `npm test`.
+// every-page.spec.ts covers four widths in `npm test`.
 const WIDTHS = [320, 360, 390, 576, 640, 670, 768, 820, 950, 992, 1200, 1250, 1280, 1400, 1440, 1920]
 
 for (const path of allSitemapPaths())

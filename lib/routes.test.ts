@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { localeFacts, locales } from './locales'
-import { canonicalPath } from './bootstrap/canonical-path'
+import { canonicalPath } from './before-hydration/canonical-path'
 import { isCurrent, routesFor, withoutLocale } from './routes'
 
 test('a link is current on its own page, the contact link also at /contact', () => {

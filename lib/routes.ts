@@ -1,4 +1,4 @@
-import { pageGroups, type PageGroup } from '@/content/schema/groups'
+import { pageGroups, type PageGroup } from '@/content/schema/page-groups'
 
 import { localeFacts, locales, type Locale } from './locales'
 

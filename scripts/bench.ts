@@ -1,5 +1,5 @@
 /** `npm run bench`: Lighthouse CI (lighthouserc.json) in the tests' browser. Needs an idle machine. */
-import { installedBrowser } from './browser/installed'
+import { installedBrowser } from './browser/find-browser'
 import { run } from './build/run-build'
 
 const env = { ...process.env, CHROME_PATH: installedBrowser(), PORT: '3000', MAIL_PORT: '3001', STRICT_PORT: '1' }

@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/settings'
 
 import { exitWith } from './build/run-build'
 import { readPublicSettings } from './build/environment'
-import { sendTestEmail } from './mail/test-email'
+import { sendTestEmail } from './mail/send-test-email'
 
 try {
   const { accepted, lines } = await sendTestEmail(readSettings(readPublicSettings()))

@@ -1,9 +1,9 @@
 /** `edit-content FOLDER`: applies all accepted edits to a copy of the content, for browser tests. */
-import { acceptedEdits, writeContent, type ContentInput } from '../e2e/fixtures/accepted-edits'
+import { validEdits, writeContent, type ContentInput } from '../e2e/fixtures/valid-edits'
 import { loadContent } from './content/load-files'
 
 const [dir] = process.argv.slice(2)
 if (!dir) throw new Error('Name the folder that is to be changed')
 const content = (await loadContent(dir)).raw as ContentInput
-for (const edit of Object.values(acceptedEdits)) edit(content)
+for (const edit of Object.values(validEdits)) edit(content)
 await writeContent(dir, content)

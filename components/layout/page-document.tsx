@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { HydratedSignal } from '@/components/islands/hydration/hydrated-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialog'
 import { PageBehaviour } from '@/components/islands/page/page-behaviour'
-import { PageGuard } from '@/components/islands/hydration/page-guard'
+import { PageErrorBoundary } from '@/components/islands/hydration/page-error-boundary'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
 import { CompanySampleLabel } from '@/components/ui/sample-label'
 import type { Locale } from '@/lib/locales'
@@ -42,7 +42,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
   return (
     <html lang={locale} className={fonts}>
       <body>
-        <PageGuard fallback={fallback}>
+        <PageErrorBoundary fallback={fallback}>
           <a
             href={`#${MAIN_ID}`}
             className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
@@ -54,11 +54,11 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           )}
           <SiteHeader locale={locale} subjects={subjects} wrongAddress={wrongAddress} />
           <main id={MAIN_ID} tabIndex={-1}>
-            <PageGuard fallback={fallback}>{children}</PageGuard>
+            <PageErrorBoundary fallback={fallback}>{children}</PageErrorBoundary>
           </main>
           <SiteFooter locale={locale} />
           <SocialBar site={site} contact={contact} subjects={subjects} labels={labels} />
-          <PageGuard fallback={fallback}>
+          <PageErrorBoundary fallback={fallback}>
             <ContactDialog
               contact={{ path: contact, name: content.contact.pageName }}
               waiting={labels.opening}
@@ -75,9 +75,9 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
                 </p>
               }
             />
-          </PageGuard>
+          </PageErrorBoundary>
           <PageBehaviour contact={contact} />
-        </PageGuard>
+        </PageErrorBoundary>
         {/* Outside the guard: queued clicks are replayed even if the page fails to hydrate. */}
         <HydratedSignal />
       </body>

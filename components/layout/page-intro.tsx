@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { WholeWords } from '@/components/ui/whole-words'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { IconName } from '@/lib/weave/woven-icons'
 
@@ -25,16 +25,16 @@ export const PageIntro = ({ breadcrumb, title, icon, line, intro, cloth, card, c
       {icon && <WovenIcon name={icon} size={39} first />}
       {breadcrumb}
       <h1>
-        <WholeWords>{title}</WholeWords>
+        <NoBreakWords>{title}</NoBreakWords>
       </h1>
       {line && (
         <p className="text-lg font-semibold">
-          <WholeWords>{line}</WholeWords>
+          <NoBreakWords>{line}</NoBreakWords>
         </p>
       )}
       {intro && (
         <p className="max-w-prose text-ink-soft print:max-w-none">
-          <WholeWords>{intro}</WholeWords>
+          <NoBreakWords>{intro}</NoBreakWords>
         </p>
       )}
       {children}

@@ -11,7 +11,7 @@ import { getContent, type SiteContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
 import { interpolate } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
-import { elementIds } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/before-hydration/constants'
 
 type Site = SiteContent['site']
 

@@ -1,5 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
-import { PageGuard } from '@/components/islands/hydration/page-guard'
+import { PageErrorBoundary } from '@/components/islands/hydration/page-error-boundary'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/menu/sticky-bar'
 import { LanguageLinks } from '@/components/islands/menu/language-links'
@@ -9,7 +9,7 @@ import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
-import { elementIds } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/before-hydration/constants'
 import { localeFacts, locales, type Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
@@ -55,7 +55,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
       <StickyBar>
         <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-[12px]">
           <CompanyMark name={site.name} home={routes.home} />
-          <PageGuard
+          <PageErrorBoundary
             fallback={
               <a href={`#${elementIds.links}`} className="font-semibold text-sindoor underline">
                 {labels.menu}
@@ -74,7 +74,7 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
                 {labels.demo}
               </ContactButton>
             </SiteMenu>
-          </PageGuard>
+          </PageErrorBoundary>
         </div>
       </StickyBar>
     </header>

@@ -47,7 +47,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
       aria-label={`${labels.call}, ${labels.ask}`}
       className="social-bar sticky bottom-0 z-20 flex flex-wrap items-center gap-x-2 border-rule bg-paper px-2 text-[min(1rem,5.5vw)] font-semibold max-wide:border-t sm:gap-x-6 sm:px-5 wide:fixed wide:right-0 wide:bottom-6 wide:flex-col wide:items-end wide:px-0 print:hidden [@media(height<360px)]:static"
     >
-      {/* `input`: opens the popover natively, while lib/bootstrap/bootstrap.ts queues clicks on a `button`. */}
+      {/* `input`: opens the popover natively, while lib/before-hydration/first-script.ts queues clicks on a `button`. */}
       <input
         type="button"
         value={labels.call}

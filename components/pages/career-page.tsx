@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
-import { Postings } from '@/components/sections/postings'
+import { OpenPositions } from '@/components/sections/open-positions'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -21,7 +21,7 @@ export function CareerPage({ locale }: { locale: Locale }) {
         icon="office"
         intro={postings.length > 0 ? intro : undefined}
       />
-      <Postings locale={locale} career={content.company.career} email={companyOf(content).email} />
+      <OpenPositions locale={locale} career={content.company.career} email={companyOf(content).email} />
     </>
   )
 }

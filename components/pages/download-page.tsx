@@ -1,7 +1,7 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
 import { QuestionSheet } from '@/components/sections/question-sheet'
-import { Screen } from '@/components/sections/screen/screen'
+import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { LedgerRows } from '@/components/ui/ledger-rows'
@@ -50,7 +50,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
           )}
           {screen && (
             <div className="min-w-0 self-start print:break-inside-avoid">
-              <Screen screen={findScreen(locale, screen)} />
+              <MockScreen screen={findScreen(locale, screen)} />
             </div>
           )}
         </Section>

@@ -7,8 +7,8 @@ import { BranchOffices } from '@/components/sections/branch-offices'
 import { BuyingQuestions } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
-import { LinkBelow } from '@/components/ui/link-below'
-import { WholeWords } from '@/components/ui/whole-words'
+import { LinkParagraph } from '@/components/ui/link-paragraph'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SampleLabel } from '@/components/ui/sample-label'
 import { SectionHead } from '@/components/ui/section-head'
@@ -40,11 +40,11 @@ export function FaqsPage({ locale }: { locale: Locale }) {
               items={items.map(({ id, question, answer, link }) => ({
                 id,
                 title: question,
-                heading: <WholeWords>{question}</WholeWords>,
+                heading: <NoBreakWords>{question}</NoBreakWords>,
                 body: (
                   <>
                     <p>{answer}</p>
-                    <LinkBelow link={link} />
+                    <LinkParagraph link={link} />
                   </>
                 ),
               }))}

@@ -1,14 +1,14 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
 import { BuyingQuestions, QUESTIONS_ID } from '@/components/sections/buying-questions'
-import { Calculators } from '@/components/sections/calculators'
+import { ProductCalculators } from '@/components/sections/product-calculators'
 import { Comparison, COMPARISON_ID } from '@/components/sections/comparison'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Editions } from '@/components/sections/editions'
 import { Features } from '@/components/sections/features'
 import { OnThisPageNav } from '@/components/sections/on-this-page-nav'
 import { ProductHead } from '@/components/sections/product-head'
-import { ProductTiles } from '@/components/sections/product-tiles'
+import { OtherProducts } from '@/components/sections/other-products'
 import { findPage, getContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
@@ -44,7 +44,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
       <ProductHead locale={locale} product={product} labels={labels} />
       <Features locale={locale} product={product} labels={labels} />
       {kinds && (
-        <Calculators
+        <ProductCalculators
           locale={locale}
           kinds={kinds}
           calculators={calculators}
@@ -64,7 +64,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         next={buying.next}
         background={weave.threads[0]}
       />
-      <ProductTiles title={labels.otherProducts} products={products.filter((other) => other !== product)} />
+      <OtherProducts title={labels.otherProducts} products={products.filter((other) => other !== product)} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { QUESTIONS_ID } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
-import { Screen } from '@/components/sections/screen/screen'
-import { ServiceTiles } from '@/components/sections/service-tiles'
+import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
+import { OtherServices } from '@/components/sections/other-services'
 import { Steps } from '@/components/sections/steps'
 import { TiersTable } from '@/components/sections/tiers-table'
 import { LedgerRows } from '@/components/ui/ledger-rows'
@@ -34,7 +34,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         intro={service.intro}
         icon={iconFor(slug)}
         cloth={screen && null}
-        card={screen && <Screen screen={findScreen(locale, screen)} />}
+        card={screen && <MockScreen screen={findScreen(locale, screen)} />}
       >
         <ContactButton contact={routesFor(locale).contact} subject={subject}>
           {labels.askForQuotation}
@@ -53,7 +53,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           {buying.questions.title}
         </a>
       </ContactBand>
-      <ServiceTiles title={labels.otherServices} services={services.filter((other) => other !== service)} />
+      <OtherServices title={labels.otherServices} services={services.filter((other) => other !== service)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { Disclosure } from '@/components/ui/disclosure'
-import { WholeWords } from '@/components/ui/whole-words'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import type { Product, SiteContent } from '@/lib/content/gateway'
@@ -59,7 +59,7 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
                     products[index] === current && 'bg-row',
                   )}
                 >
-                  <WholeWords>{cell}</WholeWords>
+                  <NoBreakWords>{cell}</NoBreakWords>
                 </td>
               ))}
             </tr>

@@ -2,8 +2,8 @@ import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
 import { Disclosure } from '@/components/ui/disclosure'
-import { LinkBelow } from '@/components/ui/link-below'
-import { WholeWords } from '@/components/ui/whole-words'
+import { LinkParagraph } from '@/components/ui/link-paragraph'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { findScreen, type Labels, type Product } from '@/lib/content/gateway'
@@ -11,7 +11,7 @@ import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
 import { IntroGallery } from './intro-gallery'
-import { Screen } from './screen/screen'
+import { MockScreen } from './mock-screen/mock-screen'
 
 interface FeaturesProps {
   locale: Locale
@@ -21,7 +21,7 @@ interface FeaturesProps {
 
 /**
  * Feature accordion of a product. The main screen or gallery overlaps the page head's cloth. From `lg` it is a sticky
- * column beside the list, replaced by the screen of the open item (features.css); below, it precedes the list and the
+ * column beside the list, replaced by the screen of the open item (features-screen-column.css); below, it precedes the list and the
  * other screens follow as disclosures.
  */
 export function Features({ locale, product, labels }: FeaturesProps) {
@@ -30,7 +30,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
   const items = features.map((feature) => ({
     id: feature.id,
     title: feature.name,
-    heading: <WholeWords>{feature.name}</WholeWords>,
+    heading: <NoBreakWords>{feature.name}</NoBreakWords>,
     body: <FeatureBody feature={feature} />,
     screenNumber: feature.screen === undefined ? undefined : names.indexOf(feature.screen) + 1,
   }))
@@ -47,13 +47,13 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         {gallery ? (
           <IntroGallery locale={locale} name={heading} gallery={gallery} labels={labels} />
         ) : (
-          <Screen screen={findScreen(locale, screen)} />
+          <MockScreen screen={findScreen(locale, screen)} />
         )}
       </div>
       <div className="print:mt-6">
         <SectionHead title={labels.features} tagline={interpolateIn(locale, featuresNote, { count: items.length })} />
         <p className="mb-6 max-w-prose text-ink-soft">
-          <WholeWords>{intro}</WholeWords>
+          <NoBreakWords>{intro}</NoBreakWords>
         </p>
         <Island lazy fallback={<PageFailure locale={locale} />}>
           <Accordion items={items} labels={labels.accordion} startOpen />
@@ -67,7 +67,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           {others.map((other, index) => (
             <div key={other.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
               <Disclosure title={other.title} belowLgOnly>
-                <Screen screen={other} />
+                <MockScreen screen={other} />
               </Disclosure>
             </div>
           ))}
@@ -81,7 +81,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
 const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product['features'][number] }) => (
   <>
     <p>
-      <WholeWords>{desc}</WholeWords>
+      <NoBreakWords>{desc}</NoBreakWords>
     </p>
     {lists.length > 0 && (
       <div className="mt-4 grid gap-5 sm:grid-cols-2 print:mt-1 print:block">
@@ -102,6 +102,6 @@ const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product
         ))}
       </div>
     )}
-    <LinkBelow link={link} />
+    <LinkParagraph link={link} />
   </>
 )

@@ -2,14 +2,14 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { OnCloth } from '@/components/layout/on-cloth'
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { WholeWords } from '@/components/ui/whole-words'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Weave } from '@/components/ui/weave'
 import { findScreen, type Labels, type Product, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 import { PRODUCT_FINDER_ID } from './product-finder'
-import { Screen } from './screen/screen'
+import { MockScreen } from './mock-screen/mock-screen'
 
 /** Maximum number of strips that are wide enough for a motif. */
 const STRIPS = 7
@@ -63,7 +63,7 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
     >
       <p className="text-xs font-semibold text-marigold md:text-sm print:text-ink">{home.claims}</p>
       <h1 className="mt-2.5 mb-4 text-[min(7.8vw,2.5rem)] lg:text-[2.5rem] xl:text-[3.25rem]">
-        <WholeWords>{home.heading}</WholeWords>
+        <NoBreakWords>{home.heading}</NoBreakWords>
       </h1>
       <p className="mb-4 max-w-[32em] text-[1.0625rem] text-rule md:mb-6 md:text-lg print:text-ink">{home.alsoFor}</p>
       <div className="flex flex-wrap gap-2 max-sm:text-sm max-sm:*:grow [&_:is(a,button)]:min-h-12 max-sm:[&_:is(a,button)]:px-2.5 lg:[&_:is(a,button)]:min-h-13 max-sm:[&_button]:w-full">
@@ -110,11 +110,11 @@ const HeroSlide = ({ locale, slide, names, contactUs }: HeroSlideProps) => {
       <div className="border-b border-rule bg-ledger px-3.5 py-2 md:px-5">
         <p className="text-xs text-ink-soft">{eyebrow}</p>
         <h2 className="text-h4 font-bold">
-          <WholeWords>{title}</WholeWords>
+          <NoBreakWords>{title}</NoBreakWords>
         </h2>
       </div>
       {/* `alt` replaces the caption: screen readers would read both. */}
-      <Screen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
+      <MockScreen screen={{ ...findScreen(locale, screen), caption: alt }} variant="hero" />
       {/* Bottom-aligned button: at the same height on all slides. */}
       <div className="foot grid justify-items-start gap-2.5 border-t border-rule px-3.5 py-3 max-md:content-between md:min-h-28 md:grid-cols-[1fr_auto] md:items-end md:gap-5 md:px-5 print:min-h-0 print:border-0">
         <div className="self-center text-sm leading-snug">

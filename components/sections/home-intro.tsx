@@ -1,10 +1,10 @@
-import { LinkBelow } from '@/components/ui/link-below'
-import { WholeWords } from '@/components/ui/whole-words'
+import { LinkParagraph } from '@/components/ui/link-paragraph'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 
-import { Screen } from './screen/screen'
+import { MockScreen } from './mock-screen/mock-screen'
 
 type HomeIntroProps = SiteContent['home']['intro'] & { locale: Locale }
 
@@ -15,16 +15,16 @@ export function HomeIntro({ locale, title, highlight, text, link, screen }: Home
     <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
       <div>
         <h2 className="max-w-2xl">
-          <WholeWords>{before}</WholeWords>
+          <NoBreakWords>{before}</NoBreakWords>
           <span className="text-sindoor">{highlight}</span>
-          <WholeWords>{after}</WholeWords>
+          <NoBreakWords>{after}</NoBreakWords>
         </h2>
         <p className="mt-6 max-w-prose text-ink-soft">
-          <WholeWords>{text}</WholeWords>
+          <NoBreakWords>{text}</NoBreakWords>
         </p>
-        <LinkBelow link={link} />
+        <LinkParagraph link={link} />
       </div>
-      {screen && <Screen screen={findScreen(locale, screen)} />}
+      {screen && <MockScreen screen={findScreen(locale, screen)} />}
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate'
 import { findPicture } from '@/lib/content/pictures'
 import type { Locale } from '@/lib/locales'
 
-import { Screen } from './screen/screen'
+import { MockScreen } from './mock-screen/mock-screen'
 
 interface IntroGalleryProps {
   locale: Locale
@@ -27,7 +27,7 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
         className="m-auto h-auto max-w-full rounded-lg"
       />
     ) : (
-      <Screen key={screen} screen={findScreen(locale, screen!)} variant="slide" />
+      <MockScreen key={screen} screen={findScreen(locale, screen!)} variant="slide" />
     ),
   )
   if (pictures.length === 1) return pictures

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { WholeWords } from '@/components/ui/whole-words'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { CopyableContact } from '@/components/ui/copyable-contact'
 import { SampleLabel } from '@/components/ui/sample-label'
 import { Section } from '@/components/ui/section'
@@ -10,7 +10,7 @@ import type { FormVariant } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
 
 import { BranchOffices } from './branch-offices'
-import { Enquiry } from './enquiry'
+import { EnquiryFormSection } from './enquiry-form-section'
 
 interface OfficesAndFormProps {
   locale: Locale
@@ -43,7 +43,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
       <h2 id={`${variant}-title`} className="mb-3 text-h3">
         {formTitle}
       </h2>
-      <Enquiry
+      <EnquiryFormSection
         locale={locale}
         variant={variant}
         texts={enquiryForm}
@@ -59,7 +59,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
       <div className="page-head grid justify-items-start gap-2 wrap-anywhere">
         {head.breadcrumb}
         <h1>
-          <WholeWords>{title}</WholeWords>
+          <NoBreakWords>{title}</NoBreakWords>
         </h1>
         <p className="text-ink-soft">{head.intro}</p>
         {head.call}

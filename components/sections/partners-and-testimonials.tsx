@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { WholeWords } from '@/components/ui/whole-words'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -28,7 +28,7 @@ const Voice = ({ list: { title, tagline, sampleNote, items }, children, ...carou
     <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
       <div className="mb-4">
         <h2 className="text-h3">
-          <WholeWords>{title}</WholeWords>
+          <NoBreakWords>{title}</NoBreakWords>
         </h2>
         <p className="text-sm text-ink-soft">{tagline}</p>
       </div>
@@ -45,7 +45,7 @@ const Voice = ({ list: { title, tagline, sampleNote, items }, children, ...carou
     </div>
   )
 
-interface VoicesProps {
+interface PartnersAndTestimonialsProps {
   locale: Locale
   partners: Home['partners']
   testimonials: Home['testimonials']
@@ -53,7 +53,7 @@ interface VoicesProps {
 }
 
 /** Partner names, and client quotes one at a time; samples carry a note. Renders nothing without items. */
-export function PartnersAndTestimonials({ locale, partners, testimonials, labels }: VoicesProps) {
+export function PartnersAndTestimonials({ locale, partners, testimonials, labels }: PartnersAndTestimonialsProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (
     <figure key={index} className="h-full border-l-2 border-margin py-1 pr-2 pl-6">

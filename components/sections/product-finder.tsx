@@ -1,5 +1,5 @@
 import { Glyph } from '@/components/ui/glyph'
-import { WholeWords } from '@/components/ui/whole-words'
+import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
 import { Weave } from '@/components/ui/weave'
@@ -38,7 +38,7 @@ export function ProductFinder({ buying: { productFinder, comparison }, products 
                   <Weave name={slug} cell={5} />
                 </span>
                 <span>
-                  <WholeWords>{need}</WholeWords>
+                  <NoBreakWords>{need}</NoBreakWords>
                 </span>
                 <span className="flex flex-wrap items-center gap-x-2 font-heading font-semibold group-hover:text-sindoor">
                   {pageName}

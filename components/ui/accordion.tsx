@@ -3,9 +3,9 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
-import { decodedFragment } from '@/lib/fragment'
+import { decodedFragment } from '@/lib/decode-fragment'
 import { interpolate } from '@/lib/interpolate'
-import { ACCORDION_ITEM, accordionItem, earlyClick, showPanel } from '@/lib/bootstrap/constants'
+import { ACCORDION_ITEM, accordionItem, earlyClick, showPanel } from '@/lib/before-hydration/constants'
 
 import { Button } from './button'
 import { Glyph } from './glyph'
@@ -19,7 +19,7 @@ interface AccordionItem {
   /** The rendered title. */
   heading: ReactNode
   body: ReactNode
-  /** Number of the mock screen beside the list while the item is open (features.css). */
+  /** Number of the mock screen beside the list while the item is open (features-screen-column.css). */
   screenNumber?: number
 }
 
@@ -40,7 +40,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
   const rows = useRef<HTMLDivElement>(null)
   // Id from the URL fragment, scrolled to after the transition: a folding item above moves it.
   const scrollTarget = useRef('')
-  // Adopts items that the bootstrap script or find-in-page opened before hydration.
+  // Adopts items that the first script or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
     const opened = [...rows.current!.querySelectorAll(`${ACCORDION_ITEM}[data-state=open]`)].map(({ id }) => id)
     // Skip the re-render if nothing changed: it is slow on phones.

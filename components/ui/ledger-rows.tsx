@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import { WholeWords } from './whole-words'
+import { NoBreakWords } from './no-break-words'
 
 interface LedgerRowsProps {
   rows: readonly { name: string; desc: string }[]
@@ -18,7 +18,7 @@ export const LedgerRows = ({ rows, wide }: LedgerRowsProps) => (
       >
         <dt className="pt-2 font-heading text-lg font-semibold md:py-3">{name}</dt>
         <dd className="pb-2 text-ink-soft max-md:text-sm md:py-3">
-          <WholeWords>{desc}</WholeWords>
+          <NoBreakWords>{desc}</NoBreakWords>
         </dd>
       </div>
     ))}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { WholeWords } from './whole-words'
+import { NoBreakWords } from './no-break-words'
 
 /** Heading of a section with its tagline. */
 export const SectionHead = ({ title, tagline }: { title: string; tagline?: ReactNode }) => (
   <div className="mb-5 md:mb-8 print:break-inside-avoid print:break-after-avoid">
     <h2>
-      <WholeWords>{title}</WholeWords>
+      <NoBreakWords>{title}</NoBreakWords>
     </h2>
     {tagline && <p className="mt-1 text-ink-soft">{tagline}</p>}
   </div>

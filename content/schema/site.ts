@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { listOf } from './count'
 import { day } from './day'
-import { pageGroups } from './groups'
-import { networkNames, wrongNetwork } from './networks'
+import { pageGroups } from './page-groups'
+import { networkNames, wrongNetwork } from './social-networks'
 import { email, languageNeutral, id, line, linkHref, phone, socialAddress, text } from './text'
 import { weaveSchema } from './weave'
 

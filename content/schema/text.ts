@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { listOf } from './count'
 import { countCharacters, countGraphemes } from '@/lib/graphemes'
 import type { Locale } from './locales'
-import { isViberChat } from './networks'
-import { wordProblems, type Slots } from './words'
+import { isViberChat } from './social-networks'
+import { wordProblems, type Slots } from './text-rules'
 
 /** Marks a value that the company has not confirmed; `npm run check:launch` lists all of them. */
 export const pending = z

@@ -1,7 +1,7 @@
 import type { ScreenInput } from '../schema'
 
 export default {
-  kind: 'flow',
+  kind: 'postings',
   caption: {
     en: 'A deposit of Rs 500 entered once, and the five places where it then stands: passbook, ledger, charkhata head, SMS and report',
     ne: 'एक पटक प्रविष्ट गरेको रु ५०० को बचत र त्यो पुग्ने पाँच ठाउँ: पासबुक, खाता, चारखाता शीर्षक, एसएमएस र प्रतिवेदन',

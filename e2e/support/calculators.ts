@@ -1,13 +1,13 @@
 import { test as base, type Page } from '@playwright/test'
 
-import type { Fields } from '../../lib/calculators/fields'
+import type { Fields } from '../../lib/calculators/field-rows'
 import { calculatorId, kinds, type Kind } from '../../lib/calculators/kinds'
 import type { Locale } from '../../lib/locales'
 import { editions, interpolate, filledIn } from './content'
 import { openHydrated } from './test'
 
-export * from '../fixtures/calculations'
-export { writeAddress } from '../../lib/calculators/address'
+export * from '../fixtures/calculator-examples'
+export { writeAddress } from '../../lib/calculators/url-fragment'
 export { calculatorId, kinds, type Fields, type Kind }
 
 /** Path of the page with a calculator; skips the test if the content has none. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 
-import { confirmedFacts } from '../../lib/content/confirmed-facts'
+import { confirmedContactData } from '../../lib/content/confirmed-contact-data'
 import { interpolate, interpolateIn } from '../../lib/interpolate'
-import { parseContent, problemLine } from '../../lib/content/load'
+import { parseContent, problemLine } from '../../lib/content/parse-content'
 import { LIST_LIMIT } from '../../lib/content/menu'
 import { countGraphemes } from '../../lib/graphemes'
 import { isNow, noticeTime } from '../../lib/notice-time'
@@ -25,7 +25,7 @@ export const editions = { en: content, ne: siteContent(parsed, 'ne') }
 export const localeOf = (path: string) => (withoutLocale(path) === path ? 'en' : 'ne')
 
 /** Phone numbers, e-mail addresses and web addresses that the company has confirmed. */
-export const confirmed = confirmedFacts(parsed.site)
+export const confirmed = confirmedContactData(parsed.site)
 
 export type Product = (typeof content)['products'][number]
 

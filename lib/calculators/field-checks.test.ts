@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { account, accountWith, asset, book } from '../../e2e/fixtures/calculations'
+import { account, accountWith, asset, book } from '../../e2e/fixtures/calculator-examples'
 
 import type { FieldProblem } from './field-checks'
 import { checkDepreciation } from './depreciation'
-import type { Fields } from './fields'
+import type { Fields } from './field-rows'
 import { checkInterest } from './interest'
 import { checkProvision } from './provision'
 

@@ -1,6 +1,6 @@
-import { calculatorKinds as kinds } from '@/content/schema/groups'
+import { calculatorKinds as kinds } from '@/content/schema/page-groups'
 
-import { decodedFragment } from '../fragment'
+import { decodedFragment } from '../decode-fragment'
 
 /** One of the calculators. */
 export type Kind = (typeof kinds)[number]

@@ -9,7 +9,7 @@ import {
   HALF_YEAR_AND_TAX,
   INTEREST_TABLE,
   PROVISIONS,
-} from '../../e2e/fixtures/calculations'
+} from '../../e2e/fixtures/calculator-examples'
 
 import { checkDepreciation, depreciation } from './depreciation'
 import { showAmount, showPlain } from './figures'

@@ -16,8 +16,8 @@ import screens from '@/content/screens'
 import services from '@/content/services'
 import site from '@/content/site'
 
-import { confirmedFacts } from './confirmed-facts'
-import { parseContent, problemLine } from './load'
+import { confirmedContactData } from './confirmed-contact-data'
+import { parseContent, problemLine } from './parse-content'
 import { siteContent, type SiteContent } from './site-content'
 
 /** Parses `content/` once per process; throws with the list of problems for invalid content. */
@@ -61,7 +61,7 @@ export function findPage<T extends { slug: string }>(list: readonly T[], slug: s
 }
 
 /** Confirmed contact data of the company; the same in every language. */
-export const confirmed = confirmedFacts(parsed.site)
+export const confirmed = confirmedContactData(parsed.site)
 
 /** Finds a mock screen by name; throws when there is none. */
 export function findScreen(locale: Locale, name: string): DrawnScreen {

@@ -1,5 +1,5 @@
 import type { PageGroup } from '@/content/schema'
-import { pageGroups } from '@/content/schema/groups'
+import { pageGroups } from '@/content/schema/page-groups'
 
 import { fullLists, leavesSite, routesFor, type ListedGroup } from '../routes'
 import { weaveSrc } from '../weave/pattern-files'

@@ -2,7 +2,7 @@ import type { PageGroup } from '@/content/schema'
 import type { Locale } from '@/lib/locales'
 
 import { routesFor } from '../routes'
-import type { Content } from './load'
+import type { Content } from './parse-content'
 import { localise } from './localise'
 
 /** A page of a content file; `slug` is the file name without extension. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, test, vi } from 'vitest'
 
 import { provideStorage } from '../../e2e/fixtures/web-storage'
 
-import type { EnquiryState } from './machine'
+import type { EnquiryState } from './state-machine'
 import { emptyEnquiry } from './schema'
 import { EnquiryStore } from './store'
 

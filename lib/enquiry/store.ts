@@ -3,10 +3,10 @@ import type { MailSettings } from '../settings'
 import { createStore } from '../create-store'
 
 import { isSame, readDraft, clearDraft, writeDraft, type FormVariant } from './draft'
-import { idle, next, type Answer, type EnquiryEvent } from './machine'
+import { idle, next, type Answer, type EnquiryEvent } from './state-machine'
 import type { Enquiry } from './schema'
-import { sendEnquiry } from './send'
-import { sendOnce } from './send-once'
+import { sendEnquiry } from './provider-client'
+import { sendOnce } from './send-log'
 
 /** Delay before the form says that sending takes longer. */
 const SLOW_AFTER_MS = 8000

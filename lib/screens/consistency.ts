@@ -1,4 +1,4 @@
-import type { Content } from '../content/load'
+import type { Content } from '../content/parse-content'
 import { fileOf } from '../content/model'
 import { at, listAt, type Problem } from '../content/problems'
 

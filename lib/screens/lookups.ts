@@ -1,5 +1,5 @@
 import { localise } from '../content/localise'
-import type { Content } from '../content/load'
+import type { Content } from '../content/parse-content'
 import type { ContentPath } from '../content/model'
 import { at, listAt, walk } from '../content/problems'
 

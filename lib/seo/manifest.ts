@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locales'
 import type { SiteContent } from '../content/gateway'
 import { routesFor } from '../routes'
 import { colours } from '../weave/colours'
-import { icons } from '../weave/icon-files'
+import { icons } from '../weave/logo-icons'
 
 /** Name of the web app manifest of one language. */
 export const manifestFile = (locale: Locale) => `${locale}.webmanifest`

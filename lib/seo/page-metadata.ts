@@ -1,17 +1,17 @@
 import type { Metadata, Viewport } from 'next'
 
-import type { SlugGroup } from '@/content/schema/groups'
+import type { SlugGroup } from '@/content/schema/page-groups'
 import type { Locale } from '@/lib/locales'
 
 import { CONTENT_TYPES } from '../mime-types'
 import { findPage, getContent, type SiteContent } from '../content/gateway'
 import { hasDevanagari, localeFacts, locales } from '../locales'
 import { colours } from '../weave/colours'
-import { icons } from '../weave/icon-files'
+import { icons } from '../weave/logo-icons'
 import { routesFor, withoutLocale } from '../routes'
 import { ownSettings } from '../settings'
 import { manifestHref } from './manifest'
-import { shareHref, sharePictures, SHARE_SIZE } from './share'
+import { shareHref, sharePictures, SHARE_SIZE } from './share-image'
 
 interface PageFacts {
   title: string
@@ -43,7 +43,7 @@ export const pageViewport: Viewport = { colorScheme: 'only light', themeColor: c
 function linkPreview(locale: Locale, { title, description, path }: PageFacts & { path: string }): Metadata {
   const { name, since } = getContent(locale).site
   const picture = sharePictures(locale).find((entry) => entry.path === path)
-  if (!picture) throw new Error(`The page ${path} has no share image: add it to lib/seo/share.ts`)
+  if (!picture) throw new Error(`The page ${path} has no share image: add it to lib/seo/share-image.ts`)
   // Repeats the text in the picture for screen readers.
   const alt = [picture.title, picture.line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')
   const image = { url: shareHref(path), type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locales'
 
 import { latinDigits } from '../locales'
 import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
-import { icons } from '../weave/icon-files'
+import { icons } from '../weave/logo-icons'
 import { HOME_PATH, routesFor } from '../routes'
 import { ownSettings } from '../settings'
 import { COUNTRY, jobPostings } from './job-postings'

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 import type { PictureFiles } from '@/lib/content/pictures'
 
-import { pictureSize } from './picture-file'
+import { pictureSize } from './picture-size'
 
 /** Widths in pixels: phone, dense phone display, half page, full page, full page on a dense display. */
 const WIDTHS = [320, 640, 960, 1280, 1920]

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 import type { Locale } from '@/content/schema/locales'
 import { localeFacts } from '@/lib/locales'
 
-import { shapedSubset } from './shaped-subset'
+import { shapedSubset } from './devanagari-subset'
 
 /** A subset font of the site and its installed source. */
 interface SiteFont {
@@ -101,7 +101,7 @@ export async function makeFonts(folder: string, text: string, modules: string): 
   const all = new Set(text.split(/[\s"\\]+/))
   const devanagari = [...all, ...NEPALI_BASICS].filter((word) => /\p{Script=Devanagari}|।/u.test(word)).sort()
   const characters = [...new Set(text)].sort()
-  const tools = ['subset-fonts.ts', 'shaped-subset.ts'].map((file) => join(import.meta.dirname, file))
+  const tools = ['subset-fonts.ts', 'devanagari-subset.ts'].map((file) => join(import.meta.dirname, file))
   const installed = ['subset-font/package.json', ...siteFonts.map(({ from }) => from)]
   const hash = createHash('sha256').update(JSON.stringify([characters, devanagari]))
   for (const file of [...tools, ...installed.map((name) => join(modules, name))]) hash.update(await readFile(file))

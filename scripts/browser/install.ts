@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 
 import { run } from '../build/run-build'
-import { installedBrowser } from './installed'
+import { installedBrowser } from './find-browser'
 
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 

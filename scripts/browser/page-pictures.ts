@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 
-import { browserFlags, installedBrowser } from './installed'
+import { browserFlags, installedBrowser } from './find-browser'
 
 /** Window widths of phone, tablet and computer, in CSS pixels. */
 const WIDTHS = [390, 820, 1440] as const

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { downloadFile, pictureFile } from '@/content/schema'
 import { walk, type Problem } from '@/lib/content/problems'
 
-import { pictureSize, type PictureSize } from '../assets/picture-file'
+import { pictureSize, type PictureSize } from '../assets/picture-size'
 import type { PlacedProblem } from './load-files'
 
 /** A reference in content to an uploaded file. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
 import { contentFolders, fileOf } from '@/lib/content/model'
-import { fieldName, parseContent } from '@/lib/content/load'
+import { fieldName, parseContent } from '@/lib/content/parse-content'
 import type { Problem } from '@/lib/content/problems'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
 import { loadContent, type LoadedContent, type PlacedProblem } from './load-files'
-import { locate } from './lines'
+import { locate } from './source-lines'
 import { filesOf, uploadProblems } from './check-uploads'
 
 /** Result of a check: the number of files read, and every problem, sorted by file and line. */

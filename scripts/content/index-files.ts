@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { defaultExport, keyOf, lineAt } from './lines'
+import { defaultExport, keyOf, lineAt } from './source-lines'
 
 /** A page in an `index.ts`: its slug, import and line, and whether the list contains it. */
 interface IndexEntry {

@@ -7,9 +7,9 @@ import type ts from 'typescript'
 import { contentFolders } from '@/lib/content/model'
 
 import { compareIndex } from './index-files'
-import { parseSource, type SourceProblem } from './lines'
+import { parseSource, type SourceProblem } from './source-lines'
 import { syntaxError } from './syntax-errors'
-import { readValues } from './values'
+import { readValues } from './read-values'
 
 /** A problem with file and field; `field` is empty for a whole line or file. */
 export interface PlacedProblem extends SourceProblem {

@@ -8,8 +8,8 @@ import { reportLine, strayProblems, valueProblems } from './check'
 import { edited } from '../../e2e/fixtures/edited-content'
 import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
-import { parseSource, locate } from './lines'
-import { ONLY_VALUES, readValues } from './values'
+import { parseSource, locate } from './source-lines'
+import { ONLY_VALUES, readValues } from './read-values'
 
 describe('a file that cannot be read', () => {
   const noEnd = "the text that begins here has no ' at its end: a text ends on the line where it begins"

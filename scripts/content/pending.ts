@@ -1,4 +1,4 @@
-import { parseContent } from '@/lib/content/load'
+import { parseContent } from '@/lib/content/parse-content'
 import { at, walk } from '@/lib/content/problems'
 import { settingProblems } from '@/lib/settings'
 

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { lineAt, type SourceProblem } from './lines'
+import { lineAt, type SourceProblem } from './source-lines'
 
 /** A token of TypeScript's scanner. */
 interface Token {

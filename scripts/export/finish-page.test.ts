@@ -5,7 +5,7 @@ import { isPage, startLate, withPolicy } from './finish-page'
 
 const STYLES = 'p>a{color:red}'
 const OPTIONS = {
-  bootstrapScript: 'start("नेपाल")',
+  firstScript: 'start("नेपाल")',
   readStyles: (href: string) => (href === '/_next/x.css' ? STYLES : assert.fail(href)),
 }
 const FLIGHT = '0:["$","p",null,{"children":"नेपाल 🌾 "}]\n'
@@ -65,7 +65,7 @@ describe('the last step of the build', () => {
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
     it(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {
-      assert.throws(() => startLate(page(), { ...OPTIONS, bootstrapScript: text }), /HTML would change/)
+      assert.throws(() => startLate(page(), { ...OPTIONS, firstScript: text }), /HTML would change/)
       assert.throws(() => startLate(page(), { ...OPTIONS, readStyles: () => text }), /HTML would change/)
     })
 })

@@ -2,13 +2,13 @@
 
 import { load, type CheerioAPI } from 'cheerio'
 
-import { elementIds } from '@/lib/bootstrap/constants'
+import { elementIds } from '@/lib/before-hydration/constants'
 
-import type { PolicyNeeds } from './policy'
+import type { PolicyNeeds } from './content-security-policy'
 
 interface StartOptions {
-  /** Text of the bootstrap script, which loads the framework's chunks later. */
-  bootstrapScript: string
+  /** Text of the first script, which loads the framework's chunks later. */
+  firstScript: string
   /** Returns the text of a style sheet by URL. */
   readStyles: (href: string) => string
 }
@@ -31,7 +31,7 @@ const ABOUT_PAGE = 'title, meta[name], meta[property], link[rel=canonical], link
 export const isPage = (html: string) => html.includes('/_next/')
 
 /** Inlines the styles of an exported page and defers its scripts; throws for an unknown element. */
-export function startLate(html: string, { bootstrapScript, readStyles }: StartOptions): CheerioAPI {
+export function startLate(html: string, { firstScript, readStyles }: StartOptions): CheerioAPI {
   // Parses the content of `noscript` as elements.
   const $ = load(html, { scriptingEnabled: false })
   // The policy blocks style attributes; libraries set theirs again by script.
@@ -49,9 +49,7 @@ export function startLate(html: string, { bootstrapScript, readStyles }: StartOp
   const sheets = $(STYLES).attr('disabled', '')
   sheets.before((index) => `<style>${unchanged(readStyles(sheets.eq(index).attr('href')!))}</style>`)
   // After the styles, whose fonts it loads. `data-cfasync="false"` exempts it from Cloudflare's Rocket Loader.
-  $('head').append(
-    `<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(bootstrapScript)}</script>`,
-  )
+  $('head').append(`<script data-chunks="${chunks.join(' ')}" data-cfasync="false">${unchanged(firstScript)}</script>`)
   return $
 }
 

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 
 import sirv from 'sirv'
 
-import { canonicalPath } from '@/lib/bootstrap/canonical-path'
+import { canonicalPath } from '@/lib/before-hydration/canonical-path'
 import { contentTypeOf } from '@/lib/mime-types'
 
 import { headersOf, UNSERVED } from '../hosting/headers'

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { ImageResponse } from 'next/og'
 
-import { devanagariShaper } from '@/components/og/shaped'
-import { SharePicture } from '@/components/og/share-picture'
+import { devanagariShaper } from '@/components/share-image/shape-text'
+import { ShareImage } from '@/components/share-image/share-image'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
-import { SHARE_SIZE, shareFile, sharePictures } from '@/lib/seo/share'
+import { SHARE_SIZE, shareFile, sharePictures } from '@/lib/seo/share-image'
 
 const pictures = locales.flatMap((locale) =>
   sharePictures(locale).map((picture) => ({ picture, company: getContent(locale).site })),
@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
   const found = pictures.find(({ picture }) => shareFile(picture.path) === image)
   if (!found) throw new Error(`No page has the share image "${image}"`)
   const [eczar, mukta] = await fonts
-  return new ImageResponse(<SharePicture shaper={await shaping} {...found} />, {
+  return new ImageResponse(<ShareImage shaper={await shaping} {...found} />, {
     ...SHARE_SIZE,
     fonts: [
       { name: 'Eczar', data: eczar, weight: 700 },

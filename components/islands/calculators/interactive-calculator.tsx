@@ -2,22 +2,26 @@ import { checkDepreciation } from '@/lib/calculators/depreciation'
 import { checkInterest } from '@/lib/calculators/interest'
 import { checkProvision } from '@/lib/calculators/provision'
 
-import { DepreciationCalculator, depreciationSentence } from './depreciation-calculator'
-import { InterestCalculator, interestSentence } from './interest-calculator'
-import { ProvisionCalculator, provisionSentence } from './provision-calculator'
+import { DepreciationView, depreciationAnnouncement } from './depreciation-view'
+import { InterestView, interestAnnouncement } from './interest-view'
+import { ProvisionView, provisionAnnouncement } from './provision-view'
 import { useCalculator, type CalculatorProps } from './use-calculator'
 
-const Interest = (props: CalculatorProps<'interest'>) => (
-  <InterestCalculator {...useCalculator(props, checkInterest, interestSentence)} />
+const InteractiveInterest = (props: CalculatorProps<'interest'>) => (
+  <InterestView {...useCalculator(props, checkInterest, interestAnnouncement)} />
 )
 
-const Provision = (props: CalculatorProps<'provision'>) => (
-  <ProvisionCalculator {...useCalculator(props, checkProvision, provisionSentence)} />
+const InteractiveProvision = (props: CalculatorProps<'provision'>) => (
+  <ProvisionView {...useCalculator(props, checkProvision, provisionAnnouncement)} />
 )
 
-const Depreciation = (props: CalculatorProps<'depreciation'>) => (
-  <DepreciationCalculator {...useCalculator(props, checkDepreciation, depreciationSentence)} />
+const InteractiveDepreciation = (props: CalculatorProps<'depreciation'>) => (
+  <DepreciationView {...useCalculator(props, checkDepreciation, depreciationAnnouncement)} />
 )
 
 /** The interactive calculators by kind, in one chunk: they share most of their code. */
-export const calculators = { interest: Interest, provision: Provision, depreciation: Depreciation }
+export const calculators = {
+  interest: InteractiveInterest,
+  provision: InteractiveProvision,
+  depreciation: InteractiveDepreciation,
+}

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isOverlayEntry } from '../contact-dialog/use-back-closes'
+import { isOverlayEntry } from '../contact-dialog/use-close-on-back'
 
 import { CopyButton } from '@/components/ui/copy-button'
-import { readAddress, withAddress, writeAddress } from '@/lib/calculators/address'
+import { readAddress, withAddress, writeAddress } from '@/lib/calculators/url-fragment'
 import type { Checked, FieldProblem } from '@/lib/calculators/field-checks'
-import { haveSameFields, type Fields } from '@/lib/calculators/fields'
+import { haveSameFields, type Fields } from '@/lib/calculators/field-rows'
 import { calculatorId, isOf, partsOf, type Kind } from '@/lib/calculators/kinds'
-import { samplesOf, type CalculatorText, type CalculatorWords } from '@/lib/calculators/sample'
+import { samplesOf, type CalculatorText, type CalculatorWords } from '@/lib/calculators/sample-fields'
 import { interpolateIn } from '@/lib/interpolate'
 
 /** Debounce in ms between the last key press and the announcement and URL update. */

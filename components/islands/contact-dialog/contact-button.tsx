@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { Prefill } from '@/lib/enquiry/draft'
-import { earlyClick } from '@/lib/bootstrap/constants'
+import { earlyClick } from '@/lib/before-hydration/constants'
 
-import { expectContactDialog } from './code'
-import { setContactDialog } from './opened-dialog'
+import { expectContactDialog } from './load-dialog'
+import { setContactDialog } from './dialog-store'
 
 interface ContactButtonProps {
   /** Address of the contact page. */

@@ -7,12 +7,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Button, ButtonLink } from '@/components/ui/button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { usePausedMotion } from '@/components/ui/paused-motion'
-import { useStaleOverlayEntries } from './use-back-closes'
-import { elementIds } from '@/lib/bootstrap/constants'
+import { useStaleOverlayEntries } from './use-close-on-back'
+import { elementIds } from '@/lib/before-hydration/constants'
 import { withSubject } from '@/lib/routes'
 
-import { loadContactDialog } from './code'
-import { setContactDialog, useContactDialog, type OpenedDialog } from './opened-dialog'
+import { loadContactDialog } from './load-dialog'
+import { setContactDialog, useContactDialog, type OpenedDialog } from './dialog-store'
 
 interface ContactDialogProps {
   /** Address and name of the contact page. */
@@ -69,7 +69,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
   const isMissed = opened !== undefined && opened === missed
   return (
     <>
-      {/* Before hydration, lib/bootstrap/bootstrap.ts shows this popover while a contact button navigates. */}
+      {/* Before hydration, lib/before-hydration/first-script.ts shows this popover while a contact button navigates. */}
       <div
         ref={notice}
         id={elementIds.opening}
@@ -103,7 +103,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
         )}
       </div>
       {loaded && last && (
-        <loaded.ContactDialogPanel {...loaded.data} opened={last} open={opened !== undefined} onClose={close} />
+        <loaded.DialogWithForm {...loaded.data} opened={last} open={opened !== undefined} onClose={close} />
       )}
     </>
   )

@@ -9,18 +9,18 @@ import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormVariant, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { draftName } from '@/lib/bootstrap/constants'
+import { draftName } from '@/lib/before-hydration/constants'
 import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
-import { normalising } from './controls'
-import { EnquiryFailure } from './failure'
-import { EnquirySendLine } from './send-line'
-import { EnquirySuccess } from './success'
-import { EnquirySummary } from './summary'
-import { useEnquiry } from './use-enquiry'
+import { normalising } from './read-controls'
+import { EnquiryFailure } from './send-failure'
+import { EnquirySendButton } from './send-button'
+import { EnquirySuccessPopup } from './success-popup'
+import { EnquiryErrorSummary } from './error-summary'
+import { useEnquiryState } from './use-enquiry-state'
 import { useEnquiryForm, useRestoredFocus } from './use-enquiry-form'
-import { useLeaveQuestion } from './use-leave-question'
+import { useConfirmLeave } from './use-confirm-leave'
 
 /** Props of the form; the dialog fetches most of them as JSON. */
 export interface EnquiryFormProps {
@@ -36,7 +36,7 @@ export interface EnquiryFormProps {
 /** The enquiry form of the contact page, feedback page and dialog (specification, sections 3 to 5). */
 export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
   const store = enquiryStore(variant)
-  const state = useEnquiry(variant)
+  const state = useEnquiryState(variant)
   const { form, keep, check } = useEnquiryForm(variant, texts, prefill)
   useRestoredFocus(variant)
   const { errors, touchedFields, isSubmitted } = form.formState
@@ -45,7 +45,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
   const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state.name === 'sending'
-  useLeaveQuestion(sending, texts.leave)
+  useConfirmLeave(sending, texts.leave)
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
@@ -77,7 +77,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
       <p id={`${variant}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
-      <EnquirySummary
+      <EnquiryErrorSummary
         // Drops fields that have been fixed.
         wrong={wrong.filter((field) => errors[field])}
         announced={wrong}
@@ -120,7 +120,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
           {texts.yourData.label}
         </a>
       </p>
-      <EnquirySendLine variant={variant} texts={texts} button={sendButton} />
+      <EnquirySendButton variant={variant} texts={texts} button={sendButton} />
       {'failure' in state && (
         <EnquiryFailure
           // A new key remounts the notice, so that each failure takes the focus.
@@ -136,9 +136,9 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
           }}
         />
       )}
-      {/* The dialog replaces its form by the thank-you message (panel.tsx). */}
+      {/* The dialog replaces its form by the thank-you message (dialog-with-form.tsx). */}
       {variant !== 'dialog' && (
-        <EnquirySuccess
+        <EnquirySuccessPopup
           expected={focused}
           enquiry={state.name === 'sent' ? state.enquiry : undefined}
           title={texts.success.titles[variant]}

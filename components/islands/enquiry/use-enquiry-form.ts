@@ -22,12 +22,12 @@ import {
 } from '@/lib/enquiry/schema'
 import { normalise } from '@/lib/enquiry/normalise'
 
-import { shownValues, typedEarly } from './controls'
-import { useEnquiry } from './use-enquiry'
+import { shownValues, typedEarly } from './read-controls'
+import { useEnquiryState } from './use-enquiry-state'
 
 /** react-hook-form with the zod schema; saves values as a draft and resets after a successful submit. */
 export function useEnquiryForm(variant: FormVariant, texts: EnquiryTexts, prefill: Prefill) {
-  const state = useEnquiry(variant)
+  const state = useEnquiryState(variant)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
   const [early] = useState(() => typedEarly(variant))
   const [initialValues] = useState(() => ({ ...beginDraft(variant, prefill).values, ...early }))

@@ -3,9 +3,9 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 import { FocusNotice } from '@/components/ui/focus-notice'
-import { lastOutcome } from '@/lib/enquiry/send-once'
+import { lastOutcome } from '@/lib/enquiry/send-log'
 
-import { setContactDialog } from '../contact-dialog/opened-dialog'
+import { setContactDialog } from '../contact-dialog/dialog-store'
 
 interface FailureNoticeProps {
   title: string

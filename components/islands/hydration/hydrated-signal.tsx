@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 
 import { islandsHydrated } from './island'
-import { HYDRATED } from '@/lib/bootstrap/constants'
+import { HYDRATED } from '@/lib/before-hydration/constants'
 
-/** Signals the bootstrap script (lib/bootstrap/bootstrap.ts) that page and islands are hydrated. */
+/** Signals the first script (lib/before-hydration/first-script.ts) that page and islands are hydrated. */
 export function HydratedSignal() {
   useEffect(() => {
     // Timeout: after React's effects, so that replayed clicks reach their listeners.

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { NEAR } from '@/components/ui/use-in-view'
 
-import { PageGuard } from './page-guard'
+import { PageErrorBoundary } from './page-error-boundary'
 
 /** Constant: a new object would make React rewrite the HTML. */
 const KEEP_HTML = { __html: '' }
@@ -39,7 +39,7 @@ interface IslandProps {
 export function Island({ lazy = false, fallback, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isHydrating = !useHydrated() && typeof document !== 'undefined'
-  const guarded = <PageGuard fallback={fallback}>{children}</PageGuard>
+  const guarded = <PageErrorBoundary fallback={fallback}>{children}</PageErrorBoundary>
   const [part] = useState(isHydrating ? guarded : undefined)
   useEffect(() => {
     // Inner box: the page's root handles events of the outer one, so a press there would not hydrate the part.

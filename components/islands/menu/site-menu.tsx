@@ -7,10 +7,10 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import { Glyph } from '@/components/ui/glyph'
 import { usePausedMotion } from '@/components/ui/paused-motion'
 import type { MenuItem } from '@/lib/content/menu'
-import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/bootstrap/constants'
+import { EXPANDED, elementIds, menuState, earlyClick } from '@/lib/before-hydration/constants'
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
-import { MenuEntry } from './entry'
+import { MenuBarItem } from './menu-bar-item'
 import { LanguageLinks, type Languages } from './language-links'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useFocusTrap } from './use-focus-trap'
@@ -38,7 +38,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  // The bootstrap script may have expanded the menu before hydration.
+  // The first script may have expanded the menu before hydration.
   useEffect(() => {
     if (frame.current?.querySelector(`[data-${EXPANDED}=true]`)) setOpened({ ...closed, expanded: true, path: routed })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
@@ -97,7 +97,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
         />
         <List className="flex flex-col lg:flex-row">
           {items.map((item, index) => (
-            <MenuEntry
+            <MenuBarItem
               key={index}
               // Index in place of the label: Radix puts the name into ids, which allow no spaces.
               name={`item-${index}`}

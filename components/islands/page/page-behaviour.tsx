@@ -2,16 +2,16 @@
 
 import { useHistoryEntries } from './use-history-entries'
 import { usePageFocus } from './use-page-focus'
-import { usePageLinks } from './use-page-links'
+import { useClientNavigation } from './use-client-navigation'
 import { useScrollIn } from './use-scroll-in'
-import { useScrollStops } from './use-scroll-stops'
+import { useScrollTabStops } from './use-scroll-tab-stops'
 
 /** Global behaviour of every page; renders nothing. */
 export function PageBehaviour({ contact }: { contact: string }) {
   useScrollIn()
-  useScrollStops()
+  useScrollTabStops()
   useHistoryEntries()
   usePageFocus()
-  usePageLinks(contact)
+  useClientNavigation(contact)
   return null
 }

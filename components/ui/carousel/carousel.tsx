@@ -9,10 +9,10 @@ import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
 
 import { NEAR, useInView } from '../use-in-view'
-import { useReducedMotion } from '../use-reader-state'
+import { useReducedMotion } from '../use-browser-state'
 import { CarouselControls, type CarouselLabels } from './carousel-controls'
 import type { RowState } from './carousel-engine'
-import { useRotation } from './use-rotation'
+import { useAutoRotation } from './use-auto-rotation'
 import { useSwipe } from './use-swipe'
 
 // Embla loads when the carousel is near the viewport; until then the row scrolls natively.
@@ -71,7 +71,7 @@ export function Carousel({
     },
     [queuedSlide, reduced],
   )
-  const rotation = useRotation({ api, frame, interval, row, hoverHolds: show === 'cards' })
+  const rotation = useAutoRotation({ api, frame, interval, row, hoverHolds: show === 'cards' })
   const swipe = useSwipe({ api, active: hasEngine && effect === 'fade' })
   const isSeen = (index: number) => (index - row.selected + slides.length) % slides.length < row.shown
 

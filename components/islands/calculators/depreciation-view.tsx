@@ -1,0 +1,99 @@
+import { ASSET_FIELDS, depreciation, type DepreciationInput, type Year } from '@/lib/calculators/depreciation'
+import { divideHalfUp, percentOf, showAmount, showPlain } from '@/lib/calculators/figures'
+import { interpolateIn } from '@/lib/interpolate'
+
+import { CalculatorFrame } from './calculator-frame'
+import { LineChart, percent } from './line-chart'
+import { FigureField } from './input-fields'
+import { mergeEqualRows, ResultsTable } from './results-table'
+import type { ViewProps } from './use-calculator'
+
+type View = ViewProps<'depreciation', DepreciationInput>
+
+/** Book values by both methods at the end of the schedule, and its length in years. */
+function valuesLeft({ straight, diminishing }: ReturnType<typeof depreciation>) {
+  const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
+  return { years: straight.length, straight: last(straight), diminishing: last(diminishing) }
+}
+
+/** The final book values by both methods, as one sentence. */
+export const depreciationAnnouncement = ({ words, text, input }: View) =>
+  interpolateIn(words.locale, text.result, valuesLeft(depreciation(input)))
+
+/** The calculator of depreciation by two methods. */
+export const DepreciationView = (view: View) => (
+  <CalculatorFrame
+    view={view}
+    sentence={depreciationAnnouncement(view)}
+    fields={
+      <div className="-mb-3 grid grid-cols-2 gap-x-4">
+        {ASSET_FIELDS.map((name) => (
+          <FigureField key={name} view={view} name={name} label={view.text.fields[name]} />
+        ))}
+      </div>
+    }
+    results={<Results {...view} />}
+  />
+)
+
+/** Chart and yearly schedules of both methods. */
+function Results({ words, text, input }: View) {
+  const { straight, diminishing } = depreciation(input)
+  const { cost, residual, life, rate, years, firstMonths } = input
+  const line = (schedule: Year[]) =>
+    `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
+  const figures = { cost: showAmount(cost), residual: showAmount(residual), life, rate: showPlain(rate, 4) }
+  const [yearly, due] = [divideHalfUp(cost - residual, BigInt(life)), percentOf(cost, rate)]
+  const dueStep = due > cost - residual ? text.cappedStep : text.diminishingStep
+  const lines = [
+    {
+      name: text.straight,
+      d: line(straight),
+      schedule: straight,
+      className: 'fill-none stroke-ink stroke-2',
+      step: interpolateIn(words.locale, text.straightStep, { ...figures, charge: showAmount(yearly) }),
+    },
+    {
+      name: text.diminishing,
+      d: line(diminishing),
+      schedule: diminishing,
+      className: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
+      step: interpolateIn(words.locale, dueStep, { ...figures, charge: showAmount(due) }),
+    },
+  ]
+  // At most ten tick labels, evenly spaced.
+  const step = Math.ceil(years / 10)
+  return (
+    <>
+      <LineChart
+        locale={words.locale}
+        text={interpolateIn(words.locale, text.picture, valuesLeft({ straight, diminishing }))}
+        width={years}
+        top={showAmount(cost)}
+        ticks={straight.flatMap((_, index) =>
+          (index + 1) % step ? [] : [[((index + 1) * 100) / years, String(index + 1)] as const],
+        )}
+        zero={100}
+        lines={lines}
+      />
+      <div className="grid border-t border-rule @xl:grid-cols-2 @3xl:grid-cols-1 @5xl:grid-cols-2">
+        {lines.map(({ name, schedule, step }) => (
+          <div key={name} className="row-span-3 grid min-w-0 grid-rows-subgrid">
+            <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
+            <p className="px-3 text-ink-soft tabular @lg:px-5">{step}</p>
+            <ResultsTable
+              locale={words.locale}
+              caption={name}
+              heads={[text.heads.year, text.heads.charge, text.heads.left]}
+              rows={mergeEqualRows(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="border-t border-rule px-3 py-2 @lg:px-5">
+        <span>{interpolateIn(words.locale, text.residualNote, figures)}</span>{' '}
+        {firstMonths < 12 && <span>{interpolateIn(words.locale, text.firstYear, { months: firstMonths })}</span>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ClipboardEvent, ComponentProps } from 'react'
+
+import { inputClass } from '@/components/ui/input-class'
+import { rowsOf } from '@/lib/calculators/field-rows'
+import { showGrouped } from '@/lib/calculators/figures'
+import { MAX_MOVEMENTS } from '@/lib/calculators/interest'
+import { pastedCells, pasteInto } from '@/lib/calculators/paste'
+import { interpolateIn } from '@/lib/interpolate'
+import { figureIn } from '@/lib/locales'
+
+import type { ViewProps } from './use-calculator'
+
+/** The error message of a field: a refused paste, else a failed check; undefined if valid. */
+export function problemIn({ words, problems = [], actions }: ViewProps, name: string) {
+  const found = [actions?.refusal, ...problems].find((one) => one?.field === name)
+  return found && interpolateIn(words.locale, words.wrong[found.problem], found.values)
+}
+
+interface FigureFieldProps {
+  view: ViewProps
+  name: string
+  label: string
+  /** Only for fields in a row, which hide their label: pastes spreadsheet cells; false rejects them. */
+  onPasteCells?: (cells: string) => boolean
+}
+
+/** An input for one figure; `aria-describedby` links its error message (WCAG 3.3.1). */
+export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
+  const { kind, words, fields, actions } = view
+  const id = `${kind}-${name}`
+  const value = fields[name] ?? ''
+  const problem = problemIn(view, name)
+  const shown = figureIn(words.locale, showGrouped(value))
+  const problemId = `${id}-problem`
+  const paste = (event: ClipboardEvent) => {
+    const cells = event.clipboardData.getData('text')
+    if (!/[\t\n\r]/.test(cells.trim())) return
+    event.preventDefault()
+    if (!onPasteCells?.(cells)) actions?.refuse({ field: name, problem: 'tooManyCells', values: {} })
+  }
+  return (
+    // The subgrid aligns labels, inputs and messages of neighbouring fields when one of them wraps.
+    <div className={onPasteCells ? 'min-w-0' : 'row-span-3 grid min-w-0 break-inside-avoid grid-rows-subgrid pb-3'}>
+      <label htmlFor={id} className={onPasteCells ? 'sr-only' : 'self-end leading-snug text-ink-soft'}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        // Amounts may be negative: the `decimal` keypad of phones has no minus key.
+        inputMode={name.startsWith('amount') ? undefined : 'decimal'}
+        autoComplete="off"
+        spellCheck={false}
+        // No commas in the focused field: they would move with each digit.
+        value={actions?.typing === id ? value : shown}
+        readOnly={!actions}
+        onFocus={actions && (({ target }) => actions.type(target))}
+        onBlur={actions && (() => actions.type())}
+        onChange={actions && (({ target }) => actions.set(name, target.value))}
+        onPaste={actions && paste}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
+        className={inputClass(
+          problem,
+          'min-h-11 px-[8px] text-right text-sm font-semibold tabular @max-2xs:text-xs print:border-0',
+        )}
+      />
+      {problem && (
+        <p id={problemId} className="py-0.5 font-semibold text-sindoor">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RowFieldsProps {
+  view: ViewProps
+  /** Names and labels of the fields. */
+  parts: readonly string[]
+  labels: string[]
+  index: number
+  /** Receives all rows with `cells` already pasted from row `index` on. */
+  onPaste: (rows: string[][], cells: string[][], index: number) => void
+}
+
+/** The fields of one row; each accepts a pasted block of spreadsheet cells. */
+export const RowFields = ({ view, parts, labels, index, onPaste }: RowFieldsProps) =>
+  parts.map((part, column) => (
+    <FigureField
+      key={part}
+      view={view}
+      name={`${part}-${index + 1}`}
+      label={labels[column]!}
+      onPasteCells={(block) => {
+        const cells = pastedCells(block, parts.length - column)
+        if (!cells || cells.length > MAX_MOVEMENTS) return false
+        onPaste(pasteInto(rowsOf(view.fields, parts), index, column, cells), cells, index)
+        return true
+      }}
+    />
+  ))
+
+/** A radio button, disabled without `onChange` (in a sample). */
+export const Choice = ({ onChange, ...props }: ComponentProps<'input'>) => (
+  <input type="radio" {...props} disabled={!onChange} onChange={onChange} className="size-5 shrink-0 accent-sindoor" />
+)

@@ -1,0 +1,263 @@
+import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Glyph } from '@/components/ui/glyph'
+import { rowsOf, withRows } from '@/lib/calculators/field-rows'
+import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
+import {
+  ACCOUNT_FIELDS,
+  afterTax,
+  counted,
+  daysOf,
+  fieldsOf,
+  interestBy,
+  interestOfHalfYear,
+  methodOf,
+  METHODS,
+  MOVEMENT,
+  type InterestInput,
+  type Method,
+} from '@/lib/calculators/interest'
+import { samplesOf } from '@/lib/calculators/sample-fields'
+import { interpolateIn } from '@/lib/interpolate'
+
+import { CalculatorFrame } from './calculator-frame'
+import { LineChart, percent } from './line-chart'
+import { Choice, FigureField, problemIn, RowFields } from './input-fields'
+import { mergeEqualRows, Figures, NarrowFigure, ResultsTable } from './results-table'
+import type { ViewProps } from './use-calculator'
+
+type View = ViewProps<'interest', InterestInput>
+
+/** The interest by the selected method, as one sentence. */
+export const interestAnnouncement = ({ words, text, fields, input }: View) =>
+  interpolateIn(words.locale, text.result, {
+    method: text.methods[methodOf(fields)].name,
+    interest: showAmount(interestBy(methodOf(fields), input).interest),
+  })
+
+/** The calculator of interest by seven methods. */
+export const InterestView = (view: View) => (
+  <CalculatorFrame
+    view={view}
+    sentence={interestAnnouncement(view)}
+    behind={fieldsOf(methodOf(view.fields))}
+    fields={
+      <>
+        <div className="-mb-3 grid grid-cols-2 gap-x-4">
+          {ACCOUNT_FIELDS.map((name) => (
+            <FigureField key={name} view={view} name={name} label={view.text.fields[name]} />
+          ))}
+        </div>
+        <Movements {...view} />
+      </>
+    }
+    results={<Results {...view} />}
+  />
+)
+
+/** Editable rows of deposits and withdrawals: add, remove, paste. */
+function Movements(view: View) {
+  const { kind, words, fields, actions } = view
+  const text = view.text.movements
+  const rows = rowsOf(fields, MOVEMENT)
+  const tooMany = problemIn(view, 'movements')
+  const withMovements = (next: string[][]) => withRows(fields, MOVEMENT, next)
+
+  /** Stores pasted rows. If the fields still hold a sample, its rows after the pasted ones are dropped. */
+  function paste(next: string[][], cells: string[][], index: number) {
+    const areSample = samplesOf.interest(view.text).some((one) => String(rowsOf(one, MOVEMENT)) === String(rows))
+    const kept = next.slice(0, areSample ? index + cells.length : undefined)
+    actions?.replace(withMovements(kept), interpolateIn(words.locale, text.pasted, { count: cells.length }))
+  }
+
+  const remove = (index: number) =>
+    actions?.replace(
+      withMovements(rows.filter((_, at) => at !== index)),
+      interpolateIn(words.locale, text.removed, { index: index + 1 }),
+      `${kind}-undo`,
+    )
+
+  const add = () =>
+    actions?.replace(
+      withMovements([...rows, ['', '']]),
+      interpolateIn(words.locale, text.added, { index: rows.length + 1 }),
+      `${kind}-day-${rows.length + 1}`,
+    )
+
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">{text.title}</legend>
+      <p className="text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
+      <div aria-hidden="true" className="mt-1 grid grid-cols-[1fr_2fr_44px] gap-x-[12px] text-ink-soft">
+        <span>{text.dayHead}</span>
+        <span>{text.amountHead}</span>
+      </div>
+      {rows.map((_, index) => (
+        <div key={index} className="mt-1.5 grid grid-cols-[1fr_2fr_2.75rem] items-start gap-x-3">
+          <RowFields
+            view={view}
+            parts={MOVEMENT}
+            index={index}
+            labels={MOVEMENT.map((part) => interpolateIn(words.locale, text[part], { index: index + 1 }))}
+            onPaste={paste}
+          />
+          <button
+            type="button"
+            aria-label={interpolateIn(words.locale, text.remove, { index: index + 1 })}
+            id={`${kind}-remove-${index + 1}`}
+            aria-disabled={!actions}
+            onClick={actions && (() => remove(index))}
+            className="grid size-[44px] place-items-center rounded-md text-ink-soft hover:bg-ledger hover:text-ink print:hidden scripting-none:hidden"
+          >
+            <Glyph name="close" />
+          </button>
+        </div>
+      ))}
+      {tooMany && <p className="font-semibold text-sindoor">{tooMany}</p>}
+      <Button
+        variant="text"
+        id={`${kind}-add`}
+        aria-disabled={!actions}
+        className="mt-1.5 print:hidden scripting-none:hidden"
+        onClick={actions && add}
+      >
+        <Glyph name="plus" />
+        {text.add}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Table of the interest by all methods, and the calculation by the selected one. */
+function Results(view: View) {
+  const { kind, words, text, fields, input, actions } = view
+  const remarks: Partial<Record<Method, string>> = text.remarks
+  const method = methodOf(fields)
+  const results = METHODS.map((one) => ({ method: one, ...interestBy(one, input) }))
+  const { product, interest } = interestBy(method, input)
+  const { tax, halfYear } = input
+  const taxed = afterTax(interest, tax ?? 0n)
+  const counts = counted(input, method)
+  const days = daysOf(input).map(({ end, lowest }, day) => [end, lowest, counts[day] ?? 0n])
+  const monthLow = counted(input, 'monthlyMinimum')[0] ?? 0n
+  const halfYearly = { days: halfYear.days, interest: showAmount(interestOfHalfYear(input)) }
+  return (
+    <>
+      <AccountChart {...view} />
+      <ResultsTable
+        locale={words.locale}
+        caption={text.title}
+        heads={[text.heads.method, text.heads.product, text.heads.interest]}
+        wide={[1]}
+        rows={results.map((row) => ({
+          chosen: row.method === method,
+          name: (
+            <div>
+              <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">
+                <Choice
+                  id={`${kind}-method-${row.method}`}
+                  name={`${kind}-method`}
+                  checked={row.method === method}
+                  onChange={actions && (() => actions.set('method', row.method))}
+                />
+                {text.methods[row.method].name}
+              </label>
+              <div className="pl-7.5 text-ink-soft">
+                <span>
+                  {interpolateIn(words.locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
+                </span>
+                <NarrowFigure locale={words.locale} head={text.heads.product} figure={row.product} />
+              </div>
+            </div>
+          ),
+          figures: [row.product, row.interest].map(showAmount),
+        }))}
+      />
+      <div className="border-t border-rule px-3 py-2 @lg:px-5">
+        <p>
+          <strong>{`${text.methods[method].name}:`}</strong> <span>{text.methods[method].desc}</span>
+        </p>
+        <p className="tabular">
+          {interpolateIn(words.locale, text.step, {
+            product: showAmount(product),
+            rate: showPlain(input.rate, 4),
+            yearDays: input.yearDays,
+            interest: showAmount(interest),
+          })}
+        </p>
+        {method === 'halfYearlyMinimum' && <p>{interpolateIn(words.locale, text.halfYear, halfYearly)}</p>}
+        {method === 'halfYearlyMinimum' && halfYear.lowest > monthLow && (
+          <p className="font-semibold text-sindoor">
+            {interpolateIn(words.locale, text.aboveMonth, { low: showAmount(monthLow) })}
+          </p>
+        )}
+      </div>
+      {tax !== undefined && (
+        <Figures
+          locale={words.locale}
+          lines={[
+            [interpolateIn(words.locale, text.tax, { rate: showPlain(tax, 4) }), showAmount(taxed.tax)],
+            [text.net, showAmount(taxed.net)],
+          ]}
+        />
+      )}
+      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
+      <div className="border-t border-rule px-3 @lg:px-5">
+        <Disclosure title={text.dayByDay} id={`${kind}-day-by-day`}>
+          <ResultsTable
+            locale={words.locale}
+            caption={text.dayByDay}
+            heads={[text.heads.days, text.heads.balance, text.heads.low, text.heads.counted]}
+            rows={mergeEqualRows(days.map((figures) => figures.map(showAmount)))}
+          />
+        </Disclosure>
+      </div>
+    </>
+  )
+}
+
+const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
+const larger = (one: bigint, other: bigint) => (other > one ? other : one)
+
+/** Step line of the daily balances; the area shows the balances that the selected method counts. */
+function AccountChart({ words, text, fields, input, actions }: View) {
+  const method = methodOf(fields)
+  const days = daysOf(input)
+  const ends = days.map(({ end }) => end)
+  const counts = counted(input, method)
+  const low = days.map(({ lowest }) => lowest).reduce(smaller)
+  const [bottom, top] = [smaller(low, 0n), [...ends, ...counts, 1n].reduce(larger)]
+  const height = (balance: bigint) => 100 - percent(balance - bottom, top - bottom)
+  const steps = (balances: bigint[]) => balances.map((balance, day) => `V${height(balance)}H${day + 1}`).join('')
+  const zero = height(0n)
+  return (
+    <LineChart
+      locale={words.locale}
+      text={interpolateIn(words.locale, text.picture, {
+        low: showAmount(low),
+        high: showAmount(ends.reduce(larger)),
+        closing: showAmount(ends.at(-1) ?? 0n),
+        method: text.methods[method].name,
+        product: showAmount(sum(counts)),
+      })}
+      width={input.days}
+      top={showAmount(top)}
+      ticks={[1, 8, 15, 22, 29].map((day) => [((day - 0.5) * 100) / input.days, String(day)])}
+      zero={zero}
+      lines={[
+        {
+          name: text.heads.balance,
+          d: `M0 ${height(input.opening)}${steps(ends)}`,
+          className: 'fill-none stroke-ink stroke-2',
+        },
+        {
+          name: text.heads.counted,
+          d: `M0 ${zero}${steps(counts)}V${zero}`,
+          area: true,
+          // No transition while typing: it delays the next key press on slow phones.
+          className: `fill-row stroke-sindoor ${actions?.typing ? '' : 'motion-safe:[transition:d_150ms]'}`,
+        },
+      ]}
+    />
+  )
+}

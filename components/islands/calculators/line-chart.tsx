@@ -1,0 +1,75 @@
+import { figureIn, type Locale } from '@/lib/locales'
+
+/** A line, or an area behind the lines. */
+interface Line {
+  name: string
+  d: string
+  className: string
+  area?: boolean
+}
+
+interface LineChartProps {
+  locale: Locale
+  /** Accessible name of the chart (WCAG 1.1.1). */
+  text: string
+  /** Width of the viewBox; its height is 100. */
+  width: number
+  /** The value at the top, and the y coordinate of the value 0. */
+  top: string
+  zero: number
+  /** Labels under the chart, each at a share of its width in percent. */
+  ticks: (readonly [at: number, text: string])[]
+  lines: Line[]
+}
+
+/** A chart as wide as its parent; only the inner SVG stretches, so labels keep their size. */
+export const LineChart = ({ locale, text, width, top, zero, ticks, lines }: LineChartProps) => (
+  <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
+    <p className="text-screen-note text-ink-soft tabular" aria-hidden="true">
+      {figureIn(locale, top)}
+    </p>
+    <svg role="img" aria-label={text} width="100%" height="164" className="block overflow-visible">
+      <svg
+        viewBox={`0 0 ${width} 100`}
+        width="100%"
+        height="140"
+        preserveAspectRatio="none"
+        className="overflow-visible"
+      >
+        {lines.filter(({ area }) => area).map(renderLine)}
+        {renderLine({ name: 'axis', d: `M0 ${zero}H${width}`, className: 'stroke-field' })}
+        {lines.filter(({ area }) => !area).map(renderLine)}
+      </svg>
+      {ticks.map(([at, tick]) => (
+        <text
+          key={at}
+          x={`${at}%`}
+          y="160"
+          textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
+          // Browser translation wraps text in HTML elements, which SVG does not render.
+          className="notranslate fill-ink-soft text-screen-note"
+        >
+          {figureIn(locale, tick)}
+        </text>
+      ))}
+    </svg>
+    <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-screen-note text-ink-soft">
+      {lines.map(({ name, className, area }) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg width="20" height="12" className="shrink-0">
+            <path d={area ? 'M1 1V11H19V1Z' : 'M0 6H20'} className={className} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+const renderLine = ({ name, d, className }: Line) => (
+  <path key={name} d={d} vectorEffect="non-scaling-stroke" className={className} />
+)
+
+/** A share of a whole in percent, rounded half up to two decimals. */
+export const percent = (part: bigint, whole: bigint) =>
+  whole ? Number((part * 20_000n + whole) / (whole * 2n)) / 100 : 0

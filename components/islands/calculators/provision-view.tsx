@@ -1,0 +1,184 @@
+import { withRows, type Fields } from '@/lib/calculators/field-rows'
+import { showAmount, showPlain, sum } from '@/lib/calculators/figures'
+import { LOAN_CLASS, provisionOf, type ProvisionInput } from '@/lib/calculators/provision'
+import { regrouped, samplesOf, setOf, type SetName } from '@/lib/calculators/sample-fields'
+import { interpolateIn } from '@/lib/interpolate'
+import { figureIn } from '@/lib/locales'
+
+import { CalculatorFrame } from './calculator-frame'
+import { percent } from './line-chart'
+import { Choice, FigureField, RowFields } from './input-fields'
+import { Figures, NarrowFigure, ResultsTable } from './results-table'
+import type { ViewProps } from './use-calculator'
+
+type View = ViewProps<'provision', ProvisionInput>
+
+/** The required provision and its shortfall or surplus, as one sentence. */
+export function provisionAnnouncement({ words, text, input }: View) {
+  const provision = provisionOf(input)
+  const [name, size] = due(text, provision.difference)
+  const difference = `${name} ${figureIn(words.locale, size)}`
+  return interpolateIn(words.locale, text.result, { total: showAmount(provision.total), difference })
+}
+
+/** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
+const due = (text: View['text'], difference: bigint) =>
+  difference < 0n ? ([text.surplus, showAmount(-difference)] as const) : ([text.add, showAmount(difference)] as const)
+
+/** The loan-loss provision calculator. */
+export function ProvisionView(view: View) {
+  const { kind, words, text, fields, actions } = view
+  const chosen = setOf(fields)
+  const set = text[chosen]
+
+  /** Stores pasted `rows`; rows beyond the last loan class are dropped. */
+  function paste(rows: string[][], cells: string[][], index: number) {
+    const [columns, classes] = [cells[0]?.length ?? 0, set.classes.length]
+    const count = Math.min(cells.length, classes - index) * columns
+    const message = interpolateIn(words.locale, text.pasted, { count, copied: cells.length * columns })
+    actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
+  }
+
+  function choose(name: SetName, sample: Fields) {
+    const before = actions?.last?.fields
+    // Choosing the former set again restores amounts that the other set has no class for.
+    const restored = before && setOf(before) === name ? before : undefined
+    actions?.replace(restored ?? (actions.own ? regrouped(text, fields, name) : sample), text[name].name)
+  }
+
+  return (
+    <CalculatorFrame
+      view={view}
+      sentence={provisionAnnouncement(view)}
+      fields={
+        <>
+          <fieldset>
+            <legend className="font-semibold">{text.sets}</legend>
+            {(['four', 'three'] as const).map((name, index) => (
+              <label key={name} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+                <Choice
+                  id={`${kind}-set-${name}`}
+                  name={`${kind}-set`}
+                  checked={name === chosen}
+                  onChange={actions && (() => choose(name, samplesOf.provision(text)[index]!))}
+                />
+                {text[name].name}
+              </label>
+            ))}
+            <p className="text-ink-soft">{set.note}</p>
+          </fieldset>
+          <p className="mt-2 text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
+          <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">
+            <span>{text.heads.principal}</span>
+            <span>{text.heads.rate}</span>
+          </div>
+          {set.classes.map(({ id, name, overdue }, index) => (
+            <div key={id} className="mt-2">
+              <p aria-hidden="true">
+                <span className="font-semibold">{name}</span> <span className="text-ink-soft">{overdue}</span>
+              </p>
+              <div className="grid grid-cols-[2fr_1fr] items-start gap-x-4">
+                <RowFields
+                  view={view}
+                  parts={LOAN_CLASS}
+                  index={index}
+                  labels={LOAN_CLASS.map((part) => interpolateIn(words.locale, text.fields[part], { name }))}
+                  onPaste={paste}
+                />
+              </div>
+            </div>
+          ))}
+          <div className="mt-3 -mb-3">
+            <FigureField view={view} name="held" label={text.fields.held} />
+          </div>
+        </>
+      }
+      results={<Results {...view} />}
+    />
+  )
+}
+
+/** Chart, table and journal entry of the required provision, by loan class. */
+function Results({ words, text, input }: View) {
+  const { heads, journal } = text
+  const { classes, share } = text[input.classes.length === 3 ? 'three' : 'four']
+  const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
+  // In the order of the classes, best loans first.
+  const colours = ['fill-rule', ...(classes.length === 4 ? ['fill-row'] : []), 'fill-marigold', 'fill-sindoor']
+  const rows = input.classes.map(({ principal, rate }, index) => ({
+    name: classes[index]!.name,
+    colour: colours[index],
+    principal,
+    rate: showPlain(rate, 4),
+    before: sum(input.classes.slice(0, index).map((one) => one.principal)),
+    provision: provisions[index]!,
+  }))
+  const shares = rows.map(({ name, principal }) => `${name} ${figureIn(words.locale, `${percent(principal, book)}%`)}`)
+  const picture = interpolateIn(words.locale, text.picture, { shares: shares.join(', ') })
+  const all = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
+  const overdueOf = interpolateIn(words.locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
+  const posted = showAmount(difference)
+  return (
+    <>
+      <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
+        <svg role="img" aria-label={picture} width="100%" height="36" className="block overflow-visible">
+          {rows.map(({ name, colour, before, principal }) => (
+            <rect
+              key={name}
+              x={`${percent(before, book)}%`}
+              width={`${percent(principal, book)}%`}
+              height="100%"
+              className={`${colour} stroke-ink`}
+            />
+          ))}
+        </svg>
+      </div>
+      <ResultsTable
+        locale={words.locale}
+        caption={text.title}
+        heads={[heads.class, heads.principal, heads.rate, heads.provision]}
+        wide={[1, 2]}
+        rows={[...rows, all].map(({ name, colour, principal, rate, provision }) => ({
+          sum: !colour,
+          name: (
+            <span className={colour && 'flex items-center gap-2 leading-tight'}>
+              {colour && (
+                <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+                  <rect width="100%" height="100%" className={`${colour} stroke-ink`} />
+                </svg>
+              )}
+              <span>
+                <span>{name}</span> <NarrowFigure locale={words.locale} head={heads.principal} figure={principal} />
+              </span>
+            </span>
+          ),
+          figures: [showAmount(principal), rate, showAmount(provision)],
+        }))}
+      />
+      <Figures
+        locale={words.locale}
+        lines={[
+          [text.fields.held, showAmount(input.held)],
+          due(text, difference),
+          [overdueOf, `${showPlain(overdueShare, 2)}%`],
+        ]}
+      />
+      {difference > 0n && (
+        <>
+          <p className="px-3 pt-3 font-semibold @lg:px-5">{journal.title}</p>
+          <ResultsTable
+            locale={words.locale}
+            caption={journal.title}
+            heads={[journal.account, journal.debit, journal.credit]}
+            rows={[
+              { name: journal.expense, figures: [posted, ''] },
+              { name: journal.provision, figures: ['', posted] },
+            ]}
+          />
+        </>
+      )}
+      {difference < 0n && <p className="px-3 py-2 @lg:px-5">{text.surplusNote}</p>}
+      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Dialog } from '@/components/ui/dialog'
+import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
+import type { Enquiry } from '@/lib/enquiry/schema'
+import { enquiryStore } from '@/lib/enquiry/store'
+
+import { EnquiryForm } from '../enquiry/form'
+import { EnquiryThanks } from '../enquiry/success-popup'
+import { useEnquiryState } from '../enquiry/use-enquiry-state'
+import type { OpenedDialog } from './dialog-store'
+import { useCloseOnBack } from './use-close-on-back'
+
+interface DialogWithFormProps extends ContactDialogData {
+  opened: OpenedDialog
+  open: boolean
+  onClose: () => void
+}
+
+/** The dialog with the enquiry form; the thank-you message replaces it once the provider has accepted the enquiry. */
+export function DialogWithForm({ opened, open, onClose, title, ...form }: DialogWithFormProps) {
+  const state = useEnquiryState('dialog')
+  const ok = useRef<HTMLButtonElement>(null)
+  // The thank-you message stays rendered during the closing animation.
+  const [thanked, setThanked] = useState<Enquiry>()
+  const sent = state.name === 'sent' ? state.enquiry : open ? undefined : thanked
+  if (sent !== thanked) setThanked(sent)
+  useEffect(() => {
+    if (open && sent) ok.current?.focus({ preventScroll: true })
+  }, [open, sent])
+  const close = () => {
+    if (state.name === 'sending' && !confirm(form.texts.leave)) return false
+    onClose()
+    enquiryStore('dialog').dispatch({ type: 'close' })
+    return true
+  }
+  useCloseOnBack(open, close)
+  const { texts, company, closeLabel } = form
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={sent ? texts.success.titles.dialog : title}
+      about={sent ? undefined : opened.prefill.subject}
+      closeLabel={closeLabel}
+      glyph={sent ? undefined : 'mail'}
+      size={sent ? 'popup' : 'wide'}
+      returnFocus={opened.opener}
+      firstFocus={sent && ok}
+      // Id of the sentence above the form, or of the thank-you text.
+      aria-describedby={sent ? 'dialog-thanks' : 'dialog-required'}
+    >
+      {sent ? (
+        <EnquiryThanks
+          enquiry={sent}
+          texts={texts.success}
+          company={company.name}
+          id="dialog-thanks"
+          ok={ok}
+          onClose={close}
+        />
+      ) : (
+        <EnquiryForm {...form} variant="dialog" prefill={opened.prefill} />
+      )}
+    </Dialog>
+  )
+}

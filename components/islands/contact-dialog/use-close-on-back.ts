@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Key in `history.state` that marks an entry pushed for a dialog or other overlay. */
+const OVERLAY = 'overlay'
+
+let openOverlays = 0
+
+/** `history.back()` has been called; its popstate has not fired yet. */
+let isGoingBack = false
+
+/** Whether the current history entry belongs to an overlay. */
+export const isOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY])
+
+/** Goes back from an overlay's entry, unless that has begun. */
+function leaveOverlayEntry() {
+  if (!isOverlayEntry() || isGoingBack) return
+  isGoingBack = true
+  addEventListener('popstate', () => (isGoingBack = false), { once: true })
+  history.back()
+}
+
+/**
+ * Pushes a history entry while `open`, so that Back closes the overlay instead of leaving the page.
+ * `close` returns false if the visitor declines its confirmation: then the entry is pushed again.
+ */
+export function useCloseOnBack(open: boolean, close: () => boolean) {
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (!open) return
+    const pushOverlayEntry = () => history.pushState({ [OVERLAY]: true }, '')
+    const { pathname } = location
+    const onBack = () => {
+      if (!leave() && location.pathname === pathname) pushOverlayEntry()
+    }
+    const start = () => {
+      pushOverlayEntry()
+      addEventListener('popstate', onBack)
+    }
+    openOverlays += 1
+    // Wait for the popstate of `history.back()`, which would close this overlay.
+    if (isGoingBack) addEventListener('popstate', start, { once: true })
+    else start()
+    return () => {
+      removeEventListener('popstate', start)
+      removeEventListener('popstate', onBack)
+      openOverlays -= 1
+      leaveOverlayEntry()
+    }
+  }, [open])
+}
+
+/** Goes back from an overlay's entry without its overlay, after a reload or Forward. */
+export function useStaleOverlayEntries() {
+  useEffect(() => {
+    const leave = () => {
+      if (openOverlays === 0) leaveOverlayEntry()
+    }
+    leave()
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [])
+}

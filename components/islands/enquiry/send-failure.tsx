@@ -1,0 +1,80 @@
+import type { SyntheticEvent } from 'react'
+
+import { Button, buttonVariants } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { FocusNotice } from '@/components/ui/focus-notice'
+import { CopyableContact } from '@/components/ui/copyable-contact'
+import { useOnline } from '@/components/ui/use-browser-state'
+import { CompanySampleLabel } from '@/components/ui/sample-label'
+import type { Company } from '@/lib/company-contact'
+import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/enquiry-text'
+import type { Failure } from '@/lib/enquiry/state-machine'
+import type { Enquiry, EnquiryTexts } from '@/lib/enquiry/schema'
+import { canRetry } from '@/lib/enquiry/provider-client'
+import { interpolateIn } from '@/lib/interpolate'
+
+import { useSecondsUntil } from './use-seconds-until'
+
+interface EnquiryFailureProps {
+  failure: Failure
+  texts: Pick<EnquiryTexts, 'locale' | 'failure' | 'fields'>
+  company: Company
+  /** Reads the current values of the form. */
+  enquiry: () => Enquiry
+  onRetry: () => void
+}
+
+/** Failure notice: certainty of the failure, reason, retry, phone and mail links. The form keeps its values. */
+export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
+  const { locale, failure: words, fields } = texts
+  const { kind, until } = failure
+  const back = useOnline() && kind === 'offline'
+  const seconds = useSecondsUntil(until)
+  const mail = () => enquiryMail(company.email, enquiry(), fields)
+  // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
+  const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
+  return (
+    <FocusNotice title={heading(kind, words)} className="mt-4 sm:col-span-2">
+      <p>
+        <span>{words.kept}</span> <span>{back ? words.backOnline : words.reasons[kind]}</span>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span>{words.call}</span>
+        <CopyableContact to={company.phone} words={words} />
+        <CopyableContact to={company.email} words={words} />
+        <CompanySampleLabel sample={company.sample} />
+      </div>
+      {seconds > 0 && (
+        // `aria-live` off: the countdown changes every second.
+        <p aria-live="off" role="timer">
+          {interpolateIn(locale, seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })}
+        </p>
+      )}
+      <p>{quoteText(locale, words.quote, failure)}</p>
+      <div className="flex flex-wrap items-start gap-3">
+        {canRetry(kind) && seconds === 0 && (
+          <Button variant="outline" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+        <a
+          href={mail()}
+          className={buttonVariants({ variant: 'outline' })}
+          onFocus={renewMail}
+          onPointerEnter={renewMail}
+        >
+          {words.mail}
+        </a>
+        <CopyButton words={words} text={() => enquiryText(enquiry(), fields)}>
+          {words.copy}
+        </CopyButton>
+      </div>
+    </FocusNotice>
+  )
+}
+
+/** Heading of a failure; "not sent" only where that is certain. */
+function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
+  if (kind === 'late' || kind === 'left') return words.unknownTitle
+  return kind === 'network' ? words.networkTitle : words.title
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type RefObject } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
+import type { Enquiry } from '@/lib/enquiry/schema'
+import { interpolate } from '@/lib/interpolate'
+
+interface ThanksProps {
+  /** The accepted enquiry. */
+  enquiry: Enquiry
+  texts: { text: string; sent: string; close: string }
+  company: string
+  /** Id of the text, for the dialog's `aria-describedby`. */
+  id: string
+  ok: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** Content of the success popup: icon, text, the sent enquiry, OK button (specification, section 8). */
+export const EnquiryThanks = ({ enquiry, texts, company, id, ok, onClose }: ThanksProps) => (
+  <div className="grid justify-items-start gap-4">
+    <div id={id} className="grid gap-4">
+      <p className="flex items-center gap-3 text-lg">
+        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-ledger">
+          <Glyph name="tick" className="size-6" />
+        </span>
+        {texts.text}
+      </p>
+      <p className="font-typed break-words">{interpolate(texts.sent, { ...enquiry, company })}</p>
+    </div>
+    <Button ref={ok} aria-describedby={id} onClick={onClose}>
+      {texts.close}
+    </Button>
+  </div>
+)
+
+interface EnquirySuccessPopupProps extends Pick<ThanksProps, 'texts' | 'company' | 'onClose'> {
+  /** The accepted enquiry; opens the popup. */
+  enquiry: Enquiry | undefined
+  /** Preloads the popup's chunk; true after the form's first focus. */
+  expected: boolean
+  title: string
+  closeLabel: string
+  returnFocus: RefObject<HTMLElement | null>
+}
+
+/** The thank-you popup of a page form; opens after the provider has accepted the enquiry. */
+export function EnquirySuccessPopup({ enquiry, texts, company, ...dialog }: EnquirySuccessPopupProps) {
+  const ok = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  // The last enquiry stays rendered during the closing animation.
+  const [last, setLast] = useState(enquiry)
+  if (enquiry && enquiry !== last) setLast(enquiry)
+  const thanks = last && (
+    <EnquiryThanks enquiry={last} texts={texts} company={company} id={id} ok={ok} onClose={dialog.onClose} />
+  )
+  return (
+    <LazyDialog
+      {...dialog}
+      open={enquiry !== undefined}
+      aria-describedby={id}
+      firstFocus={ok}
+      // Fallback when the popup's chunk fails to load, for example offline.
+      fallback={
+        <div role="status" className="sm:col-span-2">
+          {enquiry && (
+            <div className="grid gap-4 rounded-lg border border-ink p-5">
+              <p className="font-heading text-h3">{dialog.title}</p>
+              {thanks}
+            </div>
+          )}
+        </div>
+      }
+    >
+      {thanks}
+    </LazyDialog>
+  )
+}

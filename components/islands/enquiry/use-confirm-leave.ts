@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+
+import { opensElsewhere } from '@/lib/opens-elsewhere'
+
+/** While `active`, confirms leaving the page: by a link, by Back (Navigation API), or by unload. */
+export function useConfirmLeave(active: boolean, question: string) {
+  useEffect(() => {
+    if (!active) return
+    const sending = new AbortController()
+    const { signal } = sending
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || link.target || opensElsewhere(event)) return
+      if (link.origin !== location.origin || link.pathname === location.pathname) return
+      // A link that loads a new document would also trigger beforeunload: ask once.
+      if (confirm(question)) return removeEventListener('beforeunload', onUnload)
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // Back and Forward, in browsers with a cancelable `navigate` event.
+    const onNavigate = (event: NavigateEvent) => {
+      const { url } = event.destination
+      const leaves = event.navigationType === 'traverse' && new URL(url).pathname !== location.pathname
+      if (leaves && event.cancelable && !confirm(question)) event.preventDefault()
+    }
+    const { navigation } = window as { navigation?: Navigation }
+    navigation?.addEventListener('navigate', onNavigate, { signal })
+    addEventListener('beforeunload', onUnload, { signal })
+    addEventListener('click', onClick, { capture: true, signal })
+    return () => sending.abort()
+  }, [active, question])
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { Component, type ReactNode } from 'react'
+
+interface PageErrorBoundaryProps {
+  /** Fallback when `children` throw. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Error boundary: renders `fallback` instead of Next's error page when `children` throw; a new pathname resets it. */
+export function PageErrorBoundary(props: PageErrorBoundaryProps) {
+  const path = usePathname()
+  return <Boundary {...props} path={path} />
+}
+
+interface BoundaryProps extends PageErrorBoundaryProps {
+  path: string | null
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean; path: string | null }> {
+  static getDerivedStateFromError = () => ({ failed: true })
+  static getDerivedStateFromProps = ({ path }: BoundaryProps, state: { path: string | null }) =>
+    path === state.path ? null : { failed: false, path }
+
+  override state = { failed: false, path: this.props.path }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

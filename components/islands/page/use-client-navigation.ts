@@ -1,0 +1,112 @@
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+import { opensElsewhere } from '@/lib/opens-elsewhere'
+import { BUSY } from '@/lib/before-hydration/constants'
+
+import { setContactDialog } from '../contact-dialog/dialog-store'
+
+/** Longest time in ms that a view transition freezes the old page; a slower page appears without animation. */
+const TRANSITION_MAX_MS = 200
+
+/** Timeout in ms for a page's RSC payload, since the router has none; then the browser loads the document. */
+const PAGE_TIMEOUT_MS = 4000
+
+/** The anchor of an event, if the router can open it; undefined for links left to the browser. */
+function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  // The browser handles fragments of this page, files, and other languages (own documents).
+  return link.hreflang || link.pathname.includes('.') || (link.hash && link.pathname === location.pathname)
+    ? undefined
+    : link
+}
+
+/**
+ * Client-side navigation for all internal links by one delegated listener: anchors stay plain HTML without hydration.
+ * Prefetches on hover, touch and focus, not in the viewport: that would load the whole site on a weak connection.
+ * Offline, a link to the `contact` path opens the contact dialog.
+ */
+export function useClientNavigation(contact: string) {
+  const router = useRouter()
+  const path = usePathname()
+  const arrived = useRef<() => void>(undefined)
+  useLayoutEffect(() => arrived.current?.(), [path])
+  useEffect(() => {
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    let timeout: ReturnType<typeof setTimeout> | undefined
+    let loadingLink: HTMLElement | undefined
+    const stopWaiting = () => {
+      clearTimeout(timeout)
+      delete loadingLink?.dataset[BUSY]
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = pageLink(event)
+      if (!link || event.defaultPrevented || opensElsewhere(event)) return
+      event.preventDefault()
+      const { href, pathname } = location
+      stopWaiting()
+      if (link.pathname === pathname) {
+        // Push before scrolling, so that the old entry saves its scroll position; Next's router patches `pushState`.
+        if (link.href !== href) history.pushState(null, '', link.href)
+        return scrollTo({ top: 0, behavior: 'instant' })
+      }
+      // Offline: navigation would show the browser's error page; the dialog lists phone and mail.
+      if (!navigator.onLine && link.pathname === contact)
+        return setContactDialog({ opener: { current: link }, prefill: {} })
+      const arrive = () => {
+        arrived.current = undefined
+        stopWaiting()
+        // The router skips scrolling while the new page's top is in the viewport, even under the sticky bar.
+        if (!link.hash) scrollTo({ top: 0, behavior: 'instant' })
+      }
+      arrived.current = arrive
+      loadingLink = link
+      loadingLink.dataset[BUSY] = ''
+      const load = () => {
+        stopWaiting()
+        if (location.href === href) location.assign(link.href)
+      }
+      timeout = setTimeout(load, PAGE_TIMEOUT_MS)
+      let left = false
+      const navigate = () => {
+        if (!left) router.push(link.pathname + link.search + link.hash)
+        left = true
+      }
+      // Reduced motion, or a browser without `startViewTransition`.
+      if (reducedMotion.matches || !('startViewTransition' in document)) return navigate()
+      const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
+        navigate()
+        return new Promise<void>((resolve) => {
+          arrived.current = () => {
+            arrive()
+            resolve()
+          }
+          setTimeout(resolve, TRANSITION_MAX_MS)
+        })
+      })
+      // Fallback: the browser may delay or skip the transition's callback.
+      setTimeout(navigate, TRANSITION_MAX_MS)
+      for (const step of [ready, updateCallbackDone, finished]) step.catch(() => {})
+    }
+    const prefetch = (event: Event) => {
+      const link = pageLink(event)
+      if (link && link.pathname !== location.pathname) router.prefetch(link.pathname + link.search)
+    }
+    const mounted = new AbortController()
+    const { signal } = mounted
+    document.addEventListener('click', onClick, { signal })
+    for (const intent of ['pointerover', 'touchstart', 'focusin'])
+      document.addEventListener(intent, prefetch, { passive: true, signal })
+    // On Back or unload, cancel the fallback load.
+    const cancelFallback = () => {
+      arrived.current = undefined
+      stopWaiting()
+    }
+    for (const type of ['popstate', 'pagehide']) addEventListener(type, cancelFallback, { signal })
+    return () => {
+      stopWaiting()
+      mounted.abort()
+    }
+  }, [router, contact])
+}

@@ -1,0 +1,64 @@
+import { Island } from '@/components/islands/hydration/island'
+import { PageFailure } from '@/components/layout/page-failure'
+import { EnquiryForm } from '@/components/islands/enquiry/form'
+import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { CompanySampleLabel } from '@/components/ui/sample-label'
+import type { Company } from '@/lib/company-contact'
+import type { SiteContent } from '@/lib/content/gateway'
+import type { FormVariant } from '@/lib/enquiry/draft'
+import type { Locale } from '@/lib/locales'
+import { elementIds } from '@/lib/before-hydration/constants'
+import { ownSettings } from '@/lib/settings'
+
+interface EnquiryFormSectionProps {
+  locale: Locale
+  variant: FormVariant
+  texts: SiteContent['enquiryForm']
+  company: Company
+  /** The company's postal address. */
+  address: string
+  closeLabel: string
+}
+
+/** The enquiry form as an island; without scripts, phone, e-mail and address instead. */
+export function EnquiryFormSection({ locale, variant, texts, company, address, closeLabel }: EnquiryFormSectionProps) {
+  return (
+    <>
+      <div className="print:hidden scripting-none:hidden">
+        <Island fallback={<PageFailure locale={locale} />}>
+          <EnquiryForm
+            variant={variant}
+            texts={{ ...texts, locale }}
+            mail={ownSettings().mail}
+            company={company}
+            closeLabel={closeLabel}
+          />
+        </Island>
+        {/* lib/before-hydration/first-script.ts shows this when Send was pressed but hydration does not happen. */}
+        <div id={elementIds.unsent} role="alert" hidden className="mt-4 border-l-4 border-sindoor bg-sindoor-tint p-4">
+          <DirectContact text={texts.withScriptsMissing} company={company} address={address} />
+        </div>
+      </div>
+      <div className="hidden border-l border-margin pl-4 scripting-none:block">
+        <DirectContact text={texts.withoutScripts} company={company} address={address} />
+      </div>
+    </>
+  )
+}
+
+interface DirectContactProps {
+  text: string
+  company: Company
+  address: string
+}
+
+/** Explains why the form cannot send; phone, e-mail and postal address. */
+const DirectContact = ({ text, company: { phone, email, sample }, address }: DirectContactProps) => (
+  <>
+    <p>{text}</p>
+    <PhoneLink phone={phone} />
+    <br />
+    <EmailLink email={email} /> <CompanySampleLabel sample={sample} />
+    <address className="py-1 not-italic">{address}</address>
+  </>
+)

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+
+import type { DrawnScreen } from '@/lib/content/gateway'
+
+import { BrowserBar, Websites } from './browser'
+import { NetworkDiagram } from './network-diagram'
+import { EntryPostings } from './entry-postings'
+import { Tiles } from './labelled-values'
+import { Account, CollectionPhones, Messages } from './phone'
+import { DataSheet, Receipt } from './data-sheet'
+import { Frame, Window } from './window'
+
+const phone = { className: '@container flex flex-col text-screen', line: 'mx-auto mt-1 w-full max-w-66' }
+
+/** Kinds of mock screens without a window: classes of the screen and of its sample label. */
+const bare: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
+  phone: { ...phone, line: clsx(phone.line, '@lg:max-w-138') },
+  messages: { ...phone, line: 'mx-auto mt-1 max-w-80' },
+  account: phone,
+  websites: { className: '@container text-screen', line: 'mt-3' },
+  receipt: {
+    className: 'mx-auto w-full max-w-80 border border-rule bg-paper px-5 pt-4 pb-3 text-screen text-ink',
+    line: 'text-center text-ink-soft',
+  },
+}
+
+const variants = {
+  plain: '',
+  // `h-0 min-h-full`: fills the slide without adding height; overflow is clipped.
+  hero: 'h-0 min-h-full print:h-auto',
+  // Fills the height of the tallest slide.
+  slide: 'h-full rounded-b-none',
+}
+
+interface MockScreenProps {
+  variant?: keyof typeof variants
+  screen: DrawnScreen
+}
+
+/** A mock screen of the software; its layout depends on its own width (`@` variants), not that of the window. */
+export function MockScreen({ variant = 'plain', ...props }: MockScreenProps) {
+  const { screen } = props
+  const FrameOrWindow = bare[screen.kind] ? Frame : Window
+  return (
+    <FrameOrWindow
+      {...props}
+      className={clsx(bare[screen.kind]?.className, variants[variant])}
+      line={variant === 'hero' ? undefined : bare[screen.kind]?.line}
+      titled={variant !== 'hero'}
+      top={screen.kind === 'browser' && <BrowserBar screen={screen} />}
+    >
+      {screen.kind === 'phone' && <CollectionPhones screen={screen} />}
+      {screen.kind === 'messages' && <Messages screen={screen} />}
+      {screen.kind === 'account' && <Account screen={screen} />}
+      {screen.kind === 'websites' && <Websites screen={screen} />}
+      {screen.kind === 'receipt' && <Receipt receipt={screen} />}
+      {screen.kind === 'tiles' && <Tiles screen={screen} />}
+      {screen.kind === 'postings' && <EntryPostings screen={screen} />}
+      {screen.kind === 'diagram' && <NetworkDiagram screen={screen} />}
+      {'table' in screen && <DataSheet sheet={screen} />}
+    </FrameOrWindow>
+  )
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+
+import { Glyph } from '@/components/ui/glyph'
+import { NoBreakWords } from '@/components/ui/no-break-words'
+import { interpolateIn } from '@/lib/interpolate'
+import { inDigits } from '@/lib/locales'
+import { smsParts } from '@/lib/sms-parts'
+
+import { LabelledValues } from './labelled-values'
+import { formatCell, type ScreenOf } from './format-cell'
+
+interface PhoneProps {
+  title: string
+  detail?: string
+  className: string
+  children: ReactNode
+}
+
+/** Mock phone with the app's title bar. */
+const Phone = ({ title, detail, className, children }: PhoneProps) => (
+  <div
+    className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink [outline:1px_solid_theme(colors.field)] ${className}`}
+  >
+    <div className="border-b border-rule bg-ledger px-3 py-2">
+      <p className="font-heading text-base leading-snug font-semibold">{title}</p>
+      {detail && <p className="text-screen-note text-ink-soft tabular">{detail}</p>}
+    </div>
+    {children}
+  </div>
+)
+
+/** Collection round of the day: members and amounts. */
+const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
+  <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
+    <ul className="grow">
+      {screen.visits.map(({ member, amount }, index) => (
+        <li key={index} className="flex items-center gap-2 border-b border-rule px-3 py-2">
+          <Glyph
+            name={amount === null ? 'close' : 'tick'}
+            className={amount === null ? 'size-3.5 text-sindoor' : 'size-3.5'}
+          />
+          {amount !== null && <span className="sr-only">{screen.metLabel}</span>}
+          <span className="grow border-l border-margin pl-2">
+            {`${screen.memberLabel} ${formatCell(screen.locale, member, 'code')}`}
+          </span>
+          <span className={amount === null ? 'text-ink-soft' : 'font-semibold tabular'}>
+            {amount === null ? screen.missedLabel : formatCell(screen.locale, amount, 'amount')}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className="flex items-baseline justify-between gap-2 px-3 pt-3 font-semibold">
+      <span>{screen.summary}</span>
+      <span className="double-rule-bottom tabular">
+        {`${screen.total.label} ${formatCell(screen.locale, screen.total.cell, screen.total.format)}`}
+      </span>
+    </p>
+    <p aria-hidden="true" className="m-3 border border-field py-2 text-center text-ink-soft select-none">
+      {screen.action}
+    </p>
+  </Phone>
+)
+
+const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0]
+
+/** Entry of a deposit: balances, number pad, SMS to the member. */
+const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
+  <Phone
+    title={entry.title}
+    detail={`${memberLabel} ${formatCell(locale, entry.member, 'code')}`}
+    className="hidden max-w-66 @lg:flex"
+  >
+    <LabelledValues variant="saving" lines={entry.lines.slice(0, -1)} locale={locale} />
+    <LabelledValues variant="savingResult" lines={entry.lines.slice(-1)} locale={locale} />
+    <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
+      {keys.map((key, index) => (
+        <span key={index} className="bg-paper py-1.5 text-center text-base tabular">
+          {inDigits(locale, String(key))}
+        </span>
+      ))}
+      <span className="grid place-items-center bg-row">
+        <Glyph name="tick" />
+      </span>
+    </div>
+    <p className="m-3 rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
+      <NoBreakWords>{entry.message}</NoBreakWords>
+    </p>
+  </Phone>
+)
+
+/** The collection app on two phones; the second shows from `@lg`. */
+export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
+  <div className="flex min-h-0 justify-center gap-6 in-[.hero]:items-start in-[.hero]:overflow-hidden in-[.hero]:pt-4 in-[.hero]:*:max-w-60">
+    <Round screen={screen} />
+    <Entry screen={screen} />
+  </div>
+)
+
+/** A member's account on a phone: balance, recent entries, deposits. */
+export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf<'account'> }) => (
+  <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-66">
+    <LabelledValues variant="balance" lines={[screen.balance]} locale={screen.locale} />
+    <p className="border-y border-rule bg-ledger px-3 py-1.5 font-semibold">{statement.title}</p>
+    <LabelledValues
+      variant="statement"
+      lines={[{ ...statement.opening, date: '' }, ...statement.entries]}
+      locale={screen.locale}
+    />
+    <LabelledValues variant="closing" lines={[screen.balance]} locale={screen.locale} />
+    <LabelledValues variant="saving" lines={[screen.deposits]} locale={screen.locale} />
+  </Phone>
+)
+
+/** Length of an SMS in characters and billed parts, as text. */
+function costOf({ locale, countOne, countMany }: ScreenOf<'messages'>, text: string) {
+  const cost = smsParts(text)
+  return interpolateIn(locale, cost.parts === 1 ? countOne : countMany, { ...cost })
+}
+
+/** SMS of the co-operative on a member's phone, each with length and parts. */
+export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
+  <>
+    <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">
+      <ul className="grid gap-3 p-3">
+        {screen.messages.map(({ title, text }, index) => (
+          <li key={index}>
+            <p className="text-screen-note text-ink-soft">{title}</p>
+            <p className="rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
+              <NoBreakWords>{text}</NoBreakWords>
+            </p>
+            <p className="text-right text-screen-note text-ink-soft tabular">{costOf(screen, text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Phone>
+    {screen.notes.map((note, index) => (
+      <p key={index} className="mx-auto mt-3 max-w-80">
+        {note}
+      </p>
+    ))}
+  </>
+)

@@ -1,0 +1,95 @@
+import { buttonVariants } from '@/components/ui/button'
+import { NoBreakWords } from '@/components/ui/no-break-words'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import type { SiteContent } from '@/lib/content/gateway'
+import { interpolate } from '@/lib/interpolate'
+import { dateText, type Locale } from '@/lib/locales'
+
+interface OpenPositionsProps {
+  locale: Locale
+  career: SiteContent['company']['career']
+  /** Recipient of applications. */
+  email: string
+}
+
+/** Open positions with requirements and application by e-mail, or a note that there are none. */
+export const OpenPositions = ({ locale, career, email }: OpenPositionsProps) => {
+  const { postings, noOpenings, applyTitle, applyText, askFirst, applySubject } = career
+  if (postings.length === 0)
+    return (
+      <Section>
+        <p className="max-w-prose border-l border-margin pl-4 text-lg">{noOpenings}</p>
+      </Section>
+    )
+  return (
+    <>
+      <Section>
+        <div className="grid gap-12">
+          {postings.map((posting) => (
+            <Posting key={posting.id} {...{ locale, posting, career, email }} />
+          ))}
+        </div>
+      </Section>
+      <Section background="ledger" className="gap-x-12 lg:grid lg:grid-cols-2">
+        <SectionHead title={applyTitle} />
+        <div>
+          <p className="max-w-prose">{applyText}</p>
+          {askFirst && <p className="mt-3 max-w-prose">{askFirst}</p>}
+          <a
+            href={`mailto:${email}?subject=${encodeURIComponent(applySubject)}`}
+            className="mt-3 inline-block py-2 font-semibold text-sindoor underline"
+          >
+            {email}
+          </a>
+        </div>
+      </Section>
+    </>
+  )
+}
+
+interface PostingProps {
+  locale: Locale
+  posting: SiteContent['company']['career']['postings'][number]
+  career: Pick<SiteContent['company']['career'], 'applyBy' | 'applyLabel' | 'applySubject'>
+  /** Recipient of applications. */
+  email: string
+}
+
+/** An open position: requirements and a mailto link. */
+function Posting({ locale, posting, career: { applyBy, applyLabel, applySubject }, email }: PostingProps) {
+  const { id, title, summary, place, lastDay, requirementsTitle, requirements } = posting
+  return (
+    <article id={id} className="double-rule-top grid gap-x-12 gap-y-4 pt-6 first:border-0 first:pt-0 lg:grid-cols-2">
+      <div>
+        <h2 className="text-h3 sm:text-h2">
+          <NoBreakWords>{title}</NoBreakWords>
+        </h2>
+        {place && <p className="mt-3">{place}</p>}
+        {lastDay && (
+          <p className="mt-3">{interpolate(applyBy, { date: dateText(locale, 'day', Date.parse(lastDay), 'UTC') })}</p>
+        )}
+        <p className="mt-3 max-w-prose text-ink-soft">
+          <NoBreakWords>{summary}</NoBreakWords>
+        </p>
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(`${applySubject}: ${title}`)}`}
+          className={buttonVariants({ className: 'mt-5 print:hidden' })}
+        >
+          {applyLabel}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </div>
+      <div>
+        <h3>{requirementsTitle}</h3>
+        <ul className="mt-2 border-t border-rule">
+          {requirements.map((requirement) => (
+            <li key={requirement} className="border-b border-l border-b-rule border-l-margin py-2 pl-4">
+              <NoBreakWords>{requirement}</NoBreakWords>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

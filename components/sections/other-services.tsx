@@ -1,0 +1,26 @@
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { WovenIcon } from '@/components/ui/woven-icon'
+import type { Service } from '@/lib/content/gateway'
+import { iconFor } from '@/lib/weave/woven-icons'
+
+/** Links to other services as tiles with their icons. */
+export const OtherServices = ({ title, services }: { title: string; services: Service[] }) => (
+  <Section screenOnly>
+    <SectionHead title={title} />
+    <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-6">
+      {services.map(({ slug, path, pageName }) => (
+        <li key={slug}>
+          <a href={path} className="group grid h-full grid-cols-1 overflow-hidden rounded-md border border-rule">
+            <span className="grid h-28 place-items-center bg-ledger">
+              <WovenIcon name={iconFor(slug)} size={78} />
+            </span>
+            <span className="px-3 py-2.5 font-heading font-semibold wrap-anywhere hyphens-auto group-hover:text-sindoor">
+              {pageName}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,0 +1,135 @@
+import { clsx } from 'clsx'
+
+import { LazyCalculator } from '@/components/islands/calculators/lazy-calculator'
+import { DepreciationView } from '@/components/islands/calculators/depreciation-view'
+import { InterestView } from '@/components/islands/calculators/interest-view'
+import { ProvisionView } from '@/components/islands/calculators/provision-view'
+import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
+import { Island } from '@/components/islands/hydration/island'
+import { PageFailure } from '@/components/layout/page-failure'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Section } from '@/components/ui/section'
+import { SectionHead } from '@/components/ui/section-head'
+import { countGraphemes } from '@/lib/graphemes'
+import { checkDepreciation } from '@/lib/calculators/depreciation'
+import { checkInterest } from '@/lib/calculators/interest'
+import { askId, calculatorId, type Kind } from '@/lib/calculators/kinds'
+import { checkProvision } from '@/lib/calculators/provision'
+import { samplesOf, type CalculatorWords } from '@/lib/calculators/sample-fields'
+import type { Labels, SiteContent } from '@/lib/content/gateway'
+import { subjectAbout } from '@/lib/enquiry/page-subjects'
+import type { Locale } from '@/lib/locales'
+import { routesFor } from '@/lib/routes'
+
+import { WindowBar } from './mock-screen/window'
+
+/** Props of every calculator besides its kind. */
+interface CalculatorTexts {
+  locale: Locale
+  calculators: SiteContent['calculators']
+  labels: Pick<Labels, 'sampleData' | 'enquiryAbout'>
+  /** Name of the product, for the subject of an enquiry. */
+  product: string
+  enquiryFields: SiteContent['enquiryForm']['fields']
+}
+
+interface ProductCalculatorsProps extends CalculatorTexts {
+  kinds: readonly Kind[]
+}
+
+/** The calculators of a product; several are collapsed in narrow windows. */
+export const ProductCalculators = ({ kinds, ...texts }: ProductCalculatorsProps) => (
+  <Section id="calculators">
+    <SectionHead
+      title={texts.calculators.title}
+      // Without scripts the fields are read-only.
+      tagline={<span className="scripting-none:hidden">{texts.calculators.tagline}</span>}
+    />
+    {kinds.map((kind) => {
+      const calculator = <CalculatorWindow {...texts} kind={kind} collapsible={kinds.length > 1} />
+      return (
+        <div key={kind} className="lg:not-first:mt-10 print:not-first:mt-4">
+          {kinds.length === 1 ? (
+            calculator
+          ) : (
+            <Disclosure title={<h3>{texts.calculators[kind].title}</h3>} belowLgOnly>
+              {calculator}
+            </Disclosure>
+          )}
+        </div>
+      )
+    })}
+  </Section>
+)
+
+/** A calculator in a mock window, with an enquiry button. */
+function CalculatorWindow({
+  kind,
+  collapsible,
+  locale,
+  calculators,
+  labels,
+  ...enquiry
+}: CalculatorTexts & { kind: Kind; collapsible: boolean }) {
+  const { interest, provision, depreciation, ...shared } = calculators
+  const { subject, message } = enquiry.enquiryFields
+  const words = { ...shared, locale, sampleData: labels.sampleData, longestMessage: message.max }
+  const { name, title, caption } = calculators[kind]
+  const id = calculatorId(kind)
+  const asked = [`${enquiry.product}, ${name}`, name].map((about) => subjectAbout(labels, about))
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={clsx(
+        '@container overflow-clip rounded-lg border border-rule bg-paper text-screen text-ink print:break-inside-avoid',
+        collapsible && 'max-lg:scroll-mt-10',
+      )}
+    >
+      <div className={collapsible ? 'max-lg:hidden' : undefined}>
+        <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
+      </div>
+      <p className="sr-only">{caption}</p>
+      <Island fallback={<PageFailure locale={locale} />}>
+        <LazyCalculator kind={kind} words={words} text={calculators[kind]}>
+          <Sample kind={kind} words={words} texts={{ interest, provision, depreciation }} />
+        </LazyCalculator>
+      </Island>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
+        <p className="text-ink-soft">{calculators.rules}</p>
+        <ContactButton
+          contact={routesFor(locale).contact}
+          variant="outline"
+          id={askId(kind)}
+          subject={asked.find((text) => countGraphemes(text) <= subject.max)}
+        >
+          {calculators.ask}
+        </ContactButton>
+      </div>
+    </div>
+  )
+}
+
+interface SampleProps {
+  kind: Kind
+  words: CalculatorWords
+  texts: Pick<SiteContent['calculators'], Kind>
+}
+
+/** Server-rendered calculator with sample figures, which the content check validates. */
+function Sample({ kind, words, texts: { interest, provision, depreciation } }: SampleProps) {
+  if (kind === 'interest') {
+    const fields = samplesOf.interest(interest)[0]!
+    const input = checkInterest(fields).input!
+    return <InterestView kind={kind} words={words} text={interest} fields={fields} input={input} />
+  }
+  if (kind === 'provision') {
+    const fields = samplesOf.provision(provision)[0]!
+    const input = checkProvision(fields).input!
+    return <ProvisionView kind={kind} words={words} text={provision} fields={fields} input={input} />
+  }
+  const fields = samplesOf.depreciation(depreciation)[0]!
+  const input = checkDepreciation(fields).input!
+  return <DepreciationView kind={kind} words={words} text={depreciation} fields={fields} input={input} />
+}

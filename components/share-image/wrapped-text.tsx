@@ -1,0 +1,76 @@
+import { colours } from '@/lib/weave/colours'
+
+import type { ShapedRun, Shaper } from './shape-text'
+
+interface WrappedTextProps {
+  shaper: Shaper
+  family: 'Eczar' | 'Mukta'
+  text: string
+  size: number
+  colour?: string
+}
+
+/** Splits a text at runs of the Devanagari Unicode block. */
+const RUNS = /([\u0900-\u097F]+)/
+
+/** Line heights by script: Devanagari has marks above and below the letters. */
+const LINE = { latin: 1.04, devanagari: 1.4 }
+
+/** Text that wraps at spaces only, so that a heading does not break "co-operatives" at its hyphen. */
+export function WrappedText({ shaper, family, text, size, colour = colours.ink }: WrappedTextProps) {
+  if (family === 'Mukta' && !RUNS.test(text))
+    return <div style={{ fontSize: size, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{text}</div>
+  const height = size * (RUNS.test(text) ? LINE.devanagari : LINE.latin)
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: size * 0.22,
+        fontFamily: family,
+        fontSize: size,
+        color: colour,
+      }}
+    >
+      {text.split(' ').map((word, index) => (
+        <div key={index} style={{ display: 'flex', height, lineHeight: height / size }}>
+          {word.split(RUNS).map((run, at) => {
+            if (!run) return null
+            return at % 2 ? (
+              <Outline key={at} run={shaper(family, run)} size={size} height={height} colour={colour} />
+            ) : (
+              <div key={at}>{run}</div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OutlineProps {
+  run: ShapedRun
+  size: number
+  height: number
+  colour: string
+}
+
+/** Padding in em above and below a line: the SVG viewport would clip vowel signs and reph. */
+const ROOM = 0.4
+
+/** A shaped run as SVG, aligned to the baseline of the text beside it. */
+function Outline({ run: { outline, advance, em, ascender, descender }, size, height, colour }: OutlineProps) {
+  const scale = size / em
+  const base = (height / scale + ascender + descender) / 2
+  const room = ROOM * em
+  return (
+    <svg
+      width={advance * scale}
+      height={height + 2 * room * scale}
+      viewBox={`0 ${-room} ${advance} ${height / scale + 2 * room}`}
+      style={{ margin: `${-room * scale}px 0` }}
+    >
+      <path fill={colour} transform={`matrix(1 0 0 -1 0 ${base})`} d={outline} />
+    </svg>
+  )
+}

@@ -1,0 +1,13 @@
+interface LinkParagraphProps {
+  link: { label: string; path: string } | undefined
+}
+
+/** A link in its own paragraph under a text. */
+export const LinkParagraph = ({ link }: LinkParagraphProps) =>
+  link && (
+    <p className="mt-3">
+      <a href={link.path} className="inline-block py-1 text-sindoor underline">
+        {link.label}
+      </a>
+    </p>
+  )

@@ -1,0 +1,259 @@
+import { z } from 'zod'
+
+import { id, text } from './text'
+
+/** A language-neutral value: a member or voucher number, a date or a time. */
+const code = z
+  .string()
+  .regex(
+    /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9:/.-]*( \d{2}:\d{2})?$/,
+    "is not a number, date or code like '2082-04-15': write words like { en: '…', ne: '…' }, and amounts without quotes and commas",
+  )
+
+/** One value of a screen. Amounts are numbers in rupees; `null` is an empty cell. */
+const cell = z.union([z.number(), code, text(1, 90, 'Text of a cell'), z.null()], {
+  error: "must be a number, a code in quotes like '0412', words like { en: '…', ne: '…' }, or null for an empty cell",
+})
+
+const format = z
+  .enum(['text', 'code', 'date', 'number', 'measure', 'amount'])
+  .describe('amount: 2 decimals; measure: 1 or 2, such as litres; number: as few as needed; code: never broken')
+
+const priority = z
+  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], { error: 'must be 1, 2, 3, 4 or 5' })
+  .default(1)
+  .describe(
+    'From which width of the screen in pixels the column shows: 1 always, 2 from 320, 3 from 512, 4 from 576, 5 from 672',
+  )
+
+const column = z.strictObject({
+  id,
+  head: text(1, 40, 'Column head'),
+  format: format.default('text'),
+  priority,
+  below: z
+    .literal(true)
+    .optional()
+    .describe('Narrow screens show the figures of the column on a second line of their rows'),
+  sum: z
+    .literal(true)
+    .optional()
+    .describe('Bold rows, and the first row under the line, contain the sum of the column'),
+})
+
+const row = z.strictObject({
+  cells: z.array(cell),
+  emphasis: z.enum(['selected', 'group']).optional().describe('selected: the coloured row; group: a bold row'),
+})
+
+/** A labelled value outside the table; `usual` is its default format. */
+const line = (usual: z.output<typeof format>) =>
+  z.strictObject({
+    id,
+    label: text(1, 60, 'Label'),
+    cell,
+    format: format.default(usual),
+  })
+
+const bsDate = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[0-2])( \d{2}:\d{2})?$/
+const figures = ['number', 'measure', 'amount']
+
+/** A ledger; each row has one cell per column, in column order. */
+const table = z
+  .strictObject({
+    columns: z.array(column).min(2, 'needs at least 2 columns'),
+    rows: z.array(row).min(1, 'needs at least one row'),
+    totals: z.array(row).default([]).describe('Rows under the line; the last has the double rule'),
+  })
+  .superRefine(({ columns, ...parts }, context) => {
+    const problem = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', path, message })
+    if (!columns.some((entry) => entry.priority === 1)) problem('needs a column of priority 1', 'columns')
+    const rows = (['rows', 'totals'] as const).flatMap((part) =>
+      parts[part].map(({ cells }, index) => ({ cells, path: [part, index, 'cells'] })),
+    )
+    for (const { cells, path } of rows) {
+      if (cells.length !== columns.length)
+        problem(
+          `has ${cells.length} cells, but the table has ${columns.length} columns: write one for each, null for an empty one`,
+          ...path,
+        )
+      for (const [column, value] of cells.entries()) {
+        const kind = columns[column]?.format ?? 'text'
+        if (typeof value === 'number' && !figures.includes(kind))
+          problem(
+            `is a number in a ${kind} column: write it in quotes, or give the column format: 'amount'`,
+            ...path,
+            column,
+          )
+        if (figures.includes(kind) && typeof value === 'string' && /^-?[\d.]+$/.test(value))
+          problem('is a figure in quotes: remove the quotes', ...path, column)
+        if (kind === 'date' && typeof value === 'string' && !bsDate.test(value))
+          problem('must be a BS date like 2082-04-15', ...path, column)
+      }
+    }
+  })
+
+const base = z.strictObject({
+  caption: text(10, 160, 'Description of the screen, for screen readers'),
+  title: text(2, 50, 'Title in the window bar'),
+  detail: text(2, 60, 'Right side of the window bar').optional(),
+})
+
+const dataSheet = base.extend({
+  facts: z.array(line('number')).default([]).describe('Line under the window bar, such as route and status'),
+  results: z.array(line('amount')).default([]).describe('figures computed under the table'),
+  notes: z.array(text(10, 200, 'Note under the table')).default([]),
+})
+
+const webAddress = z.string().regex(/^[a-z0-9./-]+$/, 'must use small letters, dots, slashes and hyphens')
+
+/** A window with one table: sheets, statements and lists. */
+const tableScreen = dataSheet.extend({ kind: z.literal('table'), table })
+
+/** A browser with one table, an address bar, a menu and the role of the person signed in. */
+const browserScreen = dataSheet.extend({
+  kind: z.literal('browser'),
+  address: webAddress,
+  role: text(2, 30, 'Role'),
+  signedIn: text(5, 50, 'How the person signed in'),
+  menu: z.array(text(2, 20, 'Menu item; the first one is open')).min(2, 'needs at least 2 items'),
+  table,
+})
+
+/** A window with filled-in fields above its table: vouchers and sales. */
+const formScreen = dataSheet.extend({
+  kind: z.literal('form'),
+  fields: z.array(line('text')).min(2, 'needs at least 2 fields'),
+  table,
+})
+
+/** A small printed receipt. */
+const receiptScreen = base.extend({
+  kind: z.literal('receipt'),
+  lines: z.array(line('text')).min(2, 'needs at least 2 lines'),
+  total: line('amount'),
+})
+
+/** The management panel with headline figures. */
+const tilesScreen = base.extend({
+  kind: z.literal('tiles'),
+  tiles: z
+    .array(
+      line('amount').extend({ shareOf: id.optional().describe('Tile of which the figure is a part, in per cent') }),
+    )
+    .min(2, 'needs at least 2 tiles'),
+})
+
+/** The collection app: the round of visits and, in wide screens, the entry of one saving. */
+const phoneScreen = base.extend({
+  kind: z.literal('phone'),
+  memberLabel: text(2, 20, 'Label before a member number'),
+  metLabel: text(2, 20, 'Member who was met'),
+  missedLabel: text(2, 20, 'Member who was not met'),
+  visits: z.array(z.strictObject({ member: code, amount: z.number().nullable() })).min(2, 'needs at least 2 visits'),
+  summary: text(5, 40, 'How many were visited'),
+  total: line('amount'),
+  action: text(2, 20, 'Mock button'),
+  entry: z.strictObject({
+    title: text(2, 30, 'Title of the entry'),
+    member: code,
+    lines: z.array(line('amount')).length(3, 'needs previous balance, amount and new balance'),
+    message: text(20, 160, 'SMS to the member'),
+  }),
+})
+
+/** SMS messages on a member's phone; the site counts characters and parts. */
+const messagesScreen = base.extend({
+  kind: z.literal('messages'),
+  countOne: text(5, 60, 'What one part takes', { must: ['characters'] }),
+  countMany: text(5, 60, 'What several parts take', { must: ['characters', 'parts'] }),
+  messages: z
+    .array(z.strictObject({ id, title: text(2, 40, 'Kind of message'), text: text(20, 300, 'Message') }))
+    .min(1, 'needs at least one message'),
+  notes: z.array(text(10, 200, 'Note under the phone')).default([]),
+})
+
+/** A member's own account on the phone. */
+const accountScreen = base.extend({
+  kind: z.literal('account'),
+  balance: line('amount'),
+  statement: z.strictObject({
+    title: text(2, 40, 'Title of the statement'),
+    opening: line('amount'),
+    entries: z.array(line('amount').extend({ date: code })).min(1, 'needs at least one entry'),
+  }),
+  deposits: line('amount'),
+})
+
+/** One entry and the records that show it. */
+const postingsScreen = base.extend({
+  kind: z.literal('postings'),
+  entry: z.strictObject({ title: text(2, 40, 'Title of the entry'), lines: z.array(line('amount')).min(1) }),
+  records: z
+    .array(
+      z.strictObject({
+        id,
+        title: text(2, 50, 'Name of a record'),
+        lines: z.array(line('amount')).default([]),
+        message: text(20, 160, 'Message to the member').optional(),
+      }),
+    )
+    .length(5, 'needs exactly five records'),
+})
+
+/** Places connected to one server. */
+const diagramScreen = base.extend({
+  kind: z.literal('diagram'),
+  server: z.strictObject({
+    name: text(2, 30, 'Name of the server'),
+    holds: z.array(text(2, 40, 'What the server holds')).min(2, 'needs at least 2 items'),
+  }),
+  places: z
+    .array(z.strictObject({ name: text(2, 30, 'Name of the place'), work: text(2, 40, 'What is done there') }))
+    .length(3, 'needs exactly three places'),
+})
+
+/** Example pages of websites, side by side in browsers. */
+const websitesScreen = base.extend({
+  kind: z.literal('websites'),
+  pages: z
+    .array(
+      z.strictObject({
+        id,
+        label: text(5, 80, 'What the page is an example of'),
+        address: webAddress,
+        menu: z.array(text(2, 20, 'Menu item; the first one is open')).min(2, 'needs at least 2 items'),
+        heading: text(5, 60, 'Heading of the page'),
+        text: text(10, 160, 'Text of the page'),
+        blocks: z
+          .array(z.strictObject({ title: text(2, 40, 'Title of a part'), text: text(5, 120, 'Text of a part') }))
+          .min(1, 'needs at least one part'),
+      }),
+    )
+    .min(1, 'needs at least one page'),
+})
+
+const screens = [
+  tableScreen,
+  browserScreen,
+  formScreen,
+  receiptScreen,
+  tilesScreen,
+  phoneScreen,
+  diagramScreen,
+  postingsScreen,
+  messagesScreen,
+  accountScreen,
+  websitesScreen,
+] as const
+
+/** `content/screens/<id>.ts`: one mock screen of the software, with sample data. */
+export const screenSchema = z.discriminatedUnion('kind', screens, {
+  error: ({ code }) =>
+    code === 'invalid_union' ? `must be one of: ${screens.map(({ shape }) => shape.kind.value).join(', ')}` : undefined,
+})
+
+/** `content/screens/<id>.ts` as an editor writes it. */
+export type ScreenInput = z.input<typeof screenSchema>
+/** A checked screen in all languages, with its defaults filled in. */
+export type ScreenData = z.output<typeof screenSchema>

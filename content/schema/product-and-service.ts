@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+import { stepsSchema } from './buying'
+import { listOf, oneCellEach } from './count'
+import { calculatorKinds } from './page-groups'
+import { id, linkBelow, pageDescription, pageName, pictures, text } from './text'
+import { weaveSchema } from './weave'
+
+const list = z.strictObject({
+  title: text(2, 60, 'List title'),
+  items: listOf(text(1, 60, 'List item'), 'item', 1, 30),
+})
+
+const feature = z.strictObject({
+  id: id.describe('Address of the feature on its page (`#id`); keep it when the name changes'),
+  name: text(3, 60, 'Feature name'),
+  desc: text(20, 400, 'Feature text'),
+  lists: listOf(list, 'list', 0, 6).optional().describe('Lists under the feature text'),
+  link: linkBelow,
+  screen: id.optional().describe('Mock screen beside the open feature: name of a file in content/screens'),
+})
+
+/** Maximum number of mock screens of a product, main one included; features-screen-column.css has a rule for each. */
+export const MAX_SCREENS = 6
+
+/** `content/products/<slug>.ts`: a product page with its card, menu entry and footer link. */
+export const productSchema = z.strictObject({
+  pageName,
+  heading: text(2, 60, 'Page heading', { name: true }),
+  cardName: text(2, 40, 'Name on the card', { name: true }),
+  cardText: text(20, 90, 'One-liner on the card'),
+  description: pageDescription,
+  audience: text(5, 80, 'For whom'),
+  need: text(10, 90, 'Row of “Which one is yours?”, in a buyer’s words'),
+  runs: text(3, 60, 'Where it runs, in the same row'),
+  line: text(20, 120, 'Positioning line'),
+  intro: text(80, 600, 'Introduction'),
+  featuresNote: text(10, 90, 'Line under the feature heading', { may: ['count'] }),
+  features: listOf(feature, 'feature', 3, 40).refine(
+    (all) => new Set(all.flatMap(({ screen }) => screen ?? [])).size < MAX_SCREENS,
+    `show more than ${MAX_SCREENS - 1} mock screens: name fewer`,
+  ),
+  editions: listOf(
+    z.strictObject({ name: text(3, 40, 'Edition name'), desc: text(10, 160, 'Edition text') }),
+    'edition',
+    1,
+    8,
+  )
+    .optional()
+    .describe('Editions of the product, such as desktop and web'),
+  screen: id.describe('Main mock screen: name of a file in content/screens; `gallery` takes its place'),
+  calculators: listOf(z.enum(calculatorKinds), 'calculator', 1, 3)
+    .optional()
+    .describe('Calculators, in which a visitor types figures of their own; their words are in content/calculators.ts'),
+  gallery: pictures.optional().describe('Pictures of the intro carousel'),
+  closing: text(10, 80, 'Call to contact at the end of the page'),
+  weave: weaveSchema,
+})
+
+const tiers = z
+  .strictObject({
+    note: text(10, 200, 'Line above the packages: why one lacks a line').optional(),
+    packages: listOf(
+      z.strictObject({ name: text(3, 40, 'Package name'), desc: text(10, 120, 'Package text') }),
+      'package',
+      1,
+      6,
+    ),
+    rows: listOf(
+      z.strictObject({
+        name: text(2, 60, 'What packages include'),
+        cells: z
+          .array(z.union([z.boolean(), z.number(), z.null()], 'must be true, false, a number or null'))
+          .describe('One for each package, in their order: `true`, `false`, or a number; `null` for no set number'),
+      }),
+      'row',
+      1,
+      20,
+    ),
+  })
+  .superRefine(oneCellEach('packages', ({ packages }) => packages))
+
+/** `content/services/<slug>.ts`: a service page with its card, menu entry and footer link. */
+export const serviceSchema = z.strictObject({
+  pageName,
+  cardName: text(2, 40, 'Name on the card'),
+  cardText: text(20, 120, 'Text on the card'),
+  description: pageDescription,
+  line: text(20, 120, 'Positioning line'),
+  intro: text(80, 600, 'Introduction'),
+  points: listOf(
+    z.strictObject({ name: text(2, 60, 'Point name'), desc: text(10, 200, 'Point text') }),
+    'point',
+    0,
+    20,
+  ).describe('What the customer can expect; empty for a page with an introduction only'),
+  screen: z.string().optional().describe('Mock screen in the head: name of a file in `screens/`'),
+  tiers: tiers.optional().describe('Packages to choose from, as a table'),
+  project: stepsSchema.optional().describe('How a project runs'),
+  closing: text(10, 80, 'Call to contact at the end of the page'),
+})
+
+/** `content/products/<slug>.ts` as an editor writes it. */
+export type ProductInput = z.input<typeof productSchema>
+/** `content/services/<slug>.ts` as an editor writes it. */
+export type ServiceInput = z.input<typeof serviceSchema>

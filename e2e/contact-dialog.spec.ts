@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+
+import { browserFlags, installedBrowser } from '../scripts/browser/find-browser'
+import { askAbout, content, interpolate, productWithoutGallery, subjectOf } from './support/content'
+import { contactDialog, control, dialog, openWith } from './support/enquiry'
+import { expect, hydrated, moving, openHydrated, test, accessibleNames, turnWheel } from './support/test'
+
+test.use({
+  ...moving,
+  viewport: { width: 1440, height: 900 },
+  // Desktop scrollbars: the dialog must not change the width of the page.
+  launchOptions: [
+    ({ browserName }, provide) => {
+      const chromium = {
+        executablePath: installedBrowser(),
+        args: browserFlags,
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+      }
+      return provide(browserName === 'chromium' ? chromium : {})
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const { enquiryForm, labels } = content
+const { path, opener } = dialog
+const nameField = (page: Page) => control(contactDialog(page), enquiryForm.fields.name)
+const closed = (page: Page) => expect(contactDialog(page)).toHaveCount(0)
+const inside = () => Boolean(document.activeElement?.closest('[role=dialog]'))
+
+test('Escape, backdrop and Close button close the dialog, and the focus returns to its opener', async ({ page }) => {
+  await openHydrated(page, path)
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(10, 450),
+    () => contactDialog(page).getByRole('button', { name: labels.close, exact: true }).click(),
+  ]) {
+    await openWith(opener(page))
+    await expect(contactDialog(page)).toHaveCSS('animation-duration', '0.3s')
+    await expect(page.locator('.backdrop')).toHaveCSS('animation-duration', '0.15s')
+    await expect.poll(() => page.evaluate(inside)).toBe(true)
+    await close()
+    await closed(page)
+    await expect(opener(page)).toBeFocused()
+  }
+})
+
+test('the dialog traps the focus; wheel and screen reader do not reach the page behind', async ({
+  page,
+  browserName,
+}) => {
+  await openHydrated(page, path)
+  const scrollAndWidth = () => page.evaluate(() => [scrollY, document.body.clientWidth])
+  // Focus may scroll the page: before the position is read.
+  await opener(page).focus()
+  const before = await scrollAndWidth()
+  const form = await openWith(opener(page))
+  await expect(form).toHaveAccessibleDescription(enquiryForm.allRequired)
+  // Only Chromium exposes its accessibility tree.
+  if (browserName === 'chromium') {
+    await expect.poll(() => accessibleNames(page, 'link')).toEqual([enquiryForm.yourData.label])
+    expect(await accessibleNames(page, 'heading')).toEqual([`${enquiryForm.dialog.title} ${dialog.subject}`])
+  }
+  const stops = form.locator('a, button, input, textarea').and(page.locator(':not([tabindex="-1"])'))
+  await stops.last().focus()
+  await page.keyboard.press('Tab')
+  await expect(stops.first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(stops.last()).toBeFocused()
+  await page.mouse.move(20, 450)
+  await turnWheel(page, 600)
+  expect(await scrollAndWidth()).toEqual(before)
+
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[inert] main, main[inert]')).toHaveCount(0)
+})
+
+test('the dialog keeps the draft for another opener on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await openHydrated(page, productWithoutGallery.path)
+  await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
+  await nameField(page).fill('Sample Person')
+  await page.keyboard.press('Escape')
+  await closed(page)
+  for (const other of [
+    page.getByRole('button', {
+      name: interpolate(labels.askForDemo, { name: productWithoutGallery.pageName }),
+      exact: true,
+    }),
+    page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }),
+  ]) {
+    const form = await openWith(other)
+    await expect(nameField(page)).toHaveValue('Sample Person')
+    await expect(control(form, enquiryForm.fields.subject)).toHaveValue(subjectOf(productWithoutGallery))
+    await expect(form).toHaveAccessibleName(`${enquiryForm.dialog.title} ${subjectOf(productWithoutGallery)}`)
+    await page.keyboard.press('Escape')
+    await expect(other).toBeFocused()
+  }
+})
+
+test('Back closes the dialog and stays on the page; a second Back leaves it', async ({ page }) => {
+  await openHydrated(page, '/company/faqs')
+  await openHydrated(page, path)
+  await openWith(opener(page))
+  await page.goBack()
+  await closed(page)
+  await expect(page).toHaveURL(path)
+  await expect(opener(page)).toBeFocused()
+
+  await test.step('also after a reload with the dialog open', async () => {
+    await openWith(opener(page))
+    await page.reload()
+    await hydrated(page)
+    // The page itself goes back from the history entry of the dialog.
+    await expect.poll(() => page.evaluate(() => (history.state as { overlay?: boolean }).overlay)).toBeUndefined()
+    await page.goBack()
+    await expect(page).toHaveURL('/company/faqs')
+  })
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+import { accessibilityFaults } from './support/accessibility-faults'
+import { carousel, HERO, PRODUCTS } from './support/carousel'
+import { content, editions, localeOf, productWithMostFeatures, questions, shown, titleOf } from './support/content'
+import { allSitemapPaths } from './support/exported-pages'
+import { latinWords } from './support/latin-words'
+import { expectToFit, lostInForcedColours, scrollersWithoutStop } from './support/reader-settings'
+import { MAX_SHIFT, layoutShiftOf, watchShifts } from './support/layout-shifts'
+import { expect, openHydrated, test } from './support/test'
+
+const { company, home, notFound } = content
+
+/** Checks of lists on some pages: they have the order of the content. */
+const lists: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    const cards = carousel(page, PRODUCTS).getByRole('heading', { level: 3 })
+    await expect(cards).toHaveText(shown(content.products).map(({ cardName }) => cardName))
+    await expect(carousel(page, HERO).locator('.slide')).toHaveCount(home.slides.length)
+    for (const { label } of home.stats) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
+  },
+  [productWithMostFeatures.path]: (page) =>
+    expect(page.locator('main h3 > button')).toHaveText(productWithMostFeatures.features.map(({ name }) => name)),
+  '/company/faqs': async (page) => {
+    await expect(page.locator('main h2 > button')).toHaveText(questions.map(({ question }) => question))
+    const links = questions.flatMap(({ link }) => link ?? [])
+    await expect(page.locator('.panel p > a')).toHaveText(links.map(({ label }) => label))
+  },
+  '/company/career': (page) =>
+    expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+      company.career.postings.map(({ title }) => title),
+    ),
+}
+
+const listed = allSitemapPaths()
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+// In one tab, one after the other: a tab for each page costs a fifth of the time.
+for (const folder of new Set(listed.map(folderOf)))
+  test(`the pages of ${folder} have no layout shift, accessibility fault, lost control or sideways scrolling`, async ({
+    page,
+    problems,
+  }) => {
+    await watchShifts(page)
+    // A route disables the HTTP cache: fonts load late on each page, as on a first visit.
+    await page.route(/\.woff2$/, (route) => route.continue())
+    for (const path of listed.filter((one) => folderOf(one) === folder))
+      await test.step(path, async () => {
+        // Both languages have the same markup: one is tested on a desktop, the other on a phone.
+        const width = localeOf(path) === 'en' ? 1440 : 390
+        await page.setViewportSize({ width, height: 900 })
+        const response = await openHydrated(page, path)
+        expect.soft(response?.status()).toBe(200)
+        expect.soft(await layoutShiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        if (localeOf(path) === 'ne') expect.soft(await latinWords(page)).toEqual([])
+        else await lists[path]?.(page)
+        await expect.soft.poll(() => page.evaluate(scrollersWithoutStop)).toEqual([])
+        expect.soft(await accessibilityFaults(page)).toEqual([])
+        expect.soft(await lostInForcedColours(page)).toEqual([])
+        await expectToFit(page, [320, 1280])
+        expect.soft(problems.splice(0)).toEqual([])
+      })
+  })
+
+test('an unknown address has a noindex error page with a link to the home page, under /ne with Nepali first', async ({
+  page,
+}) => {
+  const response = await openHydrated(page, '/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(titleOf(notFound.pageName))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
+  await expect(page.getByRole('img', { name: notFound.alt })).toBeVisible()
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expectToFit(page, [320, 1440])
+  await page.getByRole('main').getByRole('link', { name: notFound.linkLabel }).click()
+  await expect(page).toHaveURL('/')
+  await openHydrated(page, '/ne/no/such/page')
+  const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+  const nepali = page.getByRole('heading', { name: editions.ne.notFound.heading })
+  expect((await nepali.boundingBox())!.y).toBeLessThan(y)
+})

@@ -1,0 +1,60 @@
+/**
+ * Constants shared by the first script (first-script.ts), the markup and the client code. Styles repeat them, since CSS
+ * imports nothing.
+ */
+
+/** Ids of elements that the first script reads, shows or scrolls to. */
+export const elementIds = {
+  /** List of all links in the footer; target of the menu without scripts. */
+  links: 'site-links',
+  /** Popover: the contact form is loading. */
+  opening: 'opening',
+  /** Holds the page's RSC payload. */
+  flight: 'flight',
+  /** Message: the form was not sent, with other ways of contact. */
+  unsent: 'unsent',
+} as const
+
+/**
+ * Effect of a click before hydration. `page`: submits the button's form, which opens a page. `menu`, `accordion`: toggles
+ * what the button controls. `group`, `send`, and buttons without a kind: queued. If the scripts fail or take over 4 s,
+ * `group` jumps to the list of links and `send` shows the message `unsent`.
+ */
+type EarlyClick = 'page' | 'menu' | 'accordion' | 'group' | 'send'
+
+/** Attribute that sets the kind of a button. */
+export const earlyClick = (kind: EarlyClick) => ({ 'data-early-click': kind })
+
+/** Selector of the buttons of one kind. */
+export const earlyClickSelector = (kind: EarlyClick) => `[data-early-click=${kind}]`
+
+/** Attribute of an accordion item; selectors of the item and of its panel. Styles: components/ui/accordion.css. */
+export const accordionItem = { 'data-accordion-item': '' }
+export const ACCORDION_ITEM = '[data-accordion-item]'
+export const ACCORDION_PANEL = '.panel'
+
+/**
+ * Sets or removes `hidden=until-found`, which keeps a closed panel searchable. Only scripts set it: reader views drop
+ * hidden elements, and React would write `hidden=""`, which find in page skips.
+ */
+export function showPanel(panel: Element | null, open: boolean) {
+  if (open) panel?.removeAttribute('hidden')
+  else panel?.setAttribute('hidden', 'until-found')
+}
+
+/** Attribute of the menu: open or closed in a narrow window. Styles: components/islands/menu/menu.css. */
+export const menuState = (expanded: boolean) => ({ 'data-expanded': expanded })
+export const EXPANDED = 'expanded'
+
+/** Data attribute of a button that waits for hydration, or of a link whose page is loading. Styles: app/globals.css. */
+export const BUSY = 'busy'
+
+/** Window event, and data attribute of the document, that signal complete hydration. */
+export const HYDRATED = 'hydrated'
+
+/** Attribute of an enquiry form: the name of its draft in the session storage. */
+export const draftName = (form: string) => ({ 'data-draft': form })
+export const DRAFT = 'draft'
+
+/** Session storage key of a form's draft. */
+export const draftKey = (form: string) => `enquiry-${form}`

@@ -1,0 +1,222 @@
+/**
+ * First script of every page, inline (docs/architecture.md): loads the framework's chunks late, queues clicks and stores typed
+ * text until hydration, and until then opens the menu and panels and sticks the bar. It also sets the canonical path,
+ * and delays the first layout until the fonts have arrived.
+ *
+ * React re-renders a part during hydration when a translator or an extension has changed the HTML: the script finds a
+ * clicked or focused element again by its index among elements with the same tag and classes.
+ */
+import type { Draft } from '../enquiry/draft'
+import { canonicalPath } from './canonical-path'
+import {
+  draftKey,
+  DRAFT,
+  EXPANDED,
+  ACCORDION_ITEM,
+  HYDRATED,
+  elementIds,
+  ACCORDION_PANEL,
+  BUSY,
+  earlyClickSelector,
+  showPanel,
+} from './constants'
+
+/** Timeout of the idle callback that loads the chunks. */
+const IDLE_TIMEOUT_MS = 3000
+/** Delay before the message about a queued click. */
+const QUEUE_TIMEOUT_MS = 4000
+/** Longest wait for hydration after the last chunk: one failed island must not block the queue of the others. */
+const SILENT_TIMEOUT_MS = 10_000
+
+// Visitors copy the canonical path, also on a host that serves the page at several.
+const address = canonicalPath(location.pathname)
+// A saved copy (`file:`) has no canonical path.
+if (address !== location.pathname && location.protocol !== 'file:')
+  history.replaceState(history.state, '', address + location.search + location.hash)
+
+// For the styles of the 404 page, which serves every address.
+document.documentElement.dataset.path = address
+
+const framework = window as { __next_f?: unknown }
+const chunks = (document.currentScript as HTMLScriptElement).dataset.chunks!.split(' ')
+let missing = chunks
+let loaded = 0
+let startsAfterParsing = false
+/** Buttons with a queued click, in the order of the clicks. */
+const queued = new Set<HTMLElement>()
+/** Buttons of menu and panels that this script has toggled. */
+const toggled = new Set<HTMLElement>()
+let focused: HTMLElement | null = null
+
+const find = (id: string) => document.getElementById(id)
+
+const sameTagAndClass = ({ tagName, className }: Element) =>
+  [...document.querySelectorAll<HTMLElement>(tagName)].filter((other) => other.className === className)
+/** Index of clicked and focused elements in `sameTagAndClass`. */
+const positions = new WeakMap<Element, number>()
+const recordPosition = (element: HTMLElement) => positions.set(element, sameTagAndClass(element).indexOf(element))
+/** The element itself or, after a re-render, the element with its index. */
+const replacement = (element: HTMLElement) =>
+  element.isConnected ? element : (sameTagAndClass(element)[positions.get(element)!] as HTMLElement | undefined)
+
+function load(src: string) {
+  const script = document.createElement('script')
+  script.src = src
+  // React skips chunks for which the page has a script with the attribute `async`.
+  script.setAttribute('async', '')
+  script.onload = () => ++loaded === chunks.length && setTimeout(handOver, SILENT_TIMEOUT_MS)
+  script.onerror = () => {
+    script.remove()
+    missing.push(src)
+    notify()
+  }
+  document.head.append(script)
+}
+
+function start() {
+  startsAfterParsing = document.readyState === 'loading'
+  if (startsAfterParsing) return
+  framework.__next_f ??= [[0], [1, find(elementIds.flight)!.textContent]]
+  // A later call requests only the chunks that failed to load.
+  const requested = missing
+  missing = []
+  requested.forEach(load)
+}
+
+const queuedOf = (kind: 'group' | 'send') => [...queued].filter((button) => button.matches(earlyClickSelector(kind)))
+
+/** Shows the message `unsent` for a queued `send`; jumps to the list of links for a queued `group`. */
+function notify() {
+  const unsent = queuedOf('send').length > 0 ? find(elementIds.unsent) : null
+  unsent?.removeAttribute('hidden')
+  unsent?.scrollIntoView({ block: 'nearest' })
+  const groups = queuedOf('group')
+  groups.forEach(release)
+  if (groups.length === 0) return
+  const menu = document.querySelector<HTMLElement>(`${earlyClickSelector('menu')}[aria-expanded=true]`)
+  if (menu) toggleMenu(menu)
+  location.hash = elementIds.links
+}
+
+function release(button: HTMLElement) {
+  queued.delete(button)
+  delete button.dataset[BUSY]
+}
+
+/** Toggles `aria-expanded` of a button and returns the new value. */
+function toggleExpanded(button: HTMLElement): boolean {
+  const open = button.getAttribute('aria-expanded') === 'false'
+  toggled.add(button)
+  button.setAttribute('aria-expanded', String(open))
+  return open
+}
+
+function toggleMenu(button: HTMLElement) {
+  find(button.getAttribute('aria-controls')!)!.dataset[EXPANDED] = String(toggleExpanded(button))
+}
+
+function toggleItem(button: HTMLElement) {
+  const item = button.closest<HTMLElement>(ACCORDION_ITEM)!
+  const open = toggleExpanded(button)
+  item.dataset.state = open ? 'open' : 'closed'
+  showPanel(item.querySelector(ACCORDION_PANEL), open)
+  if (!open) return
+  for (const other of item.parentElement!.querySelectorAll<HTMLElement>(
+    `${earlyClickSelector('accordion')}[aria-expanded=true]`,
+  ))
+    if (other !== button) toggleItem(other)
+}
+
+function onClick(event: Event) {
+  const button = (event.target as Element).closest('button')
+  if (!button) return
+  // Some islands hydrate earlier than others: stops their handlers until the queue is replayed.
+  event.stopPropagation()
+  recordPosition(button)
+  if (button.matches(earlyClickSelector('page'))) {
+    // A shared calculation: the HTML holds only the sample's figures, the address the visitor's.
+    const figures = location.hash.includes('?') && button.form?.elements.namedItem('message')
+    if (figures instanceof HTMLInputElement) figures.value = ''
+    return find(elementIds.opening)?.showPopover?.()
+  }
+  event.preventDefault()
+  if (button.matches(earlyClickSelector('menu'))) return toggleMenu(button)
+  if (button.matches(earlyClickSelector('accordion'))) return toggleItem(button)
+  queued.add(button)
+  button.dataset[BUSY] = ''
+  setTimeout(notify, QUEUE_TIMEOUT_MS)
+}
+
+/** Removes the listeners of this script after hydration. */
+const untilHydrated = new AbortController()
+
+/** Repeats toggles that a re-render has lost, replays the queued clicks and restores the focus. */
+async function handOver() {
+  if (untilHydrated.signal.aborted) return
+  untilHydrated.abort()
+  for (const button of toggled) {
+    const now = replacement(button)
+    if (now !== button && now?.getAttribute('aria-expanded') !== button.getAttribute('aria-expanded')) now?.click()
+    // Lets React render each click before the next one.
+    await null
+  }
+  for (const button of queued) {
+    release(button)
+    replacement(button)?.click()
+    await null
+  }
+  if (document.activeElement === document.body && focused && !focused.isConnected)
+    replacement(focused)?.focus({ preventScroll: true })
+}
+
+/** Stores typed text as the form's draft (lib/enquiry/draft.ts), in case the visitor leaves before hydration. */
+function keepTyped({ target }: Event) {
+  const { form, name, value } = target as HTMLInputElement
+  if (!form?.dataset[DRAFT]) return
+  const key = draftKey(form.dataset[DRAFT])
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Draft>
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, [name]: value } }))
+  } catch {
+    // The browser denies storage: the form works without a draft.
+  }
+}
+
+/** Sticks the menu bar until sticky-bar.tsx hydrates, at the same scroll distance. */
+function updateSticky() {
+  const bar = document.querySelector<HTMLElement>('[data-stuck]')
+  const distance = bar?.previousElementSibling?.clientHeight
+  if (bar && distance) bar.dataset.stuck = String(scrollY > distance)
+}
+
+const { signal } = untilHydrated
+const options = { capture: true, passive: true, signal }
+// The first input starts loading at once; `online` retries failed chunks.
+for (const type of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(type, start, options)
+addEventListener('click', onClick, { ...options, passive: false })
+addEventListener('input', keepTyped, options)
+addEventListener('scroll', updateSticky, options)
+// Records the focus, so that `handOver` can restore it after a re-render.
+addEventListener('focusin', ({ target }) => recordPosition((focused = target as HTMLElement)), options)
+// A queued `send` has sent nothing: the browser asks for confirmation before leaving.
+addEventListener('beforeunload', (event) => queuedOf('send').length > 0 && event.preventDefault(), { signal })
+addEventListener('DOMContentLoaded', () => {
+  // Makes closed panels searchable for the browser's find in page.
+  for (const panel of document.querySelectorAll(`${ACCORDION_ITEM}[data-state=closed] ${ACCORDION_PANEL}`))
+    showPanel(panel, false)
+  if (startsAfterParsing) start()
+})
+// Opens the panel in which find in page has a match. Stays after hydration: React has no `beforematch` event.
+addEventListener('beforematch', ({ target }) =>
+  (target as Element).closest(ACCORDION_ITEM)?.querySelector<HTMLElement>(earlyClickSelector('accordion'))?.click(),
+)
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(start)
+})
+// On Back, the back/forward cache restores the page with its loading popover open: closes it.
+addEventListener('pageshow', ({ persisted }) => persisted && find(elementIds.opening)?.hidePopover?.())
+addEventListener(HYDRATED, () => {
+  find(elementIds.unsent)?.setAttribute('hidden', '')
+  void handOver()
+})

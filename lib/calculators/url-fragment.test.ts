@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+
+import { account, accountWith, asset, PROVISIONS } from '../../e2e/fixtures/calculator-examples'
+
+import { readAddress, withAddress, writeAddress } from './url-fragment'
+import type { Kind } from './kinds'
+
+const kinds: Kind[] = ['interest', 'provision', 'depreciation']
+const DEPRECIATION = '#depreciation?cost=300000&residual=0&life=5&rate=25&years=5&firstMonths=12'
+const PROVISION =
+  '#provision?held=1260000&principal-1=42000000&rate-1=1&principal-2=1800000&rate-2=35&principal-3=350000&rate-3=100'
+const INTEREST =
+  '#interest?method=dailyBalance&opening=40000&rate=7.3&days=31&yearDays=365&lowest=18000&halfDays=182&fixed=50000&tax=6' +
+  '&day-1=6&amount-1=20000&day-2=16&amount-2=-35000&day-3=26&amount-3=30000'
+
+/** Each calculator with sample fields and their fragment. */
+const examples = [
+  ['interest', account(), INTEREST],
+  ['provision', PROVISIONS[0]!.fields, PROVISION],
+  ['depreciation', asset(), DEPRECIATION],
+] as const
+
+test.each(examples)('the fields of %s survive the round trip through a fragment', (kind, fields, hash) => {
+  assert.equal(writeAddress(kind, fields), hash)
+  for (const one of [hash, `#${encodeURIComponent(hash.slice(1))}`])
+    assert.equal(writeAddress(kind, readAddress(kind, one)!), hash)
+})
+
+test('Nepali digits, grouping, empty rows and an empty tax are written in the shortest form', () => {
+  const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: '४०,०००.५० Dr', rate: '७.३० %', tax: ' ' })
+  const hash = writeAddress('interest', typed) ?? ''
+  assert.match(hash, /opening=-40000\.5&rate=7\.3&.*fixed=50000&tax=&day-1=&amount-1=$/)
+  assert.deepEqual(readAddress('interest', hash), accountWith([['', '']], { opening: '-40000.5', tax: '' }))
+  assert.equal(writeAddress('interest', account({ opening: 'x' })), null)
+})
+
+test('a fragment holds several calculators, the latest first', () => {
+  const both = withAddress(INTEREST, 'depreciation', DEPRECIATION)
+  assert.equal(both, `${DEPRECIATION}&${INTEREST.slice(1)}`)
+  assert.deepEqual(
+    kinds.map((kind) => readAddress(kind, both) !== null),
+    [true, false, true],
+  )
+  assert.equal(withAddress(both, 'interest', INTEREST), `${INTEREST}&${DEPRECIATION.slice(1)}`)
+  assert.equal(withAddress(both, 'depreciation', null), INTEREST)
+  assert.equal(withAddress('#interest-calculator', 'interest', null), '')
+})
+
+test.each([
+  ['no figures', ['', '#', '#interest', '#interest-calculator', '#interest?', '#__proto__?cost=1']],
+  ['what a sentence puts behind it', [`${DEPRECIATION}.`, `${INTEREST})`]],
+  ['a field left out', [INTEREST.replace('&fixed=50000', ''), PROVISION.replace('&rate-3=100', '')]],
+  ['a wrong figure', ['life=51', 'life=5e1', 'life=<img src=x>'].map((life) => DEPRECIATION.replace('life=5', life))],
+  ['a wrong method or day', [INTEREST.replace('dailyBalance', 'toString'), INTEREST.replace('day-3=26', 'day-3=32')]],
+  ['broken encoding', [`${DEPRECIATION}%`, `${DEPRECIATION}%E0%A4`, `${DEPRECIATION}${'0'.repeat(9000)}`]],
+])('an address with %s is refused', (_, hashes) => {
+  for (const hash of hashes) for (const kind of kinds) assert.equal(readAddress(kind, hash), null, hash.slice(0, 100))
+})

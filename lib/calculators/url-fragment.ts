@@ -1,0 +1,51 @@
+import { sideOf } from './field-checks'
+import { checkDepreciation, ASSET_FIELDS } from './depreciation'
+import { rowsOf, withRows, type Fields } from './field-rows'
+import { readFigure, showPlain } from './figures'
+import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './interest'
+import { isOf, partsOf, type Kind } from './kinds'
+import { checkProvision, LOAN_CLASS } from './provision'
+
+/** Field names of each calculator, in the order of the fragment, and its check. */
+const FORMS = {
+  interest: { names: ['method', ...ACCOUNT_FIELDS], row: MOVEMENT, check: checkInterest },
+  provision: { names: ['held'], row: LOAN_CLASS, check: checkProvision },
+  depreciation: { names: ASSET_FIELDS, row: [], check: checkDepreciation },
+} as const
+
+/** Keeps only the fields of one calculator; a missing one becomes empty. */
+function pick(kind: Kind, fields: Fields): Fields {
+  const { names, row } = FORMS[kind]
+  return withRows(Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])), row, rowsOf(fields, row))
+}
+
+/** Serialises fields as a fragment, `#depreciation?cost=300000&residual=0&…`; null while a field is invalid. */
+export function writeAddress(kind: Kind, fields: Fields): string | null {
+  if (FORMS[kind].check(fields).problems) return null
+  const texts = Object.entries(pick(kind, fields)).map(([name, typed]) => {
+    const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true, side: sideOf(name) })
+    return [name, value === undefined ? typed.trim() : showPlain(value, 4)]
+  })
+  return `#${kind}?${new URLSearchParams(texts)}`
+}
+
+/** A figure as `writeAddress` writes it, without punctuation after a pasted link. */
+const PLAIN = /^(-?\d+(\.\d+)?)?$/
+
+/**
+ * Parses the fields of a calculator from a fragment. Returns null, and never throws, for invalid or incomplete fields:
+ * they must not mix with sample values.
+ */
+export function readAddress(kind: Kind, hash: string): Fields | null {
+  const part = partsOf(hash).find(isOf(kind))
+  if (!part) return null
+  const fields = pick(kind, Object.fromEntries(new URLSearchParams(part.slice(`${kind}?`.length))))
+  const plain = Object.entries(fields).every(([name, figure]) => name === 'method' || PLAIN.test(figure))
+  return plain && !FORMS[kind].check(fields).problems ? fields : null
+}
+
+/** Replaces one calculator's part of a fragment with `own`, or removes it if null; other calculators stay. */
+export function withAddress(hash: string, kind: Kind, own: string | null): string {
+  const all = [own?.slice(1), ...partsOf(hash).filter((part) => !isOf(kind)(part))].filter(Boolean)
+  return all.length ? `#${all.join('&')}` : ''
+}

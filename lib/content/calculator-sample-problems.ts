@@ -1,0 +1,37 @@
+import { calculatorsSchema } from '@/content/schema'
+
+import type { FieldProblem } from '../calculators/field-checks'
+import { checkDepreciation } from '../calculators/depreciation'
+import { checkInterest } from '../calculators/interest'
+import type { Kind } from '../calculators/kinds'
+import { checkProvision } from '../calculators/provision'
+import { samplesOf } from '../calculators/sample-fields'
+import { interpolate } from '../interpolate'
+import { localise } from './localise'
+import type { ContentPath } from './model'
+import { at, type Problem } from './problems'
+
+/** Maps a calculator's field to its content path: `day-2` to `movements[1].day`. */
+const contentPathOf = (field: string): ContentPath => {
+  const [part = '', row] = field.split('-')
+  return row ? [part === 'principal' || part === 'rate' ? 'classes' : 'movements', Number(row) - 1, part] : [field]
+}
+
+/** Sample figures that fail their calculator's check; none while the file breaks its schema. */
+export function calculatorProblems(raw: unknown): Problem[] {
+  const { data } = calculatorsSchema.safeParse(at(raw, 'calculators'))
+  if (!data) return []
+  const { interest, provision, depreciation, wrong } = localise(data, 'en')
+  const [four, three] = samplesOf.provision(provision)
+  const of = (kind: Kind, base: string, problems: FieldProblem[] = []) =>
+    problems.map(({ field, problem, values }) => ({
+      path: ['calculators', kind, ...(field === 'held' ? [] : [base]), ...contentPathOf(field)],
+      message: interpolate(wrong[problem], values),
+    }))
+  return [
+    ...of('interest', 'sample', checkInterest(samplesOf.interest(interest)[0]!).problems),
+    ...of('provision', 'four', checkProvision(four!).problems),
+    ...of('provision', 'three', checkProvision({ ...three, held: '0' }).problems),
+    ...of('depreciation', 'sample', checkDepreciation(samplesOf.depreciation(depreciation)[0]!).problems),
+  ]
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+
+import { weaveProblems } from '../weave/weave-problems'
+import { crossReferenceProblems } from './cross-references'
+import { contentSchema, fileOf, type ContentPath } from './model'
+import type { Problem } from './problems'
+import { calculatorProblems } from './calculator-sample-problems'
+
+/** Parsed content in all languages. */
+export type Content = z.output<typeof contentSchema>
+
+const kinds: Record<string, string> = {
+  string: "words in quotes like '…'",
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  tuple: 'a list in [ ]',
+}
+
+const kindOf = (value: unknown) =>
+  value === null ? 'null' : (kinds[Array.isArray(value) ? 'array' : typeof value] ?? 'a group in { }')
+
+const shapeOf = (issue: z.core.$ZodRawIssue) =>
+  issue.inst && 'shape' in issue.inst ? Object.keys(Object(issue.inst.shape)) : []
+
+function expectedKind(issue: z.core.$ZodRawIssue, expected: string) {
+  const shape = shapeOf(issue)
+  if (shape.includes('en')) return "a text like { en: '…', ne: '…' }"
+  if (shape.includes('value')) return "a fact like { value: '…' }"
+  return kinds[expected] ?? 'a group of fields in { }'
+}
+
+/** Units of a limit by type of value: `at least 3 characters`, `at least 3 items`, `at least 3`. */
+const units: Record<string, string> = { string: ' characters', array: ' items' }
+
+/** Replaces technical messages of Zod with instructions for editors; undefined keeps Zod's message. */
+function readableMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys' && issue.input === undefined) return 'is missing'
+  if (issue.code === 'invalid_type') return `must be ${expectedKind(issue, issue.expected)}, not ${kindOf(issue.input)}`
+  // Only the allowed names: `shapeProblems` adds the sentence per unknown field.
+  if (issue.code === 'unrecognized_keys') return shapeOf(issue).join(', ')
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'invalid_key')
+    return 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
+  if (issue.code === 'too_small')
+    return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${units[issue.origin] ?? ''}`
+  if (issue.code === 'too_big')
+    return `must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${units[issue.origin] ?? ''}`
+  return undefined
+}
+
+/** Converts a Zod issue to problems, one per unknown field, each with that field's path. */
+function shapeProblems(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key]
+    const isFile = fileOf(path).rest.length === 0
+    const message = isFile ? 'is not a file the site reads' : `unknown field "${key}"`
+    return { path, message: `${message}; allowed: ${issue.message}` }
+  })
+}
+
+/** Parses all content and collects every problem: schemas, cross-references, calculator samples and patterns. */
+export function parseContent(raw: unknown): { content?: Content; problems: Problem[] } {
+  const result = contentSchema.safeParse(raw, { error: readableMessage })
+  const issues = result.error?.issues ?? []
+  const problems = [
+    ...issues.flatMap(shapeProblems),
+    ...crossReferenceProblems(raw),
+    ...calculatorProblems(raw),
+    ...weaveProblems(raw),
+  ]
+  return result.success && problems.length === 0 ? { content: result.data, problems } : { problems }
+}
+
+/** Formats a path for editors, with list items counted from 1: `features[3].name.en`. */
+export const fieldName = (path: ContentPath) =>
+  path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key + 1}]` : `${name}${name && '.'}${String(key)}`),
+    '',
+  )
+
+/** Formats a problem as one line without a line number, which only the content check adds. */
+export function problemLine({ path, message }: Problem): string {
+  const { file, rest } = fileOf(path)
+  return [file, fieldName(rest), message].filter(Boolean).join('  ')
+}

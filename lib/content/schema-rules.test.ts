@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'vitest'
+
+import { z } from 'zod'
+
+import { listOf } from '@/content/schema/count'
+import { MAX_SCREENS } from '@/content/schema/product-and-service'
+import { linkHref, wrongNetwork, type Network } from '@/content/schema'
+
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message)
+const texts = (count: number) => Array.from({ length: count }, (_, index) => String(index))
+
+test('the message has the number of items and the allowed range', () => {
+  const postings = listOf(z.string(), 'posting', 2, 10)
+  assert.equal(messages(postings, texts(2)), undefined)
+  assert.equal(messages(postings, texts(10)), undefined)
+  for (const [count, says] of [
+    [12, 'has 12 postings, and the page allows 2 to 10: remove 2, or ask a developer'],
+    [1, 'has 1 posting, and the page allows 2 to 10: add 1 more, or ask a developer'],
+    [0, 'has no postings, and the page allows 2 to 10: add 2 more, or ask a developer'],
+  ] as const)
+    assert.deepEqual(messages(postings, texts(count)), [says])
+  assert.deepEqual(messages(listOf(z.string(), 'e-mail address', 3, 3), texts(5)), [
+    'has 5 e-mail addresses, and the page allows 3: remove 2, or ask a developer',
+  ])
+})
+
+test('a list with too many items also reports an invalid item', () => {
+  assert.equal(messages(listOf(z.string(), 'posting', 0, 1), ['a', 1])?.length, 2)
+})
+
+test('addresses of a social network are recognised by their hosts', () => {
+  const right: [Network, string][] = [
+    ['facebook', 'https://www.facebook.com/company'],
+    ['youtube', 'https://youtu.be/a'],
+    ['tiktok', 'https://vm.tiktok.com/a/'],
+    ['viber', 'https://invite.viber.com/?g2=a'],
+    ['viber', 'https://chats.viber.com/company'],
+    ['viber', 'viber://chat?number=%2B9779800000000'],
+    ['whatsapp', 'https://wa.me/9770000000000'],
+    ['x', 'https://twitter.com/company'],
+    // Not a URL: the schema reports it with its own message.
+    ['x', 'x.com/company'],
+  ]
+  for (const [network, url] of right) assert.equal(wrongNetwork(network, url), undefined, url)
+  for (const url of ['https://notfacebook.com/', 'https://facebook.com.example.org/'])
+    assert.match(wrongNetwork('facebook', url) ?? '', /is not an address of Facebook: copy it from/)
+  assert.match(wrongNetwork('facebook', 'viber://chat?number=%2B9779800000000') ?? '', /is an address of Viber/)
+})
+
+test('links are internal paths or https URLs', () => {
+  const right = ['/', '/products/goldplus#reports', 'https://www.example.com', 'https://example.com/a_B?c=%20d#e']
+  const wrong = [
+    '',
+    'products/goldplus',
+    '/Products/goldplus',
+    '//example.com',
+    'www.example.com',
+    'mailto:info@example.com',
+    'http://www.example.com/',
+    'https://example',
+    'https://',
+    'https://www.example.com/a b',
+    'javascript:alert(1)',
+  ]
+  for (const href of right) assert.ok(linkHref.safeParse(href).success, href)
+  for (const href of wrong) assert.ok(!linkHref.safeParse(href).success, href)
+})
+
+test('features-screen-column.css has a rule for each mock screen that a product may show', () => {
+  const numbers = readFileSync('components/sections/features-screen-column.css', 'utf8').matchAll(
+    /data-screen-number='(\d)'/g,
+  )
+  assert.equal(Math.max(...Array.from(numbers, ([, number]) => Number(number))), MAX_SCREENS)
+})

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+
+import { wordProblems } from '@/content/schema/text-rules'
+
+/** Nepali in the Latin encoding of the Preeti font. */
+const oldFont = [
+  'g]kfn',
+  ';]jf',
+  ';xsf/L',
+  ';+:yf',
+  'u|fxs',
+  'shf{',
+  ';Dks{',
+  'k|ltj]bg',
+  'sf7df8f}+',
+  ';"rgf',
+  'u[x',
+  'xfd|f]',
+  "ug'{xf];\\",
+  'g]kfn ;]jf',
+  'art tyf C0f ;xsf/L ;+:yf ln=',
+  'dfl;s Aofh / ls:tf',
+]
+
+const allowed = [
+  'SMS',
+  'Daily Balance',
+  'eSewa',
+  'C++',
+  'A/c',
+  '24/7',
+  'R & D',
+  '1.5%',
+  'Rs 1,00,000.50',
+  '+977 1 0000000',
+  'user@example.com',
+  'https://www.example.com/news?id=1&page=2#top',
+  'price-list.pdf',
+  '“Send”',
+  'Nepal’s',
+  'SQL Server; HTML, CSS; JavaScript',
+  'Gold Plus [web] [1]',
+  'BANCOS | MiCOS',
+  'Member: A = B + C',
+  '{name}',
+]
+
+test.each(oldFont)('text encoded for an old font is an error, also beside Devanagari and in a name: %s', (typed) => {
+  for (const problems of [wordProblems(`ग्राहकका ${typed}`, 'ne'), wordProblems(typed, 'ne', { name: true })])
+    assert.match(problems.join(), /^contains ".+", Nepali typed for an old font/)
+})
+
+test.each(allowed)('a Nepali text may contain Latin names, codes, signs: %s', (typed) => {
+  for (const text of [`हाम्रो ${typed} को विवरण`, `हाम्रो ${typed}; ${typed}।`])
+    assert.deepEqual(wordProblems(text, 'ne', { may: ['name'] }), [])
+})

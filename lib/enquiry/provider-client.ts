@@ -1,0 +1,52 @@
+import { init, send } from '@emailjs/browser'
+
+import type { MailSettings } from '../settings'
+
+import type { Answer, FailureKind } from './state-machine'
+import type { Enquiry } from './schema'
+
+/** Retry delay after status 429: the provider's rate limit is one enquiry a second for all visitors together. */
+const WAIT_AFTER_TOO_MANY_MS = 10_000
+
+const kinds: Partial<Record<number, FailureKind>> = {
+  413: 'tooLong',
+  429: 'tooMany',
+  500: 'fault',
+  503: 'unavailable',
+}
+
+/** Whether sending the same enquiry again can succeed. */
+export const canRetry = (kind: FailureKind) => kind !== 'refused' && kind !== 'tooLong'
+
+/**
+ * Sends one enquiry with the provider's client (specification, section 7), without a timeout; never rejects. The
+ * provider's messages go to the console only.
+ */
+export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise<Answer> {
+  try {
+    init(mail.publicKey, mail.origin)
+    await send(mail.serviceId, mail.templateId, { ...enquiry })
+    return { state: 'sent' }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+/** The client throws a string for a missing setting and rejects with `{ status, text }` for every failed request. */
+function failed(error: unknown): Answer {
+  const at = Date.now()
+  if (typeof error === 'string') {
+    console.error(error)
+    return { state: 'refused', failure: { kind: 'refused', code: 'SETTINGS', at } }
+  }
+  const { status, text } = (error ?? {}) as { status?: number; text?: string }
+  if (typeof status !== 'number') {
+    console.error('The enquiry was not sent:', error)
+    return { state: 'refused', failure: { kind: 'refused', code: 'SCRIPT', at } }
+  }
+  console.error('The enquiry was not sent:', status, text || 'Network Error')
+  if (status === 0) return { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at } }
+  const kind = kinds[status] ?? (status >= 400 && status < 500 ? 'refused' : 'otherFault')
+  const until = kind === 'tooMany' ? at + WAIT_AFTER_TOO_MANY_MS : undefined
+  return { state: 'refused', failure: { kind, code: String(status), at, until } }
+}

@@ -1,0 +1,113 @@
+import { safeStorage } from '../safe-storage'
+
+import type { Answer } from './state-machine'
+import type { Enquiry } from './schema'
+
+/** Lifetime of an entry in the send log, in milliseconds. */
+const WITHIN_MS = 10 * 60_000
+
+/** One send in the log. */
+interface Entry {
+  /** Start of the send, in milliseconds since 1970. */
+  at: number
+  /** Hash of the enquiry, so that the log holds no typed text. */
+  fingerprint: string
+  /** Missing while the outcome is unknown. */
+  outcome?: 'arrived' | 'failed'
+}
+
+/** Outcome of a send; `open` if unknown. */
+type Outcome = 'arrived' | 'failed' | 'open'
+
+// Local storage shares the log between tabs.
+const storage = safeStorage(() => localStorage)
+/** Storage key of the log, and prefix of the Web Locks that serialise tabs. */
+const SEND_LOG = 'enquiries-sent'
+
+function read(now: number): Entry[] {
+  try {
+    const entries = JSON.parse(storage.read(SEND_LOG) ?? '[]') as Entry[]
+    return entries.filter(({ at }) => at <= now && at > now - WITHIN_MS)
+  } catch {
+    return []
+  }
+}
+
+const write = (entries: Entry[]) => storage.write(SEND_LOG, JSON.stringify(entries))
+
+/** Outcome of this browser's last send within ten minutes. */
+export function lastOutcome(now: number): Outcome | undefined {
+  const last = read(now).at(-1)
+  return last && (last.outcome ?? 'open')
+}
+
+/** Outcome of this enquiry within ten minutes: `arrived` if any send arrived, otherwise that of the last send. */
+function outcomeOf(fingerprint: string, now: number): Outcome | undefined {
+  const sends = fingerprint === '' ? [] : read(now).filter((entry) => entry.fingerprint === fingerprint)
+  if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
+  const last = sends.at(-1)
+  return last && (last.outcome ?? 'open')
+}
+
+/** SHA-256 of the enquiry in hex; empty without `crypto.subtle` (pages without HTTPS). Never rejects. */
+async function fingerprintOf(enquiry: Enquiry): Promise<string> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(enquiry)))
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch {
+    return ''
+  }
+}
+
+/** A lock held by one tab at a time. */
+interface Lock {
+  /** Whether another tab held it before. */
+  waited: boolean
+  release: () => void
+}
+
+/** Takes the Web Lock of an enquiry; resolves at once where the browser lacks or denies locks. */
+const takeLock = (fingerprint: string) =>
+  new Promise<Lock>((resolve) => {
+    const hold = (waited: boolean) => new Promise<void>((release) => resolve({ waited, release }))
+    const request = async () => {
+      const lock = `${SEND_LOG} ${fingerprint}`
+      const free = await navigator.locks.request(
+        lock,
+        { ifAvailable: true },
+        (held) => held && hold(false).then(() => true),
+      )
+      if (!free) await navigator.locks.request(lock, () => hold(true))
+    }
+    request().catch(() => resolve({ waited: false, release: () => {} }))
+  })
+
+/**
+ * Sends an enquiry unless an identical one has arrived within ten minutes. Returns the answer, or `open` when another
+ * tab's identical send has no known outcome. Has no timeout and never rejects; `timeout` releases the lock for other tabs.
+ */
+export async function sendOnce(
+  enquiry: Enquiry,
+  send: () => Promise<Answer>,
+  timeout: Promise<unknown>,
+): Promise<Answer | 'open'> {
+  const fingerprint = await fingerprintOf(enquiry)
+  const lock = await takeLock(fingerprint)
+  try {
+    const before = outcomeOf(fingerprint, Date.now())
+    if (before === 'arrived') return { state: 'sent' }
+    if (lock.waited && before === 'open') return 'open'
+
+    const at = Date.now()
+    write([...read(at), { at, fingerprint }])
+    void timeout.then(lock.release)
+    const answer = await send()
+    const outcome = answer.state === 'sent' ? 'arrived' : 'failed'
+    const isThis = (entry: Entry) => entry.fingerprint === fingerprint && entry.at === at
+    write(read(Date.now()).map((entry) => (isThis(entry) ? { ...entry, outcome } : entry)))
+    // An earlier identical send may have arrived in the meantime.
+    return outcomeOf(fingerprint, Date.now()) === 'arrived' ? { state: 'sent' } : answer
+  } finally {
+    lock.release()
+  }
+}

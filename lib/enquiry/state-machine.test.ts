@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+
+import { idle, next, type Answer, type EnquiryEvent, type EnquiryState, type Failure } from './state-machine'
+import { emptyEnquiry } from './schema'
+
+const enquiry = { ...emptyEnquiry, name: 'Sample Person' }
+const failure: Failure = { kind: 'network', code: 'NETWORK', at: 5 }
+const unreachableAnswer: Answer = { state: 'unreachable', failure }
+
+const checking: EnquiryState = { name: 'checking', confirmed: false }
+const sending: EnquiryState = { name: 'sending', attempt: 1, slow: false }
+const sent: EnquiryState = { name: 'sent', enquiry }
+const refused: EnquiryState = { name: 'refused', attempt: 1, failure: { ...failure, until: 100 } }
+const unreachable: EnquiryState = { name: 'unreachable', attempt: 1, failure }
+const unknown: EnquiryState = { name: 'unknown', attempt: 1, failure: { kind: 'late', code: 'LATE', at: 20 } }
+const states = { idle, checking, sending, sent, refused, unreachable, unknown }
+
+const submit: EnquiryEvent = { type: 'submit', at: 100 }
+const answer = (given: Answer, attempt = 1): EnquiryEvent => ({ type: 'answered', attempt, answer: given, enquiry })
+const events: Record<string, EnquiryEvent> = {
+  submit,
+  'too early': { type: 'submit', at: 99 },
+  invalid: { type: 'invalid' },
+  suspected: { type: 'suspected' },
+  offline: { type: 'offline', at: 5 },
+  send: { type: 'send', attempt: 1 },
+  slow: { type: 'slow', attempt: 1 },
+  late: { type: 'late', attempt: 1, at: 20 },
+  accepted: answer({ state: 'sent' }),
+  failed: answer(unreachableAnswer),
+  'of another attempt': answer({ state: 'sent' }, 2),
+  close: { type: 'close' },
+}
+
+const confirmed: EnquiryState = { name: 'checking', confirmed: true }
+const offline: EnquiryState = { name: 'unreachable', failure: { kind: 'offline', code: 'OFFLINE', at: 5 } }
+
+/** All transitions; an unlisted event has no effect. */
+const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>> = {
+  idle: { submit: checking, 'too early': checking },
+  checking: { invalid: idle, suspected: { name: 'idle', suspected: true }, offline, send: sending },
+  sending: { slow: { ...sending, slow: true }, late: unknown, accepted: sent, failed: unreachable },
+  sent: { close: idle },
+  refused: { submit: confirmed, accepted: sent },
+  unreachable: { submit: confirmed, 'too early': confirmed, accepted: sent },
+  unknown: { submit: confirmed, 'too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
+}
+
+const cases = Object.entries(states).flatMap(([from, state]) =>
+  Object.entries(events).map(([name, event]) => ({ from, state, name, event })),
+)
+
+test.each(cases)(
+  'in the state $from the event "$name" sets the listed state, or none',
+  ({ from, state, name, event }) =>
+    assert.deepEqual(next(state, event), changes[from as keyof typeof states][name] ?? state),
+)
+
+test('a submit after `suspected` skips the honeypot, unless a field is invalid', () => {
+  assert.deepEqual(next(next(checking, { type: 'suspected' }), submit), confirmed)
+  assert.equal(next(confirmed, { type: 'suspected' }), confirmed)
+  assert.deepEqual(next(confirmed, { type: 'invalid' }), idle)
+})

@@ -1,0 +1,91 @@
+import ts from 'typescript'
+
+import { fieldName } from '@/lib/content/parse-content'
+import type { ContentPath } from '@/lib/content/model'
+
+import { keyOf, lineAt, unwrap, type SourceProblem } from './source-lines'
+
+/** Message for an expression that is not a plain value. */
+export const ONLY_VALUES =
+  'only plain values are allowed here: words in quotes, numbers, true, false, null, lists [ ] and groups { }'
+
+const keywords = new Map<ts.SyntaxKind, boolean | null>([
+  [ts.SyntaxKind.TrueKeyword, true],
+  [ts.SyntaxKind.FalseKeyword, false],
+  [ts.SyntaxKind.NullKeyword, null],
+])
+
+const isNegative = (node: ts.Expression): node is ts.PrefixUnaryExpression =>
+  ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand)
+
+type Complain = (node: ts.Node, path: ContentPath, message: string) => void
+
+function fieldsOf({ properties }: ts.ObjectLiteralExpression, path: ContentPath, complain: Complain) {
+  const names = properties.map(keyOf)
+  return properties.flatMap((property, index): [string, unknown][] => {
+    const name = names[index]
+    if (!name || !ts.isPropertyAssignment(property)) complain(property, path, ONLY_VALUES)
+    else if (names.indexOf(name) < index) complain(property, path, `"${name}" is written twice`)
+    else return [[name, valueOf(property.initializer, [...path, name], complain)]]
+    return []
+  })
+}
+
+/** Evaluates a literal at `path`; reports any other expression to `complain` and returns undefined. */
+function valueOf(expression: ts.Expression, path: ContentPath, complain: Complain): unknown {
+  const node = unwrap(expression)
+  if (ts.isStringLiteral(node)) return node.text
+  if (ts.isNumericLiteral(node)) return Number(node.text)
+  if (ts.isArrayLiteralExpression(node))
+    return node.elements.map((item, index) => valueOf(item, [...path, index], complain))
+  if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(fieldsOf(node, path, complain))
+  if (isNegative(node)) return Number(node.getText())
+  if (keywords.has(node.kind)) return keywords.get(node.kind)
+  if (ts.isOmittedExpression(node)) return complain(node, path, 'has one comma too many')
+  return complain(node, path, ONLY_VALUES)
+}
+
+/** The input type of a file and its import path: `ProductInput` for `products/x.ts`, `SiteInput` for `site.ts`. */
+export function typeOf(file: string): { name: string; from: string } {
+  const [folder = '', page] = file.replace(/^content\/|\.ts$/g, '').split('/')
+  const isCompany = folder === 'company'
+  const words = page === undefined ? folder : isCompany ? page : folder.replace(/s$/, '')
+  const name = words.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+  return { name: `${name}Input`, from: page === undefined ? './schema' : '../schema' }
+}
+
+/** Problems with the type import and the `satisfies` clause, which the compiler needs. */
+function typeProblems(source: ts.SourceFile, exported: ts.ExportAssignment): SourceProblem[] {
+  const { name, from } = typeOf(source.fileName)
+  const line = `import type { ${name} } from '${from}'`
+  const isThere = source.statements.filter(ts.isImportDeclaration).some((node) => oneLine(node.getText()) === line)
+  const { expression } = exported
+  const satisfies = ts.isSatisfiesExpression(expression) && expression.type.getText() === name
+  return [
+    ...(isThere ? [] : [{ line: 1, message: `the line "${line}" is missing: restore it as the first line` }]),
+    ...(satisfies
+      ? []
+      : [{ line: lineAt(source, exported.end), message: `must end with "} satisfies ${name}": restore it` }]),
+  ]
+}
+
+const oneLine = (text: string) => text.replace(/["']/g, "'").replace(/;$/, '').replace(/\s+/g, ' ')
+
+/**
+ * Evaluates the literals after `export default` from the syntax tree, without running editors' code; reports everything
+ * else, such as imports, calls and names.
+ */
+export function readValues(source: ts.SourceFile): { values: unknown; problems: SourceProblem[] } {
+  const problems: SourceProblem[] = []
+  const complain: Complain = (node, path, message) =>
+    void problems.push({ line: lineAt(source, node.getStart(source)), field: fieldName(path), message })
+  const exported = source.statements.find(ts.isExportAssignment)
+  if (!exported) return { values: undefined, problems: [{ line: 1, message: 'must contain export default { … }' }] }
+  for (const node of source.statements)
+    if (!ts.isImportDeclaration(node) && node !== exported)
+      complain(node, [], 'may contain only one import line and export default')
+    else if (ts.isImportDeclaration(node) && !/^import type/.test(node.getText()))
+      complain(node, [], 'may import only types, and only those of content/schema')
+  const values = valueOf(exported.expression, [], complain)
+  return { values, problems: problems.length > 0 ? problems : typeProblems(source, exported) }
+}

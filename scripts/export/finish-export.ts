@@ -1,0 +1,49 @@
+/**
+ * Last step of `npm run build`: defers the scripts of exported pages, adds the site's policy, writes the files for
+ * hosts and the copies of pages, and prints missing settings.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { buildSync } from 'esbuild'
+import { globSync } from 'tinyglobby'
+
+import { readSettings, settingProblems } from '@/lib/settings'
+
+import { readPublicSettings } from '../build/environment'
+import { writeHosting } from '../hosting/host-files'
+import { isPage, needsOf, startLate, withPolicy } from './finish-page'
+import { contentSecurityPolicy, FRAMING } from './content-security-policy'
+
+const out = 'out'
+const env = readPublicSettings()
+const settings = readSettings(env)
+const entryPoints = [join(import.meta.dirname, '../../lib/before-hydration/first-script.ts')]
+const built = buildSync({ entryPoints, bundle: true, minify: true, format: 'iife', target: 'es2020', write: false })
+const firstScript = built.outputFiles[0]!.text.trim()
+const readStyles = (href: string) => readFileSync(join(out, href), 'utf8')
+
+const pages = globSync('**/*.html', { cwd: out })
+  .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }))
+  .filter(({ html }) => isPage(html))
+  .map(({ file, html }) => {
+    try {
+      return { file, page: startLate(html, { firstScript, readStyles }) }
+    } catch (cause) {
+      throw new Error(file, { cause })
+    }
+  })
+if (pages.length === 0) throw new Error(`${out}/ holds no page of Next`)
+const needs = pages.map(({ page }) => needsOf(page))
+const policy = contentSecurityPolicy(needs, settings.mail.origin)
+for (const { file, page } of pages) writeFileSync(join(out, file), withPolicy(page, policy))
+await writeHosting(out, `${policy}; ${FRAMING}`)
+// Hosts without rewrite rules redirect /contactus to the folder of its RSC payload, which needs an index.html.
+for (const { file } of pages) {
+  if (/^(index|404)\.html$/.test(file)) continue
+  const folder = join(out, file.slice(0, -'.html'.length))
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(join(out, file), join(folder, 'index.html'))
+}
+const missing = settingProblems(env)
+if (missing.length > 0) console.log(['', 'Built, but not for visitors yet (.env.example):', ...missing].join('\n'))
