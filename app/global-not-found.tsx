@@ -19,7 +19,7 @@ export const viewport = pageViewport
 export default function GlobalNotFound() {
   const { alt, heading, text, linkLabel } = notFound
   return (
-    <PageDocument locale="en" fonts={fonts} wrongAddress>
+    <PageDocument locale="en" fonts={fonts} isNotFoundPage>
       <WovenPanel
         weave="site-not-found"
         alt={alt}

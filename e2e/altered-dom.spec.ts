@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { calculatorId, kinds, openCalculator, type Kind } from './support/calculators'
 import { content, countGraphemes, interpolate, productWithMostFeatures } from './support/content'
-import { arrived, dialog, fill, newEnquiry, sendButton, thanks } from './support/enquiry'
+import { receivedMails, dialog, fill, newEnquiry, sendButton, thanks } from './support/enquiry'
 import { openEarly } from './support/held-requests'
 import { expect, followFooterLink, hydrated, openHydrated, test } from './support/test'
 
@@ -66,14 +66,14 @@ for (const [tool, change] of Object.entries(tools))
         await expectNothingLost()
         if (path !== '/contactus') return
         const form = page.locator('main form')
-        const { typed, sent } = newEnquiry()
-        await fill(form, typed)
+        const { input, expectedMail } = newEnquiry()
+        await fill(form, input)
         const { count, fields } = content.enquiryForm
-        const used = interpolate(count, { count: countGraphemes(typed.message), max: fields.message.max ?? 0 })
+        const used = interpolate(count, { count: countGraphemes(input.message), max: fields.message.max ?? 0 })
         await expect(form.getByText(used)).toHaveCount(1)
         await form.locator('[type=submit]').click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await arrived(sent)).toHaveLength(1)
+        expect(await receivedMails(expectedMail)).toHaveLength(1)
       })
 
 /** Ids of fields whose values change texts of a calculator, each with a typed value or a choice. */
@@ -108,9 +108,9 @@ test('typing and sending work while React re-renders a form that a password mana
   await changeEarly(page, tools['a password manager'])
   const form = page.getByRole('main')
   const field = form.locator('[name=name]')
-  const { typed, sent } = newEnquiry()
+  const { input, expectedMail } = newEnquiry()
   const release = await openEarly(page, '/contactus')
-  await fill(form, { ...typed, name: 'Sita' })
+  await fill(form, { ...input, name: 'Sita' })
   await field.focus()
   await page.keyboard.press('End')
   release()
@@ -121,5 +121,5 @@ test('typing and sending work while React re-renders a form that a password mana
   await expect(field).toHaveValue('Sita Sharma')
   await sendButton(form).click()
   await expect(thanks(page)).toBeVisible()
-  expect(await arrived(sent)).toHaveLength(1)
+  expect(await receivedMails(expectedMail)).toHaveLength(1)
 })

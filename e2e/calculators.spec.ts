@@ -13,7 +13,7 @@ import {
   openCalculator,
   pageOf,
   PROVISIONS,
-  writeAddress,
+  serializeFields,
   type Fields,
   type Kind,
 } from './support/calculators'
@@ -21,7 +21,7 @@ import { content, interpolate, literally, starting } from './support/content'
 import { control, openWith } from './support/enquiry'
 import { holdScripts, openEarly, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
-import { layoutShiftOf, watchShifts } from './support/layout-shifts'
+import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
 import { expect, hydrated, openHydrated, stopClock, test, twoFrames } from './support/test'
 
 const { calculators, enquiryForm, labels, products } = content
@@ -107,7 +107,7 @@ for (const kind of kinds)
     })
     await test.step('the address contains the figures, and restores them', async () => {
       const changed = { ...fields, [wrong[0]]: wrong[2] }
-      await expect(page).toHaveURL(({ hash }) => hash === writeAddress(kind, changed))
+      await expect(page).toHaveURL(({ hash }) => hash === serializeFields(kind, changed))
       const said = await status.innerText()
       const before = await table.innerText()
       await page.reload()
@@ -267,7 +267,7 @@ test('a click on Ask before hydration passes product, kind and figures to the fo
   await test.step('from a shared calculation it takes no figures of the sample along', async () => {
     const release = await openEarly(
       page,
-      `${pageOf('depreciation')}${writeAddress('depreciation', asset({ life: '7' }))}`,
+      `${pageOf('depreciation')}${serializeFields('depreciation', asset({ life: '7' }))}`,
     )
     await calculatorOn(page, 'depreciation').button(calculators.ask).click()
     await expect(page).toHaveURL(/\/contactus\?/)
@@ -307,14 +307,14 @@ test('before the chunk has loaded, fields are read-only; a click requests it, or
 
 test('a link with figures opens its calculator on a phone, without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await watchShifts(page)
+  await recordLayoutShifts(page)
   await page.route(isCode, async (route) => {
     // Paints frames before the chunk arrives, in which a layout shift would show.
     await twoFrames(page)
     await route.continue()
   })
   // 20 rows: taller than the sample, so that a missing reserve would shift the layout.
-  await openHydrated(page, pageOf('depreciation') + writeAddress('depreciation', asset({ years: '20' })))
+  await openHydrated(page, pageOf('depreciation') + serializeFields('depreciation', asset({ years: '20' })))
   const { group } = calculatorOn(page, 'depreciation')
   await expect(group.getByText(calculators.own, { exact: true })).toBeVisible()
   const bar = (await page.locator('[data-stuck]').boundingBox())!

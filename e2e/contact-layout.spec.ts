@@ -41,7 +41,7 @@ test('header and Send button of the dialog stay visible while the form scrolls, 
   await expect(message).toBeInViewport({ ratio: 1 })
   await expect(sendButton(dialog)).toBeInViewport({ ratio: 1 })
   await page.route(MAIL, (route) => route.abort())
-  await fill(dialog, newEnquiry().typed)
+  await fill(dialog, newEnquiry().input)
   await sendButton(dialog).click()
   await expect(failure(dialog)).toBeFocused()
   await expect(dialog.getByRole('button', { name: labels.close })).toBeInViewport({ ratio: 1 })

@@ -1,13 +1,13 @@
 import { content } from './support/content'
 import {
-  arrived,
+  receivedMails,
   contactPage,
   expectValues,
   fill,
   newEnquiry,
   okButton,
   openPage,
-  recordSends,
+  recordRequests,
   sendButton,
   thanks,
   type Form,
@@ -28,24 +28,24 @@ for (const [late, scripts] of [
     const release = await holdScripts(page, scripts)
     await page.goto('/contactus', { waitUntil: 'domcontentloaded' })
     const form = page.getByRole('main')
-    const { typed, sent } = newEnquiry()
-    const sends = recordSends(page)
-    await fill(form, typed)
+    const { input, expectedMail } = newEnquiry()
+    const requests = recordRequests(page)
+    await fill(form, input)
     await sendButton(form).click()
     await expect(unsent(form)).toBeVisible()
     await expect(page).toHaveURL('/contactus')
-    expect(sends).toEqual([])
+    expect(requests).toEqual([])
     release()
     await expect(thanks(page)).toBeVisible()
-    expect(sends).toHaveLength(1)
-    expect(await arrived(sent)).toHaveLength(1)
+    expect(requests).toHaveLength(1)
+    expect(await receivedMails(expectedMail)).toHaveLength(1)
   })
 
 test('if the scripts fail, an early Send reports it; the next one reloads them and sends', async ({ page }) => {
   await openWithoutScripts(page, '/contactus')
   const form = page.getByRole('main')
-  const { typed, sent } = newEnquiry()
-  await fill(form, typed)
+  const { input, expectedMail } = newEnquiry()
+  await fill(form, input)
   await expect(unsent(form)).toBeHidden()
   await sendButton(form).click()
   await expect(unsent(form)).toBeInViewport({ ratio: 1 })
@@ -55,7 +55,7 @@ test('if the scripts fail, an early Send reports it; the next one reloads them a
   await sendButton(form).click()
   await expect(thanks(page)).toBeVisible()
   await expect(unsent(form)).toBeHidden()
-  expect(await arrived(sent)).toHaveLength(1)
+  expect(await receivedMails(expectedMail)).toHaveLength(1)
 })
 
 test('leaving after an early Send asks first; the draft is kept, and the thanks show without the popup chunk', async ({
@@ -63,8 +63,8 @@ test('leaving after an early Send asks first; the draft is kept, and the thanks 
 }) => {
   await openWithoutScripts(page, '/contactus')
   const form = page.getByRole('main')
-  const { typed, sent } = newEnquiry()
-  await fill(form, typed)
+  const { input, expectedMail } = newEnquiry()
+  await fill(form, input)
   await sendButton(form).click()
   const asked: string[] = []
   page.on('dialog', (question) => {
@@ -76,12 +76,12 @@ test('leaving after an early Send asks first; the draft is kept, and the thanks 
   expect(asked).toEqual(['beforeunload'])
   await page.unroute(SCRIPTS)
   await openPage(page, '/contactus')
-  await expectValues(form, typed)
-  expect(await arrived(sent)).toEqual([])
+  await expectValues(form, input)
+  expect(await receivedMails(expectedMail)).toEqual([])
 
   await page.route(SCRIPTS, (route) => route.abort())
   await sendButton(form).click()
-  await expect(form.getByRole('status').filter({ hasText: contactPage.title })).toContainText(sent.email)
+  await expect(form.getByRole('status').filter({ hasText: contactPage.title })).toContainText(expectedMail.email)
   await okButton(form).click()
   await expect(form.getByText(contactPage.title)).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { content, interpolate, literally, starting } from './support/content'
 import {
-  arrived,
+  receivedMails,
   contactPage,
   control,
   described,
@@ -9,12 +9,12 @@ import {
   feedbackPage,
   fields,
   fill,
-  hydratedForm,
+  waitForHydratedForm,
   newEnquiry,
   noValues,
   okButton,
   openWith,
-  recordSends,
+  recordRequests,
   sendButton,
   thanks,
   wrongFields,
@@ -30,8 +30,8 @@ for (const variant of [contactPage, feedbackPage, dialog])
     page,
     problems,
   }) => {
-    const form = await variant.open(page)
-    const sends = recordSends(page)
+    const form = await variant.openForm(page)
+    const requests = recordRequests(page)
     const popup = thanks(page, variant)
     const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
 
@@ -60,15 +60,15 @@ for (const variant of [contactPage, feedbackPage, dialog])
 
     await test.step('with one invalid field it sends nothing; with none the trimmed values', async () => {
       const release = await holdResponses(page)
-      const { typed, sent } = newEnquiry()
-      await fill(form, { ...typed, message: '' })
+      const { input, expectedMail } = newEnquiry()
+      await fill(form, { ...input, message: '' })
       await sendButton(form).click()
       await expect(wrongFields(form)).toHaveCount(1)
       await expect(summary.getByRole('link')).toHaveCount(1)
-      expect(sends).toEqual([])
-      await fill(form, { message: typed.message })
+      expect(requests).toEqual([])
+      await fill(form, { message: input.message })
       await form.locator(`[name=${variant === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
-      await expect.poll(() => arrived(sent)).toHaveLength(1)
+      await expect.poll(() => receivedMails(expectedMail)).toHaveLength(1)
       await expect(sendButton(form)).toBeDisabled()
       await expect(popup).toHaveCount(0)
       release()
@@ -78,13 +78,13 @@ for (const variant of [contactPage, feedbackPage, dialog])
         user_id: 'local-public-key',
         service_id: 'local-service',
         template_id: 'local-template',
-        template_params: sent,
+        template_params: expectedMail,
       }
       await expect(page.locator('[role=dialog]')).toHaveCount(1)
       await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-      expect(sends).toHaveLength(1)
-      expect(await arrived(sent)).toEqual([body])
-      for (const words of [sent.subject, site.name, sent.email, sent.contactno])
+      expect(requests).toHaveLength(1)
+      expect(await receivedMails(expectedMail)).toEqual([body])
+      for (const words of [expectedMail.subject, site.name, expectedMail.email, expectedMail.contactno])
         await expect(popup).toHaveAccessibleDescription(new RegExp(literally(words)))
       await expect(okButton(popup)).toBeFocused()
     })
@@ -101,7 +101,7 @@ for (const variant of [contactPage, feedbackPage, dialog])
   })
 
 test('a field is validated on blur, and from then on at every change', async ({ page }) => {
-  const form = await contactPage.open(page)
+  const form = await contactPage.openForm(page)
   for (const [index, field] of fields.entries()) {
     // Key by key: a premature message would be there at the last key.
     await control(form, field).pressSequentially('a'.repeat((field.min ?? 2) - 1))
@@ -115,12 +115,12 @@ test('a field is validated on blur, and from then on at every change', async ({ 
   )
   await control(form, name).fill('  ')
   await expect(control(form, name)).toHaveAccessibleDescription(described(name, name.required))
-  await fill(form, newEnquiry().sent)
+  await fill(form, newEnquiry().expectedMail)
   await expect(wrongFields(form)).toHaveCount(0)
 })
 
 test('phone number and e-mail address are normalised on paste and blur', async ({ page }) => {
-  const form = await contactPage.open(page)
+  const form = await contactPage.openForm(page)
   const { contactno, email, message } = enquiryForm.fields
   const number = control(form, contactno)
   for (const [field, text, normalised] of [
@@ -150,28 +150,28 @@ test('phone number and e-mail address are normalised on paste and blur', async (
 })
 
 test('autofill without events is validated, kept and sent', async ({ page }) => {
-  const form = await contactPage.open(page)
-  const { sent } = newEnquiry()
-  const fillIn = (values: Partial<typeof sent>) =>
+  const form = await contactPage.openForm(page)
+  const { expectedMail } = newEnquiry()
+  const fillIn = (values: Partial<typeof expectedMail>) =>
     form.evaluate((part, texts) => {
       for (const [name, text] of Object.entries(texts))
         Object.assign(part.querySelector(`[name=${name}]`) ?? {}, { value: text })
     }, values)
 
-  await fillIn({ ...sent, name: 'Sita', contactno: `+977-${sent.contactno}` })
+  await fillIn({ ...expectedMail, name: 'Sita', contactno: `+977-${expectedMail.contactno}` })
   await sendButton(form).click()
   await expect(wrongFields(form)).toHaveAccessibleName(enquiryForm.fields.name.label)
   await page.reload()
-  await expectValues(await hydratedForm(page), { ...sent, name: 'Sita' })
-  await fillIn({ name: sent.name })
+  await expectValues(await waitForHydratedForm(page), { ...expectedMail, name: 'Sita' })
+  await fillIn({ name: expectedMail.name })
   await sendButton(form).click()
   await expect(thanks(page)).toBeVisible()
-  expect(await arrived(sent)).toMatchObject([{ template_params: sent }])
+  expect(await receivedMails(expectedMail)).toMatchObject([{ template_params: expectedMail }])
 })
 
 test('the form has autofill attributes, and fits with its messages at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  const form = await contactPage.open(page)
+  const form = await contactPage.openForm(page)
   const tokens = {
     name: 'name',
     coopname: 'organization',

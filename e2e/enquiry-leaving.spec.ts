@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { content } from './support/content'
 import {
-  arrived,
+  receivedMails,
   contactPage,
   control,
   dialog,
@@ -10,7 +10,7 @@ import {
   failure,
   fields,
   fill,
-  hydratedForm,
+  waitForHydratedForm,
   MAIL,
   newEnquiry,
   noValues,
@@ -40,11 +40,11 @@ function answering(page: Page) {
 test('each way of leaving asks during sending, and the page shows the outcome after a return', async ({ page }) => {
   await openHydrated(page, '/company/faqs')
   await followFooterLink(page, '/contactus')
-  const form = await hydratedForm(page)
+  const form = await waitForHydratedForm(page)
   const answers = answering(page)
   const release = await holdResponses(page)
-  const { typed, sent } = newEnquiry()
-  await fill(form, typed)
+  const { input, expectedMail } = newEnquiry()
+  await fill(form, input)
   await sendButton(form).click()
   await expect(sendButton(form)).toBeDisabled()
   await page.evaluate(() => history.back())
@@ -56,10 +56,10 @@ test('each way of leaving asks during sending, and the page shows the outcome af
   answers.accept = true
   await homeLink(page).click()
   await expect(page).toHaveURL('/')
-  await expect.poll(() => arrived(sent)).toHaveLength(1)
+  await expect.poll(() => receivedMails(expectedMail)).toHaveLength(1)
   release()
   await page.goBack()
-  await expect(thanks(page)).toContainText(sent.subject)
+  await expect(thanks(page)).toContainText(expectedMail.subject)
   await okButton(page).click()
   await expectValues(form, noValues)
 
@@ -71,25 +71,25 @@ test('each way of leaving asks during sending, and the page shows the outcome af
 })
 
 test('the browser asks before closing a page that is sending; afterwards the outcome is unknown', async ({ page }) => {
-  const form = await contactPage.open(page)
+  const form = await contactPage.openForm(page)
   const answers = Object.assign(answering(page), { accept: true })
-  const { typed } = newEnquiry()
-  await fill(form, typed)
+  const { input } = newEnquiry()
+  await fill(form, input)
   await page.route(MAIL, () => {})
   await sendButton(form).click()
   await expect(sendButton(form)).toBeDisabled()
   await page.reload()
   expect(answers.asked).toEqual(['beforeunload'])
-  await hydratedForm(page)
+  await waitForHydratedForm(page)
   await expect(failure(form)).toContainText(enquiryForm.failure.reasons.left)
-  await expectValues(form, typed)
+  await expectValues(form, input)
 })
 
 test('during sending, closing the dialog asks first, and the fields are read-only', async ({ page }) => {
-  const form = await dialog.open(page)
+  const form = await dialog.openForm(page)
   const release = await holdResponses(page)
-  const { typed, sent } = newEnquiry()
-  await fill(form, typed)
+  const { input, expectedMail } = newEnquiry()
+  await fill(form, input)
   await sendButton(form).click()
   for (const field of fields) await expect(control(form, field)).not.toBeEditable()
   const { asked } = answering(page)
@@ -99,30 +99,30 @@ test('during sending, closing the dialog asks first, and the fields are read-onl
   await expect.poll(() => asked).toEqual(['confirm', 'confirm'])
   release()
   await expect(thanks(page, dialog)).toBeVisible()
-  expect(await arrived(sent)).toHaveLength(1)
+  expect(await receivedMails(expectedMail)).toHaveLength(1)
 })
 
 test('each form keeps its draft over a reload, another page and Back', async ({ page }) => {
-  const { typed } = newEnquiry()
+  const { input } = newEnquiry()
   const form = page.getByRole('main')
-  const others = { ...typed, name: 'Another person' }
+  const others = { ...input, name: 'Another person' }
 
   await test.step('also text typed before hydration', async () => {
     const release = await openEarly(page, '/contactus')
-    await fill(form, typed)
+    await fill(form, input)
     release()
-    await expectValues(await hydratedForm(page), typed)
+    await expectValues(await waitForHydratedForm(page), input)
   })
   await expectValues(await openPage(page, '/company/feedback'), noValues)
   await fill(form, others)
   await page.reload()
-  await expectValues(await hydratedForm(page), others)
+  await expectValues(await waitForHydratedForm(page), others)
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
-  await expectValues(await hydratedForm(page), typed)
+  await expectValues(await waitForHydratedForm(page), input)
   await page.goBack()
-  await expectValues(await hydratedForm(page), others)
-  await expectValues(await dialog.open(page), { ...noValues, subject: dialog.subject })
+  await expectValues(await waitForHydratedForm(page), others)
+  await expectValues(await dialog.openForm(page), { ...noValues, subject: dialog.subject })
 })
 
 test('forms work without storage', async ({ page, problems }) => {
@@ -132,15 +132,15 @@ test('forms work without storage', async ({ page, problems }) => {
     }
     for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny })
   })
-  const form = await dialog.open(page)
-  const { typed, sent } = newEnquiry()
-  await fill(form, typed)
+  const form = await dialog.openForm(page)
+  const { input, expectedMail } = newEnquiry()
+  await fill(form, input)
   await page.keyboard.press('Escape')
   await expect(dialog.opener(page)).toBeFocused()
   await dialog.opener(page).press('Enter')
-  await expectValues(form, typed)
+  await expectValues(form, input)
   await sendButton(form).click()
   await expect(thanks(page, dialog)).toBeVisible()
-  expect(await arrived(sent)).toHaveLength(1)
+  expect(await receivedMails(expectedMail)).toHaveLength(1)
   expect(problems).toEqual([])
 })

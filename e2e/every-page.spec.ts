@@ -6,7 +6,7 @@ import { content, editions, localeOf, productWithMostFeatures, questions, shown,
 import { allSitemapPaths } from './support/exported-pages'
 import { latinWords } from './support/latin-words'
 import { expectToFit, lostInForcedColours, scrollersWithoutStop } from './support/reader-settings'
-import { MAX_SHIFT, layoutShiftOf, watchShifts } from './support/layout-shifts'
+import { MAX_SHIFT, layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
 import { expect, openHydrated, test } from './support/test'
 
 const { company, home, notFound } = content
@@ -41,7 +41,7 @@ for (const folder of new Set(listed.map(folderOf)))
     page,
     problems,
   }) => {
-    await watchShifts(page)
+    await recordLayoutShifts(page)
     // A route disables the HTTP cache: fonts load late on each page, as on a first visit.
     await page.route(/\.woff2$/, (route) => route.continue())
     for (const path of listed.filter((one) => folderOf(one) === folder))

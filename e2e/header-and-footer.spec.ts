@@ -10,7 +10,7 @@ const product = first(content.products)
 /** Expects a visible link, whose accessible name says if its target is a sample. */
 async function expectMarked(link: Locator, value: string, shown = value) {
   await expect(link).toBeVisible()
-  await expect(link).toHaveAccessibleName(new RegExp(`${literally(shown)}.*${site.samples[value] ?? ''}`))
+  await expect(link).toHaveAccessibleName(new RegExp(`${literally(shown)}.*${site.placeholderNotes[value] ?? ''}`))
 }
 
 test('header, social bar and footer contain the parts of the specification, and the current year', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { editions, starting } from './support/content'
-import { arrived, described, fields, fill, MAIL, newEnquiry } from './support/enquiry'
+import { receivedMails, described, fields, fill, MAIL, newEnquiry } from './support/enquiry'
 import { latinWords } from './support/latin-words'
 import { expect, openHydrated, test } from './support/test'
 
@@ -9,8 +9,8 @@ test('messages, failure and thanks of the form are in Nepali, and typed text has
   await openHydrated(page, '/ne/contactus')
   const form = page.getByRole('main')
   const send = form.getByRole('button', { name: enquiryForm.send, exact: true })
-  const { typed, sent } = newEnquiry()
-  const nepali = { ...typed, name: 'सीता', address: 'इलाम', contactno: '९८४१०००००१' }
+  const { input, expectedMail } = newEnquiry()
+  const nepali = { ...input, name: 'सीता', address: 'इलाम', contactno: '९८४१०००००१' }
   const own = Object.values(nepali).join(' ')
   const foreign = async () => (await latinWords(page)).filter((word) => !own.includes(word))
   // The other fonts are subset to the texts of the content.
@@ -53,8 +53,10 @@ test('messages, failure and thanks of the form are in Nepali, and typed text has
     for (const { key } of fields) await expect(form.locator(`[name=${key}]`)).toHaveCSS('font-family', whole)
     await send.click()
     await expect(page.getByRole('dialog')).toContainText(enquiryForm.success.text)
-    await expect(page.getByRole('dialog').getByText(sent.subject)).toHaveCSS('font-family', whole)
+    await expect(page.getByRole('dialog').getByText(expectedMail.subject)).toHaveCSS('font-family', whole)
     expect(await foreign()).toEqual([])
-    expect(await arrived(sent)).toMatchObject([{ template_params: { name: nepali.name, contactno: '9841000001' } }])
+    expect(await receivedMails(expectedMail)).toMatchObject([
+      { template_params: { name: nepali.name, contactno: '9841000001' } },
+    ])
   })
 })

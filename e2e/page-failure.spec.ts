@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { content, productWithoutGallery } from './support/content'
 import {
-  arrived,
+  receivedMails,
   contactDialog,
   contactPage,
   dialog,
   expectValues,
   fill,
-  hydratedForm,
+  waitForHydratedForm,
   newEnquiry,
   sendButton,
 } from './support/enquiry'
@@ -36,17 +36,17 @@ const failAt = (page: Page, selector: string) =>
 const notice = (page: Page) => page.getByRole('group').filter({ hasText: failed.title })
 
 test('a form that throws keeps the draft, and shows the outcome of the enquiry', async ({ page }) => {
-  const form = await contactPage.open(page)
-  const { typed, sent } = newEnquiry()
+  const form = await contactPage.openForm(page)
+  const { input, expectedMail } = newEnquiry()
   await test.step('a reload restores the draft', async () => {
-    await fill(form, { ...typed, subject: '' })
+    await fill(form, { ...input, subject: '' })
     await failAt(page, '[role=group]:not(:has(form))')
     await sendButton(form).click()
     await notice(page).getByRole('button', { name: failed.reload }).click()
-    await expectValues(await hydratedForm(page), { ...typed, subject: '' })
+    await expectValues(await waitForHydratedForm(page), { ...input, subject: '' })
   })
   await test.step('an error during sending', async () => {
-    await fill(form, typed)
+    await fill(form, input)
     const release = await holdResponses(page)
     await failAt(page, '[class*=animate-spin]')
     await sendButton(form).click()
@@ -55,7 +55,7 @@ test('a form that throws keeps the draft, and shows the outcome of the enquiry',
     await expect(notice(page).getByRole('link', { name: site.phones[0], exact: true })).toBeVisible()
     release()
     await expect(notice(page)).toContainText(failed.arrived)
-    expect(await arrived(sent)).toHaveLength(1)
+    expect(await receivedMails(expectedMail)).toHaveLength(1)
   })
 })
 

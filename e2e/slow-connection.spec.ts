@@ -2,7 +2,7 @@ import type { ViewportSize } from '@playwright/test'
 
 import { productWithMostFeatures, pagesWithGallery } from './support/content'
 import { stalled, trickled } from './support/slow-connection'
-import { MAX_SHIFT, layoutShiftOf, watchShifts } from './support/layout-shifts'
+import { MAX_SHIFT, layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
 import { expect, moving, openHydrated, test } from './support/test'
 
 test.use(moving)
@@ -18,7 +18,7 @@ test('a page that streams in slowly has no visible layout shift on a phone or a 
   const expectSteadyLoad = async (path: string, viewport: ViewportSize) => {
     const page = await context.newPage()
     await page.setViewportSize(viewport)
-    await watchShifts(page)
+    await recordLayoutShifts(page)
     await openHydrated(page, site.address + path)
     await page.waitForLoadState('networkidle')
     expect(await layoutShiftOf(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(MAX_SHIFT)

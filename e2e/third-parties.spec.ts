@@ -17,7 +17,7 @@ test('a page requests nothing from other hosts except the map frame and the enqu
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => [...otherOrigins]).toEqual(['https://www.google.com'])
   const form = page.getByRole('main')
-  await fill(form, newEnquiry().typed)
+  await fill(form, newEnquiry().input)
   await sendButton(form).click()
   await expect(page.getByRole('dialog', { name: contactPage.title })).toBeVisible()
   expect([...otherOrigins].sort()).toEqual([MAILBOX, 'https://www.google.com'])

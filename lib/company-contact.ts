@@ -6,19 +6,19 @@ export interface Company {
   phone: string
   email: string
   /** Label while one of both is a sample. */
-  sample: string | undefined
+  placeholderNote: string | undefined
 }
 
 /** The company with its first phone number and first e-mail address. */
-export function companyOf({ site: { name, phones, emails, samples } }: SiteContent): Company {
+export function companyOf({ site: { name, phones, emails, placeholderNotes } }: SiteContent): Company {
   const [phone = '', email = ''] = [phones[0], emails[0]]
-  return { name, phone, email, sample: samples[phone] ?? samples[email] }
+  return { name, phone, email, placeholderNote: placeholderNotes[phone] ?? placeholderNotes[email] }
 }
 
 /** The phone number in a sentence, without line breaks, labelled while it is a sample. */
-export function phoneInText({ phone, sample }: Company) {
+export function phoneInText({ phone, placeholderNote }: Company) {
   const number = phone.replaceAll(' ', '\u00A0')
-  return sample ? `${number} (${sample})` : number
+  return placeholderNote ? `${number} (${placeholderNote})` : number
 }
 
 /** Converts a phone number with spaces to a `tel:` URL (RFC 3966). */

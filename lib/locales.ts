@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@/content/schema/locales'
 
 /** Facts about one language of the site. */
-interface LocaleFacts {
+interface LocaleConfig {
   /** Name in the language itself. */
   name: string
   /** Prefix of page paths: `/ne` in `/ne/products/bancos`. */
@@ -21,7 +21,7 @@ interface LocaleFacts {
 }
 
 /** Constants by language; a new language needs an entry here and its texts in `content/`. */
-export const localeFacts: Record<Locale, LocaleFacts> = {
+export const localeConfig: Record<Locale, LocaleConfig> = {
   en: {
     name: 'English',
     prefix: '',
@@ -47,11 +47,11 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
 
 /** Replaces the digits 0–9 with those of the language. */
 export const inDigits = (locale: Locale, text: string) =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(localeFacts[locale].zero + Number(digit)))
+  text.replace(/\d/g, (digit) => String.fromCharCode(localeConfig[locale].zero + Number(digit)))
 
 /** Formats a time (ms since 1970, default now) in the language, in `timeZone` or the visitor's own zone. */
 export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, timeZone?: string) => {
-  const { era, [kind]: format } = localeFacts[locale]
+  const { era, [kind]: format } = localeConfig[locale]
   const [tag, options] = format
   return era + inDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
-import { localeFacts, locales } from './locales'
+import { localeConfig, locales } from './locales'
 import { canonicalPath } from './before-hydration/canonical-path'
 import { isCurrent, routesFor, withoutLocale } from './routes'
 
@@ -18,7 +18,7 @@ test('withoutLocale removes the prefix of each language', () => {
     for (const path of ['/', '/contactus', '/products/bancos', '/company/aboutus#products']) {
       const there = routesFor(locale).to(path)
       assert.equal(withoutLocale(there), path)
-      assert.ok(there.startsWith(localeFacts[locale].prefix || '/'))
+      assert.ok(there.startsWith(localeConfig[locale].prefix || '/'))
     }
   assert.equal(routesFor('ne').home, '/ne')
   assert.equal(routesFor('ne').to('https://example.com/'), 'https://example.com/')

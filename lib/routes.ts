@@ -1,6 +1,6 @@
 import { pageGroups, type PageGroup } from '@/content/schema/page-groups'
 
-import { localeFacts, locales, type Locale } from './locales'
+import { localeConfig, locales, type Locale } from './locales'
 
 /** Path of a page in a group, without language prefix. */
 export const routePath = (group: PageGroup, slug: string) => `/${group}/${slug}`
@@ -35,7 +35,7 @@ export function isCurrent(href: string, path: string): boolean {
 
 /** Functions and paths that add the prefix of a language. */
 export function routesFor(locale: Locale) {
-  const { prefix } = localeFacts[locale]
+  const { prefix } = localeConfig[locale]
   const to = (path: string) => (prefix && path === HOME_PATH ? prefix : prefix + path)
   return {
     /** Prefixes an internal link; external links stay. */
@@ -48,7 +48,7 @@ export function routesFor(locale: Locale) {
 
 /** Removes the language prefix from a path. */
 export function withoutLocale(path: string): string {
-  const { prefix } = locales.map((locale) => localeFacts[locale]).find(({ prefix }) => isUnder(path, prefix)) ?? {
+  const { prefix } = locales.map((locale) => localeConfig[locale]).find(({ prefix }) => isUnder(path, prefix)) ?? {
     prefix: '',
   }
   return path.slice(prefix.length) || HOME_PATH

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { reportLines } from './content/check'
+import { formatReport } from './content/check'
 
 test('annotations are printed in CI only, with reserved characters encoded', () => {
   const problem = { file: 'content/site.ts', line: 4, field: 'since', message: '5 %' }
   const result = { files: 1, problems: [problem, { ...problem, field: '' }] }
   const lines = ['content/site.ts:4  since  5 %', 'content/site.ts:4  5 %']
-  expect(reportLines(result, false)).toEqual([...lines, 'content: 2 problems'])
-  expect(reportLines(result, true)).toEqual([
+  expect(formatReport(result, false)).toEqual([...lines, 'content: 2 problems'])
+  expect(formatReport(result, true)).toEqual([
     ...lines,
     '::error file=content/site.ts,line=4,title=Content::since  5 %25',
     '::error file=content/site.ts,line=4,title=Content::5 %25',
     'content: 2 problems',
   ])
-  expect(reportLines({ files: 3, problems: [] }, true)).toEqual(['content: 3 files, no problems'])
+  expect(formatReport({ files: 3, problems: [] }, true)).toEqual(['content: 3 files, no problems'])
 })
 
 test('check:content fails with all problems of a folder, by file and line', { timeout: 120_000 }, () => {

@@ -5,7 +5,7 @@ import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialo
 import { PageBehaviour } from '@/components/islands/page/page-behaviour'
 import { PageErrorBoundary } from '@/components/islands/hydration/page-error-boundary'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
-import { CompanySampleLabel } from '@/components/ui/sample-label'
+import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Locale } from '@/lib/locales'
 import { companyOf } from '@/lib/company-contact'
 import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
@@ -26,16 +26,16 @@ interface PageDocumentProps {
   /** Classes that define the font CSS variables. */
   fonts: string
   /** Whether this is the 404 page. */
-  wrongAddress?: boolean
+  isNotFoundPage?: boolean
   children: ReactNode
 }
 
 /** Root layout of one language: head data, header, footer and behaviour around each page (specification, section 2). */
-export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocumentProps) {
+export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDocumentProps) {
   const content = getContent(locale)
   const { labels, site } = content
   const { failure } = content.enquiryForm
-  const { phone, email, sample } = companyOf(content)
+  const { phone, email, placeholderNote } = companyOf(content)
   const { contact } = routesFor(locale)
   const subjects = pageSubjects(content)
   const fallback = <PageFailure locale={locale} />
@@ -52,7 +52,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
           {ownSettings().isPreview && (
             <p className="bg-row px-5 py-2 text-center text-sm print:hidden">{labels.preview}</p>
           )}
-          <SiteHeader locale={locale} subjects={subjects} wrongAddress={wrongAddress} />
+          <SiteHeader locale={locale} subjectByPath={subjects} isNotFoundPage={isNotFoundPage} />
           <main id={MAIN_ID} tabIndex={-1}>
             <PageErrorBoundary fallback={fallback}>{children}</PageErrorBoundary>
           </main>
@@ -71,7 +71,7 @@ export function PageDocument({ locale, fonts, wrongAddress, children }: PageDocu
                     {failure.call} <PhoneLink phone={phone} />
                   </span>
                   <EmailLink email={email} />
-                  <CompanySampleLabel sample={sample} />
+                  <CompanyPlaceholderLabel sample={placeholderNote} />
                 </p>
               }
             />

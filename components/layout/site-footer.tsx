@@ -5,7 +5,7 @@ import { MapFrame } from '@/components/ui/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
 import { Disclosure } from '@/components/ui/disclosure'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
-import { SampleLabel } from '@/components/ui/sample-label'
+import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Weave } from '@/components/ui/weave'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
 import { footerLists, type MenuList } from '@/lib/content/menu'
@@ -72,19 +72,19 @@ export function SiteFooter({ locale }: { locale: Locale }) {
 const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
-      {title} <SampleLabel samples={site.samples} contacts={[...site.phones, ...site.emails]} />
+      {title} <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={[...site.phones, ...site.emails]} />
     </h2>
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
       {site.hours && <p className="py-1">{site.hours}</p>}
       <p className="flex flex-wrap gap-x-6">
         {site.phones.map((phone, index) => (
-          <PhoneLink key={index} phone={phone} srNote={site.samples[phone]} variant="ink" />
+          <PhoneLink key={index} phone={phone} srNote={site.placeholderNotes[phone]} variant="ink" />
         ))}
       </p>
       <p className="flex flex-wrap gap-x-6">
         {site.emails.map((email, index) => (
-          <EmailLink key={index} email={email} srNote={site.samples[email]} variant="ink" />
+          <EmailLink key={index} email={email} srNote={site.placeholderNotes[email]} variant="ink" />
         ))}
       </p>
     </address>
@@ -92,10 +92,10 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
 )
 
 /** Branch offices with phone and optional coordinator; in columns above `ONE_COLUMN`. */
-const FooterBranches = ({ title, site: { offices, samples } }: { title: string; site: Site }) => (
+const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title: string; site: Site }) => (
   <section>
     <h2 className="text-h3">
-      {title} <SampleLabel samples={samples} contacts={offices.map(({ phone }) => phone)} />
+      {title} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={offices.map(({ phone }) => phone)} />
     </h2>
     <ul className={clsx('mt-3 grid gap-x-10', offices.length > ONE_COLUMN && 'md:grid-cols-2 xl:grid-cols-3')}>
       {offices.map(({ place, coordinator, phone }, index) => (
@@ -105,18 +105,18 @@ const FooterBranches = ({ title, site: { offices, samples } }: { title: string; 
         >
           <span className="font-semibold">{place}</span>
           {coordinator && <span className="order-last w-full">{coordinator}</span>}
-          <PhoneLink phone={phone} srNote={samples[phone]} variant="ink" />
+          <PhoneLink phone={phone} srNote={placeholderNotes[phone]} variant="ink" />
         </li>
       ))}
     </ul>
   </section>
 )
 
-const TITLE_ID = `${elementIds.links}-title`
+const TITLE_ID = `${elementIds.footerLinks}-title`
 
 /** Links to all pages of the site, by group. */
 const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList[] }) => (
-  <nav id={elementIds.links} tabIndex={-1} aria-labelledby={TITLE_ID}>
+  <nav id={elementIds.footerLinks} tabIndex={-1} aria-labelledby={TITLE_ID}>
     <h2 id={TITLE_ID} className="text-h3">
       {title}
     </h2>

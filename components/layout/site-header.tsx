@@ -4,60 +4,65 @@ import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/menu/sticky-bar'
 import { LanguageLinks } from '@/components/islands/menu/language-links'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
-import { SampleLabel } from '@/components/ui/sample-label'
+import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import { menuItems } from '@/lib/content/menu'
 import { elementIds } from '@/lib/before-hydration/constants'
-import { localeFacts, locales, type Locale } from '@/lib/locales'
+import { localeConfig, locales, type Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 interface SiteHeaderProps {
   locale: Locale
   /** Enquiry subjects by pathname. */
-  subjects: Record<string, string>
-  wrongAddress?: boolean
+  subjectByPath: Record<string, string>
+  /** The 404 page, which serves any URL. */
+  isNotFoundPage?: boolean
 }
 
 /** Header of every page: contact line, company logo, menu bar (specification, section 2). */
-export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) {
+export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeaderProps) {
   const content = getContent(locale)
   const { labels, site } = content
   const company = companyOf(content)
-  const phone = { phone: company.phone, srLabel: labels.callUs, srNote: site.samples[company.phone] }
-  const email = { email: company.email, srLabel: labels.writeUs, srNote: site.samples[company.email] }
-  const reached = [company.phone, company.email]
+  const phone = { phone: company.phone, srLabel: labels.callUs, srNote: site.placeholderNotes[company.phone] }
+  const email = { email: company.email, srLabel: labels.writeUs, srNote: site.placeholderNotes[company.email] }
+  const contacts = [company.phone, company.email]
   const routes = routesFor(locale)
   const languages = {
-    prefix: localeFacts[locale].prefix,
+    prefix: localeConfig[locale].prefix,
     others: locales
       .filter((other) => other !== locale)
-      .map((other) => ({ locale: other, name: localeFacts[other].name, prefix: localeFacts[other].prefix })),
+      .map((other) => ({ locale: other, name: localeConfig[other].name, prefix: localeConfig[other].prefix })),
   }
   return (
-    // `view-transition-name` makes the header a stacking context: z-index keeps it on top.
+    // `.site-header` has a `view-transition-name`, hence a stacking context: without z-index the page would cover the menu.
     <header className="site-header relative z-30">
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">
           <div className="flex flex-wrap gap-x-4">
             <PhoneLink {...phone} variant="ink" />
             <EmailLink {...email} variant="ink" className="max-md:hidden md:ml-4" />
-            <SampleLabel samples={site.samples} contacts={reached} className="self-center text-xs text-rule" />
+            <PlaceholderLabel
+              placeholderNotes={site.placeholderNotes}
+              contacts={contacts}
+              className="self-center text-xs text-rule"
+            />
           </div>
           <LanguageLinks
             languages={languages}
-            wrongAddress={wrongAddress}
+            isNotFoundPage={isNotFoundPage}
             className="inline-flex min-h-11 items-center underline hover:text-marigold lg:pointer-fine:min-h-8"
           />
         </div>
       </div>
       <StickyBar>
-        <div className="relative container-page flex h-[var(--bar)] items-center justify-between gap-[12px]">
+        <div className="relative container-page flex h-[var(--bar-height)] items-center justify-between gap-[12px]">
           <CompanyMark name={site.name} home={routes.home} />
           <PageErrorBoundary
             fallback={
-              <a href={`#${elementIds.links}`} className="font-semibold text-sindoor underline">
+              <a href={`#${elementIds.footerLinks}`} className="font-semibold text-sindoor underline">
                 {labels.menu}
               </a>
             }
@@ -66,11 +71,11 @@ export function SiteHeader({ locale, subjects, wrongAddress }: SiteHeaderProps) 
               items={menuItems(content)}
               labels={{ mainMenu: labels.mainMenu, menu: labels.menu }}
               languages={languages}
-              wrongAddress={wrongAddress}
+              isNotFoundPage={isNotFoundPage}
             >
               <PhoneLink {...phone} />
               <EmailLink {...email} />
-              <ContactButton contact={routes.contact} subject={subjects}>
+              <ContactButton contact={routes.contact} subject={subjectByPath}>
                 {labels.demo}
               </ContactButton>
             </SiteMenu>

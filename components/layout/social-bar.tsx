@@ -2,7 +2,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { AnyLink } from '@/components/ui/any-link'
 import { LineIcon } from '@/components/ui/line-icon'
 import { PhoneLink } from '@/components/ui/contact-link'
-import { SampleLabel } from '@/components/ui/sample-label'
+import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Network } from '@/content/schema'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { leavesSite } from '@/lib/routes'
@@ -27,7 +27,7 @@ const socialShapes: Record<Network, string> = {
 const NUMBERS = 'numbers'
 
 interface SocialBarProps {
-  site: Pick<SiteContent['site'], 'socials' | 'phones' | 'offices' | 'samples'>
+  site: Pick<SiteContent['site'], 'socials' | 'phones' | 'offices' | 'placeholderNotes'>
   /** Path of the contact page. */
   contact: string
   /** Enquiry subjects by pathname. */
@@ -40,7 +40,7 @@ interface SocialBarProps {
  * (menu.css). The bar has its own space at the page's end; below 360 px window height (400 % zoom) it is not sticky.
  */
 export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
-  const { socials, phones, offices, samples } = site
+  const { socials, phones, offices, placeholderNotes } = site
   const numbers = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
   return (
     <aside
@@ -62,9 +62,9 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
         {numbers.map(({ place, phone }, index) => (
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-8">
             <span>
-              {place} <SampleLabel samples={samples} contacts={[phone]} />
+              {place} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={[phone]} />
             </span>
-            <PhoneLink phone={phone} srNote={samples[phone]} />
+            <PhoneLink phone={phone} srNote={placeholderNotes[phone]} />
           </li>
         ))}
       </ul>
@@ -78,8 +78,8 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
           aria-label={labels.social}
           className="relative ml-auto border-rule max-wide:overflow-clip wide:rounded-bl-lg wide:border wide:border-r-0"
         >
-          <SampleLabel
-            samples={samples}
+          <PlaceholderLabel
+            placeholderNotes={placeholderNotes}
             contacts={socials.map(({ url }) => url)}
             className="pointer-events-none text-center text-screen-note leading-none font-normal text-ink-soft max-wide:absolute max-wide:inset-x-0 max-wide:bottom-0 wide:block wide:pt-2"
           />
@@ -92,7 +92,7 @@ export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
                   className="grid size-[44px] place-items-center hover:text-sindoor focus-visible:-outline-offset-4"
                 >
                   <LineIcon path={socialShapes[network]} className="size-4.5" />
-                  <span className="sr-only">{[label, samples[url]].filter(Boolean).join(', ')}</span>
+                  <span className="sr-only">{[label, placeholderNotes[url]].filter(Boolean).join(', ')}</span>
                 </AnyLink>
               </li>
             ))}

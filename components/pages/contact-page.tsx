@@ -4,7 +4,7 @@ import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { PhoneLink } from '@/components/ui/contact-link'
-import { SampleLabel } from '@/components/ui/sample-label'
+import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -25,15 +25,15 @@ export function ContactPage({ locale }: { locale: Locale }) {
         breadcrumb={<Breadcrumb locale={locale} page={contact.pageName} />}
         title={contact.heading}
         intro={contact.intro}
-        call={
+        callToAction={
           <p className="flex flex-wrap items-center gap-x-3">
             <PhoneLink
               phone={phone}
               srLabel={labels.callUs}
-              srNote={site.samples[phone]}
+              srNote={site.placeholderNotes[phone]}
               className="min-h-12 font-heading text-h3"
             />
-            <SampleLabel samples={site.samples} contacts={[phone]} />
+            <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={[phone]} />
           </p>
         }
         formTitle={contact.formTitle}

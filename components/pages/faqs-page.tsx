@@ -10,7 +10,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { LinkParagraph } from '@/components/ui/link-paragraph'
 import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
-import { SampleLabel } from '@/components/ui/sample-label'
+import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { SectionHead } from '@/components/ui/section-head'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
@@ -54,10 +54,15 @@ export function FaqsPage({ locale }: { locale: Locale }) {
         <div className="self-start lg:sticky lg:top-28 print:static print:mt-6">
           <SectionHead
             title={closing}
-            tagline={<SampleLabel samples={site.samples} contacts={site.offices.map(({ phone }) => phone)} />}
+            tagline={
+              <PlaceholderLabel
+                placeholderNotes={site.placeholderNotes}
+                contacts={site.offices.map(({ phone }) => phone)}
+              />
+            }
           />
           <div className="double-rule-top print:break-inside-avoid">
-            <BranchOffices offices={site.offices} samples={site.samples} />
+            <BranchOffices offices={site.offices} placeholderNotes={site.placeholderNotes} />
           </div>
         </div>
       </Section>

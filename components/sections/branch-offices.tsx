@@ -6,11 +6,11 @@ type Office = SiteContent['site']['offices'][number]
 interface BranchOfficesProps {
   offices: readonly Office[]
   /** Sample numbers, each with its label. */
-  samples: Record<string, string>
+  placeholderNotes: Record<string, string>
 }
 
 /** Branch offices with phone and optional coordinator, in ruled rows. */
-export const BranchOffices = ({ offices, samples }: BranchOfficesProps) => (
+export const BranchOffices = ({ offices, placeholderNotes }: BranchOfficesProps) => (
   <ul>
     {offices.map(({ id, place, coordinator, phone }) => (
       <li
@@ -19,7 +19,7 @@ export const BranchOffices = ({ offices, samples }: BranchOfficesProps) => (
       >
         <h3 className="text-lg sm:w-28">{place}</h3>
         {coordinator && <p className="grow max-sm:order-last max-sm:w-full">{coordinator}</p>}
-        <PhoneLink phone={phone} srNote={samples[phone]} variant="ledger" />
+        <PhoneLink phone={phone} srNote={placeholderNotes[phone]} variant="ledger" />
       </li>
     ))}
   </ul>

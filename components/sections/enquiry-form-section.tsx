@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
-import { CompanySampleLabel } from '@/components/ui/sample-label'
+import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Company } from '@/lib/company-contact'
 import type { SiteContent } from '@/lib/content/gateway'
 import type { FormVariant } from '@/lib/enquiry/draft'
@@ -53,12 +53,12 @@ interface DirectContactProps {
 }
 
 /** Explains why the form cannot send; phone, e-mail and postal address. */
-const DirectContact = ({ text, company: { phone, email, sample }, address }: DirectContactProps) => (
+const DirectContact = ({ text, company: { phone, email, placeholderNote }, address }: DirectContactProps) => (
   <>
     <p>{text}</p>
     <PhoneLink phone={phone} />
     <br />
-    <EmailLink email={email} /> <CompanySampleLabel sample={sample} />
+    <EmailLink email={email} /> <CompanyPlaceholderLabel sample={placeholderNote} />
     <address className="py-1 not-italic">{address}</address>
   </>
 )

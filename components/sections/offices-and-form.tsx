@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { NoBreakWords } from '@/components/ui/no-break-words'
 import { CopyableContact } from '@/components/ui/copyable-contact'
-import { SampleLabel } from '@/components/ui/sample-label'
+import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
 import { companyOf } from '@/lib/company-contact'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
@@ -18,24 +18,27 @@ interface OfficesAndFormProps {
   breadcrumb: ReactNode
   title: string
   intro: string
-  /** Below the introduction. */
-  call?: ReactNode
+  /** Link or button below the introduction. */
+  callToAction?: ReactNode
   formTitle: string
-  /** Below the form. */
+  /** Content below the form. */
   children: ReactNode
 }
 
-/** Page head, offices and enquiry form; on wide screens the form is a second column from the top of the page. */
+/**
+ * Page head, offices and enquiry form. In narrow windows the contact page starts with the offices, others with the form;
+ * from `lg` the form is a second column from the top of the page.
+ */
 export function OfficesAndForm({ locale, variant, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
-  const reached = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
+  const contacts = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
   const offices = (
     <div key="offices" className="lg:row-start-2">
       <h2 className="mb-5 text-h3">
-        {contact.officesTitle} <SampleLabel samples={site.samples} contacts={reached} />
+        {contact.officesTitle} <PlaceholderLabel placeholderNotes={site.placeholderNotes} contacts={contacts} />
       </h2>
-      <Offices site={site} headOffice={labels.headOffice} words={enquiryForm.failure} />
+      <Offices site={site} headOfficeLabel={labels.headOffice} contactTexts={enquiryForm.failure} />
     </div>
   )
   const form = (
@@ -62,7 +65,7 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
           <NoBreakWords>{title}</NoBreakWords>
         </h1>
         <p className="text-ink-soft">{head.intro}</p>
-        {head.call}
+        {head.callToAction}
         {variant === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
       </div>
       {variant === 'contact' ? [offices, form] : [form, offices]}
@@ -71,34 +74,38 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
 }
 
 interface OfficesProps {
-  site: Pick<SiteContent['site'], 'address' | 'hours' | 'phones' | 'emails' | 'offices' | 'samples'>
-  /** Name of the head office. */
-  headOffice: string
-  /** Texts for phone and e-mail links. */
-  words: SiteContent['enquiryForm']['failure']
+  site: Pick<SiteContent['site'], 'address' | 'hours' | 'phones' | 'emails' | 'offices' | 'placeholderNotes'>
+  headOfficeLabel: string
+  /** Texts of the copy buttons, which the form's failure message has too. */
+  contactTexts: SiteContent['enquiryForm']['failure']
 }
 
 /** Head office and branch offices as ledger rows. */
-function Offices({ site, headOffice, words }: OfficesProps) {
+function Offices({ site, headOfficeLabel, contactTexts }: OfficesProps) {
   return (
     <div className="double-rule-top">
       <div className="grid items-baseline gap-x-4 border-b border-l border-b-rule border-l-margin py-3 pl-4 sm:grid-cols-[minmax(min-content,9rem)_1fr]">
-        <h3 className="text-lg">{headOffice}</h3>
+        <h3 className="text-lg">{headOfficeLabel}</h3>
         <address className="not-italic">
           <p className="py-1">{site.address}</p>
           {site.hours && <p className="py-1">{site.hours}</p>}
           {[site.phones, site.emails].map((list) => (
             <ul key={list[0]} className="flex flex-wrap gap-x-6">
-              {list.map((one) => (
-                <li key={one}>
-                  <CopyableContact to={one} words={words} srNote={site.samples[one]} variant="ledger" />
+              {list.map((contact) => (
+                <li key={contact}>
+                  <CopyableContact
+                    contact={contact}
+                    texts={contactTexts}
+                    srNote={site.placeholderNotes[contact]}
+                    variant="ledger"
+                  />
                 </li>
               ))}
             </ul>
           ))}
         </address>
       </div>
-      <BranchOffices offices={site.offices} samples={site.samples} />
+      <BranchOffices offices={site.offices} placeholderNotes={site.placeholderNotes} />
     </div>
   )
 }

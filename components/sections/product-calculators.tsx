@@ -15,7 +15,7 @@ import { checkDepreciation } from '@/lib/calculators/depreciation'
 import { checkInterest } from '@/lib/calculators/interest'
 import { askId, calculatorId, type Kind } from '@/lib/calculators/kinds'
 import { checkProvision } from '@/lib/calculators/provision'
-import { samplesOf, type CalculatorWords } from '@/lib/calculators/sample-fields'
+import { samplesOf, type SharedTexts } from '@/lib/calculators/sample-fields'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
 import { subjectAbout } from '@/lib/enquiry/page-subjects'
 import type { Locale } from '@/lib/locales'
@@ -92,7 +92,7 @@ function CalculatorWindow({
       </div>
       <p className="sr-only">{caption}</p>
       <Island fallback={<PageFailure locale={locale} />}>
-        <LazyCalculator kind={kind} words={words} text={calculators[kind]}>
+        <LazyCalculator kind={kind} sharedTexts={words} texts={calculators[kind]}>
           <Sample kind={kind} words={words} texts={{ interest, provision, depreciation }} />
         </LazyCalculator>
       </Island>
@@ -113,7 +113,7 @@ function CalculatorWindow({
 
 interface SampleProps {
   kind: Kind
-  words: CalculatorWords
+  words: SharedTexts
   texts: Pick<SiteContent['calculators'], Kind>
 }
 
@@ -122,14 +122,14 @@ function Sample({ kind, words, texts: { interest, provision, depreciation } }: S
   if (kind === 'interest') {
     const fields = samplesOf.interest(interest)[0]!
     const input = checkInterest(fields).input!
-    return <InterestView kind={kind} words={words} text={interest} fields={fields} input={input} />
+    return <InterestView kind={kind} sharedTexts={words} texts={interest} fields={fields} input={input} />
   }
   if (kind === 'provision') {
     const fields = samplesOf.provision(provision)[0]!
     const input = checkProvision(fields).input!
-    return <ProvisionView kind={kind} words={words} text={provision} fields={fields} input={input} />
+    return <ProvisionView kind={kind} sharedTexts={words} texts={provision} fields={fields} input={input} />
   }
   const fields = samplesOf.depreciation(depreciation)[0]!
   const input = checkDepreciation(fields).input!
-  return <DepreciationView kind={kind} words={words} text={depreciation} fields={fields} input={input} />
+  return <DepreciationView kind={kind} sharedTexts={words} texts={depreciation} fields={fields} input={input} />
 }

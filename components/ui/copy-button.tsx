@@ -9,11 +9,11 @@ interface CopyButtonProps extends ComponentProps<typeof Button> {
   /** Text to copy; a function is called on press. */
   text: string | (() => string)
   /** Status after copying, and the instruction when the clipboard is unavailable. */
-  words: { copied: string; copyByHand: string }
+  texts: { copied: string; copyByHand: string }
 }
 
 /** Copies a text to the clipboard; if that fails, shows it selected for manual copying. */
-export function CopyButton({ text, words, variant = 'outline', ...button }: CopyButtonProps) {
+export function CopyButton({ text, texts, variant = 'outline', ...button }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -40,11 +40,11 @@ export function CopyButton({ text, words, variant = 'outline', ...button }: Copy
         onClick={button['aria-disabled'] ? undefined : () => void copy()}
       />
       <span role="status" className="self-center print:hidden">
-        {copied && words.copied}
+        {copied && texts.copied}
       </span>
       {shown !== undefined && (
         <label className="grid w-full gap-1 print:hidden">
-          <span>{words.copyByHand}</span>
+          <span>{texts.copyByHand}</span>
           <textarea
             readOnly
             rows={variant === 'text' ? 1 : 7}

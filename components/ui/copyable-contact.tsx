@@ -3,20 +3,20 @@ import { EmailLink, PhoneLink } from './contact-link'
 
 interface CopyableContactProps {
   /** A telephone number or an e-mail address. */
-  to: string
-  words: { copyThis: string; copied: string; copyByHand: string }
+  contact: string
+  texts: { copyThis: string; copied: string; copyByHand: string }
   variant?: 'strong' | 'ledger'
   /** Screen-reader suffix of the link. */
   srNote?: string | undefined
 }
 
 /** Phone or e-mail link with a copy button. */
-export const CopyableContact = ({ to, words, ...props }: CopyableContactProps) => (
+export const CopyableContact = ({ contact, texts, ...props }: CopyableContactProps) => (
   <span className="flex flex-wrap items-center gap-x-3">
-    {to.includes('@') ? <EmailLink email={to} {...props} /> : <PhoneLink phone={to} {...props} />}
-    <CopyButton text={to} words={words} variant="text">
-      <span>{words.copyThis}</span>
-      <span className="sr-only">&nbsp;{to}</span>
+    {contact.includes('@') ? <EmailLink email={contact} {...props} /> : <PhoneLink phone={contact} {...props} />}
+    <CopyButton text={contact} texts={texts} variant="text">
+      <span>{texts.copyThis}</span>
+      <span className="sr-only">&nbsp;{contact}</span>
     </CopyButton>
   </span>
 )

@@ -1,17 +1,18 @@
-/** Sets `inert` on all elements except the element, its ancestors and descendants; returns the undo function. */
+/** Sets `inert` on the siblings of the element and of its ancestors; returns a function that undoes it. */
 export function inertOutside(element: HTMLElement): () => void {
-  const others = outside(element)
+  const others = siblingsUpToBody(element)
   for (const other of others) other.inert = true
   return () => {
     for (const other of others) other.inert = false
   }
 }
 
-function outside(element: HTMLElement): HTMLElement[] {
+/** Excludes siblings that are inert already, which must stay so. */
+function siblingsUpToBody(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element
   if (!parentElement || element === document.body) return []
-  const beside = [...parentElement.children].filter(
+  const siblings = [...parentElement.children].filter(
     (other): other is HTMLElement => other !== element && other instanceof HTMLElement && !other.inert,
   )
-  return [...beside, ...outside(parentElement)]
+  return [...siblings, ...siblingsUpToBody(parentElement)]
 }

@@ -7,7 +7,7 @@ import { editions, interpolate, filledIn } from './content'
 import { openHydrated } from './test'
 
 export * from '../fixtures/calculator-examples'
-export { writeAddress } from '../../lib/calculators/url-fragment'
+export { serializeFields } from '../../lib/calculators/url-fragment'
 export { calculatorId, kinds, type Fields, type Kind }
 
 /** Path of the page with a calculator; skips the test if the content has none. */

@@ -40,7 +40,7 @@ export const contactPage = {
   name: 'contact page',
   title: titles.contact,
   subject: '',
-  open: (page: Page) => openPage(page, '/contactus'),
+  openForm: (page: Page) => openPage(page, '/contactus'),
 }
 
 /** The form on the feedback page, with its own heading. */
@@ -48,7 +48,7 @@ export const feedbackPage: typeof contactPage = {
   ...contactPage,
   name: 'feedback page',
   title: titles.feedback,
-  open: (page) => openPage(page, '/company/feedback'),
+  openForm: (page) => openPage(page, '/company/feedback'),
 }
 
 /** The dialog's form, opened on a small page. */
@@ -58,7 +58,7 @@ export const dialog = {
   subject: labels.askForQuotation,
   path: '/company/offers',
   opener: (page: Page) => page.getByRole('button', { name: labels.askForQuotation, exact: true }),
-  open: async (page: Page) => {
+  openForm: async (page: Page) => {
     await openHydrated(page, dialog.path)
     return openWith(dialog.opener(page))
   },
@@ -67,11 +67,11 @@ export const dialog = {
 /** Opens a page with the form. */
 export async function openPage(page: Page, address: string): Promise<Form> {
   await openHydrated(page, address)
-  return hydratedForm(page)
+  return waitForHydratedForm(page)
 }
 
 /** The form of a contact or feedback page, once the page has hydrated. */
-export async function hydratedForm(page: Page): Promise<Form> {
+export async function waitForHydratedForm(page: Page): Promise<Form> {
   const form = page.getByRole('main')
   await hydrated(page)
   await expect(sendButton(form)).toBeVisible()
@@ -135,23 +135,27 @@ export const expectValues = (form: Form, values: Enquiry) =>
  * A unique enquiry: as typed (values padded with spaces) and as expected in the mailbox. Its subject contains markup,
  * which must be shown and sent as text.
  */
-export function newEnquiry(): { typed: Enquiry; sent: Enquiry } {
+export function newEnquiry(): { input: Enquiry; expectedMail: Enquiry } {
   const id = randomUUID().slice(0, 8)
-  const sent: Enquiry = { ...sampleEnquiry, subject: `Gold Plus <b>${id}`, message: `${sampleEnquiry.message} ${id}` }
-  const { contactno, email } = sent
+  const expectedMail: Enquiry = {
+    ...sampleEnquiry,
+    subject: `Gold Plus <b>${id}`,
+    message: `${sampleEnquiry.message} ${id}`,
+  }
+  const { contactno, email } = expectedMail
   // The form itself normalises number and address on blur.
-  return { sent, typed: { ...valuesOf(({ key }) => `  ${sent[key]} `), contactno, email } }
+  return { expectedMail, input: { ...valuesOf(({ key }) => `  ${expectedMail[key]} `), contactno, email } }
 }
 
 /** Request bodies of an enquiry in the mailbox, found by its message. */
-export async function arrived({ message }: { message: string }): Promise<unknown[]> {
+export async function receivedMails({ message }: { message: string }): Promise<unknown[]> {
   const response = await fetch(`${MAILBOX}/enquiries`)
   const stored = (await response.json()) as { body: { template_params: Enquiry } }[]
   return stored.map(({ body }) => body).filter(({ template_params: params }) => params.message.trim() === message)
 }
 
 /** Records the page's requests to the mail service from now on. */
-export function recordSends(page: Page): Request[] {
+export function recordRequests(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
     if (request.url().startsWith(MAILBOX) && request.method() === 'POST') requests.push(request)

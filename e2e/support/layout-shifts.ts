@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Maximum sum of layout shifts of a page load: half of the good CLS (web.dev/cls). */
+/** Maximum sum of layout shifts of a page load: half of the limit of a good CLS, 0.1 (web.dev/cls). */
 export const MAX_SHIFT = 0.05
 
-/** Records the layout shifts of later pages. */
-export const watchShifts = (page: Page) =>
+/** Records the layout shifts of each document that `page` loads from now on. */
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     Object.assign(window, { shifts })
@@ -14,7 +14,7 @@ export const watchShifts = (page: Page) =>
     })
   })
 
-/** Sum of layout shifts so far, including the font swap; waits, as the browser reports a shift one frame later. */
+/** Sum of layout shifts so far. Waits for fonts, whose swap shifts text, and two frames: a shift is reported one later. */
 export const layoutShiftOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

@@ -6,7 +6,7 @@
 /** Ids of elements that the first script reads, shows or scrolls to. */
 export const elementIds = {
   /** List of all links in the footer; target of the menu without scripts. */
-  links: 'site-links',
+  footerLinks: 'site-links',
   /** Popover: the contact form is loading. */
   opening: 'opening',
   /** Holds the page's RSC payload. */

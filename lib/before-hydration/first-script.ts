@@ -95,7 +95,7 @@ function notify() {
   if (groups.length === 0) return
   const menu = document.querySelector<HTMLElement>(`${earlyClickSelector('menu')}[aria-expanded=true]`)
   if (menu) toggleMenu(menu)
-  location.hash = elementIds.links
+  location.hash = elementIds.footerLinks
 }
 
 function release(button: HTMLElement) {

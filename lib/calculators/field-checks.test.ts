@@ -20,7 +20,7 @@ const problems = {
 }
 const outside = (value: string, min: string, max: string) => ({ value, min, max })
 
-test.each<[string, FieldProblem[] | undefined, string, FieldProblem['problem'], FieldProblem['values']?]>([
+test.each<[string, FieldProblem[] | undefined, string, FieldProblem['code'], FieldProblem['values']?]>([
   ['28 days', problems.account({ days: '28' }), 'days', 'outside', outside('28', '29', '32')],
   ['30.5 days', problems.account({ days: '30.5' }), 'days', 'notWhole'],
   ['a year of 360 days', problems.account({ yearDays: '360' }), 'yearDays', 'neither', outside('360', '365', '366')],

@@ -6,12 +6,13 @@ import { readFigure, showPlain, WHOLE, type Side } from './figures'
 /** A problem of one field, or of all `movements`: its message key in content, and the values of the slots. */
 export interface FieldProblem {
   field: string
-  problem: keyof CalculatorsData['wrong']
+  code: keyof CalculatorsData['wrong']
   values: Record<string, string>
 }
 
 /** The parsed input of a calculator, or its problems in the order of the fields. */
-export type Checked<Input> = { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
+export type CheckedInput<Input> =
+  { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
 
 /** Savings and provisions are credits in the books of a co-operative, loans and assets debits. */
 const SIDES: Record<string, Side> = {
@@ -31,8 +32,8 @@ export const sideOf = (field: string) => SIDES[field.split('-')[0]!]
 /** Returns parsers that collect problems. An invalid figure reads as 0, and `checked` then returns no input. */
 export function reader(fields: Fields) {
   const problems: FieldProblem[] = []
-  const refuse = (field: string, problem: FieldProblem['problem'], values: FieldProblem['values'] = {}) =>
-    void problems.push({ field, problem, values })
+  const refuse = (field: string, code: FieldProblem['code'], values: FieldProblem['values'] = {}) =>
+    void problems.push({ field, code, values })
 
   /** A figure in units of its last decimal; undefined if invalid. */
   function figure(field: string, decimals: number, options = {}) {
@@ -61,6 +62,6 @@ export function reader(fields: Fields) {
   /** A whole number within limits. */
   const whole = (field: string, min: number, max: number) => Number(figureWithin(field, 0, [BigInt(min), BigInt(max)]))
 
-  const checked = <Input>(input: Input): Checked<Input> => (problems.length ? { problems } : { input })
+  const checked = <Input>(input: Input): CheckedInput<Input> => (problems.length ? { problems } : { input })
   return { refuse, figure, amount, rate, whole, checked }
 }

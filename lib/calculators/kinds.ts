@@ -2,10 +2,10 @@ import { calculatorKinds as kinds } from '@/content/schema/page-groups'
 
 import { decodedFragment } from '../decode-fragment'
 
-/** One of the calculators. */
+/** Kind of calculator. */
 export type Kind = (typeof kinds)[number]
 
-/** The calculators, in the order of `content/calculators.ts`. */
+/** Kinds of calculators, in the order of `content/calculators.ts`. */
 export { kinds }
 
 /** Id of the button that asks about a calculator. */
@@ -24,5 +24,5 @@ export function partsOf(hash: string): string[] {
   return parts.filter((part) => PART.test(part))
 }
 
-/** Tests whether a part belongs to this calculator; its figures may be invalid. */
-export const isOf = (kind: Kind) => (part: string) => part.startsWith(kind)
+/** Tests whether a part of a fragment is of this calculator; its figures may be invalid. */
+export const belongsTo = (kind: Kind) => (part: string) => part.startsWith(kind)

@@ -10,15 +10,15 @@ import { LOAN_CLASS } from './provision'
 /** The content of the calculators in one language. */
 type Texts = Localised<CalculatorsData>
 
-/** The words and sample figures of one calculator. */
-export type CalculatorText<Name extends Kind = Kind> = Texts[Name]
+/** Texts and sample figures of one calculator. */
+export type CalculatorTexts<Name extends Kind = Kind> = Texts[Name]
 
-/** The words that all calculators share. */
-export interface CalculatorWords extends Omit<Texts, Kind> {
+/** Texts that all calculators share. */
+export interface SharedTexts extends Omit<Texts, Kind> {
   locale: Locale
   /** Label that marks the sample figures. */
   sampleData: string
-  /** The most letters of an enquiry's message. */
+  /** Maximum length of an enquiry's message, in grapheme clusters. */
   longestMessage: number
 }
 
@@ -31,15 +31,15 @@ export const setOf = (fields: Fields): SetName => ('principal-4' in fields ? 'fo
 const texts = (values: object): Fields =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-const book = (text: CalculatorText<'provision'>, set: SetName) =>
+const book = (text: CalculatorTexts<'provision'>, set: SetName) =>
   withRows(
     { held: String(text.held) },
     LOAN_CLASS,
     text[set].classes.map(({ principal, rate }) => [String(principal), String(rate)]),
   )
 
-/** Sample fields of each calculator, as typed text; the first entry is the initial one. */
-export const samplesOf: { [Name in Kind]: (text: CalculatorText<Name>) => Fields[] } = {
+/** Sample fields of each calculator, as typed texts; the first entry is the initial one. */
+export const samplesOf: { [Name in Kind]: (text: CalculatorTexts<Name>) => Fields[] } = {
   interest({ sample: { movements, tax = '', ...account } }) {
     const rows = movements.map(({ day, amount }) => [String(day), String(amount)])
     return [withRows(texts({ ...account, tax }), MOVEMENT, rows)]
@@ -49,7 +49,7 @@ export const samplesOf: { [Name in Kind]: (text: CalculatorText<Name>) => Fields
 }
 
 /** Changes the classification. A class of both keeps its amount; others start empty, to avoid misclassified loans. */
-export function regrouped(text: CalculatorText<'provision'>, fields: Fields, set: SetName): Fields {
+export function regrouped(text: CalculatorTexts<'provision'>, fields: Fields, set: SetName): Fields {
   const before = text[setOf(fields)].classes
   const rows = rowsOf(fields, LOAN_CLASS)
   const kept = (id: string) => rows[before.findIndex((one) => one.id === id)]?.[0] ?? ''

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 
 import { account, accountWith, asset, PROVISIONS } from '../../e2e/fixtures/calculator-examples'
 
-import { readAddress, withAddress, writeAddress } from './url-fragment'
+import { parseFields, replaceFields, serializeFields } from './url-fragment'
 import type { Kind } from './kinds'
 
 const kinds: Kind[] = ['interest', 'provision', 'depreciation']
@@ -22,29 +22,29 @@ const examples = [
 ] as const
 
 test.each(examples)('the fields of %s survive the round trip through a fragment', (kind, fields, hash) => {
-  assert.equal(writeAddress(kind, fields), hash)
+  assert.equal(serializeFields(kind, fields), hash)
   for (const one of [hash, `#${encodeURIComponent(hash.slice(1))}`])
-    assert.equal(writeAddress(kind, readAddress(kind, one)!), hash)
+    assert.equal(serializeFields(kind, parseFields(kind, one)!), hash)
 })
 
 test('Nepali digits, grouping, empty rows and an empty tax are written in the shortest form', () => {
   const typed = accountWith([[' ', '']], { fixed: '50,000/-', opening: '४०,०००.५० Dr', rate: '७.३० %', tax: ' ' })
-  const hash = writeAddress('interest', typed) ?? ''
+  const hash = serializeFields('interest', typed) ?? ''
   assert.match(hash, /opening=-40000\.5&rate=7\.3&.*fixed=50000&tax=&day-1=&amount-1=$/)
-  assert.deepEqual(readAddress('interest', hash), accountWith([['', '']], { opening: '-40000.5', tax: '' }))
-  assert.equal(writeAddress('interest', account({ opening: 'x' })), null)
+  assert.deepEqual(parseFields('interest', hash), accountWith([['', '']], { opening: '-40000.5', tax: '' }))
+  assert.equal(serializeFields('interest', account({ opening: 'x' })), null)
 })
 
 test('a fragment holds several calculators, the latest first', () => {
-  const both = withAddress(INTEREST, 'depreciation', DEPRECIATION)
+  const both = replaceFields(INTEREST, 'depreciation', DEPRECIATION)
   assert.equal(both, `${DEPRECIATION}&${INTEREST.slice(1)}`)
   assert.deepEqual(
-    kinds.map((kind) => readAddress(kind, both) !== null),
+    kinds.map((kind) => parseFields(kind, both) !== null),
     [true, false, true],
   )
-  assert.equal(withAddress(both, 'interest', INTEREST), `${INTEREST}&${DEPRECIATION.slice(1)}`)
-  assert.equal(withAddress(both, 'depreciation', null), INTEREST)
-  assert.equal(withAddress('#interest-calculator', 'interest', null), '')
+  assert.equal(replaceFields(both, 'interest', INTEREST), `${INTEREST}&${DEPRECIATION.slice(1)}`)
+  assert.equal(replaceFields(both, 'depreciation', null), INTEREST)
+  assert.equal(replaceFields('#interest-calculator', 'interest', null), '')
 })
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['a wrong method or day', [INTEREST.replace('dailyBalance', 'toString'), INTEREST.replace('day-3=26', 'day-3=32')]],
   ['broken encoding', [`${DEPRECIATION}%`, `${DEPRECIATION}%E0%A4`, `${DEPRECIATION}${'0'.repeat(9000)}`]],
 ])('an address with %s is refused', (_, hashes) => {
-  for (const hash of hashes) for (const kind of kinds) assert.equal(readAddress(kind, hash), null, hash.slice(0, 100))
+  for (const hash of hashes) for (const kind of kinds) assert.equal(parseFields(kind, hash), null, hash.slice(0, 100))
 })

@@ -3,7 +3,7 @@ import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './field-rows'
 import { readFigure, showPlain } from './figures'
 import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './interest'
-import { isOf, partsOf, type Kind } from './kinds'
+import { belongsTo, partsOf, type Kind } from './kinds'
 import { checkProvision, LOAN_CLASS } from './provision'
 
 /** Field names of each calculator, in the order of the fragment, and its check. */
@@ -20,7 +20,7 @@ function pick(kind: Kind, fields: Fields): Fields {
 }
 
 /** Serialises fields as a fragment, `#depreciation?cost=300000&residual=0&…`; null while a field is invalid. */
-export function writeAddress(kind: Kind, fields: Fields): string | null {
+export function serializeFields(kind: Kind, fields: Fields): string | null {
   if (FORMS[kind].check(fields).problems) return null
   const texts = Object.entries(pick(kind, fields)).map(([name, typed]) => {
     const { value } = readFigure(typed, { decimals: 4, negative: true, percent: true, side: sideOf(name) })
@@ -29,23 +29,23 @@ export function writeAddress(kind: Kind, fields: Fields): string | null {
   return `#${kind}?${new URLSearchParams(texts)}`
 }
 
-/** A figure as `writeAddress` writes it, without punctuation after a pasted link. */
+/** A figure in the form of `serializeFields`; excludes punctuation after a pasted link. */
 const PLAIN = /^(-?\d+(\.\d+)?)?$/
 
 /**
  * Parses the fields of a calculator from a fragment. Returns null, and never throws, for invalid or incomplete fields:
- * they must not mix with sample values.
+ * they must not mix with sample figures.
  */
-export function readAddress(kind: Kind, hash: string): Fields | null {
-  const part = partsOf(hash).find(isOf(kind))
+export function parseFields(kind: Kind, hash: string): Fields | null {
+  const part = partsOf(hash).find(belongsTo(kind))
   if (!part) return null
   const fields = pick(kind, Object.fromEntries(new URLSearchParams(part.slice(`${kind}?`.length))))
   const plain = Object.entries(fields).every(([name, figure]) => name === 'method' || PLAIN.test(figure))
   return plain && !FORMS[kind].check(fields).problems ? fields : null
 }
 
-/** Replaces one calculator's part of a fragment with `own`, or removes it if null; other calculators stay. */
-export function withAddress(hash: string, kind: Kind, own: string | null): string {
-  const all = [own?.slice(1), ...partsOf(hash).filter((part) => !isOf(kind)(part))].filter(Boolean)
+/** Replaces one calculator's part of a fragment with `fragment`, or removes it if null; other calculators stay. */
+export function replaceFields(hash: string, kind: Kind, fragment: string | null): string {
+  const all = [fragment?.slice(1), ...partsOf(hash).filter((part) => !belongsTo(kind)(part))].filter(Boolean)
   return all.length ? `#${all.join('&')}` : ''
 }

@@ -24,9 +24,9 @@ export function calculatorProblems(raw: unknown): Problem[] {
   const { interest, provision, depreciation, wrong } = localise(data, 'en')
   const [four, three] = samplesOf.provision(provision)
   const of = (kind: Kind, base: string, problems: FieldProblem[] = []) =>
-    problems.map(({ field, problem, values }) => ({
+    problems.map(({ field, code, values }) => ({
       path: ['calculators', kind, ...(field === 'held' ? [] : [base]), ...contentPathOf(field)],
-      message: interpolate(wrong[problem], values),
+      message: interpolate(wrong[code], values),
     }))
   return [
     ...of('interest', 'sample', checkInterest(samplesOf.interest(interest)[0]!).problems),

@@ -17,12 +17,15 @@ function pages<T>(locale: Locale, group: PageGroup, entries: Record<string, T>):
 const shownOnly = <T extends { shown: boolean; items: readonly unknown[] }>(section: T): T =>
   section.shown ? section : { ...section, items: [] }
 
-/** Maps each `pending` phone number and address to the label for samples. */
-const samplesOf = ({ phones, emails, socials, offices }: Content['site'], word: string): Record<string, string> =>
+/** Maps each `pending` phone number and address to the label of placeholders. */
+const placeholderNotesOf = (
+  { phones, emails, socials, offices }: Content['site'],
+  label: string,
+): Record<string, string> =>
   Object.fromEntries(
     [...phones, ...emails, ...socials.map(({ url }) => url), ...offices.map(({ phone }) => phone)]
       .filter(({ pending }) => pending)
-      .map(({ value }) => [value, word]),
+      .map(({ value }) => [value, label]),
   )
 
 /** Content of one language as plain strings; products, services and downloads become lists in index order. */
@@ -31,7 +34,7 @@ export function siteContent(parsed: Content, locale: Locale) {
   return {
     locale,
     ...content,
-    site: { ...content.site, samples: samplesOf(parsed.site, content.labels.sample) },
+    site: { ...content.site, placeholderNotes: placeholderNotesOf(parsed.site, content.labels.sample) },
     home: {
       ...content.home,
       partners: shownOnly(content.home.partners),

@@ -37,16 +37,16 @@ function failed(error: unknown): Answer {
   const at = Date.now()
   if (typeof error === 'string') {
     console.error(error)
-    return { state: 'refused', failure: { kind: 'refused', code: 'SETTINGS', at } }
+    return { state: 'rejected', failure: { kind: 'refused', code: 'SETTINGS', at } }
   }
   const { status, text } = (error ?? {}) as { status?: number; text?: string }
   if (typeof status !== 'number') {
     console.error('The enquiry was not sent:', error)
-    return { state: 'refused', failure: { kind: 'refused', code: 'SCRIPT', at } }
+    return { state: 'rejected', failure: { kind: 'refused', code: 'SCRIPT', at } }
   }
   console.error('The enquiry was not sent:', status, text || 'Network Error')
   if (status === 0) return { state: 'unreachable', failure: { kind: 'network', code: 'NETWORK', at } }
   const kind = kinds[status] ?? (status >= 400 && status < 500 ? 'refused' : 'otherFault')
-  const until = kind === 'tooMany' ? at + WAIT_AFTER_TOO_MANY_MS : undefined
-  return { state: 'refused', failure: { kind, code: String(status), at, until } }
+  const retryAt = kind === 'tooMany' ? at + WAIT_AFTER_TOO_MANY_MS : undefined
+  return { state: 'rejected', failure: { kind, code: String(status), at, retryAt } }
 }

@@ -11,10 +11,10 @@ const unreachableAnswer: Answer = { state: 'unreachable', failure }
 const checking: EnquiryState = { name: 'checking', confirmed: false }
 const sending: EnquiryState = { name: 'sending', attempt: 1, slow: false }
 const sent: EnquiryState = { name: 'sent', enquiry }
-const refused: EnquiryState = { name: 'refused', attempt: 1, failure: { ...failure, until: 100 } }
+const rejected: EnquiryState = { name: 'rejected', attempt: 1, failure: { ...failure, retryAt: 100 } }
 const unreachable: EnquiryState = { name: 'unreachable', attempt: 1, failure }
 const unknown: EnquiryState = { name: 'unknown', attempt: 1, failure: { kind: 'late', code: 'LATE', at: 20 } }
-const states = { idle, checking, sending, sent, refused, unreachable, unknown }
+const states = { idle, checking, sending, sent, rejected, unreachable, unknown }
 
 const submit: EnquiryEvent = { type: 'submit', at: 100 }
 const answer = (given: Answer, attempt = 1): EnquiryEvent => ({ type: 'answered', attempt, answer: given, enquiry })
@@ -42,7 +42,7 @@ const changes: Record<keyof typeof states, Partial<Record<string, EnquiryState>>
   checking: { invalid: idle, suspected: { name: 'idle', suspected: true }, offline, send: sending },
   sending: { slow: { ...sending, slow: true }, late: unknown, accepted: sent, failed: unreachable },
   sent: { close: idle },
-  refused: { submit: confirmed, accepted: sent },
+  rejected: { submit: confirmed, accepted: sent },
   unreachable: { submit: confirmed, 'too early': confirmed, accepted: sent },
   unknown: { submit: confirmed, 'too early': confirmed, late: unknown, accepted: sent, failed: unreachable },
 }

@@ -13,11 +13,11 @@ export interface Failure {
   /** Time of the failure, in milliseconds since 1970. */
   at: number
   /** Earliest time of a retry, in milliseconds since 1970. */
-  until?: number
+  retryAt?: number
 }
 
 /** Outcome of one attempt: the provider's answer, or a failure without one. */
-export type Answer = { state: 'sent' } | { state: 'refused' | 'unreachable'; failure: Failure }
+export type Answer = { state: 'sent' } | { state: 'rejected' | 'unreachable'; failure: Failure }
 
 /**
  * The one enquiry of a form, from typing to its outcome.
@@ -25,12 +25,12 @@ export type Answer = { state: 'sent' } | { state: 'refused' | 'unreachable'; fai
  *                submit            send             answered: sent
  *     idle ─────────────▶ checking ──────▶ sending ────────────────▶ sent ──close──▶ idle
  *      ▲                    │ │            │ │ │                      ▲
- *      └─invalid, suspected─┘ │   refused ◀┘ │ └─20 s─▶ unknown ──────┤ a late answer counts,
+ *      └─invalid, suspected─┘ │   rejected ◀┘│ └─20 s─▶ unknown ──────┤ a late answer counts,
  *                             │              │                        │ unless something was sent since
- *                             └──offline──▶ unreachable               └─▶ refused, unreachable
+ *                             └──offline──▶ unreachable               └─▶ rejected, unreachable
  *
- *     refused, unreachable, unknown ──submit──▶ checking    (refused: not before its time is up)
- *     refused, unreachable ──an earlier try of the same has arrived after all──▶ sent
+ *     rejected, unreachable, unknown ──submit──▶ checking    (rejected: not before its time is up)
+ *     rejected, unreachable ──an earlier try of the same has arrived after all──▶ sent
  *
  * `suspected`: the honeypot, a field that people cannot see, was filled in; the next submit confirms a person.
  */
@@ -39,7 +39,7 @@ export type EnquiryState =
   | { name: 'checking'; confirmed: boolean }
   | { name: 'sending'; attempt: number; slow: boolean }
   | { name: 'sent'; enquiry: Enquiry }
-  | { name: 'refused' | 'unreachable'; attempt?: number; failure: Failure }
+  | { name: 'rejected' | 'unreachable'; attempt?: number; failure: Failure }
   | { name: 'unknown'; attempt: number; failure: Failure }
 
 /** Events of the machine; times are in milliseconds since 1970. */
@@ -87,7 +87,7 @@ export function next(state: EnquiryState, event: EnquiryEvent): EnquiryState {
 
 function submitted(state: EnquiryState, at: number): EnquiryState {
   if (state.name === 'idle') return { name: 'checking', confirmed: state.suspected ?? false }
-  if (!('failure' in state) || at < (state.failure.until ?? 0)) return state
+  if (!('failure' in state) || at < (state.failure.retryAt ?? 0)) return state
   // A retry skips the honeypot: the enquiry has already passed it.
   return { name: 'checking', confirmed: true }
 }

@@ -10,11 +10,11 @@ import { EnquiryStore } from './store'
 const mail = { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'http://localhost' }
 const denied = () => new DOMException('denied', 'SecurityError')
 
-/** Recorded requests of the provider's client, and their immediate response. */
-let requests: number
-let answer: { status: number; responseText: string }
+let requestCount: number
+/** Response to each request; status 0 is a network error. */
+let response: { status: number; responseText: string }
 
-class AnsweredRequest {
+class FakeXMLHttpRequest {
   private readonly listeners: Record<string, (event: object) => void> = {}
   addEventListener(type: string, listener: (event: object) => void) {
     this.listeners[type] = listener
@@ -22,13 +22,13 @@ class AnsweredRequest {
   open() {}
   setRequestHeader() {}
   send() {
-    requests += 1
-    this.listeners[answer.status ? 'load' : 'error']?.({ target: answer })
+    requestCount += 1
+    this.listeners[response.status ? 'load' : 'error']?.({ target: response })
   }
 }
 
-/** Web Locks that are free, or denied. */
-function provideLocks(deny = false) {
+/** Replaces the Web Locks API by locks that are free, or denied. */
+function stubLocks(deny = false) {
   const request = async (...given: unknown[]) => {
     if (deny) throw denied()
     return (given.at(-1) as (lock: object) => unknown)({})
@@ -37,17 +37,17 @@ function provideLocks(deny = false) {
 }
 
 beforeEach(() => {
-  requests = 0
-  answer = { status: 200, responseText: 'OK' }
+  requestCount = 0
+  response = { status: 200, responseText: 'OK' }
   provideStorage('sessionStorage')
   provideStorage('localStorage')
-  provideLocks()
-  vi.stubGlobal('XMLHttpRequest', AnsweredRequest)
+  stubLocks()
+  vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** State after sending this message; unique per test, since the module keeps a log of sends. */
+/** State after sending. The message must differ per test: the send log skips a repeated enquiry. */
 async function afterSending(message: string, settings = mail): Promise<EnquiryState> {
   const store = new EnquiryStore('contact')
   store.dispatch({ type: 'submit', at: Date.now() })
@@ -57,48 +57,49 @@ async function afterSending(message: string, settings = mail): Promise<EnquirySt
 
 const denials = {
   nothing: () => {},
-  'the fingerprint': () => void vi.spyOn(crypto.subtle, 'digest').mockImplementation(() => Promise.reject(denied())),
-  'the lock': () => provideLocks(true),
-  'site data': () => {
-    provideLocks(true)
+  'crypto.subtle.digest': () =>
+    void vi.spyOn(crypto.subtle, 'digest').mockImplementation(() => Promise.reject(denied())),
+  'Web Locks': () => stubLocks(true),
+  'Web Locks and Web Storage': () => {
+    stubLocks(true)
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(globalThis, name, { configurable: true, get: () => assert.fail('denied') })
   },
 }
 
-test.each(Object.entries(denials))('an enquiry leaves once when the browser denies %s', async (what, deny) => {
+test.each(Object.entries(denials))('an enquiry is sent once when the browser denies %s', async (api, deny) => {
   deny()
-  assert.equal((await afterSending(what)).name, 'sent')
-  assert.equal(requests, 1)
+  assert.equal((await afterSending(api)).name, 'sent')
+  assert.equal(requestCount, 1)
 })
 
 test.each([
   [200, 'other text'],
-  // The provider's client counts this as success; its server responds so after sending.
+  // The provider's client counts this as success: the server may fail after it has sent the e-mail.
   [500, 'OK'],
-])('an enquiry that is answered %i, %s, was sent', async (status, responseText) => {
-  answer = { status, responseText }
+])('an enquiry with the response %i, %s, counts as sent', async (status, responseText) => {
+  response = { status, responseText }
   assert.equal((await afterSending(responseText)).name, 'sent')
 })
 
 test.each([
   [0, 'unreachable', 'network', 'NETWORK'],
-  [400, 'refused', 'refused', '400'],
+  [400, 'rejected', 'refused', '400'],
   // The monthly quota of e-mails is used up.
-  [402, 'refused', 'refused', '402'],
-  [413, 'refused', 'tooLong', '413'],
-  [422, 'refused', 'refused', '422'],
-  [429, 'refused', 'tooMany', '429'],
-  [500, 'refused', 'fault', '500'],
-  [502, 'refused', 'otherFault', '502'],
-  [503, 'refused', 'unavailable', '503'],
-])('an enquiry that is answered %i is %s: %s', async (status, name, kind, code) => {
-  answer = { status, responseText: 'The words of the provider' }
+  [402, 'rejected', 'refused', '402'],
+  [413, 'rejected', 'tooLong', '413'],
+  [422, 'rejected', 'refused', '422'],
+  [429, 'rejected', 'tooMany', '429'],
+  [500, 'rejected', 'fault', '500'],
+  [502, 'rejected', 'otherFault', '502'],
+  [503, 'rejected', 'unavailable', '503'],
+])('an enquiry with the response status %i is %s: %s', async (status, name, kind, code) => {
+  response = { status, responseText: 'The words of the provider' }
   const state = await afterSending(`${status}`)
   assert.ok('failure' in state)
-  const { at, until, ...failure } = state.failure
+  const { at, retryAt, ...failure } = state.failure
   assert.deepEqual(
-    [state.name, failure, until && until - at],
+    [state.name, failure, retryAt && retryAt - at],
     [name, { kind, code }, status === 429 ? 10_000 : undefined],
   )
 })
@@ -112,12 +113,12 @@ test.each(['publicKey', 'serviceId', 'templateId'])(
       String(vi.mocked(console.error).mock.lastCall),
       /is required. Visit https:\/\/dashboard.emailjs.com\/admin/,
     )
-    assert.equal(requests, 0)
+    assert.equal(requestCount, 0)
   },
 )
 
-test('a request blocked by the browser fails at once', async () => {
-  vi.spyOn(AnsweredRequest.prototype, 'open').mockImplementation(() => assert.fail('denied'))
+test('an enquiry fails at once when the browser blocks its request', async () => {
+  vi.spyOn(FakeXMLHttpRequest.prototype, 'open').mockImplementation(() => assert.fail('denied'))
   const state = await afterSending('refused')
-  assert.equal(state.name === 'refused' && state.failure.code, 'SCRIPT')
+  assert.equal(state.name === 'rejected' && state.failure.code, 'SCRIPT')
 })

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locales'
 
 import { CONTENT_TYPES } from '../mime-types'
 import { findPage, getContent, type SiteContent } from '../content/gateway'
-import { hasDevanagari, localeFacts, locales } from '../locales'
+import { hasDevanagari, localeConfig, locales } from '../locales'
 import { colours } from '../weave/colours'
 import { icons } from '../weave/logo-icons'
 import { routesFor, withoutLocale } from '../routes'
@@ -55,7 +55,7 @@ function linkPreview(locale: Locale, { title, description, path }: PageFacts & {
       description,
       url: path,
       siteName: name,
-      locale: localeFacts[locale].ogLocale,
+      locale: localeConfig[locale].ogLocale,
       type: 'website',
       images: [image],
     },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 import type { Locale } from '@/content/schema/locales'
-import { localeFacts } from '@/lib/locales'
+import { localeConfig } from '@/lib/locales'
 
 import { shapedSubset } from './devanagari-subset'
 
@@ -41,7 +41,7 @@ export const siteFonts: readonly SiteFont[] = [
     name: 'language-names.woff2',
     from: '@fontsource/mukta/files/mukta-devanagari-600-normal.woff2',
     shapes: 'ne',
-    words: [localeFacts.ne.name],
+    words: [localeConfig.ne.name],
   },
   {
     name: 'eczar-basic.woff2',
@@ -83,7 +83,7 @@ const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.s
 const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
 
 /** Digits, signs and words that code adds to Nepali texts. */
-const NEPALI_BASICS = [...'०१२३४५६७८९।', localeFacts.ne.era.trim()]
+const NEPALI_BASICS = [...'०१२३४५६७८९।', localeConfig.ne.era.trim()]
 
 /** Subsets a font to the words and basics, without hinting, which is a third of Mukta's size. */
 function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, words: string[]) {

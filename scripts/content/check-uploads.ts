@@ -5,7 +5,7 @@ import { downloadFile, pictureFile } from '@/content/schema'
 import { walk, type Problem } from '@/lib/content/problems'
 
 import { pictureSize, type PictureSize } from '../assets/picture-size'
-import type { PlacedProblem } from './load-files'
+import type { LocatedProblem } from './load-files'
 
 /** A reference in content to an uploaded file. */
 interface Use {
@@ -121,8 +121,8 @@ async function problemsIn<Inspected>(raw: unknown, contentDir: string, uploads: 
     .filter(({ name }) => !names.includes(name))
     .map(({ path, name }) => ({ path, message: `content/${folder}/${name} does not exist: add the ${word} there` }))
   const inPlace: Problem[] = []
-  const wrong: PlacedProblem[] = []
-  const left: PlacedProblem[] = []
+  const wrong: LocatedProblem[] = []
+  const left: LocatedProblem[] = []
   const problemOf = (name: string, message: string) => ({
     file: `content/${folder}/${name}`,
     line: 1,

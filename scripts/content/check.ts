@@ -5,33 +5,33 @@ import { fieldName, parseContent } from '@/lib/content/parse-content'
 import type { Problem } from '@/lib/content/problems'
 import { consistencyProblems } from '@/lib/screens/consistency'
 
-import { loadContent, type LoadedContent, type PlacedProblem } from './load-files'
+import { loadContent, type LoadedContent, type LocatedProblem } from './load-files'
 import { locate } from './source-lines'
 import { filesOf, uploadProblems } from './check-uploads'
 
 /** Result of a check: the number of files read, and every problem, sorted by file and line. */
 export interface CheckResult {
   files: number
-  problems: PlacedProblem[]
+  problems: LocatedProblem[]
 }
 
 /** Adds file, line and field name to a problem by its path. */
-export function placeProblem({ sources }: LoadedContent, { path, message }: Problem): PlacedProblem {
+export function locateProblem({ sources }: LoadedContent, { path, message }: Problem): LocatedProblem {
   const { file, rest } = fileOf(path)
   const source = sources.get(file)
   return { file, line: source ? locate(source, rest).line : 1, field: fieldName(rest), message }
 }
 
 /** Sort order of the report: by file, then by line. */
-export const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
+export const byPlace = (one: LocatedProblem, other: LocatedProblem) =>
   Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line
 
 /** Allowed entries of `content/` besides pages: guide, schema and upload folders. */
 const KNOWN = ['README.md', 'fields.md', 'schema', 'images', 'files', ...contentFolders]
 
 /** Problems for files and folders that the site does not read, such as misplaced texts of editors. */
-export async function strayProblems(contentDir: string): Promise<PlacedProblem[]> {
-  const found: PlacedProblem[] = []
+export async function strayProblems(contentDir: string): Promise<LocatedProblem[]> {
+  const found: LocatedProblem[] = []
   for (const folder of ['', ...contentFolders])
     for (const entry of await filesOf(join(contentDir, folder))) {
       const known = folder === '' && KNOWN.includes(entry.name)
@@ -45,26 +45,26 @@ export async function strayProblems(contentDir: string): Promise<PlacedProblem[]
   return found
 }
 
-/** Problems of the parsed values; figures of drawings are checked only in otherwise valid content. */
+/** Problems of the parsed values; figures of mock screens are checked only in otherwise valid content. */
 export function valueProblems(loaded: LoadedContent) {
   const { content, problems } = parseContent(loaded.raw)
-  return placed(loaded, content ? consistencyProblems(content) : problems)
+  return locateProblems(loaded, content ? consistencyProblems(content) : problems)
 }
 
-/** Drops problems of unread files, whose values would all be reported as missing. */
-const placed = (loaded: LoadedContent, problems: Problem[]) =>
-  problems.map((problem) => placeProblem(loaded, problem)).filter(({ file }) => !loaded.unread.has(file))
+/** Drops problems of rejected files, whose values would all be reported as missing. */
+const locateProblems = (loaded: LoadedContent, problems: Problem[]) =>
+  problems.map((problem) => locateProblem(loaded, problem)).filter(({ file }) => !loaded.rejected.has(file))
 
 /** Checks all of `contentDir`, including uploads. Throws only for file system errors. */
 export async function checkContent(contentDir: string): Promise<CheckResult> {
   const loaded = await loadContent(contentDir)
   const uploads = await uploadProblems(loaded.raw, contentDir)
-  // With unread files or unknown file names, an upload without a reference may still be in use.
-  const isSure = loaded.unread.size === 0 && uploads.every(({ missing }) => missing.length === 0)
+  // With rejected files or unknown file names, an upload without a reference may still be in use.
+  const isSure = loaded.rejected.size === 0 && uploads.every(({ missing }) => missing.length === 0)
   const problems = [
     ...loaded.problems,
     ...valueProblems(loaded),
-    ...uploads.flatMap(({ missing, inPlace }) => placed(loaded, [...missing, ...inPlace])),
+    ...uploads.flatMap(({ missing, inPlace }) => locateProblems(loaded, [...missing, ...inPlace])),
     ...uploads.flatMap(({ wrong, unused }) => (isSure ? [...wrong, ...unused] : wrong)),
     ...(await strayProblems(contentDir)),
   ]
@@ -72,18 +72,18 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
 }
 
 /** Formats a problem as one line: file and line, field, message. */
-export const reportLine = ({ file, line, field, message }: PlacedProblem) =>
+export const formatProblem = ({ file, line, field, message }: LocatedProblem) =>
   [`${file}:${line}`, field, message].filter(Boolean).join('  ')
 
 /** Formats a problem as a GitHub annotation of a line in a pull request. */
-function annotation({ file, line, field, message }: PlacedProblem): string {
+function formatAnnotation({ file, line, field, message }: LocatedProblem): string {
   const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent)
   return `::error file=${escape(file)},line=${line},title=Content::${escape([field, message].filter(Boolean).join('  '))}`
 }
 
 /** Output lines of `npm run check:content`; `forGitHub` adds annotations. */
-export function reportLines({ files, problems }: CheckResult, forGitHub: boolean): string[] {
+export function formatReport({ files, problems }: CheckResult, forGitHub: boolean): string[] {
   if (problems.length === 0) return [`content: ${files} files, no problems`]
   const count = `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
-  return [...problems.map(reportLine), ...(forGitHub ? problems.map(annotation) : []), count]
+  return [...problems.map(formatProblem), ...(forGitHub ? problems.map(formatAnnotation) : []), count]
 }

@@ -12,7 +12,7 @@ import { syntaxError } from './syntax-errors'
 import { readValues } from './read-values'
 
 /** A problem with file and field; `field` is empty for a whole line or file. */
-export interface PlacedProblem extends SourceProblem {
+export interface LocatedProblem extends SourceProblem {
   file: string
   field: string
 }
@@ -22,11 +22,12 @@ export interface LoadedContent {
   contentDir: string
   raw: Record<string, unknown>
   sources: Map<string, ts.SourceFile>
-  problems: PlacedProblem[]
-  unread: Set<string>
+  problems: LocatedProblem[]
+  rejected: Set<string>
 }
 
-const pathOf = ({ contentDir }: LoadedContent, file: string) => join(contentDir, file.slice('content/'.length))
+/** `file` is the name in reports, `content/…`, also when `contentDir` is a copy elsewhere. */
+const diskPath = ({ contentDir }: LoadedContent, file: string) => join(contentDir, file.slice('content/'.length))
 
 /** Sorted names of a folder's TypeScript files without `.ts`; empty when the folder does not exist. */
 async function fileNames(folder: string): Promise<string[]> {
@@ -37,16 +38,16 @@ async function fileNames(folder: string): Promise<string[]> {
     .sort()
 }
 
-const note = (loaded: LoadedContent, file: string, ...problems: SourceProblem[]) =>
+const addProblems = (loaded: LoadedContent, file: string, ...problems: SourceProblem[]) =>
   loaded.problems.push(...problems.map((problem) => ({ file, field: '', ...problem })))
 
-/** Records an unreadable file, so that `checkContent` drops the schema's problems about its missing values. */
+/** Records a rejected file, so that `checkContent` drops the schema's problems about its missing values. */
 function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[]): undefined {
-  note(loaded, file, ...problems)
-  loaded.unread.add(file)
+  addProblems(loaded, file, ...problems)
+  loaded.rejected.add(file)
 }
 
-/** Parses a file, with a problem if it is not UTF-8 or not valid; accepts a byte order mark and any line ends. */
+/** Parses a file; returns a problem if it is not UTF-8 or has a syntax error. Accepts a byte order mark and any newlines. */
 export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile; problem?: SourceProblem } {
   // UTF-16 and binary files contain null bytes.
   if (bytes.includes(0) || !isUtf8(bytes))
@@ -56,12 +57,12 @@ export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile
 }
 
 async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {
-  const { source, problem } = parseFile(file, await readFile(pathOf(loaded, file)))
+  const { source, problem } = parseFile(file, await readFile(diskPath(loaded, file)))
   if (source) loaded.sources.set(file, source)
   return problem ? reject(loaded, file, problem) : source
 }
 
-async function readPage(loaded: LoadedContent, file: string): Promise<unknown> {
+async function readContentFile(loaded: LoadedContent, file: string): Promise<unknown> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(basename(file, '.ts')))
     return reject(loaded, file, { line: 1, message: 'file names use small letters, digits and hyphens: rename it' })
   const source = await readSource(loaded, file)
@@ -75,7 +76,7 @@ async function readIndex(loaded: LoadedContent, folder: string, pages: string[])
   const source = await readSource(loaded, file).catch(() =>
     reject(loaded, file, { line: 1, message: 'is missing: it lists the pages of its folder in their order' }),
   )
-  // Without a readable index, checks the pages in alphabetical order.
+  // Without a valid index, the pages are in alphabetical order.
   if (!source) return pages
   const { order, problems } = compareIndex(source, folder, pages)
   loaded.problems.push(...problems.map((problem) => ({ field: '', ...problem })))
@@ -87,8 +88,8 @@ async function readFolder(loaded: LoadedContent, folder: string): Promise<Record
   const names = await readIndex(loaded, folder, existing)
   const read = (name: string) => {
     const file = `content/${folder}/${name}.ts`
-    // A missing or unreadable page keeps its key, so that links to it stay valid.
-    return existing.includes(name) ? readPage(loaded, file) : reject(loaded, file)
+    // A missing page keeps its key, so that links to it are not reported too; `compareIndex` has reported the page.
+    return existing.includes(name) ? readContentFile(loaded, file) : reject(loaded, file)
   }
   const values = await Promise.all(names.map(read))
   return Object.fromEntries(names.map((name, index) => [name, values[index]]))
@@ -96,14 +97,15 @@ async function readFolder(loaded: LoadedContent, folder: string): Promise<Record
 
 /** Reads every file of `contentDir`; returns mistakes as problems, and never throws for them. */
 export async function loadContent(contentDir: string): Promise<LoadedContent> {
-  const loaded: LoadedContent = { contentDir, raw: {}, sources: new Map(), problems: [], unread: new Set() }
+  const loaded: LoadedContent = { contentDir, raw: {}, sources: new Map(), problems: [], rejected: new Set() }
   const names = await fileNames(contentDir)
   const [values, folders] = await Promise.all([
-    Promise.all(names.map((name) => readPage(loaded, `content/${name}.ts`))),
+    Promise.all(names.map((name) => readContentFile(loaded, `content/${name}.ts`))),
     Promise.all(contentFolders.map((folder) => readFolder(loaded, folder))),
   ])
-  const parts = names.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
-  for (const [index, part] of parts.entries()) if (values[index] !== undefined) loaded.raw[part] = values[index]
+  // kebab-case to camelCase
+  const keys = names.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
+  for (const [index, key] of keys.entries()) if (values[index] !== undefined) loaded.raw[key] = values[index]
   for (const [index, folder] of contentFolders.entries()) loaded.raw[folder] = folders[index]
   return loaded
 }

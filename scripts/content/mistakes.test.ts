@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { reportLine, strayProblems, valueProblems } from './check'
+import { formatProblem, strayProblems, valueProblems } from './check'
 import { edited } from '../../e2e/fixtures/edited-content'
 import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
@@ -119,7 +119,7 @@ test('files and folders that the site does not read', async () => {
     await mkdir(dirname(join(dir, file)), { recursive: true })
     await writeFile(join(dir, file), '')
   }
-  expect((await strayProblems(dir)).map(reportLine).sort()).toEqual([
+  expect((await strayProblems(dir)).map(formatProblem).sort()).toEqual([
     'content/a.txt:1  is not a file the site reads: texts are in files that end in .ts, pictures in content/images; move it, or delete it',
     'content/old:1  is a folder the site does not read: delete it',
   ])
@@ -187,7 +187,7 @@ describe('a value', () => {
   for (const [field, put, ...says] of mistakes)
     test(`${field}: ${put}`, () => {
       const { position, ...loaded } = edited(content, field, put)
-      expect(valueProblems(loaded).map(reportLine)).toEqual(
+      expect(valueProblems(loaded).map(formatProblem)).toEqual(
         says.map((one) => expect.stringContaining(one.replace('@', position))),
       )
     })
@@ -217,7 +217,7 @@ describe('a value', () => {
     test(`one ${name}`, () => {
       const { position, ...loaded } = edited(edited(content, fields[0]!, put), fields[1]!, put)
       const [found] = valueProblems(loaded)
-      expect(found && reportLine(found)).toContain(position)
+      expect(found && formatProblem(found)).toContain(position)
       expect(found?.message).toBe(message)
     })
 })

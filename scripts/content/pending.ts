@@ -3,8 +3,8 @@ import { at, walk } from '@/lib/content/problems'
 import { settingProblems } from '@/lib/settings'
 
 import type { PublicSettings } from '../build/environment'
-import { byPlace, placeProblem, reportLine } from './check'
-import type { LoadedContent, PlacedProblem } from './load-files'
+import { byPlace, locateProblem, formatProblem } from './check'
+import type { LoadedContent, LocatedProblem } from './load-files'
 
 const MAX_QUOTE = 60
 
@@ -19,7 +19,7 @@ function wordsOf(value: unknown): string {
 const SAMPLED = ['partners', 'testimonials']
 
 /** Every `pending` value except hidden samples, sorted by file and line. */
-function pendingValues(loaded: LoadedContent): PlacedProblem[] {
+function pendingValues(loaded: LoadedContent): LocatedProblem[] {
   return [...walk(loaded.raw)]
     .filter(({ value }) => at(value, 'pending') === true)
     .flatMap(({ path, value }) => {
@@ -29,7 +29,7 @@ function pendingValues(loaded: LoadedContent): PlacedProblem[] {
       const cure = isSample
         ? 'is a sample that visitors see: write a true entry in its place, or shown: false for the section'
         : "is pending: replace it with the company's own"
-      return placeProblem(loaded, { path, message: `"${wordsOf(value)}" ${cure}` })
+      return locateProblem(loaded, { path, message: `"${wordsOf(value)}" ${cure}` })
     })
     .sort(byPlace)
 }
@@ -48,11 +48,11 @@ export function launchReport(loaded: LoadedContent, settings: PublicSettings): {
   const { content } = parseContent(loaded.raw)
   const isReadable = loaded.problems.length === 0 && content !== undefined
   const ended = content && !isCurrent(content.site.securityUntil)
-  const lines = pending.map(reportLine)
+  const lines = pending.map(formatProblem)
   if (pending.length > 0)
     lines.push(`content: ${pending.length} ${pending.length === 1 ? 'value is' : 'values are'} pending`)
   const renew = 'is over, near, or more than a year away: confirm the first e-mail address for another eleven months'
-  if (ended) lines.push(reportLine(placeProblem(loaded, { path: ['site', 'securityUntil'], message: renew })))
+  if (ended) lines.push(formatProblem(locateProblem(loaded, { path: ['site', 'securityUntil'], message: renew })))
   // An unreadable file may hide pending values: the list is complete only for valid content.
   if (!isReadable)
     lines.push('content: there are problems, so this list may not be complete: run npm run check:content')

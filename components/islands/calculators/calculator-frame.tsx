@@ -15,15 +15,18 @@ import type { ViewProps } from './use-calculator'
 const QUESTION_LENGTH = 25
 
 /** The enquiry's message: the result, then as many input figures as its limit allows; empty for invalid input. */
-function figures({ words, text, fields, problems }: ViewProps, { sentence, behind }: CalculatorParts) {
+function enquiryMessage(
+  { sharedTexts, texts, fields, problems }: ViewProps,
+  { sentence, figureNames }: CalculatorParts,
+) {
   if (problems) return ''
-  const labels: Readonly<Record<string, string>> = text.fields
-  const typed = (behind ?? Object.keys(labels)).flatMap((name) =>
-    fields[name] ? `${labels[name]} ${figureIn(words.locale, showGrouped(fields[name]))}` : [],
+  const labels: Readonly<Record<string, string>> = texts.fields
+  const figures = (figureNames ?? Object.keys(labels)).flatMap((name) =>
+    fields[name] ? `${labels[name]} ${figureIn(sharedTexts.locale, showGrouped(fields[name]))}` : [],
   )
-  const maxLength = words.longestMessage - QUESTION_LENGTH
-  return typed.reduce(
-    (said, figure) => (countGraphemes(`${said}; ${figure}`) > maxLength ? said : `${said}; ${figure}`),
+  const maxLength = sharedTexts.longestMessage - QUESTION_LENGTH
+  return figures.reduce(
+    (message, figure) => (countGraphemes(`${message}; ${figure}`) > maxLength ? message : `${message}; ${figure}`),
     countGraphemes(sentence) > maxLength ? '' : sentence,
   )
 }
@@ -31,55 +34,55 @@ function figures({ words, text, fields, problems }: ViewProps, { sentence, behin
 interface CalculatorParts {
   /** The result in one sentence. */
   sentence: string
-  /** Names of the fields that the result follows from, the most important first; all fields if missing. */
-  behind?: readonly string[]
+  /** Names of the fields in the enquiry's message, the most important first; all fields if missing. */
+  figureNames?: readonly string[]
   fields: ReactNode
   results: ReactNode
 }
 
 /** The frame of a calculator: its fields and buttons beside the results. */
 export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: ViewProps }) {
-  const { kind, words, problems, actions } = view
-  const warning = problems ? words.staleResult : actions?.isInvalidAddress && words.invalidAddress
+  const { kind, sharedTexts, problems, actions } = view
+  const warning = problems ? sharedTexts.staleResult : actions?.isInvalidFragment && sharedTexts.invalidAddress
   return (
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
-        <Disclosure title={words.figures} belowLgOnly id={`${kind}-figures`}>
+        <Disclosure title={sharedTexts.figures} belowLgOnly id={`${kind}-figures`}>
           {parts.fields}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
             {actions?.last && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
                 <span>{actions.last.message}</span>
                 <Button id={`${kind}-undo`} variant="text" onClick={actions.undo}>
-                  {words.undo}
+                  {sharedTexts.undo}
                 </Button>
               </p>
             )}
             {actions?.copyButton ?? (
               <Button id={`${kind}-copy`} variant="text">
-                {words.copy}
+                {sharedTexts.copy}
               </Button>
             )}
             <Button id={`${kind}-print`} variant="text" onClick={actions?.print}>
-              {words.print}
+              {sharedTexts.print}
             </Button>
-            <Button id={`${kind}-reset`} variant="text" aria-disabled={!actions?.own} onClick={actions?.reset}>
-              {words.sample}
+            <Button id={`${kind}-reset`} variant="text" aria-disabled={!actions?.isModified} onClick={actions?.reset}>
+              {sharedTexts.sample}
             </Button>
           </div>
         </Disclosure>
       </div>
       <div className="min-w-0">
-        <input type="hidden" name="message" form={askId(kind)} value={figures(view, parts)} />
+        <input type="hidden" name="message" form={askId(kind)} value={enquiryMessage(view, parts)} />
         <p className={`px-3 pt-2 @lg:px-5 ${warning ? 'font-semibold text-sindoor' : 'text-ink-soft'}`}>
-          {warning || (actions?.own ? words.own : words.sampleData)}
+          {warning || (actions?.isModified ? sharedTexts.own : sharedTexts.sampleData)}
         </p>
         <div className={problems && 'text-ink-soft [filter:grayscale(1)]'} onCopy={actions && copyFigures}>
           {parts.results}
         </div>
         {actions && (
           <p className="hidden px-3 py-2 print:block">
-            {interpolateIn(words.locale, words.date, { date: dateText(words.locale, 'day') })}
+            {interpolateIn(sharedTexts.locale, sharedTexts.date, { date: dateText(sharedTexts.locale, 'day') })}
           </p>
         )}
         <p role="status" className="sr-only">

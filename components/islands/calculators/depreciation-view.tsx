@@ -17,8 +17,8 @@ function valuesLeft({ straight, diminishing }: ReturnType<typeof depreciation>) 
 }
 
 /** The final book values by both methods, as one sentence. */
-export const depreciationAnnouncement = ({ words, text, input }: View) =>
-  interpolateIn(words.locale, text.result, valuesLeft(depreciation(input)))
+export const depreciationAnnouncement = ({ sharedTexts, texts, input }: View) =>
+  interpolateIn(sharedTexts.locale, texts.result, valuesLeft(depreciation(input)))
 
 /** The calculator of depreciation by two methods. */
 export const DepreciationView = (view: View) => (
@@ -28,7 +28,7 @@ export const DepreciationView = (view: View) => (
     fields={
       <div className="-mb-3 grid grid-cols-2 gap-x-4">
         {ASSET_FIELDS.map((name) => (
-          <FigureField key={name} view={view} name={name} label={view.text.fields[name]} />
+          <FigureField key={name} view={view} name={name} label={view.texts.fields[name]} />
         ))}
       </div>
     }
@@ -37,28 +37,28 @@ export const DepreciationView = (view: View) => (
 )
 
 /** Chart and yearly schedules of both methods. */
-function Results({ words, text, input }: View) {
+function Results({ sharedTexts, texts, input }: View) {
   const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
   const line = (schedule: Year[]) =>
     `M0 0${schedule.map(({ closing }, year) => `L${year + 1} ${100 - percent(closing, cost)}`).join('')}`
   const figures = { cost: showAmount(cost), residual: showAmount(residual), life, rate: showPlain(rate, 4) }
   const [yearly, due] = [divideHalfUp(cost - residual, BigInt(life)), percentOf(cost, rate)]
-  const dueStep = due > cost - residual ? text.cappedStep : text.diminishingStep
+  const dueStep = due > cost - residual ? texts.cappedStep : texts.diminishingStep
   const lines = [
     {
-      name: text.straight,
+      name: texts.straight,
       d: line(straight),
       schedule: straight,
       className: 'fill-none stroke-ink stroke-2',
-      step: interpolateIn(words.locale, text.straightStep, { ...figures, charge: showAmount(yearly) }),
+      step: interpolateIn(sharedTexts.locale, texts.straightStep, { ...figures, charge: showAmount(yearly) }),
     },
     {
-      name: text.diminishing,
+      name: texts.diminishing,
       d: line(diminishing),
       schedule: diminishing,
       className: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
-      step: interpolateIn(words.locale, dueStep, { ...figures, charge: showAmount(due) }),
+      step: interpolateIn(sharedTexts.locale, dueStep, { ...figures, charge: showAmount(due) }),
     },
   ]
   // At most ten tick labels, evenly spaced.
@@ -66,8 +66,8 @@ function Results({ words, text, input }: View) {
   return (
     <>
       <LineChart
-        locale={words.locale}
-        text={interpolateIn(words.locale, text.picture, valuesLeft({ straight, diminishing }))}
+        locale={sharedTexts.locale}
+        text={interpolateIn(sharedTexts.locale, texts.picture, valuesLeft({ straight, diminishing }))}
         width={years}
         top={showAmount(cost)}
         ticks={straight.flatMap((_, index) =>
@@ -82,17 +82,17 @@ function Results({ words, text, input }: View) {
             <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
             <p className="px-3 text-ink-soft tabular @lg:px-5">{step}</p>
             <ResultsTable
-              locale={words.locale}
+              locale={sharedTexts.locale}
               caption={name}
-              heads={[text.heads.year, text.heads.charge, text.heads.left]}
+              heads={[texts.heads.year, texts.heads.charge, texts.heads.left]}
               rows={mergeEqualRows(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
             />
           </div>
         ))}
       </div>
       <p className="border-t border-rule px-3 py-2 @lg:px-5">
-        <span>{interpolateIn(words.locale, text.residualNote, figures)}</span>{' '}
-        {firstMonths < 12 && <span>{interpolateIn(words.locale, text.firstYear, { months: firstMonths })}</span>}
+        <span>{interpolateIn(sharedTexts.locale, texts.residualNote, figures)}</span>{' '}
+        {firstMonths < 12 && <span>{interpolateIn(sharedTexts.locale, texts.firstYear, { months: firstMonths })}</span>}
       </p>
     </>
   )

@@ -10,10 +10,10 @@ import { figureIn } from '@/lib/locales'
 
 import type { ViewProps } from './use-calculator'
 
-/** The error message of a field: a refused paste, else a failed check; undefined if valid. */
-export function problemIn({ words, problems = [], actions }: ViewProps, name: string) {
-  const found = [actions?.refusal, ...problems].find((one) => one?.field === name)
-  return found && interpolateIn(words.locale, words.wrong[found.problem], found.values)
+/** Error message of a field: of its rejected paste, else of its failed check; undefined if valid. */
+export function problemIn({ sharedTexts, problems = [], actions }: ViewProps, name: string) {
+  const problem = [actions?.pasteProblem, ...problems].find((one) => one?.field === name)
+  return problem && interpolateIn(sharedTexts.locale, sharedTexts.wrong[problem.code], problem.values)
 }
 
 interface FigureFieldProps {
@@ -26,17 +26,17 @@ interface FigureFieldProps {
 
 /** An input for one figure; `aria-describedby` links its error message (WCAG 3.3.1). */
 export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
-  const { kind, words, fields, actions } = view
+  const { kind, sharedTexts, fields, actions } = view
   const id = `${kind}-${name}`
   const value = fields[name] ?? ''
   const problem = problemIn(view, name)
-  const shown = figureIn(words.locale, showGrouped(value))
+  const shown = figureIn(sharedTexts.locale, showGrouped(value))
   const problemId = `${id}-problem`
   const paste = (event: ClipboardEvent) => {
     const cells = event.clipboardData.getData('text')
     if (!/[\t\n\r]/.test(cells.trim())) return
     event.preventDefault()
-    if (!onPasteCells?.(cells)) actions?.refuse({ field: name, problem: 'tooManyCells', values: {} })
+    if (!onPasteCells?.(cells)) actions?.rejectPaste({ field: name, code: 'tooManyCells', values: {} })
   }
   return (
     // The subgrid aligns labels, inputs and messages of neighbouring fields when one of them wraps.
@@ -52,10 +52,10 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         autoComplete="off"
         spellCheck={false}
         // No commas in the focused field: they would move with each digit.
-        value={actions?.typing === id ? value : shown}
+        value={actions?.focusedFieldId === id ? value : shown}
         readOnly={!actions}
-        onFocus={actions && (({ target }) => actions.type(target))}
-        onBlur={actions && (() => actions.type())}
+        onFocus={actions && (({ target }) => actions.setFocusedField(target))}
+        onBlur={actions && (() => actions.setFocusedField())}
         onChange={actions && (({ target }) => actions.set(name, target.value))}
         onPaste={actions && paste}
         aria-invalid={problem ? true : undefined}

@@ -29,9 +29,9 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'interest', InterestInput>
 
 /** The interest by the selected method, as one sentence. */
-export const interestAnnouncement = ({ words, text, fields, input }: View) =>
-  interpolateIn(words.locale, text.result, {
-    method: text.methods[methodOf(fields)].name,
+export const interestAnnouncement = ({ sharedTexts, texts, fields, input }: View) =>
+  interpolateIn(sharedTexts.locale, texts.result, {
+    method: texts.methods[methodOf(fields)].name,
     interest: showAmount(interestBy(methodOf(fields), input).interest),
   })
 
@@ -40,12 +40,12 @@ export const InterestView = (view: View) => (
   <CalculatorFrame
     view={view}
     sentence={interestAnnouncement(view)}
-    behind={fieldsOf(methodOf(view.fields))}
+    figureNames={fieldsOf(methodOf(view.fields))}
     fields={
       <>
         <div className="-mb-3 grid grid-cols-2 gap-x-4">
           {ACCOUNT_FIELDS.map((name) => (
-            <FigureField key={name} view={view} name={name} label={view.text.fields[name]} />
+            <FigureField key={name} view={view} name={name} label={view.texts.fields[name]} />
           ))}
         </div>
         <Movements {...view} />
@@ -57,30 +57,30 @@ export const InterestView = (view: View) => (
 
 /** Editable rows of deposits and withdrawals: add, remove, paste. */
 function Movements(view: View) {
-  const { kind, words, fields, actions } = view
-  const text = view.text.movements
+  const { kind, sharedTexts, fields, actions } = view
+  const text = view.texts.movements
   const rows = rowsOf(fields, MOVEMENT)
   const tooMany = problemIn(view, 'movements')
   const withMovements = (next: string[][]) => withRows(fields, MOVEMENT, next)
 
   /** Stores pasted rows. If the fields still hold a sample, its rows after the pasted ones are dropped. */
   function paste(next: string[][], cells: string[][], index: number) {
-    const areSample = samplesOf.interest(view.text).some((one) => String(rowsOf(one, MOVEMENT)) === String(rows))
+    const areSample = samplesOf.interest(view.texts).some((one) => String(rowsOf(one, MOVEMENT)) === String(rows))
     const kept = next.slice(0, areSample ? index + cells.length : undefined)
-    actions?.replace(withMovements(kept), interpolateIn(words.locale, text.pasted, { count: cells.length }))
+    actions?.replace(withMovements(kept), interpolateIn(sharedTexts.locale, text.pasted, { count: cells.length }))
   }
 
   const remove = (index: number) =>
     actions?.replace(
       withMovements(rows.filter((_, at) => at !== index)),
-      interpolateIn(words.locale, text.removed, { index: index + 1 }),
+      interpolateIn(sharedTexts.locale, text.removed, { index: index + 1 }),
       `${kind}-undo`,
     )
 
   const add = () =>
     actions?.replace(
       withMovements([...rows, ['', '']]),
-      interpolateIn(words.locale, text.added, { index: rows.length + 1 }),
+      interpolateIn(sharedTexts.locale, text.added, { index: rows.length + 1 }),
       `${kind}-day-${rows.length + 1}`,
     )
 
@@ -98,12 +98,12 @@ function Movements(view: View) {
             view={view}
             parts={MOVEMENT}
             index={index}
-            labels={MOVEMENT.map((part) => interpolateIn(words.locale, text[part], { index: index + 1 }))}
+            labels={MOVEMENT.map((part) => interpolateIn(sharedTexts.locale, text[part], { index: index + 1 }))}
             onPaste={paste}
           />
           <button
             type="button"
-            aria-label={interpolateIn(words.locale, text.remove, { index: index + 1 })}
+            aria-label={interpolateIn(sharedTexts.locale, text.remove, { index: index + 1 })}
             id={`${kind}-remove-${index + 1}`}
             aria-disabled={!actions}
             onClick={actions && (() => remove(index))}
@@ -130,8 +130,8 @@ function Movements(view: View) {
 
 /** Table of the interest by all methods, and the calculation by the selected one. */
 function Results(view: View) {
-  const { kind, words, text, fields, input, actions } = view
-  const remarks: Partial<Record<Method, string>> = text.remarks
+  const { kind, sharedTexts, texts, fields, input, actions } = view
+  const remarks: Partial<Record<Method, string>> = texts.remarks
   const method = methodOf(fields)
   const results = METHODS.map((one) => ({ method: one, ...interestBy(one, input) }))
   const { product, interest } = interestBy(method, input)
@@ -145,9 +145,9 @@ function Results(view: View) {
     <>
       <AccountChart {...view} />
       <ResultsTable
-        locale={words.locale}
-        caption={text.title}
-        heads={[text.heads.method, text.heads.product, text.heads.interest]}
+        locale={sharedTexts.locale}
+        caption={texts.title}
+        heads={[texts.heads.method, texts.heads.product, texts.heads.interest]}
         wide={[1]}
         rows={results.map((row) => ({
           chosen: row.method === method,
@@ -160,13 +160,13 @@ function Results(view: View) {
                   checked={row.method === method}
                   onChange={actions && (() => actions.set('method', row.method))}
                 />
-                {text.methods[row.method].name}
+                {texts.methods[row.method].name}
               </label>
               <div className="pl-7.5 text-ink-soft">
                 <span>
-                  {interpolateIn(words.locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
+                  {interpolateIn(sharedTexts.locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
                 </span>
-                <NarrowFigure locale={words.locale} head={text.heads.product} figure={row.product} />
+                <NarrowFigure locale={sharedTexts.locale} head={texts.heads.product} figure={row.product} />
               </div>
             </div>
           ),
@@ -175,39 +175,39 @@ function Results(view: View) {
       />
       <div className="border-t border-rule px-3 py-2 @lg:px-5">
         <p>
-          <strong>{`${text.methods[method].name}:`}</strong> <span>{text.methods[method].desc}</span>
+          <strong>{`${texts.methods[method].name}:`}</strong> <span>{texts.methods[method].desc}</span>
         </p>
         <p className="tabular">
-          {interpolateIn(words.locale, text.step, {
+          {interpolateIn(sharedTexts.locale, texts.step, {
             product: showAmount(product),
             rate: showPlain(input.rate, 4),
             yearDays: input.yearDays,
             interest: showAmount(interest),
           })}
         </p>
-        {method === 'halfYearlyMinimum' && <p>{interpolateIn(words.locale, text.halfYear, halfYearly)}</p>}
+        {method === 'halfYearlyMinimum' && <p>{interpolateIn(sharedTexts.locale, texts.halfYear, halfYearly)}</p>}
         {method === 'halfYearlyMinimum' && halfYear.lowest > monthLow && (
           <p className="font-semibold text-sindoor">
-            {interpolateIn(words.locale, text.aboveMonth, { low: showAmount(monthLow) })}
+            {interpolateIn(sharedTexts.locale, texts.aboveMonth, { low: showAmount(monthLow) })}
           </p>
         )}
       </div>
       {tax !== undefined && (
         <Figures
-          locale={words.locale}
+          locale={sharedTexts.locale}
           lines={[
-            [interpolateIn(words.locale, text.tax, { rate: showPlain(tax, 4) }), showAmount(taxed.tax)],
-            [text.net, showAmount(taxed.net)],
+            [interpolateIn(sharedTexts.locale, texts.tax, { rate: showPlain(tax, 4) }), showAmount(taxed.tax)],
+            [texts.net, showAmount(taxed.net)],
           ]}
         />
       )}
-      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
+      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{texts.reading}</p>
       <div className="border-t border-rule px-3 @lg:px-5">
-        <Disclosure title={text.dayByDay} id={`${kind}-day-by-day`}>
+        <Disclosure title={texts.dayByDay} id={`${kind}-day-by-day`}>
           <ResultsTable
-            locale={words.locale}
-            caption={text.dayByDay}
-            heads={[text.heads.days, text.heads.balance, text.heads.low, text.heads.counted]}
+            locale={sharedTexts.locale}
+            caption={texts.dayByDay}
+            heads={[texts.heads.days, texts.heads.balance, texts.heads.low, texts.heads.counted]}
             rows={mergeEqualRows(days.map((figures) => figures.map(showAmount)))}
           />
         </Disclosure>
@@ -220,7 +220,7 @@ const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
 const larger = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** Step line of the daily balances; the area shows the balances that the selected method counts. */
-function AccountChart({ words, text, fields, input, actions }: View) {
+function AccountChart({ sharedTexts, texts, fields, input, actions }: View) {
   const method = methodOf(fields)
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
@@ -232,12 +232,12 @@ function AccountChart({ words, text, fields, input, actions }: View) {
   const zero = height(0n)
   return (
     <LineChart
-      locale={words.locale}
-      text={interpolateIn(words.locale, text.picture, {
+      locale={sharedTexts.locale}
+      text={interpolateIn(sharedTexts.locale, texts.picture, {
         low: showAmount(low),
         high: showAmount(ends.reduce(larger)),
         closing: showAmount(ends.at(-1) ?? 0n),
-        method: text.methods[method].name,
+        method: texts.methods[method].name,
         product: showAmount(sum(counts)),
       })}
       width={input.days}
@@ -246,16 +246,16 @@ function AccountChart({ words, text, fields, input, actions }: View) {
       zero={zero}
       lines={[
         {
-          name: text.heads.balance,
+          name: texts.heads.balance,
           d: `M0 ${height(input.opening)}${steps(ends)}`,
           className: 'fill-none stroke-ink stroke-2',
         },
         {
-          name: text.heads.counted,
+          name: texts.heads.counted,
           d: `M0 ${zero}${steps(counts)}V${zero}`,
           area: true,
           // No transition while typing: it delays the next key press on slow phones.
-          className: `fill-row stroke-sindoor ${actions?.typing ? '' : 'motion-safe:[transition:d_150ms]'}`,
+          className: `fill-row stroke-sindoor ${actions?.focusedFieldId ? '' : 'motion-safe:[transition:d_150ms]'}`,
         },
       ]}
     />

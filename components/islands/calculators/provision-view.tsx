@@ -14,28 +14,28 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'provision', ProvisionInput>
 
 /** The required provision and its shortfall or surplus, as one sentence. */
-export function provisionAnnouncement({ words, text, input }: View) {
+export function provisionAnnouncement({ sharedTexts, texts, input }: View) {
   const provision = provisionOf(input)
-  const [name, size] = due(text, provision.difference)
-  const difference = `${name} ${figureIn(words.locale, size)}`
-  return interpolateIn(words.locale, text.result, { total: showAmount(provision.total), difference })
+  const [name, size] = due(texts, provision.difference)
+  const difference = `${name} ${figureIn(sharedTexts.locale, size)}`
+  return interpolateIn(sharedTexts.locale, texts.result, { total: showAmount(provision.total), difference })
 }
 
 /** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
-const due = (text: View['text'], difference: bigint) =>
+const due = (text: View['texts'], difference: bigint) =>
   difference < 0n ? ([text.surplus, showAmount(-difference)] as const) : ([text.add, showAmount(difference)] as const)
 
 /** The loan-loss provision calculator. */
 export function ProvisionView(view: View) {
-  const { kind, words, text, fields, actions } = view
+  const { kind, sharedTexts, texts, fields, actions } = view
   const chosen = setOf(fields)
-  const set = text[chosen]
+  const set = texts[chosen]
 
   /** Stores pasted `rows`; rows beyond the last loan class are dropped. */
   function paste(rows: string[][], cells: string[][], index: number) {
     const [columns, classes] = [cells[0]?.length ?? 0, set.classes.length]
     const count = Math.min(cells.length, classes - index) * columns
-    const message = interpolateIn(words.locale, text.pasted, { count, copied: cells.length * columns })
+    const message = interpolateIn(sharedTexts.locale, texts.pasted, { count, copied: cells.length * columns })
     actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
   }
 
@@ -43,7 +43,7 @@ export function ProvisionView(view: View) {
     const before = actions?.last?.fields
     // Choosing the former set again restores amounts that the other set has no class for.
     const restored = before && setOf(before) === name ? before : undefined
-    actions?.replace(restored ?? (actions.own ? regrouped(text, fields, name) : sample), text[name].name)
+    actions?.replace(restored ?? (actions.isModified ? regrouped(texts, fields, name) : sample), texts[name].name)
   }
 
   return (
@@ -53,24 +53,24 @@ export function ProvisionView(view: View) {
       fields={
         <>
           <fieldset>
-            <legend className="font-semibold">{text.sets}</legend>
+            <legend className="font-semibold">{texts.sets}</legend>
             {(['four', 'three'] as const).map((name, index) => (
               <label key={name} className="flex min-h-9 cursor-pointer items-center gap-2.5">
                 <Choice
                   id={`${kind}-set-${name}`}
                   name={`${kind}-set`}
                   checked={name === chosen}
-                  onChange={actions && (() => choose(name, samplesOf.provision(text)[index]!))}
+                  onChange={actions && (() => choose(name, samplesOf.provision(texts)[index]!))}
                 />
-                {text[name].name}
+                {texts[name].name}
               </label>
             ))}
             <p className="text-ink-soft">{set.note}</p>
           </fieldset>
-          <p className="mt-2 text-ink-soft print:hidden scripting-none:hidden">{text.hint}</p>
+          <p className="mt-2 text-ink-soft print:hidden scripting-none:hidden">{texts.hint}</p>
           <div aria-hidden="true" className="mt-2 grid grid-cols-[2fr_1fr] gap-x-4 text-ink-soft">
-            <span>{text.heads.principal}</span>
-            <span>{text.heads.rate}</span>
+            <span>{texts.heads.principal}</span>
+            <span>{texts.heads.rate}</span>
           </div>
           {set.classes.map(({ id, name, overdue }, index) => (
             <div key={id} className="mt-2">
@@ -82,14 +82,14 @@ export function ProvisionView(view: View) {
                   view={view}
                   parts={LOAN_CLASS}
                   index={index}
-                  labels={LOAN_CLASS.map((part) => interpolateIn(words.locale, text.fields[part], { name }))}
+                  labels={LOAN_CLASS.map((part) => interpolateIn(sharedTexts.locale, texts.fields[part], { name }))}
                   onPaste={paste}
                 />
               </div>
             </div>
           ))}
           <div className="mt-3 -mb-3">
-            <FigureField view={view} name="held" label={text.fields.held} />
+            <FigureField view={view} name="held" label={texts.fields.held} />
           </div>
         </>
       }
@@ -99,9 +99,9 @@ export function ProvisionView(view: View) {
 }
 
 /** Chart, table and journal entry of the required provision, by loan class. */
-function Results({ words, text, input }: View) {
-  const { heads, journal } = text
-  const { classes, share } = text[input.classes.length === 3 ? 'three' : 'four']
+function Results({ sharedTexts, texts, input }: View) {
+  const { heads, journal } = texts
+  const { classes, share } = texts[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
   // In the order of the classes, best loans first.
   const colours = ['fill-rule', ...(classes.length === 4 ? ['fill-row'] : []), 'fill-marigold', 'fill-sindoor']
@@ -113,10 +113,12 @@ function Results({ words, text, input }: View) {
     before: sum(input.classes.slice(0, index).map((one) => one.principal)),
     provision: provisions[index]!,
   }))
-  const shares = rows.map(({ name, principal }) => `${name} ${figureIn(words.locale, `${percent(principal, book)}%`)}`)
-  const picture = interpolateIn(words.locale, text.picture, { shares: shares.join(', ') })
+  const shares = rows.map(
+    ({ name, principal }) => `${name} ${figureIn(sharedTexts.locale, `${percent(principal, book)}%`)}`,
+  )
+  const picture = interpolateIn(sharedTexts.locale, texts.picture, { shares: shares.join(', ') })
   const all = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
-  const overdueOf = interpolateIn(words.locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
+  const overdueOf = interpolateIn(sharedTexts.locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
   const posted = showAmount(difference)
   return (
     <>
@@ -134,8 +136,8 @@ function Results({ words, text, input }: View) {
         </svg>
       </div>
       <ResultsTable
-        locale={words.locale}
-        caption={text.title}
+        locale={sharedTexts.locale}
+        caption={texts.title}
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
         wide={[1, 2]}
         rows={[...rows, all].map(({ name, colour, principal, rate, provision }) => ({
@@ -148,7 +150,8 @@ function Results({ words, text, input }: View) {
                 </svg>
               )}
               <span>
-                <span>{name}</span> <NarrowFigure locale={words.locale} head={heads.principal} figure={principal} />
+                <span>{name}</span>{' '}
+                <NarrowFigure locale={sharedTexts.locale} head={heads.principal} figure={principal} />
               </span>
             </span>
           ),
@@ -156,10 +159,10 @@ function Results({ words, text, input }: View) {
         }))}
       />
       <Figures
-        locale={words.locale}
+        locale={sharedTexts.locale}
         lines={[
-          [text.fields.held, showAmount(input.held)],
-          due(text, difference),
+          [texts.fields.held, showAmount(input.held)],
+          due(texts, difference),
           [overdueOf, `${showPlain(overdueShare, 2)}%`],
         ]}
       />
@@ -167,7 +170,7 @@ function Results({ words, text, input }: View) {
         <>
           <p className="px-3 pt-3 font-semibold @lg:px-5">{journal.title}</p>
           <ResultsTable
-            locale={words.locale}
+            locale={sharedTexts.locale}
             caption={journal.title}
             heads={[journal.account, journal.debit, journal.credit]}
             rows={[
@@ -177,8 +180,8 @@ function Results({ words, text, input }: View) {
           />
         </>
       )}
-      {difference < 0n && <p className="px-3 py-2 @lg:px-5">{text.surplusNote}</p>}
-      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{text.reading}</p>
+      {difference < 0n && <p className="px-3 py-2 @lg:px-5">{texts.surplusNote}</p>}
+      <p className="border-t border-rule px-3 py-2 text-ink-soft @lg:px-5">{texts.reading}</p>
     </>
   )
 }

@@ -4,21 +4,21 @@ import { flushSync } from 'react-dom'
 import { isOverlayEntry } from '../contact-dialog/use-close-on-back'
 
 import { CopyButton } from '@/components/ui/copy-button'
-import { readAddress, withAddress, writeAddress } from '@/lib/calculators/url-fragment'
-import type { Checked, FieldProblem } from '@/lib/calculators/field-checks'
+import { parseFields, replaceFields, serializeFields } from '@/lib/calculators/url-fragment'
+import type { CheckedInput, FieldProblem } from '@/lib/calculators/field-checks'
 import { haveSameFields, type Fields } from '@/lib/calculators/field-rows'
-import { calculatorId, isOf, partsOf, type Kind } from '@/lib/calculators/kinds'
-import { samplesOf, type CalculatorText, type CalculatorWords } from '@/lib/calculators/sample-fields'
+import { calculatorId, belongsTo, partsOf, type Kind } from '@/lib/calculators/kinds'
+import { samplesOf, type CalculatorTexts, type SharedTexts } from '@/lib/calculators/sample-fields'
 import { interpolateIn } from '@/lib/interpolate'
 
 /** Debounce in ms between the last key press and the announcement and URL update. */
 const DEBOUNCE_MS = 800
 
-/** Props of a calculator: its own text, and the words shared by all. */
+/** Props of a calculator: its own texts, and those that all calculators share. */
 export interface CalculatorProps<Name extends Kind = Kind> {
   kind: Name
-  words: CalculatorWords
-  text: CalculatorText<Name>
+  sharedTexts: SharedTexts
+  texts: CalculatorTexts<Name>
 }
 
 /** View model of a calculator: fields as typed, validation problems, last valid input. */
@@ -26,20 +26,21 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
   fields: Fields
   problems?: FieldProblem[]
   input: Input
-  /** Undefined in the server-rendered sample, whose fields are read-only. */
+  /** Undefined in the server-rendered calculator, whose fields are read-only. */
   actions?: CalculatorActions
 }
 
 /** State and actions of an interactive calculator. */
 interface CalculatorActions {
-  /** `own`: the figures differ from the sample; `isInvalidAddress`: the URL fragment cannot be parsed. */
-  own: boolean
-  isInvalidAddress: boolean
+  /** Whether the fields differ from every set of sample figures. */
+  isModified: boolean
+  /** Whether the URL fragment names this calculator, but cannot be parsed. */
+  isInvalidFragment: boolean
   /** Text of the live region. */
   status: string
-  /** Id of the focused field; its focus events call `type`, which sets or clears it. */
-  typing?: string
-  type: (field?: HTMLInputElement) => void
+  /** Set on focus, cleared on blur. */
+  focusedFieldId?: string
+  setFocusedField: (field?: HTMLInputElement) => void
   set: (name: string, typed: string) => void
   /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focus`. */
   replace: (fields: Fields, message: string, focus?: string) => void
@@ -48,10 +49,10 @@ interface CalculatorActions {
   undo: () => void
   reset: () => void
   /** Problem of the last rejected paste. */
-  refusal?: FieldProblem
-  refuse: (problem: FieldProblem) => void
+  pasteProblem?: FieldProblem
+  rejectPaste: (problem: FieldProblem) => void
   print: () => void
-  /** Copies the URL with the figures. Passed as a node to keep its code out of the sample's chunk. */
+  /** Copies the URL with the figures. Passed as a node to keep its code out of the server-rendered calculator's chunk. */
   copyButton: ReactNode
 }
 
@@ -66,70 +67,73 @@ interface State {
   /** Undo stack: the fields before each change. */
   steps: Step[]
   changed: boolean
-  isInvalidAddress: boolean
-  refusal?: FieldProblem
+  isInvalidFragment: boolean
+  pasteProblem?: FieldProblem
 }
 
 /** State of one calculator: parses the URL fragment, keeps fields and undo stack, writes live region and fragment. */
 export function useCalculator<Name extends Kind, Input>(
   props: CalculatorProps<Name>,
-  check: (fields: Fields) => Checked<Input>,
-  sentence: (view: ViewProps<Name, Input>) => string,
+  check: (fields: Fields) => CheckedInput<Input>,
+  announcementOf: (view: ViewProps<Name, Input>) => string,
 ): ViewProps<Name, Input> {
-  const { kind, words, text } = props
-  const [samples] = useState(() => samplesOf[kind](text))
-  const sample = samples[0]!
+  const { kind, sharedTexts, texts } = props
+  // The provision calculator has sample figures for each classification of loans.
+  const [samples] = useState(() => samplesOf[kind](texts))
+  const defaultFields = samples[0]!
   const [state, setState] = useState<State>(() => {
-    const found = readAddress(kind, location.hash)
-    const isInvalidAddress = !found && partsOf(location.hash).some(isOf(kind))
-    return { fields: found ?? sample, steps: [], changed: false, isInvalidAddress }
+    const found = parseFields(kind, location.hash)
+    const isInvalidFragment = !found && partsOf(location.hash).some(belongsTo(kind))
+    return { fields: found ?? defaultFields, steps: [], changed: false, isInvalidFragment }
   })
-  const { fields, steps, changed, isInvalidAddress, refusal } = state
+  const { fields, steps, changed, isInvalidFragment, pasteProblem } = state
   const { input, problems } = check(fields)
-  const [valid, setValid] = useState(() => (input ?? check(sample).input)!)
+  const [lastValidInput, setLastValidInput] = useState(() => (input ?? check(defaultFields).input)!)
   const [status, setStatus] = useState('')
-  const [typing, setTyping] = useState<string>()
-  const view = { ...props, fields, problems, input: input ?? valid }
-  const address = writeAddress(kind, fields)
+  const [focusedFieldId, setFocusedFieldId] = useState<string>()
+  const view = { ...props, fields, problems, input: input ?? lastValidInput }
+  const fragment = serializeFields(kind, fields)
 
   /** Text of a problem for the live region, prefixed with the label of its field. */
-  function announcement({ field, problem, values }: FieldProblem) {
+  function announcement({ field, code, values }: FieldProblem) {
     const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
-    return `${label ? `${label}: ` : ''}${interpolateIn(words.locale, words.wrong[problem], values)}`
+    return `${label ? `${label}: ` : ''}${interpolateIn(sharedTexts.locale, sharedTexts.wrong[code], values)}`
   }
   const announceResult = useEffectEvent(() => {
-    setStatus(isInvalidAddress ? words.invalidAddress : (problems?.map(announcement).join(' ') ?? sentence(view)))
-    if (isInvalidAddress || !input) return
+    setStatus(
+      isInvalidFragment ? sharedTexts.invalidAddress : (problems?.map(announcement).join(' ') ?? announcementOf(view)),
+    )
+    if (isInvalidFragment || !input) return
     const { pathname } = location
-    const own = fields === sample ? null : address
+    const newFragment = fields === defaultFields ? null : fragment
     const write = () => {
       if (location.pathname !== pathname) return
       // An open dialog owns the current history entry: wait for the popstate that removes it.
       if (isOverlayEntry()) addEventListener('popstate', write, { once: true })
-      else history.replaceState(null, '', pathname + location.search + withAddress(location.hash, kind, own))
+      else history.replaceState(null, '', pathname + location.search + replaceFields(location.hash, kind, newFragment))
     }
     write()
   })
   useEffect(() => {
-    if (!changed && !isInvalidAddress) return
-    const paused = setTimeout(() => announceResult(), DEBOUNCE_MS)
-    return () => clearTimeout(paused)
-  }, [fields, changed, isInvalidAddress])
+    if (!changed && !isInvalidFragment) return
+    const timer = setTimeout(() => announceResult(), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [fields, changed, isInvalidFragment])
 
   /** Sets the fields. Typing clears the undo stack: an undo would also discard the typed text. */
-  function change(next: Fields, undoable: State['steps'] = [], message = '') {
-    if (input) setValid(input)
-    setState({ fields: next, steps: undoable, changed: true, isInvalidAddress: false })
+  function change(next: Fields, undoSteps: State['steps'] = [], message = '') {
+    if (input) setLastValidInput(input)
+    setState({ fields: next, steps: undoSteps, changed: true, isInvalidFragment: false })
     setStatus(message)
   }
   const actions: CalculatorActions = {
-    own: !samples.some((one) => haveSameFields(one, fields)),
-    isInvalidAddress,
+    isModified: !samples.some((one) => haveSameFields(one, fields)),
+    isInvalidFragment,
     status,
-    typing,
-    type(field) {
-      flushSync(() => setTyping(field?.id))
-      // Re-rendering without commas clears the selection that Tab made: select again.
+    focusedFieldId,
+    setFocusedField(field) {
+      flushSync(() => setFocusedFieldId(field?.id))
+      // The focused field shows its number without commas; changing its value clears the selection that Tab made.
       field?.select()
     },
     set: (name, typed) => change({ ...fields, [name]: typed }),
@@ -139,16 +143,16 @@ export function useCalculator<Name extends Kind, Input>(
     },
     last: steps.at(-1),
     undo() {
-      flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), words.undone))
+      flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), sharedTexts.undone))
       // The last undo removes the undo button: move its focus.
       if (steps.length === 1) document.getElementById(`${kind}-reset`)?.focus()
     },
     reset() {
-      if (actions.own) actions.replace(sample, words.sampleData)
+      if (actions.isModified) actions.replace(defaultFields, sharedTexts.sampleData)
     },
-    refusal,
-    refuse(problem) {
-      setState({ ...state, refusal: problem })
+    pasteProblem,
+    rejectPaste(problem) {
+      setState({ ...state, pasteProblem: problem })
       setStatus(announcement(problem))
     },
     print() {
@@ -159,14 +163,14 @@ export function useCalculator<Name extends Kind, Input>(
     },
     copyButton: (
       <CopyButton
-        key={address}
+        key={fragment}
         id={`${kind}-copy`}
         variant="text"
-        text={() => new URL(address ?? '', location.href).href}
-        words={words}
-        aria-disabled={!address}
+        text={() => new URL(fragment ?? '', location.href).href}
+        texts={sharedTexts}
+        aria-disabled={!fragment}
       >
-        {words.copy}
+        {sharedTexts.copy}
       </CopyButton>
     ),
   }

@@ -19,7 +19,7 @@ interface EnquirySendButtonProps {
 export function EnquirySendButton({ variant, texts, button }: EnquirySendButtonProps) {
   const state = useEnquiryState(variant)
   const sending = state.name === 'sending'
-  const waiting = useSecondsUntil('failure' in state ? state.failure.until : undefined) > 0
+  const waiting = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
   const inDialog = variant === 'dialog'
   return (
     <div

@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { FocusNotice } from '@/components/ui/focus-notice'
 import { CopyableContact } from '@/components/ui/copyable-contact'
 import { useOnline } from '@/components/ui/use-browser-state'
-import { CompanySampleLabel } from '@/components/ui/sample-label'
+import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Company } from '@/lib/company-contact'
 import { enquiryMail, enquiryText, quoteText } from '@/lib/enquiry/enquiry-text'
 import type { Failure } from '@/lib/enquiry/state-machine'
@@ -26,35 +26,37 @@ interface EnquiryFailureProps {
 
 /** Failure notice: certainty of the failure, reason, retry, phone and mail links. The form keeps its values. */
 export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
-  const { locale, failure: words, fields } = texts
-  const { kind, until } = failure
+  const { locale, failure: failureTexts, fields } = texts
+  const { kind, retryAt } = failure
   const back = useOnline() && kind === 'offline'
-  const seconds = useSecondsUntil(until)
+  const seconds = useSecondsUntil(retryAt)
   const mail = () => enquiryMail(company.email, enquiry(), fields)
   // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
   const renewMail = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => void (currentTarget.href = mail())
   return (
-    <FocusNotice title={heading(kind, words)} className="mt-4 sm:col-span-2">
+    <FocusNotice title={heading(kind, failureTexts)} className="mt-4 sm:col-span-2">
       <p>
-        <span>{words.kept}</span> <span>{back ? words.backOnline : words.reasons[kind]}</span>
+        <span>{failureTexts.kept}</span> <span>{back ? failureTexts.backOnline : failureTexts.reasons[kind]}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-3">
-        <span>{words.call}</span>
-        <CopyableContact to={company.phone} words={words} />
-        <CopyableContact to={company.email} words={words} />
-        <CompanySampleLabel sample={company.sample} />
+        <span>{failureTexts.call}</span>
+        <CopyableContact contact={company.phone} texts={failureTexts} />
+        <CopyableContact contact={company.email} texts={failureTexts} />
+        <CompanyPlaceholderLabel sample={company.placeholderNote} />
       </div>
       {seconds > 0 && (
         // `aria-live` off: the countdown changes every second.
         <p aria-live="off" role="timer">
-          {interpolateIn(locale, seconds === 1 ? words.waitSecond : words.waitSeconds, { count: seconds })}
+          {interpolateIn(locale, seconds === 1 ? failureTexts.waitSecond : failureTexts.waitSeconds, {
+            count: seconds,
+          })}
         </p>
       )}
-      <p>{quoteText(locale, words.quote, failure)}</p>
+      <p>{quoteText(locale, failureTexts.quote, failure)}</p>
       <div className="flex flex-wrap items-start gap-3">
         {canRetry(kind) && seconds === 0 && (
           <Button variant="outline" onClick={onRetry}>
-            {words.retry}
+            {failureTexts.retry}
           </Button>
         )}
         <a
@@ -63,10 +65,10 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
           onFocus={renewMail}
           onPointerEnter={renewMail}
         >
-          {words.mail}
+          {failureTexts.mail}
         </a>
-        <CopyButton words={words} text={() => enquiryText(enquiry(), fields)}>
-          {words.copy}
+        <CopyButton texts={failureTexts} text={() => enquiryText(enquiry(), fields)}>
+          {failureTexts.copy}
         </CopyButton>
       </div>
     </FocusNotice>

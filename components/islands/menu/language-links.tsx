@@ -12,14 +12,14 @@ export interface Languages {
 interface LanguageLinksProps {
   languages: Languages
   /** Whether this is the 404 page, whose links lead to the home pages. */
-  wrongAddress?: boolean
+  isNotFoundPage?: boolean
   className: string
 }
 
 /** Links to the same page in the other languages, each with its `lang` (WCAG 3.1.2); keeps the URL fragment. */
-export function LanguageLinks({ languages: { prefix: own, others }, wrongAddress, className }: LanguageLinksProps) {
+export function LanguageLinks({ languages: { prefix: own, others }, isNotFoundPage, className }: LanguageLinksProps) {
   const path = usePathname()
-  const page = wrongAddress ? '' : path.slice(own.length)
+  const page = isNotFoundPage ? '' : path.slice(own.length)
   return others.map(({ locale, name, prefix }) => (
     <a
       key={locale}

@@ -71,7 +71,7 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
       value={name}
       onBlur={closeWhenLeft}
       className={clsx(
-        'group/item max-lg:border-b max-lg:border-rule lg:flex lg:h-[var(--bar)] lg:items-center',
+        'group/item max-lg:border-b max-lg:border-rule lg:flex lg:h-[var(--bar-height)] lg:items-center',
         !rich && 'lg:relative',
       )}
     >

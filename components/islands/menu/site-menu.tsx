@@ -20,7 +20,7 @@ interface SiteMenuProps {
   labels: { mainMenu: string; menu: string }
   languages: Languages
   /** The 404 page: one export for all URLs, so its path is known only after hydration. */
-  wrongAddress?: boolean
+  isNotFoundPage?: boolean
   /** Content below the items of the expanded menu. */
   children: ReactNode
 }
@@ -28,10 +28,10 @@ interface SiteMenuProps {
 const closed = { group: '', expanded: false }
 
 /** Menu bar, in narrow windows a panel; click and arrow keys open groups, not hover (specification, section 2). */
-export function SiteMenu({ items, labels, languages, wrongAddress = false, children }: SiteMenuProps) {
+export function SiteMenu({ items, labels, languages, isNotFoundPage = false, children }: SiteMenuProps) {
   const hydrated = useHydrated()
   const routed = usePathname()
-  const path = wrongAddress && !hydrated ? '' : routed
+  const path = isNotFoundPage && !hydrated ? '' : routed
   // The open state stores its pathname: any navigation closes the menu.
   const [opened, setOpened] = useState({ ...closed, path: routed })
   const { group, expanded } = opened.path === routed ? opened : closed
@@ -76,7 +76,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
         <span className="group-aria-expanded:sr-only">{labels.menu}</span>
       </button>
       <a
-        href={`#${elementIds.links}`}
+        href={`#${elementIds.footerLinks}`}
         className="hidden min-h-11 items-center font-semibold text-sindoor underline scripting-none:flex"
       >
         {labels.menu}
@@ -92,7 +92,7 @@ export function SiteMenu({ items, labels, languages, wrongAddress = false, child
       >
         <LanguageLinks
           languages={languages}
-          wrongAddress={wrongAddress}
+          isNotFoundPage={isNotFoundPage}
           className="flex min-h-12 items-center justify-end border-b border-rule px-5 font-semibold underline lg:hidden"
         />
         <List className="flex flex-col lg:flex-row">
