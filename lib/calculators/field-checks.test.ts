@@ -45,8 +45,8 @@ test.each<[string, FieldProblem[] | undefined, string, FieldProblem['code'], Fie
   ['more than the cost left', problems.asset({ residual: '300001' }), 'residual', 'aboveCost', { cost: '3,00,000.00' }],
   ['a life of 51 years', problems.asset({ life: '51' }), 'life', 'outside', outside('51', '1', '50')],
   ['21 years shown', problems.asset({ years: '21' }), 'years', 'outside', outside('21', '1', '20')],
-])('%s is refused at its field', (_, found, field, problem, values = {}) =>
-  assert.deepEqual(found, [{ field, problem, values }]),
+])('%s is refused at its field', (_, found, field, code, values = {}) =>
+  assert.deepEqual(found, [{ field, code, values }]),
 )
 
 test('boundary values pass, and so do an overdrawn opening balance, empty rows and no tax', () => {
