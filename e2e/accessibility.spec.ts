@@ -12,9 +12,9 @@ for (const width of [390, 1440])
     for (const path of new Set(pageStates.map(({ path }) => path)))
       test(`${path} has no accessibility fault in its states`, async ({ page }) => {
         await openHydrated(page, path)
-        for (const { name, part, reach } of pageStates.filter((state) => state.path === path))
+        for (const { name, part, prepare } of pageStates.filter((state) => state.path === path))
           await test.step(name, async () => {
-            await reach(page)
+            await prepare(page)
             await expect.poll(() => page.evaluate(inMotion)).toBe(0)
             // Only the part that the state changes.
             expect(await accessibilityFaults(page, { part })).toEqual([])

@@ -5,7 +5,7 @@ export interface Company {
   name: string
   phone: string
   email: string
-  /** Label while one of both is a sample. */
+  /** Label while phone or e-mail address is a placeholder. */
   placeholderNote: string | undefined
 }
 
@@ -15,7 +15,7 @@ export function companyOf({ site: { name, phones, emails, placeholderNotes } }: 
   return { name, phone, email, placeholderNote: placeholderNotes[phone] ?? placeholderNotes[email] }
 }
 
-/** The phone number in a sentence, without line breaks, labelled while it is a sample. */
+/** The phone number for a sentence, without line breaks, with a label while it is a placeholder. */
 export function phoneInText({ phone, placeholderNote }: Company) {
   const number = phone.replaceAll(' ', '\u00A0')
   return placeholderNote ? `${number} (${placeholderNote})` : number

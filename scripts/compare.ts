@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 
 import { git } from '@/lib/git'
 
-import { pageShots, takePictures } from './browser/page-pictures'
+import { pageShots, takeScreenshots } from './browser/page-pictures'
 import { ensureBuild, run } from './build/run-build'
 import { testSettings } from './build/environment'
 import { sitePaths } from './export/site-paths'
@@ -45,7 +45,7 @@ async function buildBefore() {
 
 async function picture(site: string, folder: string) {
   const { address, close } = await listen(createStaticSite(site), 0)
-  await takePictures(address, pageShots(sitePaths(site)), folder)
+  await takeScreenshots(address, pageShots(sitePaths(site)), folder)
   await close()
 }
 

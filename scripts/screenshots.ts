@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { pageShots, takePictures } from './browser/page-pictures'
+import { pageShots, takeScreenshots } from './browser/page-pictures'
 import { pageStates } from './browser/page-states'
 import { ensureBuild } from './build/run-build'
 import { TEST_MAIL_PORT, TEST_PORT, testSettings } from './build/environment'
@@ -32,7 +32,7 @@ try {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER)
   const shots = [...pageShots(sitePaths('out')), ...pageStates].filter(isSelected)
-  await takePictures(site.address, shots, FOLDER)
+  await takeScreenshots(site.address, shots, FOLDER)
   writeContactSheet()
 } finally {
   await Promise.all([site.close(), mail.close()])

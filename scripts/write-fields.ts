@@ -18,14 +18,15 @@ list before it, \`?\` for a field that may be left out.
 `
 
 /** Table rows of the field `name` and its nested fields. */
-function rowsOf(name: string, schema: z.core.$ZodType, what = ''): string[] {
-  const { description = what, length, slots, items } = z.globalRegistry.get(schema) ?? {}
+function rowsOf(name: string, schema: z.core.$ZodType, fallbackDescription = ''): string[] {
+  const { description = fallbackDescription, length, slots, items } = z.globalRegistry.get(schema) ?? {}
   const row = (limit: unknown = '') => [`| \`${name}\` | ${description} | ${limit} |`]
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return rowsOf(`${name}?`.replace('??', '?'), schema.unwrap(), description)
-  if (Array.isArray(length)) return row([length.join('–'), ...names(slots)].join(', '))
+  if (Array.isArray(length)) return row([length.join('–'), ...slotNames(slots)].join(', '))
   if (schema instanceof z.ZodLiteral) return []
-  if (schema instanceof z.ZodArray) return [...row(items), ...rowsOf(`${name}[ ]`, schema.element).filter(saysMore)]
+  if (schema instanceof z.ZodArray)
+    return [...row(items), ...rowsOf(`${name}[ ]`, schema.element).filter(hasDescriptionOrLimit)]
   if (schema instanceof z.ZodEnum) return row(schema.options.join(', '))
   if (!(schema instanceof z.ZodObject)) return row()
   if ('motif' in schema.shape) return row('see “Woven patterns”')
@@ -34,24 +35,24 @@ function rowsOf(name: string, schema: z.core.$ZodType, what = ''): string[] {
 }
 
 /** Formats slots as `{name}`. */
-const names = (slots: unknown) => (Array.isArray(slots) ? slots.map((slot) => `{${slot}}`) : [])
+const slotNames = (slots: unknown) => (Array.isArray(slots) ? slots.map((slot) => `{${slot}}`) : [])
 
 /** Whether a row has a description or limit. */
-const saysMore = (row: string) => !row.endsWith('|  |  |')
+const hasDescriptionOrLimit = (row: string) => !row.endsWith('|  |  |')
 
 const fieldsOf = (shape: z.core.$ZodShape, prefix = '') =>
   Object.entries(shape).flatMap(([key, inner]) => (key === 'pending' ? [] : rowsOf(prefix + key, inner)))
 
-const sections = Object.entries(contentSchema.shape).flatMap(([part, schema]) => {
-  if (schema instanceof z.ZodRecord) return section(`${part}/`, schema.valueType)
-  if (part !== 'company') return section(fileOf([part]).file.slice('content/'.length), schema)
+const sections = Object.entries(contentSchema.shape).flatMap(([key, schema]) => {
+  if (schema instanceof z.ZodRecord) return section(`${key}/`, schema.valueType)
+  if (key !== 'company') return section(fileOf([key]).file.slice('content/'.length), schema)
   return Object.entries(contentSchema.shape.company.shape).flatMap(([page, inner]) =>
     section(`company/${page}.ts`, inner),
   )
 })
 
 function section(file: string, schema: z.core.$ZodType): string[] {
-  // Skips mock screens, a union of kinds: content/README.md names their editable fields.
+  // Mock screens are a union of kinds: content/README.md names their editable fields.
   if (!(schema instanceof z.ZodObject)) return []
   return [`\n## \`${file}\`\n`, '| Field | What it is | Limit |', '| --- | --- | --- |', ...fieldsOf(schema.shape)]
 }

@@ -71,7 +71,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
                     {failure.call} <PhoneLink phone={phone} />
                   </span>
                   <EmailLink email={email} />
-                  <CompanyPlaceholderLabel sample={placeholderNote} />
+                  <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
                 </p>
               }
             />

@@ -17,7 +17,7 @@ export function PageFailure({ locale }: { locale: Locale }) {
       <p className="flex flex-wrap items-center gap-x-6">
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
-        <CompanyPlaceholderLabel sample={placeholderNote} />
+        <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
       </p>
       {/* A form without `action` submits to the current URL: a reload without scripts. */}
       <form>

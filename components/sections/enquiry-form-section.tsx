@@ -58,7 +58,7 @@ const DirectContact = ({ text, company: { phone, email, placeholderNote }, addre
     <p>{text}</p>
     <PhoneLink phone={phone} />
     <br />
-    <EmailLink email={email} /> <CompanyPlaceholderLabel sample={placeholderNote} />
+    <EmailLink email={email} /> <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
     <address className="py-1 not-italic">{address}</address>
   </>
 )

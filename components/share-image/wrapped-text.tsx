@@ -11,16 +11,16 @@ interface WrappedTextProps {
 }
 
 /** Splits a text at runs of the Devanagari Unicode block. */
-const RUNS = /([\u0900-\u097F]+)/
+const DEVANAGARI_RUNS = /([\u0900-\u097F]+)/
 
-/** Line heights by script: Devanagari has marks above and below the letters. */
-const LINE = { latin: 1.04, devanagari: 1.4 }
+/** Line heights in em by script: Devanagari has marks above and below the letters. */
+const LINE_HEIGHT = { latin: 1.04, devanagari: 1.4 }
 
 /** Text that wraps at spaces only, so that a heading does not break "co-operatives" at its hyphen. */
 export function WrappedText({ shaper, family, text, size, colour = colours.ink }: WrappedTextProps) {
-  if (family === 'Mukta' && !RUNS.test(text))
+  if (family === 'Mukta' && !DEVANAGARI_RUNS.test(text))
     return <div style={{ fontSize: size, lineHeight: 1.3, textWrap: 'balance', color: colour }}>{text}</div>
-  const height = size * (RUNS.test(text) ? LINE.devanagari : LINE.latin)
+  const height = size * (DEVANAGARI_RUNS.test(text) ? LINE_HEIGHT.devanagari : LINE_HEIGHT.latin)
   return (
     <div
       style={{
@@ -34,7 +34,7 @@ export function WrappedText({ shaper, family, text, size, colour = colours.ink }
     >
       {text.split(' ').map((word, index) => (
         <div key={index} style={{ display: 'flex', height, lineHeight: height / size }}>
-          {word.split(RUNS).map((run, at) => {
+          {word.split(DEVANAGARI_RUNS).map((run, at) => {
             if (!run) return null
             return at % 2 ? (
               <Outline key={at} run={shaper(family, run)} size={size} height={height} colour={colour} />
@@ -56,21 +56,21 @@ interface OutlineProps {
 }
 
 /** Padding in em above and below a line: the SVG viewport would clip vowel signs and reph. */
-const ROOM = 0.4
+const PADDING_EM = 0.4
 
 /** A shaped run as SVG, aligned to the baseline of the text beside it. */
 function Outline({ run: { outline, advance, em, ascender, descender }, size, height, colour }: OutlineProps) {
   const scale = size / em
-  const base = (height / scale + ascender + descender) / 2
-  const room = ROOM * em
+  const baseline = (height / scale + ascender + descender) / 2
+  const padding = PADDING_EM * em
   return (
     <svg
       width={advance * scale}
-      height={height + 2 * room * scale}
-      viewBox={`0 ${-room} ${advance} ${height / scale + 2 * room}`}
-      style={{ margin: `${-room * scale}px 0` }}
+      height={height + 2 * padding * scale}
+      viewBox={`0 ${-padding} ${advance} ${height / scale + 2 * padding}`}
+      style={{ margin: `${-padding * scale}px 0` }}
     >
-      <path fill={colour} transform={`matrix(1 0 0 -1 0 ${base})`} d={outline} />
+      <path fill={colour} transform={`matrix(1 0 0 -1 0 ${baseline})`} d={outline} />
     </svg>
   )
 }

@@ -11,12 +11,12 @@ import { Button } from './button'
 import { Glyph } from './glyph'
 
 /** Above this number of items, the accordion has an open-all button. */
-const MANY = 8
+const OPEN_ALL_ABOVE = 8
 
 interface AccordionItem {
   id: string
   title: string
-  /** The rendered title. */
+  /** `title` with markup. */
   heading: ReactNode
   body: ReactNode
   /** Number of the mock screen beside the list while the item is open (features-screen-column.css). */
@@ -32,13 +32,13 @@ interface AccordionProps {
   startOpen?: boolean
 }
 
-/** Ledger rows; opening one closes the others. Closed rows keep their text in the DOM (specification, section 4). */
+/** Accordion of ruled rows; opening one closes the others. Closed rows keep their text in the DOM (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', labels, startOpen = false }: AccordionProps) {
-  const all = items.map(({ id }) => id)
-  const [open, setOpen] = useState(startOpen ? all.slice(0, 1) : [])
-  const allOpen = open.length === all.length
+  const ids = items.map(({ id }) => id)
+  const [open, setOpen] = useState(startOpen ? ids.slice(0, 1) : [])
+  const allOpen = open.length === ids.length
   const rows = useRef<HTMLDivElement>(null)
-  // Id from the URL fragment, scrolled to after the transition: a folding item above moves it.
+  // Id from the URL fragment, scrolled to after the transition: an item that closes above moves it.
   const scrollTarget = useRef('')
   // Adopts items that the first script or find-in-page opened before hydration.
   const adoptOpened = useEffectEvent(() => {
@@ -46,43 +46,43 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
     // Skip the re-render if nothing changed: it is slow on phones.
     if (opened.join() !== open.join()) setOpen(opened)
   })
-  const show = (id: string) => setOpen((shown) => (shown.includes(id) ? shown : [id]))
-  const followAddress = useEffectEvent(() => {
+  const openItem = (id: string) => setOpen((shown) => (shown.includes(id) ? shown : [id]))
+  const openFromFragment = useEffectEvent(() => {
     scrollTarget.current = decodedFragment(location.hash)
-    if (all.includes(scrollTarget.current)) show(scrollTarget.current)
+    if (ids.includes(scrollTarget.current)) openItem(scrollTarget.current)
   })
   useLayoutEffect(() => {
-    const follow = () => followAddress()
+    const follow = () => openFromFragment()
     adoptOpened()
     follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  const change = (next: string[]) => {
+  const setOpenByUser = (next: string[]) => {
     scrollTarget.current = ''
     setOpen(next)
   }
-  const scrollToWanted = () => {
+  const scrollToTarget = () => {
     if (!scrollTarget.current) return
     document.getElementById(scrollTarget.current)?.scrollIntoView()
     scrollTarget.current = ''
   }
   return (
     <>
-      {all.length > MANY && (
+      {ids.length > OPEN_ALL_ABOVE && (
         <p className="-mt-4 flex justify-end print:hidden scripting-none:hidden">
-          <Button variant="text" onClick={() => change(allOpen ? [] : all)}>
+          <Button variant="text" onClick={() => setOpenByUser(allOpen ? [] : ids)}>
             {allOpen ? labels.closeAll : labels.openAll}
           </Button>
         </p>
       )}
       <Root
         ref={rows}
-        onTransitionEnd={scrollToWanted}
+        onTransitionEnd={scrollToTarget}
         type="multiple"
         value={open}
         // Radix appends the opened item: keep only that one.
-        onValueChange={(next) => change(next.length > open.length ? next.slice(-1) : next)}
+        onValueChange={(next) => setOpenByUser(next.length > open.length ? next.slice(-1) : next)}
         // Print in two columns saves sheets.
         className="accordion border-b border-rule print:columns-2 print:gap-x-[8mm] print:*:break-inside-avoid"
       >
@@ -121,7 +121,7 @@ export function Accordion({ items, level: Heading = 'h3', labels, startOpen = fa
               <a
                 href={`#${id}`}
                 aria-label={interpolate(labels.linkTo, { name: title })}
-                onClick={() => show(id)}
+                onClick={() => openItem(id)}
                 // Only open rows have a second tab stop.
                 tabIndex={open.includes(id) ? undefined : -1}
                 className="grid w-[44px] shrink-0 place-items-center text-ink-soft opacity-0 group-hover/item:opacity-100 group-data-[state=open]/item:opacity-100 hover:text-sindoor focus-visible:opacity-100 max-sm:group-data-[state=closed]/item:hidden print:hidden"

@@ -15,21 +15,21 @@ interface CopyButtonProps extends ComponentProps<typeof Button> {
 /** Copies a text to the clipboard; if that fails, shows it selected for manual copying. */
 export function CopyButton({ text, texts, variant = 'outline', ...button }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
-  const [shown, setShown] = useState<string>()
-  const box = useRef<HTMLTextAreaElement>(null)
+  const [textToSelect, setShown] = useState<string>()
+  const textarea = useRef<HTMLTextAreaElement>(null)
   const copy = async () => {
-    const plain = typeof text === 'string' ? text : text()
+    const textToCopy = typeof text === 'string' ? text : text()
     // `navigator.clipboard` is undefined on http pages.
-    const done = await navigator.clipboard?.writeText(plain).then(
+    const done = await navigator.clipboard?.writeText(textToCopy).then(
       () => true,
       () => false,
     )
     flushSync(() => {
       setCopied(Boolean(done))
-      setShown(done ? undefined : plain)
+      setShown(done ? undefined : textToCopy)
     })
-    box.current?.focus()
-    box.current?.select()
+    textarea.current?.focus()
+    textarea.current?.select()
   }
   return (
     <>
@@ -42,15 +42,15 @@ export function CopyButton({ text, texts, variant = 'outline', ...button }: Copy
       <span role="status" className="self-center print:hidden">
         {copied && texts.copied}
       </span>
-      {shown !== undefined && (
+      {textToSelect !== undefined && (
         <label className="grid w-full gap-1 print:hidden">
           <span>{texts.copyByHand}</span>
           <textarea
             readOnly
             rows={variant === 'text' ? 1 : 7}
-            value={shown}
+            value={textToSelect}
             className="rounded border border-field bg-paper p-3 font-typed"
-            ref={box}
+            ref={textarea}
           />
         </label>
       )}

@@ -23,5 +23,5 @@ export function PlaceholderLabel({
 }
 
 /** Label of the company's placeholders in a message; not hidden, since the links there have no `srNote`. */
-export const CompanyPlaceholderLabel = ({ sample }: { sample: string | undefined }) =>
-  sample && <span className="text-xs">{sample}</span>
+export const CompanyPlaceholderLabel = ({ placeholderNote }: { placeholderNote: string | undefined }) =>
+  placeholderNote && <span className="text-xs">{placeholderNote}</span>

@@ -1,9 +1,9 @@
 import { readFigure } from './figures'
 
-/** Spreadsheets quote copied cells that contain a line break or tab. */
+/** A copied cell with a line break or tab, which spreadsheets quote. */
 const QUOTED = /(?<=^|[\t\n\r])"((?:[^"]|"")*)"(?=[\t\n\r]|$)/g
 
-/** Parses cells copied from a spreadsheet by row, without the header row; null above `maxColumns` columns. */
+/** Parses cells copied from a spreadsheet into rows, without the header row; null above `maxColumns` columns. */
 export function pastedCells(text: string, maxColumns: number): string[][] | null {
   const lines = text
     .trimEnd()
@@ -14,11 +14,11 @@ export function pastedCells(text: string, maxColumns: number): string[][] | null
   if (columns > maxColumns) return null
   const [first = []] = lines
   const isFigure = (cell: string) => /[\d०-९]/.test(cell) || readFigure(cell).value !== undefined
-  const headed = lines.length > 1 && first.some(Boolean) && !first.some(isFigure)
-  return lines.slice(headed ? 1 : 0).map((line) => Array.from({ length: columns }, (_, at) => line[at] ?? ''))
+  const hasHeader = lines.length > 1 && first.some(Boolean) && !first.some(isFigure)
+  return lines.slice(hasHeader ? 1 : 0).map((line) => Array.from({ length: columns }, (_, at) => line[at] ?? ''))
 }
 
-/** Writes pasted cells into rows from a row and column on; appends rows for the excess. */
+/** Writes `cells` into rows of two columns, starting at row `index` and `column`; appends rows if necessary. */
 export const pasteInto = (rows: string[][], index: number, column: number, cells: string[][]): string[][] =>
   Array.from({ length: Math.max(rows.length, index + cells.length) }, (_, at) =>
     [0, 1].map((part) => cells[at - index]?.[part - column] ?? rows[at]?.[part] ?? ''),

@@ -7,8 +7,8 @@ const fact = (value: string, pending?: true) => ({ value, pending })
 const place = { en: 'Town', ne: 'सहर' }
 const network = { network: 'x', label: place } as const
 
-test('pending values are left out, and all others are kept', () => {
-  const facts = confirmedContactData({
+test('confirmed contact data has no pending values', () => {
+  const confirmed = confirmedContactData({
     phones: [fact('+977 1 0000000', true), fact('+977 1 0000001')],
     emails: [fact('info@example.com')],
     socials: [fact('https://x.com/company'), fact('https://x.com/', true)].map((url) => ({ ...network, url })),
@@ -17,7 +17,7 @@ test('pending values are left out, and all others are kept', () => {
       { id: 'west', place, phone: fact('+977 00 000001', true) },
     ],
   })
-  assert.deepEqual(facts, {
+  assert.deepEqual(confirmed, {
     phones: ['+977 1 0000001'],
     emails: ['info@example.com'],
     socials: ['https://x.com/company'],

@@ -1,12 +1,12 @@
 import { leavesSite } from '../routes'
 import type { Content } from './parse-content'
 
-type Reached = Pick<Content['site'], 'phones' | 'emails' | 'socials' | 'offices'>
+type ContactData = Pick<Content['site'], 'phones' | 'emails' | 'socials' | 'offices'>
 
-const confirmed = (facts: Reached['phones']) => facts.flatMap(({ value, pending }) => (pending ? [] : [value]))
+const confirmed = (facts: ContactData['phones']) => facts.flatMap(({ value, pending }) => (pending ? [] : [value]))
 
 /** Confirmed contact data of the company, without `pending` values. */
-export const confirmedContactData = ({ phones, emails, socials, offices }: Reached) => ({
+export const confirmedContactData = ({ phones, emails, socials, offices }: ContactData) => ({
   phones: confirmed(phones),
   emails: confirmed(emails),
   /** Only `https:` URLs, which excludes Viber chats. */

@@ -4,7 +4,7 @@ import type { Answer } from './state-machine'
 import type { Enquiry } from './schema'
 
 /** Lifetime of an entry in the send log, in milliseconds. */
-const WITHIN_MS = 10 * 60_000
+const LIFETIME_MS = 10 * 60_000
 
 /** One send in the log. */
 interface Entry {
@@ -24,26 +24,26 @@ const storage = safeStorage(() => localStorage)
 /** Storage key of the log, and prefix of the Web Locks that serialise tabs. */
 const SEND_LOG = 'enquiries-sent'
 
-function read(now: number): Entry[] {
+function readLog(now: number): Entry[] {
   try {
     const entries = JSON.parse(storage.read(SEND_LOG) ?? '[]') as Entry[]
-    return entries.filter(({ at }) => at <= now && at > now - WITHIN_MS)
+    return entries.filter(({ at }) => at <= now && at > now - LIFETIME_MS)
   } catch {
     return []
   }
 }
 
-const write = (entries: Entry[]) => storage.write(SEND_LOG, JSON.stringify(entries))
+const writeLog = (entries: Entry[]) => storage.write(SEND_LOG, JSON.stringify(entries))
 
 /** Outcome of this browser's last send within ten minutes. */
 export function lastOutcome(now: number): Outcome | undefined {
-  const last = read(now).at(-1)
+  const last = readLog(now).at(-1)
   return last && (last.outcome ?? 'open')
 }
 
 /** Outcome of this enquiry within ten minutes: `arrived` if any send arrived, otherwise that of the last send. */
 function outcomeOf(fingerprint: string, now: number): Outcome | undefined {
-  const sends = fingerprint === '' ? [] : read(now).filter((entry) => entry.fingerprint === fingerprint)
+  const sends = fingerprint === '' ? [] : readLog(now).filter((entry) => entry.fingerprint === fingerprint)
   if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
   const last = sends.at(-1)
   return last && (last.outcome ?? 'open')
@@ -59,9 +59,9 @@ async function fingerprintOf(enquiry: Enquiry): Promise<string> {
   }
 }
 
-/** A lock held by one tab at a time. */
+/** The Web Lock of an enquiry, which one tab at a time holds. */
 interface Lock {
-  /** Whether another tab held it before. */
+  /** Whether another tab has held it before. */
   waited: boolean
   release: () => void
 }
@@ -94,17 +94,17 @@ export async function sendOnce(
   const fingerprint = await fingerprintOf(enquiry)
   const lock = await takeLock(fingerprint)
   try {
-    const before = outcomeOf(fingerprint, Date.now())
-    if (before === 'arrived') return { state: 'sent' }
-    if (lock.waited && before === 'open') return 'open'
+    const earlierOutcome = outcomeOf(fingerprint, Date.now())
+    if (earlierOutcome === 'arrived') return { state: 'sent' }
+    if (lock.waited && earlierOutcome === 'open') return 'open'
 
     const at = Date.now()
-    write([...read(at), { at, fingerprint }])
+    writeLog([...readLog(at), { at, fingerprint }])
     void timeout.then(lock.release)
     const answer = await send()
     const outcome = answer.state === 'sent' ? 'arrived' : 'failed'
-    const isThis = (entry: Entry) => entry.fingerprint === fingerprint && entry.at === at
-    write(read(Date.now()).map((entry) => (isThis(entry) ? { ...entry, outcome } : entry)))
+    const isThisSend = (entry: Entry) => entry.fingerprint === fingerprint && entry.at === at
+    writeLog(readLog(Date.now()).map((entry) => (isThisSend(entry) ? { ...entry, outcome } : entry)))
     // An earlier identical send may have arrived in the meantime.
     return outcomeOf(fingerprint, Date.now()) === 'arrived' ? { state: 'sent' } : answer
   } finally {

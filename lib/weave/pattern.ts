@@ -1,4 +1,4 @@
-/** Mirrors a quarter of 8 × 8 cells to a symmetrical tile of 15 × 15: the middle row and column are not repeated. */
+/** Mirrors a motif of 8 × 8 cells to a symmetrical tile of 15 × 15: the middle row and column are not repeated. */
 export function closedTile(motif: readonly string[]): string[] {
   const mirror = <T>(half: readonly T[]): T[] => [...half, ...half.slice(0, -1).reverse()]
   return mirror(motif.map((row) => mirror([...row]).join('')))
@@ -10,11 +10,11 @@ export const openTile = (motif: readonly string[]): string[] =>
     .slice(0, -1)
     .map((row) => row.slice(0, -1))
 
-/** Cuts rows of digits from the repeating pattern, centred on a tile; odd sizes are symmetrical. */
+/** Section of the repeating pattern, centred on a tile, as rows of digits; odd sizes are symmetrical. */
 export function patternRows(motif: readonly string[], columns: number, rows: number): string[] {
-  const piece = <T>(tile: readonly T[], cells: number) =>
+  const crop = <T>(tile: readonly T[], cells: number) =>
     Array.from({ length: cells }, (_, index) =>
       tile.at((tile.length / 2 + index - Math.floor(cells / 2)) % tile.length)!,
     )
-  return piece(openTile(motif), rows).map((row) => piece([...row], columns).join(''))
+  return crop(openTile(motif), rows).map((row) => crop([...row], columns).join(''))
 }

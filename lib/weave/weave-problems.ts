@@ -5,7 +5,7 @@ import { walk, type Problem } from '../content/problems'
 import { openTile } from './pattern'
 import { cellsSvg } from './pattern-svg'
 
-/** Limit of a pattern's SVG in bytes, since one page has several. */
+/** Limit of a pattern's SVG in bytes: a page shows several patterns. */
 const MAX_BYTES = 2048
 
 interface Pattern {
@@ -26,10 +26,15 @@ function sizeProblems({ path, weave }: Pattern): Problem[] {
   return bytes >= MAX_BYTES ? [{ path: [...path, 'motif'], message }] : []
 }
 
-/** Patterns with the same `key` as an earlier page; `message` takes that page's file. */
-function repeated(list: Pattern[], key: (weave: Weave) => string, field: string[], message: (file: string) => string) {
+/** Problems of patterns with the same key as an earlier one; `message` takes the earlier one's file. */
+function duplicateProblems(
+  list: Pattern[],
+  keyOf: (weave: Weave) => string,
+  field: string[],
+  message: (file: string) => string,
+) {
   return list.flatMap(({ path, weave }, index): Problem[] => {
-    const equal = list.slice(0, index).find((other) => key(other.weave) === key(weave))
+    const equal = list.slice(0, index).find((other) => keyOf(other.weave) === keyOf(weave))
     return equal ? [{ path: [...path, ...field], message: message(fileOf(equal.path).file) }] : []
   })
 }
@@ -37,17 +42,17 @@ function repeated(list: Pattern[], key: (weave: Weave) => string, field: string[
 /** Patterns that are too large, or not unique (design: each page and product has its own pattern). */
 export function weaveProblems(raw: unknown): Problem[] {
   const all = patterns(raw)
-  const ofProducts = all.filter(({ path }) => path[0] === 'products')
+  const productPatterns = all.filter(({ path }) => path[0] === 'products')
   return [
     ...all.flatMap(sizeProblems),
-    ...repeated(
+    ...duplicateProblems(
       all,
       ({ motif }) => motif.join(),
       ['motif'],
       (file) => `is the motif of ${file} too: change some digits of one of them`,
     ),
-    ...repeated(
-      ofProducts,
+    ...duplicateProblems(
+      productPatterns,
       ({ threads }) => threads[0],
       ['threads'],
       (file) => `has the first colour of ${file}: no two products share it`,

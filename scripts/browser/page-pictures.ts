@@ -10,19 +10,19 @@ const WIDTHS = [390, 820, 1440] as const
 /** Base name of a page's pictures: `home`, `company-faqs`. */
 const pictureName = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-const STARTED = new Date()
+const FIXED_TIME = new Date()
 
 /** Opens a browser context of `width` with reproducible pages: no animation, a fixed clock, an empty map frame. */
-async function openWindow(browser: Browser, width: number): Promise<BrowserContext> {
+async function openContext(browser: Browser, width: number): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     isMobile: width < 500,
     reducedMotion: 'reduce',
-    // The policy has no hash of the styles rewritten below.
+    // The Content-Security-Policy has no hash of the styles that `waitForFonts` rewrites.
     bypassCSP: true,
   })
-  await context.clock.setFixedTime(STARTED)
-  await context.route(isPage, (route) => withFonts(route).catch(() => route.abort()))
+  await context.clock.setFixedTime(FIXED_TIME)
+  await context.route(isPage, (route) => waitForFonts(route).catch(() => route.abort()))
   await context.route(/^https:\/\/www\.google\.com\//, (route) => route.fulfill({ body: '' }))
   return context
 }
@@ -30,7 +30,7 @@ async function openWindow(browser: Browser, width: number): Promise<BrowserConte
 const isPage = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
 /** Replaces `font-display: fallback`, which skips fonts that load late on a busy machine. */
-async function withFonts(route: Route) {
+async function waitForFonts(route: Route) {
   // A server may close a keep-alive connection at the moment of reuse.
   const response = await route.fetch({ maxRetries: 3 })
   const html = await response.text()
@@ -60,26 +60,26 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
 export interface Shot {
   name: string
   path: string
-  reach?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<void>
 }
 
-/** Shots of pages by path, and of the error page. */
+/** Screenshots of the pages at `paths`, and of the 404 page. */
 export const pageShots = (paths: string[]): Shot[] =>
   [...paths, '/wrong-address'].map((path) => ({ name: pictureName(path), path }))
 
 /** Writes screenshots of the site at `address` at all widths into `folder`, named `company-faqs-390.png`. */
-export async function takePictures(address: string, shots: Shot[], folder: string): Promise<void> {
+export async function takeScreenshots(address: string, shots: Shot[], folder: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: installedBrowser(), args: browserFlags })
   const widths = WIDTHS.map(async (width) => {
-    const window = await openWindow(browser, width)
-    for (const { name, path, reach } of shots) {
-      const page = await openPage(window, address + path)
-      await reach?.(page)
+    const context = await openContext(browser, width)
+    for (const { name, path, prepare } of shots) {
+      const page = await openPage(context, address + path)
+      await prepare?.(page)
       const picture = join(folder, `${name}-${width}.png`)
-      await page.screenshot({ path: picture, fullPage: !reach, animations: 'disabled' })
+      await page.screenshot({ path: picture, fullPage: !prepare, animations: 'disabled' })
       await page.close()
     }
-    await window.close()
+    await context.close()
   })
   await Promise.all(widths).finally(() => browser.close())
 }

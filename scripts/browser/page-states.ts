@@ -37,7 +37,7 @@ export const pageStates: PageState[] = [
     name: 'menu',
     part: 'header',
     path: '/',
-    reach: async (page) => {
+    prepare: async (page) => {
       if (!isWide(page)) await page.getByRole('button', { name: labels.menu.en, exact: true }).click()
       const menu = page.getByRole('navigation', { name: labels.mainMenu.en, exact: true })
       await menu.getByRole('button', { name: group, exact: true }).click()
@@ -47,7 +47,7 @@ export const pageStates: PageState[] = [
     name: 'answer',
     part: 'main',
     path: '/company/faqs',
-    reach: async (page) => {
+    prepare: async (page) => {
       const answer = page.locator('.accordion > div:nth-child(2)')
       await answer.getByRole('button').first().click()
       await answer.locator('.panel:not([hidden])').waitFor()
@@ -57,7 +57,7 @@ export const pageStates: PageState[] = [
     name: 'dialog',
     part: '[role=dialog]',
     path: '/',
-    reach: async (page) => {
+    prepare: async (page) => {
       await page.locator('main form[action="/contactus"] button').first().click()
       await field(page, 'name').waitFor()
     },
@@ -66,7 +66,7 @@ export const pageStates: PageState[] = [
     name: 'errors',
     part: 'main',
     path: '/contactus',
-    reach: async (page) => {
+    prepare: async (page) => {
       await sendEnquiry(page, { name: 'Hari' })
       await page.locator(FAILURE_NOTICE).waitFor()
     },
@@ -75,7 +75,7 @@ export const pageStates: PageState[] = [
     name: 'sent',
     part: '[role=dialog]',
     path: '/contactus',
-    reach: async (page) => {
+    prepare: async (page) => {
       await sendEnquiry(page, values)
       await page.getByRole('dialog', { name: success.titles.contact.en }).waitFor()
     },
@@ -84,7 +84,7 @@ export const pageStates: PageState[] = [
     name: 'failed',
     part: 'main',
     path: '/company/feedback',
-    reach: async (page) => {
+    prepare: async (page) => {
       const headers = { 'access-control-allow-origin': '*' }
       await page.route('**/email/send', (route) =>
         route.fulfill({ status: 500, headers, body: 'Internal Server Error' }),

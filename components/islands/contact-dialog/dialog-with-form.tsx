@@ -56,7 +56,7 @@ export function DialogWithForm({ opened, open, onClose, title, ...form }: Dialog
           texts={texts.success}
           company={company.name}
           id="dialog-thanks"
-          ok={ok}
+          okButton={ok}
           onClose={close}
         />
       ) : (

@@ -42,7 +42,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
         <span>{failureTexts.call}</span>
         <CopyableContact contact={company.phone} texts={failureTexts} />
         <CopyableContact contact={company.email} texts={failureTexts} />
-        <CompanyPlaceholderLabel sample={company.placeholderNote} />
+        <CompanyPlaceholderLabel placeholderNote={company.placeholderNote} />
       </div>
       {seconds > 0 && (
         // `aria-live` off: the countdown changes every second.

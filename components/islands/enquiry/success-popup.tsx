@@ -6,19 +6,19 @@ import { LazyDialog } from '@/components/ui/lazy-dialog'
 import type { Enquiry } from '@/lib/enquiry/schema'
 import { interpolate } from '@/lib/interpolate'
 
-interface ThanksProps {
+interface EnquiryThanksProps {
   /** The accepted enquiry. */
   enquiry: Enquiry
   texts: { text: string; sent: string; close: string }
   company: string
   /** Id of the text, for the dialog's `aria-describedby`. */
   id: string
-  ok: RefObject<HTMLButtonElement | null>
+  okButton: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
 /** Content of the success popup: icon, text, the sent enquiry, OK button (specification, section 8). */
-export const EnquiryThanks = ({ enquiry, texts, company, id, ok, onClose }: ThanksProps) => (
+export const EnquiryThanks = ({ enquiry, texts, company, id, okButton, onClose }: EnquiryThanksProps) => (
   <div className="grid justify-items-start gap-4">
     <div id={id} className="grid gap-4">
       <p className="flex items-center gap-3 text-lg">
@@ -29,13 +29,13 @@ export const EnquiryThanks = ({ enquiry, texts, company, id, ok, onClose }: Than
       </p>
       <p className="font-typed break-words">{interpolate(texts.sent, { ...enquiry, company })}</p>
     </div>
-    <Button ref={ok} aria-describedby={id} onClick={onClose}>
+    <Button ref={okButton} aria-describedby={id} onClick={onClose}>
       {texts.close}
     </Button>
   </div>
 )
 
-interface EnquirySuccessPopupProps extends Pick<ThanksProps, 'texts' | 'company' | 'onClose'> {
+interface EnquirySuccessPopupProps extends Pick<EnquiryThanksProps, 'texts' | 'company' | 'onClose'> {
   /** The accepted enquiry; opens the popup. */
   enquiry: Enquiry | undefined
   /** Preloads the popup's chunk; true after the form's first focus. */
@@ -50,10 +50,17 @@ export function EnquirySuccessPopup({ enquiry, texts, company, ...dialog }: Enqu
   const ok = useRef<HTMLButtonElement>(null)
   const id = useId()
   // The last enquiry stays rendered during the closing animation.
-  const [last, setLast] = useState(enquiry)
-  if (enquiry && enquiry !== last) setLast(enquiry)
-  const thanks = last && (
-    <EnquiryThanks enquiry={last} texts={texts} company={company} id={id} ok={ok} onClose={dialog.onClose} />
+  const [lastEnquiry, setLast] = useState(enquiry)
+  if (enquiry && enquiry !== lastEnquiry) setLast(enquiry)
+  const thanks = lastEnquiry && (
+    <EnquiryThanks
+      enquiry={lastEnquiry}
+      texts={texts}
+      company={company}
+      id={id}
+      okButton={ok}
+      onClose={dialog.onClose}
+    />
   )
   return (
     <LazyDialog

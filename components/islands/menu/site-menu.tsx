@@ -30,28 +30,29 @@ const closed = { group: '', expanded: false }
 /** Menu bar, in narrow windows a panel; click and arrow keys open groups, not hover (specification, section 2). */
 export function SiteMenu({ items, labels, languages, isNotFoundPage = false, children }: SiteMenuProps) {
   const hydrated = useHydrated()
-  const routed = usePathname()
-  const path = isNotFoundPage && !hydrated ? '' : routed
+  const pathname = usePathname()
+  const path = isNotFoundPage && !hydrated ? '' : pathname
   // The open state stores its pathname: any navigation closes the menu.
-  const [opened, setOpened] = useState({ ...closed, path: routed })
-  const { group, expanded } = opened.path === routed ? opened : closed
+  const [openState, setOpened] = useState({ ...closed, path: pathname })
+  const { group, expanded } = openState.path === pathname ? openState : closed
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   // The first script may have expanded the menu before hydration.
   useEffect(() => {
-    if (frame.current?.querySelector(`[data-${EXPANDED}=true]`)) setOpened({ ...closed, expanded: true, path: routed })
+    if (frame.current?.querySelector(`[data-${EXPANDED}=true]`))
+      setOpened({ ...closed, expanded: true, path: pathname })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
   }, [])
 
   // Functional update: a replayed click may run before the expanded menu is rendered.
   const openGroup = (next: string) =>
-    setOpened((now) => ({ group: next, expanded: now.path === routed && now.expanded, path: routed }))
-  const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: routed })
+    setOpened((now) => ({ group: next, expanded: now.path === pathname && now.expanded, path: pathname }))
+  const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: pathname })
   usePausedMotion(expanded || group !== '')
   useFocusTrap(frame, expanded, () => expand(false))
 
-  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+  const closeOnNavigation = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!opensElsewhere(event)) expand(false)
   }
   const collapseOnEscape = (event: KeyboardEvent) => {
@@ -106,7 +107,7 @@ export function SiteMenu({ items, labels, languages, isNotFoundPage = false, chi
               open={group === `item-${index}`}
               stacked={expanded}
               onOpen={openGroup}
-              onLeave={leave}
+              onLeave={closeOnNavigation}
             />
           ))}
         </List>

@@ -27,14 +27,14 @@ interface CarouselControlsProps {
   /** Index of the shown slide, from 0. */
   selected: number
   paused: boolean
-  /** All slides fit into the viewport: no controls. */
-  useless: boolean
+  /** Hides the controls. */
+  allSlidesFit: boolean
   onToggle: () => void
-  onGo: (index: number) => void
+  onSelect: (index: number) => void
 }
 
 /** Classes of a square button. */
-const square = (onInk: boolean) =>
+const squareButton = (onInk: boolean) =>
   clsx(
     'grid size-11 place-items-center rounded-md border',
     onInk
@@ -44,25 +44,25 @@ const square = (onInk: boolean) =>
 
 /** Pause, arrows and bullets: before the slides in tab order (ARIA practices guide), below them on screen. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { locale, name, labels, kind, variant, count, selected, paused, useless, onToggle, onGo } = props
+  const { locale, name, labels, kind, variant, count, selected, paused, allSlidesFit, onToggle, onSelect } = props
   const onInk = variant === 'hero'
-  const isFoot = onInk || variant === 'card'
+  const isFooter = onInk || variant === 'card'
   const hasArrows = kind === 'bullets-and-arrows'
   return (
     <div
       className={clsx(
         'controls z-1 order-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden scripting-none:hidden',
-        isFoot ? 'justify-between rounded-b-lg px-3' : 'mt-[20px] justify-center',
+        isFooter ? 'justify-between rounded-b-lg px-3' : 'mt-[20px] justify-center',
         onInk && 'bg-ink',
         variant === 'card' && 'border border-t-0 border-rule bg-paper motion-reduce:hidden',
-        useless && 'invisible',
+        allSlidesFit && 'invisible',
       )}
     >
       <button
         type="button"
         aria-label={interpolate(paused ? labels.play : labels.pause, { name })}
         onClick={onToggle}
-        className={clsx(square(onInk), isFoot && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
+        className={clsx(squareButton(onInk), isFooter && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
       >
         <Glyph name={paused ? 'play' : 'pause'} />
       </button>
@@ -73,8 +73,8 @@ export function CarouselControls(props: CarouselControlsProps) {
               key={step}
               type="button"
               aria-label={interpolate(step < 0 ? labels.previous : labels.next, { name })}
-              onClick={() => onGo((selected + step + count) % count)}
-              className={square(onInk)}
+              onClick={() => onSelect((selected + step + count) % count)}
+              className={squareButton(onInk)}
             >
               <Glyph name="arrow" className={step < 0 ? 'size-4 rotate-180' : undefined} />
             </button>
@@ -97,7 +97,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               aria-current={index === selected || undefined}
               // `aria-disabled`: `disabled` would drop the focus on the slide change.
               aria-disabled={index === selected || undefined}
-              onClick={() => onGo(index)}
+              onClick={() => onSelect(index)}
               // The hero shows all bullets at equal size; elsewhere distant ones are smaller (carousel.css).
               data-distance={onInk ? undefined : Math.min(Math.abs(index - selected), 3)}
               className={clsx('group grid h-11 w-11 place-items-center', onInk && 'lg:w-auto lg:px-2')}

@@ -94,9 +94,9 @@ export function Carousel({
         count={slides.length}
         selected={queuedSlide !== undefined && !api ? queuedSlide : row.selected}
         paused={rotation.paused}
-        useless={!row.movable}
+        allSlidesFit={!row.movable}
         onToggle={rotation.toggle}
-        onGo={go}
+        onSelect={go}
       />
       <div
         ref={setViewport}
