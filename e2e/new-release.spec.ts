@@ -11,22 +11,22 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const { contact, enquiryForm } = content
 
 /** Build id that Next has given to `out/`. */
-const RELEASE = readFileSync('.next/BUILD_ID', 'utf8')
+const BUILD_ID = readFileSync('.next/BUILD_ID', 'utf8')
 
 /** Simulates a release: the same site with another build id and other file names of scripts. */
-const release = (page: Page) =>
+const simulateRelease = (page: Page) =>
   page.route('/**', async (route) => {
     const url = route.request().url()
     if (!['document', 'fetch', 'script'].includes(route.request().resourceType())) return route.continue()
     if (url.includes('/static/chunks/')) return route.fulfill({ status: 404 })
     const response = await route.fetch({ url: url.replace('/static/newer/', '/static/chunks/') })
     const text = await response.text()
-    const body = text.replaceAll(RELEASE, 'newer').replaceAll('static/chunks/', 'static/newer/')
+    const body = text.replaceAll(BUILD_ID, 'newer').replaceAll('static/chunks/', 'static/newer/')
     await route.fulfill({ response, body })
   })
 
 /** Expects a hydrated page of the new release, whose menu opens. */
-async function expectAlive(page: Page) {
+async function expectNewRelease(page: Page) {
   await hydrated(page)
   await expect(page.locator('script[data-chunks*="/newer/"]')).toBeAttached()
   await menuGroup(page, 'company').click()
@@ -40,25 +40,25 @@ test('links of an open page open pages of a new release that work, and the draft
 }) => {
   const name = control(page.getByRole('main'), enquiryForm.fields.name)
   await openHydrated(page, '/contactus')
-  await release(page)
+  await simulateRelease(page)
   await name.fill('Sita')
   await followFooterLink(page, productWithoutGallery.path)
   await expect(page).toHaveURL(productWithoutGallery.path)
-  await expectAlive(page)
+  await expectNewRelease(page)
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
-  await expectAlive(page)
+  await expectNewRelease(page)
   await expect(name).toHaveValue('Sita')
   expect(problems.filter((problem) => !/Failed to (load|fetch)|Refused to execute script/.test(problem))).toEqual([])
 })
 
 test('the contact button of an open page opens the form of a new release', async ({ page }) => {
   await openHydrated(page, dialog.path)
-  await release(page)
+  await simulateRelease(page)
   await dialog.opener(page).click()
   const notice = page.getByRole('group', { name: enquiryForm.failure.networkTitle, exact: true })
   await notice.getByRole('link', { name: contact.pageName, exact: true }).click()
   await expect(page).toHaveURL(/contactus/)
-  await expectAlive(page)
+  await expectNewRelease(page)
   await expect(sendButton(page.getByRole('main'))).toBeVisible()
 })

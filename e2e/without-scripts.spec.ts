@@ -8,14 +8,14 @@ test.use({ javaScriptEnabled: false })
 test('links, contact and content work without scripts', async ({ page }) => {
   const usefulLinks = page.getByRole('navigation', { name: labels.usefulLinks, exact: true })
   const paths = [products, services].map((list) => list.map(({ path }) => path))
-  const further = paths.flatMap((list) => list.slice(shown(list).length))
+  const pathsBeyondLimit = paths.flatMap((list) => list.slice(shown(list).length))
   await page.goto('/')
 
-  await test.step("the home page's footer links to every page, except the rest of a long list", async () => {
+  await test.step("the home page's footer links to every page, except those beyond the limit of a list", async () => {
     const addresses = await usefulLinks
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    const expected = pages.map(({ path }) => path).filter((path) => !further.includes(path))
+    const expected = pages.map(({ path }) => path).filter((path) => !pathsBeyondLimit.includes(path))
     expect([...new Set(addresses)].sort()).toEqual(expected.sort())
   })
   await test.step("the menu opens the footer's links on a phone", async () => {
@@ -44,9 +44,9 @@ test('links, contact and content work without scripts', async ({ page }) => {
       await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible()
       await expect(main.getByText(site.address, { exact: true }).last()).toBeVisible()
     })
-  await test.step('About Us links to the rest of a long list', async () => {
+  await test.step('About Us links to the pages beyond the limit of a list', async () => {
     await page.goto('/company/aboutus')
-    for (const path of further) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
+    for (const path of pathsBeyondLimit) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible()
   })
   await test.step('closed panels show their text', async () => {
     await page.goto('/company/faqs')

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/locales'
 
 type Home = SiteContent['home']
 
-interface VoiceProps {
+interface TitledCarouselProps {
   locale: Locale
   list: Home['partners' | 'testimonials']
   /** Name of the carousel. */
@@ -22,8 +22,8 @@ interface VoiceProps {
   children: ReactNode[]
 }
 
-/** A title beside a carousel of `children`; samples carry a note. */
-const Voice = ({ list: { title, tagline, sampleNote, items }, children, ...carousel }: VoiceProps) =>
+/** A title beside a carousel of `children`; a note marks sample items. */
+const TitledCarousel = ({ list: { title, tagline, sampleNote, items }, children, ...carousel }: TitledCarouselProps) =>
   children.length > 0 && (
     <div className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
       <div className="mb-4">
@@ -52,7 +52,7 @@ interface PartnersAndTestimonialsProps {
   labels: Pick<Labels, 'testimonials' | 'carousel'>
 }
 
-/** Partner names, and client quotes one at a time; samples carry a note. Renders nothing without items. */
+/** Partner logos, and client quotes one at a time; a note marks sample items. Renders nothing without items. */
 export function PartnersAndTestimonials({ locale, partners, testimonials, labels }: PartnersAndTestimonialsProps) {
   if (partners.items.length + testimonials.items.length === 0) return null
   const quotes = testimonials.items.map(({ message, coopName }, index) => (
@@ -63,7 +63,7 @@ export function PartnersAndTestimonials({ locale, partners, testimonials, labels
       <figcaption className="mt-2 text-sm text-ink-soft">{coopName}</figcaption>
     </figure>
   ))
-  const marks = partners.items.map(({ partnerName, photo }, index) => (
+  const logos = partners.items.map(({ partnerName, photo }, index) => (
     <div key={index} className="grid min-h-11 items-center border-l border-margin px-6 py-2">
       {photo ? (
         <Picture
@@ -80,12 +80,12 @@ export function PartnersAndTestimonials({ locale, partners, testimonials, labels
   const shared = { locale, labels: labels.carousel }
   return (
     <Section background="ledger" className="grid gap-y-6 md:gap-y-10">
-      <Voice {...shared} list={partners} name={partners.title} show="cards" interval={3000}>
-        {marks}
-      </Voice>
-      <Voice {...shared} list={testimonials} name={labels.testimonials} show="single" interval={5000}>
+      <TitledCarousel {...shared} list={partners} name={partners.title} show="cards" interval={3000}>
+        {logos}
+      </TitledCarousel>
+      <TitledCarousel {...shared} list={testimonials} name={labels.testimonials} show="single" interval={5000}>
         {quotes}
-      </Voice>
+      </TitledCarousel>
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 /**
- * First script of every page, inline (docs/architecture.md): loads the framework's chunks late, queues clicks and stores typed
- * text until hydration, and until then opens the menu and panels and sticks the bar. It also sets the canonical path,
- * and delays the first layout until the fonts have arrived.
+ * First script of every page, inline (docs/architecture.md): loads the framework's chunks late. Until hydration it queues
+ * clicks, stores typed text, opens the menu and panels, and makes the header sticky. It also sets the canonical path.
  *
  * React re-renders a part during hydration when a translator or an extension has changed the HTML: the script finds a
  * clicked or focused element again by its index among elements with the same tag and classes.

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'vitest'
 
-import { provideStorage } from '../../e2e/fixtures/web-storage'
+import { stubStorage } from '../../e2e/fixtures/web-storage'
 
 import { beginDraft, readDraft, clearDraft, writeDraft } from './draft'
 import { emptyEnquiry, type Enquiry } from './schema'
 
-beforeEach(() => provideStorage('sessionStorage'))
+beforeEach(() => stubStorage('sessionStorage'))
 
 const values = { ...emptyEnquiry, name: 'Sita', subject: 'Enquiry about Dugdha' }
 
@@ -21,18 +21,18 @@ test('each form has its own draft; an empty one is removed', () => {
 test.each<[string, Enquiry]>([
   ...['', '{', '[]', '{"values":3}', 'null'].map((text): [string, Enquiry] => [text, emptyEnquiry]),
   ['{"values":{"name":3,"other":"x","subject":"S"}}', { ...emptyEnquiry, subject: 'S' }],
-])('of unreadable data only the texts of the fields are kept: %s', (text, values) => {
+])('a draft keeps only texts of known fields from stored data: %s', (text, values) => {
   sessionStorage.setItem('enquiry-contact', text)
   assert.deepEqual(readDraft('contact')?.values ?? emptyEnquiry, values)
 })
 
 test('a new prefill replaces the previous one, but no typed text', () => {
-  const micos = { subject: 'Enquiry about MiCOS', message: 'Provision of Rs 1' }
+  const micosPrefill = { subject: 'Enquiry about MiCOS', message: 'Provision of Rs 1' }
   writeDraft('dialog', { values, prefill: { subject: values.subject } })
-  assert.deepEqual(beginDraft('dialog', micos).values, { ...values, ...micos })
+  assert.deepEqual(beginDraft('dialog', micosPrefill).values, { ...values, ...micosPrefill })
   assert.equal(beginDraft('dialog', {}).values.subject, '')
   writeDraft('dialog', { values, prefill: {} })
-  assert.deepEqual(beginDraft('dialog', micos).values, { ...values, message: micos.message })
+  assert.deepEqual(beginDraft('dialog', micosPrefill).values, { ...values, message: micosPrefill.message })
 })
 
 test('a sent draft is removed, unless its values have changed since', () => {
@@ -43,7 +43,7 @@ test('a sent draft is removed, unless its values have changed since', () => {
   assert.equal(readDraft('contact'), undefined)
 })
 
-test('a draft stays in memory when the storage is full', () => {
+test('a draft stays in memory when Web Storage is full', () => {
   writeDraft('contact', { values: emptyEnquiry, prefill: { subject: 'old' } })
   sessionStorage.setItem = () => assert.fail('full')
   writeDraft('contact', { values, prefill: {} })

@@ -11,7 +11,7 @@ import { enquiryFields, type Enquiry } from './schema'
 const { fields } = localise(content, 'en')
 const enquiry = Object.fromEntries(enquiryFields.map((field) => [field, ` ${field} & 50 % कति? `])) as Enquiry
 
-test('the text holds every field under its label, and the mail address the whole text', () => {
+test('the plain text has every field with its label, and the `mailto:` URL has the whole text', () => {
   const lines = enquiryFields.map((field) => `${fields[field].label} ${field} & 50 % कति?`)
   assert.deepEqual(enquiryText(enquiry, fields).split('\r\n'), lines)
   const { protocol, pathname, searchParams } = new URL(enquiryMail('info@example.com', enquiry, fields))
@@ -37,4 +37,4 @@ test.each([
   ['?subject=<b>bold</b>', ''],
   ['?subject=a%00b', ''],
   ['?subject=a%E2%80%AEb', ''],
-])('the subject in %j is %j', (search, subject) => assert.equal(textIn(search, 'subject', 50), subject))
+])('the subject in the query %j is %j', (search, subject) => assert.equal(textIn(search, 'subject', 50), subject))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, test, vi } from 'vitest'
 
 import { sampleEnquiry } from '../../e2e/fixtures/sample-enquiry'
-import { provideStorage } from '../../e2e/fixtures/web-storage'
+import { stubStorage } from '../../e2e/fixtures/web-storage'
 
 import type { Answer } from './state-machine'
 import { lastOutcome, sendOnce } from './send-log'
@@ -14,7 +14,7 @@ const failed: Answer = { state: 'unreachable', failure: { kind: 'network', code:
 const other = { ...sampleEnquiry, name: 'Gita Sharma' }
 
 beforeEach(() => {
-  provideStorage('localStorage')
+  stubStorage('localStorage')
   vi.useFakeTimers({ now: 10 * minute })
 })
 

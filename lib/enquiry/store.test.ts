@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test, vi } from 'vitest'
 
-import { provideStorage } from '../../e2e/fixtures/web-storage'
+import { stubStorage } from '../../e2e/fixtures/web-storage'
 
 import type { EnquiryState } from './state-machine'
 import { emptyEnquiry } from './schema'
@@ -39,8 +39,8 @@ function stubLocks(deny = false) {
 beforeEach(() => {
   requestCount = 0
   response = { status: 200, responseText: 'OK' }
-  provideStorage('sessionStorage')
-  provideStorage('localStorage')
+  stubStorage('sessionStorage')
+  stubStorage('localStorage')
   stubLocks()
   vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -11,7 +11,7 @@ import { icons } from '../weave/logo-icons'
 import { routesFor, withoutLocale } from '../routes'
 import { ownSettings } from '../settings'
 import { manifestHref } from './manifest'
-import { shareHref, sharePictures, SHARE_SIZE } from './share-image'
+import { shareHref, shareImages, SHARE_SIZE } from './share-image'
 
 interface PageFacts {
   title: string
@@ -42,7 +42,7 @@ export const pageViewport: Viewport = { colorScheme: 'only light', themeColor: c
 /** Canonical URL, and link preview for messengers and social networks. */
 function linkPreview(locale: Locale, { title, description, path }: PageFacts & { path: string }): Metadata {
   const { name, since } = getContent(locale).site
-  const picture = sharePictures(locale).find((entry) => entry.path === path)
+  const picture = shareImages(locale).find((entry) => entry.path === path)
   if (!picture) throw new Error(`The page ${path} has no share image: add it to lib/seo/share-image.ts`)
   // Repeats the text in the picture for screen readers.
   const alt = [picture.title, picture.line?.replace(/[.।]$/, ''), name, since].filter(Boolean).join(', ')

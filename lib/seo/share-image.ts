@@ -28,7 +28,7 @@ export const shareHref = (path: string) => `/share/${shareFile(path)}`
  * Share images of all pages, with the page's own pattern or that of the company logo. The home page shows its heading,
  * since its name "Home" means nothing on other sites.
  */
-export function sharePictures(locale: Locale): SharePicture[] {
+export function shareImages(locale: Locale): SharePicture[] {
   const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)
   const { groups } = labels
   const routes = routesFor(locale)

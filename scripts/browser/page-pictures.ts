@@ -56,7 +56,7 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page
 }
 
-/** A screenshot of the whole page at `path`, after the actions `reach` if any. */
+/** A screenshot of the page at `path`, or, after the actions `prepare`, of its viewport. */
 export interface Shot {
   name: string
   path: string

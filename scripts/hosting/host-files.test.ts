@@ -12,11 +12,16 @@ const out = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(out, { recursive: true }))
 const read = (name: string) => readFileSync(join(out, name))
 
-const long = '<p>'.repeat(500)
+const LONG_TEXT = '<p>'.repeat(500)
 mkdirSync(join(out, 'empty.txt/empty'), { recursive: true })
-for (const [name, content] of Object.entries({ 'index.html': long, 'index.txt': long, 'a.txt': 'a', 'b.txt': long }))
+for (const [name, content] of Object.entries({
+  'index.html': LONG_TEXT,
+  'index.txt': LONG_TEXT,
+  'a.txt': 'a',
+  'b.txt': LONG_TEXT,
+}))
   writeFileSync(join(out, name), content)
-writeFileSync(join(out, 'picture.png'), long)
+writeFileSync(join(out, 'picture.png'), LONG_TEXT)
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
 await writeHosting(out, POLICY)
@@ -30,12 +35,12 @@ const cases: Record<string, [cache: string | null, shared: string, robots: strin
   '/robots.txt': [null, 'same-origin', 'all'],
 }
 for (const [path, expected] of Object.entries(cases))
-  it(`${path} has its headers, each once`, () => {
+  it(`${path} has the headers of its path, each once`, () => {
     const headers = headersOf(out, path)
-    const given = (...names: string[]) => names.map((name) => headers.get(name))
-    assert.deepEqual(given('cache-control', 'cross-origin-resource-policy', 'x-robots-tag'), expected)
-    assert.deepEqual(given('content-security-policy', 'strict-transport-security'), [POLICY, 'max-age=63072000'])
-    assert.deepEqual(given('x-content-type-options', 'x-frame-options'), ['nosniff', 'DENY'])
+    const valuesOf = (...names: string[]) => names.map((name) => headers.get(name))
+    assert.deepEqual(valuesOf('cache-control', 'cross-origin-resource-policy', 'x-robots-tag'), expected)
+    assert.deepEqual(valuesOf('content-security-policy', 'strict-transport-security'), [POLICY, 'max-age=63072000'])
+    assert.deepEqual(valuesOf('x-content-type-options', 'x-frame-options'), ['nosniff', 'DENY'])
   })
 
 it('_headers has the same headers, with lines that remove overridden ones; Vercel gets clean URLs', () => {
@@ -54,8 +59,8 @@ it('empty folders are removed, and GitHub Pages publishes all files', () => {
 
 it('compressed copies decode to the original and are smaller', () => {
   for (const name of ['index.html', 'index.txt', 'b.txt']) {
-    assert.equal(brotliDecompressSync(read(`${name}.br`)).toString(), long)
-    assert.equal(gunzipSync(read(`${name}.gz`)).toString(), long)
+    assert.equal(brotliDecompressSync(read(`${name}.br`)).toString(), LONG_TEXT)
+    assert.equal(gunzipSync(read(`${name}.gz`)).toString(), LONG_TEXT)
   }
   for (const name of ['a.txt.br', 'a.txt.gz', 'picture.png.br']) assert.ok(!existsSync(join(out, name)))
 })

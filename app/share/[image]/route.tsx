@@ -7,12 +7,12 @@ import { devanagariShaper } from '@/components/share-image/shape-text'
 import { ShareImage } from '@/components/share-image/share-image'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
-import { SHARE_SIZE, shareFile, sharePictures } from '@/lib/seo/share-image'
+import { SHARE_SIZE, shareFile, shareImages } from '@/lib/seo/share-image'
 
 const pictures = locales.flatMap((locale) =>
-  sharePictures(locale).map((picture) => ({ picture, company: getContent(locale).site })),
+  shareImages(locale).map((picture) => ({ picture, company: getContent(locale).site })),
 )
-const shaping = devanagariShaper()
+const shaperPromise = devanagariShaper()
 
 /** Reads a woff file: Satori supports neither woff2 nor variable fonts. */
 const font = (file: string) => readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
@@ -25,10 +25,10 @@ export const generateStaticParams = () => pictures.map(({ picture }) => ({ image
 /** Share image of a page; the `.png` suffix makes every host send the right content type. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[image]'>) {
   const { image } = await params
-  const found = pictures.find(({ picture }) => shareFile(picture.path) === image)
-  if (!found) throw new Error(`No page has the share image "${image}"`)
+  const entry = pictures.find(({ picture }) => shareFile(picture.path) === image)
+  if (!entry) throw new Error(`No page has the share image "${image}"`)
   const [eczar, mukta] = await fonts
-  return new ImageResponse(<ShareImage shaper={await shaping} {...found} />, {
+  return new ImageResponse(<ShareImage shaper={await shaperPromise} {...entry} />, {
     ...SHARE_SIZE,
     fonts: [
       { name: 'Eczar', data: eczar, weight: 700 },
