@@ -37,7 +37,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
       .map((other) => ({ locale: other, name: localeConfig[other].name, prefix: localeConfig[other].prefix })),
   }
   return (
-    // `.site-header` has a `view-transition-name`, hence a stacking context: without z-index the page would cover the menu.
+    // `view-transition-name` in `.site-header` creates a stacking context: without z-index the page covers the menu.
     <header className="site-header relative z-30">
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">

@@ -21,8 +21,8 @@ interface FeaturesProps {
 
 /**
  * Feature accordion of a product. The main screen or gallery overlaps the page head's cloth. From `lg` it is a sticky
- * column beside the list, replaced by the screen of the open item (features-screen-column.css); below, it precedes the list and the
- * other screens follow as disclosures.
+ * column, replaced by the screen of the open item (features-screen-column.css); below `lg` it precedes the list, and
+ * the other screens follow as disclosures.
  */
 export function Features({ locale, product, labels }: FeaturesProps) {
   const { features, featuresNote, gallery, heading, intro, screen } = product

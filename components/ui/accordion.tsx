@@ -32,7 +32,7 @@ interface AccordionProps {
   startOpen?: boolean
 }
 
-/** Accordion of ruled rows; opening one closes the others. Closed rows keep their text in the DOM (specification, section 4). */
+/** Ruled rows; opening one closes the others. Closed rows keep their text in the DOM (specification, section 4). */
 export function Accordion({ items, level: Heading = 'h3', labels, startOpen = false }: AccordionProps) {
   const ids = items.map(({ id }) => id)
   const [open, setOpen] = useState(startOpen ? ids.slice(0, 1) : [])

@@ -8,8 +8,8 @@ import { fileOf, sitePaths } from '../../scripts/export/site-paths'
 export const allSitemapPaths = () => sitePaths('out')
 
 /**
- * The exported HTML of an address. Uses the faster parser of cheerio, which corrects no errors: exported-html.spec.ts validates
- * the HTML.
+ * The exported HTML of an address, by cheerio's faster parser, which corrects no errors: exported-html.spec.ts
+ * validates the HTML.
  */
 export const exported = (path: string) =>
   load(readFileSync(fileOf('out', path), 'utf8'), { xml: { xmlMode: false, encodeEntities: 'utf8' } })

@@ -14,7 +14,7 @@ export const recordLayoutShifts = (page: Page) =>
     })
   })
 
-/** Sum of layout shifts so far. Waits for fonts, whose swap shifts text, and two frames: a shift is reported one later. */
+/** Sum of layout shifts so far; waits for the font swap, and two frames, since a shift is reported one frame later. */
 export const layoutShiftOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

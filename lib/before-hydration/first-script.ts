@@ -1,5 +1,5 @@
 /**
- * First script of every page, inline (docs/architecture.md): loads the framework's chunks late. Until hydration it queues
+ * First inline script of a page (docs/architecture.md): loads the framework's chunks late. Until hydration it queues
  * clicks, stores typed text, opens the menu and panels, and makes the header sticky. It also sets the canonical path.
  *
  * React re-renders a part during hydration when a translator or an extension has changed the HTML: the script finds a

@@ -25,7 +25,7 @@ export type Answer = { state: 'sent' } | { state: 'rejected' | 'unreachable'; fa
  *                submit            send             answered: sent
  *     idle ─────────────▶ checking ──────▶ sending ────────────────▶ sent ──close──▶ idle
  *      ▲                    │ │            │ │ │                      ▲
- *      └─invalid, suspected─┘ │   rejected ◀┘│ └─20 s─▶ unknown ──────┤ a late answer counts,
+ *      └─invalid, suspected─┘ │  rejected ◀┘ │ └─20 s─▶ unknown ──────┤ a late answer counts,
  *                             │              │                        │ unless something was sent since
  *                             └──offline──▶ unreachable               └─▶ rejected, unreachable
  *

@@ -47,7 +47,7 @@ function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[
   loaded.rejected.add(file)
 }
 
-/** Parses a file; returns a problem if it is not UTF-8 or has a syntax error. Accepts a byte order mark and any newlines. */
+/** Parses a file with any newlines or byte order mark; returns a problem if not UTF-8, or with a syntax error. */
 export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile; problem?: SourceProblem } {
   // UTF-16 and binary files contain null bytes.
   if (bytes.includes(0) || !isUtf8(bytes))

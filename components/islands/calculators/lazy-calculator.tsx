@@ -11,7 +11,7 @@ import type { CalculatorProps } from './use-calculator'
 
 const load = lazyWithRetry(() => import('./interactive-calculator').then((code) => code.calculators))
 
-/** Calculator whose interactive code replaces the server-rendered one near the viewport, when used, or by URL fragment. */
+/** Server-rendered calculator; the interactive one replaces it near the viewport, on use, or by URL fragment. */
 export function LazyCalculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
   const { kind, sharedTexts } = props
   const box = useRef<HTMLDivElement>(null)

@@ -52,7 +52,7 @@ interface CalculatorActions {
   pasteProblem?: FieldProblem
   rejectPaste: (problem: FieldProblem) => void
   print: () => void
-  /** Copies the URL with the figures. Passed as a node to keep its code out of the server-rendered calculator's chunk. */
+  /** Copies the URL with the figures; a node, since the server-rendered calculator must not import its code. */
   copyButton: ReactNode
 }
 

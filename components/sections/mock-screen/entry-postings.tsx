@@ -8,7 +8,7 @@ import type { ScreenOf } from './format-cell'
 /** Staggered animation delays of the records from the second on. */
 const delays = ['[animation-delay:.9s]', '[animation-delay:1.2s]', '[animation-delay:1.5s]', '[animation-delay:1.8s]']
 
-/** One accounting entry and the records it is posted to, highlighted in turn unless motion is reduced (entry-postings.css). */
+/** An accounting entry and the records it is posted to, highlighted in turn (entry-postings.css). */
 export const EntryPostings = ({ screen: { entry, records, locale } }: { screen: ScreenOf<'postings'> }) => (
   <div className="postings grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-[12px] wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
     <div className="rounded-md bg-ink p-3 text-paper [print-color-adjust:exact]">
