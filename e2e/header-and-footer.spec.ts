@@ -7,32 +7,32 @@ import { call, expect, linkTo, openHydrated, test } from './support/test'
 const { labels, site } = content
 const product = first(content.products)
 
-/** Expects a visible link, whose accessible name says if its target is a sample. */
-async function expectMarked(link: Locator, value: string, shown = value) {
+/** Expects a visible link, whose accessible name has the note of a placeholder. */
+async function expectLinkWithNote(link: Locator, value: string, shown = value) {
   await expect(link).toBeVisible()
   await expect(link).toHaveAccessibleName(new RegExp(`${literally(shown)}.*${site.placeholderNotes[value] ?? ''}`))
 }
 
-test('header, social bar and footer contain the parts of the specification, and the current year', async ({ page }) => {
+test('header, social bar and footer show all contact data of the company, and the current year', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'))
   await openHydrated(page, product.path)
   const header = page.getByRole('banner')
-  await expectMarked(linkTo(header, `mailto:${site.emails[0]}`), first(site.emails))
-  await expectMarked(linkTo(header, call(first(site.phones))), first(site.phones))
+  await expectLinkWithNote(linkTo(header, `mailto:${site.emails[0]}`), first(site.emails))
+  await expectLinkWithNote(linkTo(header, call(first(site.phones))), first(site.phones))
   const social = page.getByRole('navigation', { name: labels.social, exact: true })
   await expect(social.getByRole('link')).toHaveCount(site.socials.length)
-  for (const { url, label } of site.socials) await expectMarked(linkTo(social, url), url, label)
+  for (const { url, label } of site.socials) await expectLinkWithNote(linkTo(social, url), url, label)
   const footer = page.getByRole('contentinfo')
   for (const words of [site.address, site.since])
     await expect(footer.getByText(words, { exact: true }).first()).toBeVisible()
-  for (const phone of site.phones) await expectMarked(linkTo(footer, call(phone)), phone)
-  for (const email of site.emails) await expectMarked(linkTo(footer, `mailto:${email}`), email)
+  for (const phone of site.phones) await expectLinkWithNote(linkTo(footer, call(phone)), phone)
+  for (const email of site.emails) await expectLinkWithNote(linkTo(footer, `mailto:${email}`), email)
   for (const { place, coordinator, phone } of site.offices) {
     const rows = footer.getByRole('listitem').filter({ hasText: place })
     const office = rows.filter({ has: page.locator(`[href="${call(phone)}"]`) }).first()
     await expect(office).toContainText(coordinator ?? '')
-    await expectMarked(linkTo(office, call(phone)), phone)
+    await expectLinkWithNote(linkTo(office, call(phone)), phone)
   }
   await expect(
     footer.getByText(interpolate(site.copyright, { year: 2031, name: site.name }), { exact: true }),

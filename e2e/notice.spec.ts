@@ -21,7 +21,7 @@ if (noticeIsOn) {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('its button closes it for the session', async ({ page }) => {
+  test('the close button hides the notice for the session', async ({ page }) => {
     await notice(page).getByRole('button', { name: labels.close }).click()
     await expect(notice(page)).toHaveCount(0)
     await page.reload()

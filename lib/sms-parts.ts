@@ -1,15 +1,15 @@
 /** A text of GSM 03.38 characters only. */
-const BASIC = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà\f^{}\\[~\]|€]*$/
+const GSM_TEXT = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà\f^{}\\[~\]|€]*$/
 /** GSM 03.38 extension characters, which take two septets. */
-const DOUBLE = /[\f^{}\\[~\]|€]/g
+const GSM_EXTENSION = /[\f^{}\\[~\]|€]/g
 
 /**
  * Counts characters and billed parts of an SMS: one part holds 160 GSM or 70 UCS-2 characters (Nepali); each of several
  * parts holds 153 or 67 (3GPP TS 23.038 and 23.040).
  */
 export function smsParts(text: string): { characters: number; parts: number } {
-  const isLatin = BASIC.test(text)
-  const characters = text.length + (isLatin ? (text.match(DOUBLE) ?? []).length : 0)
-  const [single, joined] = isLatin ? [160, 153] : [70, 67]
-  return { characters, parts: characters <= single ? 1 : Math.ceil(characters / joined) }
+  const isGsm = GSM_TEXT.test(text)
+  const characters = text.length + (isGsm ? (text.match(GSM_EXTENSION) ?? []).length : 0)
+  const [single, perPart] = isGsm ? [160, 153] : [70, 67]
+  return { characters, parts: characters <= single ? 1 : Math.ceil(characters / perPart) }
 }

@@ -16,7 +16,7 @@ import { elementIds } from '@/lib/before-hydration/constants'
 type Site = SiteContent['site']
 
 /** Maximum number of branch offices in one column; more take the full width in several columns. */
-const ONE_COLUMN = 6
+const MAX_OFFICES_IN_ONE_COLUMN = 6
 
 const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
 
@@ -24,9 +24,9 @@ const footerLink = 'inline-block py-1 hover:text-marigold hover:underline'
 export function SiteFooter({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const { site, labels } = content
-  const many = site.offices.length > ONE_COLUMN
+  const hasManyOffices = site.offices.length > MAX_OFFICES_IN_ONE_COLUMN
   const branches = <FooterBranches title={labels.branchOffices} site={site} />
-  const map = `https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}`
+  const mapUrl = `https://www.google.com/maps?q=${encodeURIComponent(site.map.query)}`
   return (
     <footer
       data-scroll-in="slow"
@@ -38,20 +38,20 @@ export function SiteFooter({ locale }: { locale: Locale }) {
       <div className="container-page grid gap-x-10 gap-y-8 py-8 md:grid-cols-[5fr_7fr] md:gap-y-12 md:py-14 xl:grid-cols-[21rem_1fr_16rem] print:block print:py-3">
         <div className="grid content-start gap-8 md:row-span-2 md:gap-10 xl:row-span-1 print:grid-cols-2 print:gap-6">
           <HeadOffice title={labels.headOffice} site={site} />
-          {!many && branches}
+          {!hasManyOffices && branches}
         </div>
         <div className="print:hidden">
           <FooterLinks title={labels.usefulLinks} lists={footerLists(content)} />
         </div>
         <div className="print:hidden">
           <Disclosure title={<span>{site.map.title}</span>} belowLgOnly onInk>
-            <MapFrame src={`${map}&output=embed`} title={site.map.title} />
-            <a href={map} className={`${footerLink} mt-2`}>
+            <MapFrame src={`${mapUrl}&output=embed`} title={site.map.title} />
+            <a href={mapUrl} className={`${footerLink} mt-2`}>
               {site.map.linkLabel}
             </a>
           </Disclosure>
         </div>
-        {many && <div className="md:col-span-full">{branches}</div>}
+        {hasManyOffices && <div className="md:col-span-full">{branches}</div>}
       </div>
       <div className="border-t border-ink-soft print:hidden">
         <p className="container-page flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
@@ -97,7 +97,12 @@ const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title:
     <h2 className="text-h3">
       {title} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={offices.map(({ phone }) => phone)} />
     </h2>
-    <ul className={clsx('mt-3 grid gap-x-10', offices.length > ONE_COLUMN && 'md:grid-cols-2 xl:grid-cols-3')}>
+    <ul
+      className={clsx(
+        'mt-3 grid gap-x-10',
+        offices.length > MAX_OFFICES_IN_ONE_COLUMN && 'md:grid-cols-2 xl:grid-cols-3',
+      )}
+    >
       {offices.map(({ place, coordinator, phone }, index) => (
         <li
           key={index}

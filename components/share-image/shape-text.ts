@@ -16,7 +16,7 @@ export interface ShapedRun {
 /** Shapes a run of Devanagari characters in a font of the site. */
 export type Shaper = (family: 'Eczar' | 'Mukta', run: string) => ShapedRun
 
-async function faceOf(file: string): Promise<Face> {
+async function loadFace(file: string): Promise<Face> {
   const bytes = await readFile(join(process.cwd(), `node_modules/@fontsource/${file}.woff`))
   return new Face(new Blob(await convert(bytes, 'truetype')))
 }
@@ -27,8 +27,8 @@ async function faceOf(file: string): Promise<Face> {
  */
 export async function devanagariShaper(): Promise<Shaper> {
   const [eczar, mukta] = await Promise.all([
-    faceOf('eczar/files/eczar-devanagari-700-normal'),
-    faceOf('mukta/files/mukta-devanagari-400-normal'),
+    loadFace('eczar/files/eczar-devanagari-700-normal'),
+    loadFace('mukta/files/mukta-devanagari-400-normal'),
   ])
   const faces = { Eczar: eczar, Mukta: mukta }
   return (family, run) => {
@@ -41,7 +41,7 @@ export async function devanagariShaper(): Promise<Shaper> {
     let advance = 0
     let outline = ''
     for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of text.getGlyphInfosAndPositions()) {
-      outline += moved(font.glyphToJson(codepoint), advance + xOffset, yOffset)
+      outline += translated(font.glyphToJson(codepoint), advance + xOffset, yOffset)
       advance += xAdvance
     }
     const { ascender, descender } = font.hExtents()
@@ -50,7 +50,7 @@ export async function devanagariShaper(): Promise<Shaper> {
 }
 
 /** Translates path commands by (x, y) into SVG path data; all command values are x, y pairs. */
-const moved = (commands: { type: string; values: number[] }[], x: number, y: number) =>
+const translated = (commands: { type: string; values: number[] }[], x: number, y: number) =>
   commands
     .map(({ type, values }) => type + values.map((value, index) => value + (index % 2 ? y : x)).join(' '))
     .join('')

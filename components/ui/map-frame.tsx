@@ -9,12 +9,12 @@ interface MapFrameProps {
   title: string
 }
 
-/** Iframe of an external map, created in the viewport only: no request to the other site before. */
+/** Iframe of an external map, created once it is in the viewport: no earlier request to the other site. */
 export function MapFrame({ src, title }: MapFrameProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const inView = useInView(box)
-  const [seen, setSeen] = useState(false)
-  if (inView && !seen) setSeen(true)
+  const containerRef = useRef<HTMLDivElement>(null)
+  const inView = useInView(containerRef)
+  const [wasInView, setSeen] = useState(false)
+  if (inView && !wasInView) setSeen(true)
   const frame = (
     <iframe
       src={src}
@@ -27,8 +27,8 @@ export function MapFrame({ src, title }: MapFrameProps) {
     />
   )
   return (
-    <div ref={box} className="h-48 w-full overflow-hidden rounded-lg bg-ledger xl:h-80">
-      {seen ? frame : <noscript>{frame}</noscript>}
+    <div ref={containerRef} className="h-48 w-full overflow-hidden rounded-lg bg-ledger xl:h-80">
+      {wasInView ? frame : <noscript>{frame}</noscript>}
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { regexes } from 'zod/mini'
 import { latinDigits } from '../locales'
 
 /** Invisible characters in pasted text: soft hyphen, joiners, direction marks, byte order mark. */
-const MARKS = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF'
-const marks = new RegExp(`[${MARKS}]`, 'g')
-const ends = new RegExp(`^[\\s${MARKS}]+|[\\s${MARKS}]+$`, 'g')
+const INVISIBLE = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF'
+const invisible = new RegExp(`[${INVISIBLE}]`, 'g')
+const surroundingSpace = new RegExp(`^[\\s${INVISIBLE}]+|[\\s${INVISIBLE}]+$`, 'g')
 
 const FULL_WIDTH_DIGIT = /[０-９]/g
 const PUNCTUATION_AROUND_NUMBER = /^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}]+$/gu
@@ -34,28 +34,28 @@ const PUNCTUATION_AROUND_ADDRESS = /^[^\p{L}\p{N}_']+|[^\p{L}\p{N}]+$/gu
 export function normalise(field: string, value: string): string {
   if (field === 'contactno') return tenDigits(value) ?? value
   if (field === 'email') return addressIn(value) ?? value
-  return value.replace(ends, (end) => end.replace(marks, ''))
+  return value.replace(surroundingSpace, (end) => end.replace(invisible, ''))
 }
 
 /** Ten digits without Nepal's country code; undefined for a zero before them, or two numbers with a comma or slash. */
 function tenDigits(value: string): string | undefined {
-  return TEN_DIGITS.exec(written(value))?.[1]
+  return TEN_DIGITS.exec(strippedNumber(value))?.[1]
 }
 
 /** A number in ASCII digits, without grouping and surrounding punctuation. */
-const written = (value: string) =>
+const strippedNumber = (value: string) =>
   latinDigits(value)
     .replace(FULL_WIDTH_DIGIT, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replace(PUNCTUATION_AROUND_NUMBER, '')
     .replace(DIGIT_GROUPING, '')
 
 /** Whether a value is the number of a landline in Nepal. */
-export const isLandline = (value: string) => LANDLINE.test(written(value))
+export const isLandline = (value: string) => LANDLINE.test(strippedNumber(value))
 
 /** Extracts one e-mail address from pasted text: drops name, label, brackets, quotes and trailing punctuation. */
 function addressIn(value: string): string | undefined {
   const address = value
-    .replace(marks, '')
+    .replace(invisible, '')
     .replace(SPACED_AT, '@')
     .replace(REPEATED_IN_BRACKETS, '$1')
     .replace(NAME_BEFORE_BRACKETS, '$1')

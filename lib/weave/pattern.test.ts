@@ -18,7 +18,7 @@ const quarter = ['0123', '1100', '2020', '3331']
 const weave = { ...logo, motif: quarter }
 
 /** Paints the paths of rows cell by cell like a browser: `0` is the background, later threads cover earlier ones. */
-function painted(rows: readonly string[]): string[] {
+function paint(rows: readonly string[]): string[] {
   const [width, height] = [rows[0]!.length, rows.length]
   const cells = Array.from({ length: height }, () => Array.from({ length: width }, () => '0'))
   for (const digit of [1, 2, 3]) {
@@ -48,7 +48,7 @@ test('patternRows is centred on a tile and repeats beyond it', () => {
 })
 
 test.each(Object.entries({ weave, logo }))('the tile of %s repeats without a seam', (_, one) => {
-  const tile = painted(openTile(one.motif))
+  const tile = paint(openTile(one.motif))
   // Two by two tiles, plus the first row and column of the next.
   const twice = [...tile, ...tile, ...tile.slice(0, 1)].map((row) => row + row + row.slice(0, 1))
   const rows = closedTile(one.motif).map((row) => row + row.slice(1))

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { noisePicture, plainPicture } from '../../e2e/fixtures/sample-pictures'
 import { uploadProblems } from './check-uploads'
 
-/** Messages about one file and its reference as a logo, photo or download. */
+/** Problem messages about a file `name`, with the content `bytes`, that content references as `kind`. */
 async function messages(kind: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null) {
   const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
   onTestFinished(() => rm(dir, { recursive: true }))
@@ -22,7 +22,7 @@ async function messages(kind: 'photo' | 'image' | 'download', name: string, byte
 const png = await noisePicture(760, 120, true).png().toBuffer()
 const jpg = await noisePicture(640, 240).jpeg().toBuffer()
 /** File of a single-colour picture. */
-const of = (width: number, height: number, format: 'png' | 'jpeg') =>
+const pictureFile = (width: number, height: number, format: 'png' | 'jpeg') =>
   plainPicture(width, height).toFormat(format).toBuffer()
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n')
 
@@ -36,7 +36,7 @@ function archive(file: string) {
 }
 const apk = archive('AndroidManifest.xml')
 const notPdf = 'is not a PDF, or is damaged: save it again'
-const notApp = 'is not an Android app (APK), or is damaged: save it again'
+const notApk = 'is not an Android app (APK), or is damaged: save it again'
 
 const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string | Buffer | null, ...says: string[]][] =
   [
@@ -45,21 +45,21 @@ const files: [kind: 'photo' | 'image' | 'download', name: string, bytes: string 
     ['photo', 'no-picture.png', 'no', 'is not a picture, or is damaged: save it again'],
     ['photo', 'cut-off.jpg', jpg.subarray(0, 5000), 'is not a picture, or is damaged: save it again'],
     ['photo', 'jpeg.png', jpg, 'is a JPG picture under another name: export it as PNG'],
-    ['photo', 'many-pixels.png', await of(10_000, 5_001, 'png'), 'is 10000 × 5001 pixels: save it with'],
+    ['photo', 'many-pixels.png', await pictureFile(10_000, 5_001, 'png'), 'is 10000 × 5001 pixels: save it with'],
     ['photo', 'many-bytes.jpg', Buffer.concat([jpg, Buffer.alloc(20_000_000)]), 'has 21 MB: save it with at most'],
-    ['photo', 'small.png', await of(160, 48, 'png'), 'small.png is 160 × 48 pixels, too small to print sharp'],
+    ['photo', 'small.png', await pictureFile(160, 48, 'png'), 'small.png is 160 × 48 pixels, too small to print sharp'],
     ['photo', 'phone.heic', 'heic', 'is not a JPEG or PNG picture: export the .heic file'],
     ['photo', 'Logo.PNG', png, 'file names use small letters'],
     ['image', 'a.jpg', jpg],
-    ['image', 'small.jpg', await of(320, 200, 'jpeg'), 'small.jpg is 320 × 200 pixels, too small to be sharp'],
-    ['image', 'upright.jpg', await of(900, 1600, 'jpeg'), 'upright.jpg is 900 × 1600 pixels, too tall'],
+    ['image', 'small.jpg', await pictureFile(320, 200, 'jpeg'), 'small.jpg is 320 × 200 pixels, too small to be sharp'],
+    ['image', 'upright.jpg', await pictureFile(900, 1600, 'jpeg'), 'upright.jpg is 900 × 1600 pixels, too tall'],
     ['download', 'a.pdf', pdf],
     ['download', 'a.apk', apk],
     ['download', 'missing.pdf', null, 'content/files/missing.pdf does not exist'],
     ['download', 'app.pdf', apk, notPdf],
     ['download', 'cut-off.pdf', pdf.subarray(0, 15), notPdf],
-    ['download', 'letter.apk', archive('letter.docx'), notApp],
-    ['download', 'cut-off.apk', apk.subarray(0, -22), notApp],
+    ['download', 'letter.apk', archive('letter.docx'), notApk],
+    ['download', 'cut-off.apk', apk.subarray(0, -22), notApk],
     ['download', 'heavy.pdf', Buffer.concat([pdf, Buffer.alloc(25_000_000)]), 'has 26 MB: save it with at most 25 MB'],
     ['download', 'app-1.2.apk', apk, 'file names use small letters'],
   ]

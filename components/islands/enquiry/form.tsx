@@ -13,7 +13,7 @@ import { draftName } from '@/lib/before-hydration/constants'
 import { interpolate, interpolateIn } from '@/lib/interpolate'
 import type { MailSettings } from '@/lib/settings'
 
-import { normalising } from './read-controls'
+import { normaliseOnBlurAndPaste } from './read-controls'
 import { EnquiryFailure } from './send-failure'
 import { EnquirySendButton } from './send-button'
 import { EnquirySuccessPopup } from './success-popup'
@@ -100,7 +100,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
               ...control,
-              ...normalising(form.register(name), variant),
+              ...normaliseOnBlurAndPaste(form.register(name), variant),
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
               readOnly: sending,

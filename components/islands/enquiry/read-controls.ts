@@ -7,21 +7,24 @@ import { enquiryStore } from '@/lib/enquiry/store'
 import { normalise } from '@/lib/enquiry/normalise'
 
 /** Field values read from the DOM: typing before hydration and browser autofill may fire no event. */
-export function shownValues(variant: FormVariant): Enquiry {
+export function readValues(variant: FormVariant): Enquiry {
   const valueOf = (field: EnquiryField) =>
     (document.getElementById(`${variant}-${field}`) as TextBox | null)?.value ?? ''
   return Object.fromEntries(enquiryFields.map((field) => [field, valueOf(field)])) as Enquiry
 }
 
 /** Non-empty values typed before hydration, which React would overwrite; empty for the dialog, a client-only form. */
-export function typedEarly(variant: FormVariant): Partial<Enquiry> {
+export function valuesBeforeHydration(variant: FormVariant): Partial<Enquiry> {
   if (typeof document === 'undefined' || variant === 'dialog') return {}
-  return Object.fromEntries(Object.entries(shownValues(variant)).filter(([, value]) => value))
+  return Object.fromEntries(Object.entries(readValues(variant)).filter(([, value]) => value))
 }
 
-/** Wraps `onBlur` and `onChange` of a registered field: tidies a left or pasted value before validation. */
-export function normalising({ onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>, variant: FormVariant) {
-  const tidyUp = (box: TextBox) => {
+/** Wraps `onBlur` and `onChange` of a registered field: normalises its value on blur and paste, before validation. */
+export function normaliseOnBlurAndPaste(
+  { onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>,
+  variant: FormVariant,
+) {
+  const normaliseValue = (box: TextBox) => {
     const value = normalise(field.name, box.value)
     // Assigning `value` clears the browser's undo history: assign only a changed one.
     if (value !== box.value) box.value = value
@@ -32,11 +35,11 @@ export function normalising({ onBlur, onChange, ...field }: UseFormRegisterRetur
       // The thank-you popup blurs the reset form: skip validation of its empty fields.
       if (enquiryStore(variant).current().name === 'sent') return
       // Blur also fires when the window loses focus: skip, the field keeps its cursor.
-      if (event.target !== document.activeElement) tidyUp(event.target)
+      if (event.target !== document.activeElement) normaliseValue(event.target)
       return onBlur(event)
     },
     onChange(event: ChangeEvent<TextBox>) {
-      if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') tidyUp(event.target)
+      if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') normaliseValue(event.target)
       return onChange(event)
     },
   }

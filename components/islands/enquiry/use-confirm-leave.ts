@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 import { opensElsewhere } from '@/lib/opens-elsewhere'
 
-/** While `active`, confirms leaving the page: by a link, by Back (Navigation API), or by unload. */
+/** While `active`, asks `question` before a link, Back (Navigation API) or an unload leaves the page. */
 export function useConfirmLeave(active: boolean, question: string) {
   useEffect(() => {
     if (!active) return
-    const sending = new AbortController()
-    const { signal } = sending
+    const listeners = new AbortController()
+    const { signal } = listeners
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
@@ -28,6 +28,6 @@ export function useConfirmLeave(active: boolean, question: string) {
     navigation?.addEventListener('navigate', onNavigate, { signal })
     addEventListener('beforeunload', onUnload, { signal })
     addEventListener('click', onClick, { capture: true, signal })
-    return () => sending.abort()
+    return () => listeners.abort()
   }, [active, question])
 }

@@ -22,14 +22,14 @@ import {
 } from '@/lib/enquiry/schema'
 import { normalise } from '@/lib/enquiry/normalise'
 
-import { shownValues, typedEarly } from './read-controls'
+import { readValues, valuesBeforeHydration } from './read-controls'
 import { useEnquiryState } from './use-enquiry-state'
 
 /** react-hook-form with the zod schema; saves values as a draft and resets after a successful submit. */
 export function useEnquiryForm(variant: FormVariant, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiryState(variant)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
-  const [early] = useState(() => typedEarly(variant))
+  const [early] = useState(() => valuesBeforeHydration(variant))
   const [initialValues] = useState(() => ({ ...beginDraft(variant, prefill).values, ...early }))
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: initialValues })
   const filled = useRef(prefill)
@@ -57,7 +57,7 @@ export function useEnquiryForm(variant: FormVariant, texts: EnquiryTexts, prefil
   const keep = () => writeDraft(variant, { values: form.getValues(), prefill: filled.current })
   /** Validates the DOM values, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
   const check = async () => {
-    const shown = shownValues(variant)
+    const shown = readValues(variant)
     for (const field of enquiryFields) form.setValue(field, normalise(field, shown[field]))
     if (!isSame(readDraft(variant)?.values ?? emptyEnquiry, form.getValues())) keep()
     let checked: { enquiry?: Enquiry; wrong: EnquiryField[] } = { wrong: [] }

@@ -28,8 +28,8 @@ const variants = {
   closing: 'lines-rows lines-total px-3 pt-2 font-semibold',
 }
 
-const day = 'w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft'
-const box = 'mt-0.5 rounded border border-field px-2 py-1'
+const dateClasses = 'w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft'
+const fieldClasses = 'mt-0.5 rounded border border-field px-2 py-1'
 
 interface LabelledValuesProps {
   variant: keyof typeof variants
@@ -44,10 +44,10 @@ export const LabelledValues = ({ variant, lines, locale }: LabelledValuesProps) 
       {lines.map(({ date, label, cell, format }, index) => (
         <div key={index}>
           <dt {...(date !== undefined && { className: 'flex grow gap-2' })}>
-            {date !== undefined && <span className={day}>{inDigits(locale, date)}</span>}
+            {date !== undefined && <span className={dateClasses}>{inDigits(locale, date)}</span>}
             {label}
           </dt>
-          <dd {...(variant === 'fields' && { className: clsx(box, alignment(format)) })}>
+          <dd {...(variant === 'fields' && { className: clsx(fieldClasses, alignment(format)) })}>
             {formatCell(locale, cell, format)}
           </dd>
         </div>
@@ -55,8 +55,8 @@ export const LabelledValues = ({ variant, lines, locale }: LabelledValuesProps) 
     </dl>
   )
 
-/** Key figures in 1 to 3 columns; a figure with `shareOf` also shows its percentage of that one. */
-export const Tiles = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
+/** Key figures in 1 to 3 columns; a figure with `shareOf` also shows its percentage of the figure with that id. */
+export const KeyFigures = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
   // The background shows through the 1 px gaps as hairlines.
   <dl className="grid grid-cols-1 gap-px bg-rule @xs:grid-cols-2 @xl:grid-cols-3">
     {tiles.map(({ id, label, cell, format, shareOf }) => {

@@ -97,7 +97,7 @@ export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
 )
 
 /** A member's account on a phone: balance, recent entries, deposits. */
-export const Account = ({ screen: { statement, ...screen } }: { screen: ScreenOf<'account'> }) => (
+export const MemberAccount = ({ screen: { statement, ...screen } }: { screen: ScreenOf<'account'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-66">
     <LabelledValues variant="balance" lines={[screen.balance]} locale={screen.locale} />
     <p className="border-y border-rule bg-ledger px-3 py-1.5 font-semibold">{statement.title}</p>
@@ -118,7 +118,7 @@ function costOf({ locale, countOne, countMany }: ScreenOf<'messages'>, text: str
 }
 
 /** SMS of the co-operative on a member's phone, each with length and parts. */
-export const Messages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
+export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
   <>
     <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-80">
       <ul className="grid gap-3 p-3">

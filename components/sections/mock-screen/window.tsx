@@ -15,7 +15,7 @@ interface FrameProps {
   screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail' | 'sampleLabel'>
   className?: string
   /** Classes of the sample label. */
-  line?: string
+  labelClassName?: string
   children: ReactNode
 }
 
@@ -23,12 +23,12 @@ interface FrameProps {
 export const Frame = ({
   screen,
   className,
-  line = 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5',
+  labelClassName = 'border-t border-rule px-3 py-1.5 text-ink-soft @lg:px-5',
   children,
 }: FrameProps) => (
   <figure className={className}>
     {children}
-    <figcaption className={line}>
+    <figcaption className={labelClassName}>
       <span className="sr-only">{screen.caption}</span>
       <span className="block">{screen.sampleLabel}</span>
     </figcaption>
@@ -36,24 +36,24 @@ export const Frame = ({
 )
 
 interface WindowProps extends FrameProps {
-  /** Above the title bar, such as a browser's address bar. */
+  /** Content above the title bar, such as a browser's address bar. */
   top?: ReactNode
   /** False in hero slides, which have their own title. */
-  titled: boolean
+  hasTitle: boolean
 }
 
 /** A mock window around a screen. */
-export const Window = ({ className, top, titled, children, ...props }: WindowProps) => (
+export const Window = ({ className, top, hasTitle, children, ...props }: WindowProps) => (
   <Frame
     {...props}
     className={clsx(
       '@container flex flex-col overflow-hidden bg-paper text-screen text-ink',
-      titled && 'rounded-lg border border-rule',
+      hasTitle && 'rounded-lg border border-rule',
       className,
     )}
   >
     {top}
-    {titled && <WindowBar title={<p>{props.screen.title}</p>} detail={props.screen.detail} />}
+    {hasTitle && <WindowBar title={<p>{props.screen.title}</p>} detail={props.screen.detail} />}
     {/* Wide tables scroll here; `touch-action` in a carousel leaves horizontal swipes to Embla. */}
     <div data-scrolls="" className="grow overflow-x-auto overflow-y-hidden in-[.track]:[touch-action:pan-y_pinch-zoom]">
       {children}
