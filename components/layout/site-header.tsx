@@ -17,7 +17,6 @@ interface SiteHeaderProps {
   locale: Locale
   /** Enquiry subjects by pathname. */
   subjectByPath: Record<string, string>
-  /** The 404 page, which serves any URL. */
   isNotFoundPage?: boolean
 }
 

@@ -25,10 +25,7 @@ interface OfficesAndFormProps {
   children: ReactNode
 }
 
-/**
- * Page head, offices and enquiry form. In narrow windows the contact page starts with the offices, others with the form;
- * from `lg` the form is a second column from the top of the page.
- */
+/** Page head, offices and enquiry form, which is first except on the contact page; from `lg` it is a second column. */
 export function OfficesAndForm({ locale, variant, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content

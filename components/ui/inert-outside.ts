@@ -1,4 +1,4 @@
-/** Sets `inert` on the siblings of the element and of its ancestors; returns a function that undoes it. */
+/** Sets `inert` on siblings of the element and its ancestors, unless inert already; returns the undo function. */
 export function inertOutside(element: HTMLElement): () => void {
   const others = siblingsUpToBody(element)
   for (const other of others) other.inert = true
@@ -7,7 +7,6 @@ export function inertOutside(element: HTMLElement): () => void {
   }
 }
 
-/** Excludes siblings that are inert already, which must stay so. */
 function siblingsUpToBody(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element
   if (!parentElement || element === document.body) return []

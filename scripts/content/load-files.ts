@@ -103,7 +103,6 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     Promise.all(names.map((name) => readContentFile(loaded, `content/${name}.ts`))),
     Promise.all(contentFolders.map((folder) => readFolder(loaded, folder))),
   ])
-  // kebab-case to camelCase
   const keys = names.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
   for (const [index, key] of keys.entries()) if (values[index] !== undefined) loaded.raw[key] = values[index]
   for (const [index, folder] of contentFolders.entries()) loaded.raw[folder] = folders[index]

@@ -32,7 +32,6 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
 
 /** State and actions of an interactive calculator. */
 interface CalculatorActions {
-  /** Whether the fields differ from every set of sample figures. */
   isModified: boolean
   /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
@@ -78,7 +77,6 @@ export function useCalculator<Name extends Kind, Input>(
   announcementOf: (view: ViewProps<Name, Input>) => string,
 ): ViewProps<Name, Input> {
   const { kind, sharedTexts, texts } = props
-  // The provision calculator has sample figures for each classification of loans.
   const [samples] = useState(() => samplesOf[kind](texts))
   const defaultFields = samples[0]!
   const [state, setState] = useState<State>(() => {
