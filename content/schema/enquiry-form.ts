@@ -11,8 +11,8 @@ const field = (what: string, ...may: string[]) =>
   })
 
 /** A form field with a minimum and maximum length. */
-const limited = (what: string) =>
-  field(what)
+const limited = (what: string, ...may: string[]) =>
+  field(what, ...may)
     .extend({ min: z.number().int().min(1), max: z.number().int().max(1000) })
     .refine(({ min, max }) => min <= max, { path: ['max'], error: 'is less than min: make one of the two fit' })
 
