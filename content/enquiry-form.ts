@@ -35,7 +35,7 @@ export default {
     email: {
       label: { en: 'Email :', ne: 'इमेल :' },
       placeholder: { en: 'Enter Your Email', ne: 'आफ्नो इमेल लेख्नुहोस्' },
-      hint: { en: 'No email? Use your office’s, or call {phone}', ne: 'नभए कार्यालयको इमेल, वा फोन गर्नुहोस्: {phone}' },
+      hint: { en: 'No email? Your office’s, or call {phone}', ne: 'नभए कार्यालयको इमेल, वा फोन {phone}' },
       required: { en: '* Email is Required!!', ne: '* इमेल अनिवार्य छ !!' },
     },
     subject: {
@@ -50,7 +50,7 @@ export default {
       label: { en: 'Message :', ne: 'सन्देश :' },
       placeholder: { en: 'Enter Your Message Here.....', ne: 'आफ्नो सन्देश यहाँ लेख्नुहोस्.....' },
       hint: {
-        en: 'Like “Price for 3 branches, with SMS?” Or call us.',
+        en: 'Like “Price for 3 branches, with SMS?” The rest by phone.',
         ne: 'जस्तै “एसएमएससहित ३ शाखाको मूल्य?” बाँकी फोनमा गरौँला।',
       },
       required: { en: '* Message is Required !!', ne: '* सन्देश अनिवार्य छ !!' },

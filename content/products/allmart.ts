@@ -84,26 +84,26 @@ export default {
         ne: 'शाखा, आन्तरिक राजस्व (आईआरडी), बारकोड, रसिद प्रिन्टर',
       },
       desc: {
-        en: 'We write the quotation for your shop, and it says what your version does for each of these four. Tell us:',
-        ne: 'कोटेसन तपाईंकै पसलका लागि बनाइन्छ, र तपाईंले पाउने संस्करणले यी चार कुरामा के के गर्छ, त्यसमा लेखिन्छ। हामीलाई यति भन्नुहोस्:',
+        en: 'The quotation says in writing what the version you get does. Tell us how many shops you have, your turnover, your scanner and your printer.',
+        ne: 'तपाईंले पाउने संस्करणले के के गर्छ, कोटेसनमा लेखिन्छ। पसलको संख्या, वार्षिक कारोबार, स्क्यानर र प्रिन्टर हामीलाई बताउनुहोस्।',
         pending: true,
       },
       lists: [
         {
-          title: { en: 'What a shop asks', ne: 'पसलले बताउनुपर्ने कुरा' },
+          title: { en: 'What the quotation says', ne: 'कोटेसनमा लेखिने कुरा' },
           items: [
             {
-              en: 'Branches: how many shops and stores keep stock',
-              ne: 'शाखा: कति पसल र गोदाममा सामान रहन्छ',
+              en: 'Branches: whether their stock and accounts come together',
+              ne: 'शाखा: सबैको मौज्दात र हिसाब एकै ठाउँमा आउँछ कि आउँदैन',
               pending: true,
             },
             {
-              en: 'Tax office: the turnover, for IRD approval and CBMS',
-              ne: 'कर कार्यालय: स्वीकृति र सीबीएमएसका लागि वार्षिक कारोबार',
+              en: 'Tax office: whether it has IRD approval and uses CBMS',
+              ne: 'कर कार्यालय: संस्करण स्वीकृत छ कि छैन, बिल सीबीएमएसमा जान्छ कि जाँदैन',
               pending: true,
             },
-            { en: 'Barcode: the scanner you have', ne: 'बारकोड: तपाईंसँग भएको स्क्यानर', pending: true },
-            { en: 'Receipt printer: its model and paper width', ne: 'रसिद प्रिन्टर: मोडेल र कागजको चौडाइ', pending: true },
+            { en: 'Barcode: the scanners it reads', ne: 'बारकोड: चल्ने स्क्यानर', pending: true },
+            { en: 'Receipt printer: the paper widths it prints', ne: 'रसिद प्रिन्टर: छापिने कागजको चौडाइ', pending: true },
           ],
         },
       ],

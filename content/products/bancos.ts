@@ -20,7 +20,6 @@ export default {
     ne: 'लेखापरीक्षकले सोध्छन्: कति ऋणको भाखा नाघ्यो, कति नोक्सानी व्यवस्था गर्ने?',
     pending: true,
   },
-  runs: { en: 'The quotation names it', ne: 'कोटेसनमा खुलाइन्छ', pending: true },
   line: {
     en: 'Deposits, interest, loans, provision and year-end closing.',
     ne: 'बचत, ब्याज, ऋण, नोक्सानी व्यवस्था र वार्षिक हिसाब बन्दी।',

@@ -32,7 +32,7 @@ export const productSchema = z.strictObject({
   description: pageDescription,
   audience: text(5, 80, 'For whom'),
   need: text(10, 90, 'Row of “Which one is yours?”, in a buyer’s words'),
-  runs: text(3, 60, 'Where it runs, in the same row'),
+  runs: text(3, 60, 'Where it runs, in the same row').optional(),
   line: text(20, 120, 'Positioning line'),
   intro: text(80, 600, 'Introduction'),
   featuresNote: text(10, 90, 'Line under the feature heading', { may: ['count'] }),
