@@ -1,5 +1,5 @@
 import { askAbout, content, interpolate, productWithoutGallery } from './support/content'
-import { described, failure, fill, MAIL, newEnquiry, openWith, sendButton } from './support/enquiry'
+import { control, described, failure, fill, MAIL, newEnquiry, openWith, sendButton } from './support/enquiry'
 import { expect, openHydrated, test } from './support/test'
 
 const { contact, enquiryForm, labels, site } = content
@@ -19,14 +19,23 @@ test('on a phone the contact page shows telephone, offices and form in this orde
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 })
 
-test('on a desktop the whole form is on the first screen, with the limit of the message', async ({ page }) => {
+test('on a desktop the whole form is on the first screen, and Send keeps its position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/contactus')
+  await openHydrated(page, '/contactus')
   const main = page.getByRole('main')
   await expect(sendButton(main)).toBeInViewport({ ratio: 1 })
   const { message } = enquiryForm.fields
   const count = interpolate(enquiryForm.count, { count: 0, max: message.max })
   await expect(main.getByLabel(message.label)).toHaveAccessibleDescription(described(message, count))
+
+  // A message replaces a hint of two lines when the field is left.
+  const { email } = enquiryForm.fields
+  await page.evaluate(async () => void (await document.fonts.ready))
+  const before = await sendButton(main).boundingBox()
+  await control(main, email).fill('sita')
+  await control(main, email).blur()
+  await expect(control(main, email)).toHaveAccessibleDescription(described(email, enquiryForm.messages.invalidEmail))
+  await expect.poll(() => sendButton(main).boundingBox()).toEqual(before)
 })
 
 test('header and Send button of the dialog stay visible while the form scrolls, and after a failure', async ({
