@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 
 import { breakpoints } from './lib/breakpoints'
-import { colours } from './lib/weave/colours'
+import { colours } from './lib/colours'
 
 /** Design tokens by role; `colors` replaces Tailwind's palette. */
 const config: Config = {

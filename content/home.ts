@@ -103,7 +103,7 @@ export default {
     { figure: { en: '15+', ne: '१५+' }, label: { en: 'Products', ne: 'उत्पादन' } },
     { figure: { en: '7', ne: '७' }, label: { en: 'Provinces', ne: 'प्रदेश' } },
   ],
-  intro: {
+  howItWorks: {
     title: { en: 'Co-operative BANKING Simplified', ne: 'सहकारी बैंकिङ, अब सरल' },
     highlight: { en: 'BANKING', ne: 'बैंकिङ' },
     screen: 'one-entry',

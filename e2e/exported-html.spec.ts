@@ -1,7 +1,7 @@
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 
-import { fileOf } from '../scripts/export/site-paths'
+import { fileOf } from '../scripts/export/exported-paths'
 
 import { countGraphemes, localeOf, pages, titleOf, withoutLocale } from './support/content'
 import { allSitemapPaths, exported } from './support/exported-pages'

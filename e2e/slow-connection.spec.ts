@@ -1,7 +1,7 @@
 import type { ViewportSize } from '@playwright/test'
 
 import { productWithMostFeatures, pagesWithGallery } from './support/content'
-import { stalled, trickled } from './support/slow-connection'
+import { stalled, trickled } from './support/slow-html-proxy'
 import { MAX_SHIFT, layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
 import { expect, moving, openHydrated, test } from './support/test'
 

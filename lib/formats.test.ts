@@ -5,7 +5,6 @@ import { telephoneHref } from './company-contact'
 import { sizeText } from './content/download-file'
 import { interpolate, interpolateIn } from './interpolate'
 import { nepaliNumber } from './nepali-number'
-import { smsParts } from './sms-parts'
 
 test('interpolate replaces slots with values and keeps unknown slots', () => {
   assert.equal(interpolate('{index} of {count}, {name}', { index: 1, count: 7 }), '1 of 7, {name}')
@@ -35,16 +34,3 @@ test.each([
   [40, 'number', '40'],
   [null, 'amount', ''],
 ] as const)('%s as %s is %s', (value, format, shown) => assert.equal(nepaliNumber(value, format), shown))
-
-test.each([
-  ['Latin letters', 'a', 160, 153],
-  ['Nepali letters', 'क', 70, 67],
-])('an SMS in %s', (_, letter, alone, divided) => {
-  const partsOf = (count: number) => smsParts(letter.repeat(count)).parts
-  assert.deepEqual([alone, alone + 1, 2 * divided, 2 * divided + 1].map(partsOf), [1, 2, 2, 3])
-})
-
-test('a bracket takes two characters of an SMS; a curly apostrophe cuts the limit from 160 to 70', () => {
-  assert.deepEqual(smsParts(`${'a'.repeat(159)}[`), { characters: 161, parts: 2 })
-  assert.deepEqual(smsParts(`${'a'.repeat(70)}’`), { characters: 71, parts: 2 })
-})

@@ -12,7 +12,7 @@ import { git } from '@/lib/git'
 import { pageShots, takeScreenshots } from './browser/page-pictures'
 import { ensureBuild, run } from './build/run-build'
 import { testSettings } from './build/environment'
-import { sitePaths } from './export/site-paths'
+import { sitePaths } from './export/exported-paths'
 import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
 

@@ -9,7 +9,7 @@ import { globSync } from 'tinyglobby'
 import { contentTypeOf } from '@/lib/mime-types'
 
 import { exitWith } from './build/run-build'
-import { fileOf, sitePaths } from './export/site-paths'
+import { fileOf, sitePaths } from './export/exported-paths'
 import { headersOf, UNSERVED } from './hosting/headers'
 import { ask, startServer, type Server } from './hosting/servers'
 import { listen } from './serve/listen'

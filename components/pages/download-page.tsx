@@ -1,6 +1,6 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { StructuredData } from '@/components/layout/structured-data'
-import { QuestionSheet } from '@/components/sections/question-sheet'
+import { VendorQuestionsSheet } from '@/components/sections/vendor-questions-sheet'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { WovenPanel } from '@/components/sections/woven-panel'
 import { buttonVariants } from '@/components/ui/button'
@@ -39,7 +39,7 @@ export function DownloadPage({ locale, slug }: { locale: Locale; slug: string })
           {version && <p className="text-sm text-ink-soft">{version}</p>}
         </WovenPanel>
       </div>
-      {questions && <QuestionSheet locale={locale} questions={content.buying.questions} print={labels.print} />}
+      {questions && <VendorQuestionsSheet locale={locale} questions={content.buying.questions} print={labels.print} />}
       {(now || screen) && (
         <Section screenOnly={questions} className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           {now && (

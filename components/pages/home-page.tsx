@@ -4,7 +4,7 @@ import { CardCarousel } from '@/components/sections/card-carousel'
 import { ProductFinder } from '@/components/sections/product-finder'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
-import { HomeIntro } from '@/components/sections/home-intro'
+import { HowItWorks } from '@/components/sections/how-it-works'
 import { ProductCard } from '@/components/sections/product-card'
 import { ServiceCard } from '@/components/sections/service-card'
 import { Stats } from '@/components/sections/stats'
@@ -29,7 +29,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Hero locale={locale} home={home} finderTitle={buying.productFinder.title} products={products} labels={labels} />
       <ProductFinder buying={buying} products={products} />
       <Stats stats={home.stats} />
-      <HomeIntro locale={locale} {...home.intro} />
+      <HowItWorks locale={locale} {...home.howItWorks} />
       <CardCarousel locale={locale} head={home.products} labels={labels} seeAll={seeAllLink(content, 'products')}>
         {products.map((product, index) => (
           <ProductCard key={index} product={product} linkLabel={labels.viewDetail} />

@@ -1,7 +1,7 @@
 import type { Weave } from '@/content/schema'
 import { hasDevanagari } from '@/lib/locales'
 import { closedTile, patternRows } from '@/lib/weave/pattern'
-import { colours } from '@/lib/weave/colours'
+import { colours } from '@/lib/colours'
 import { groundPath, threadPath } from '@/lib/weave/pattern-svg'
 import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share-image'
 

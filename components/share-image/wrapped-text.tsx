@@ -1,4 +1,4 @@
-import { colours } from '@/lib/weave/colours'
+import { colours } from '@/lib/colours'
 
 import type { ShapedRun, Shaper } from './shape-text'
 

@@ -76,10 +76,10 @@ export const homeSchema = z.strictObject({
     3,
     3,
   ),
-  intro: z.strictObject({
-    title: text(5, 60, 'Introduction heading'),
+  howItWorks: z.strictObject({
+    title: text(5, 60, 'Heading of how the software works'),
     highlight: text(2, 20, 'Word of the heading set in red'),
-    text: text(80, 600, 'Introduction'),
+    text: text(80, 600, 'How the software works'),
     link: linkBelow,
     screen: id.optional().describe('Mock screen beside it'),
   }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { load } from 'cheerio'
 
-import { fileOf, sitePaths } from '../../scripts/export/site-paths'
+import { fileOf, sitePaths } from '../../scripts/export/exported-paths'
 
 /** Every address of the site, as the export's site map lists it (the build runs before the tests are read). */
 export const allSitemapPaths = () => sitePaths('out')

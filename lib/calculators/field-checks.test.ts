@@ -6,7 +6,7 @@ import { account, accountWith, asset, book } from '../../e2e/fixtures/calculator
 import type { FieldProblem } from './field-checks'
 import { checkDepreciation } from './depreciation'
 import type { Fields } from './field-rows'
-import { checkInterest } from './interest'
+import { checkInterest } from './savings-interest'
 import { checkProvision } from './provision'
 
 const problems = {

@@ -13,7 +13,7 @@ import {
 
 import { checkDepreciation, depreciation } from './depreciation'
 import { showAmount, showPlain } from './figures'
-import { afterTax, checkInterest, counted, daysOf, interestBy, interestOfHalfYear, METHODS } from './interest'
+import { afterTax, checkInterest, counted, daysOf, interestBy, interestOfHalfYear, METHODS } from './savings-interest'
 import { checkProvision, provisionOf } from './provision'
 
 const sample = (fields = account()) => checkInterest(fields).input!

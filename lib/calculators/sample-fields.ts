@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locales'
 
 import type { Localised } from '../content/localise'
 import { rowsOf, withRows, type Fields } from './field-rows'
-import { MOVEMENT } from './interest'
+import { MOVEMENT } from './savings-interest'
 import type { Kind } from './kinds'
 import { LOAN_CLASS } from './provision'
 

@@ -2,7 +2,7 @@ import { sideOf } from './field-checks'
 import { checkDepreciation, ASSET_FIELDS } from './depreciation'
 import { rowsOf, withRows, type Fields } from './field-rows'
 import { readFigure, showPlain } from './figures'
-import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './interest'
+import { ACCOUNT_FIELDS, checkInterest, MOVEMENT } from './savings-interest'
 import { belongsTo, partsOf, type Kind } from './kinds'
 import { checkProvision, LOAN_CLASS } from './provision'
 

@@ -2,7 +2,7 @@ import { calculatorsSchema } from '@/content/schema'
 
 import type { FieldProblem } from '../calculators/field-checks'
 import { checkDepreciation } from '../calculators/depreciation'
-import { checkInterest } from '../calculators/interest'
+import { checkInterest } from '../calculators/savings-interest'
 import type { Kind } from '../calculators/kinds'
 import { checkProvision } from '../calculators/provision'
 import { samplesOf } from '../calculators/sample-fields'

@@ -57,14 +57,14 @@ function repeatedIds(all: Found[]): Problem[] {
 /** The page colours one occurrence of the highlight in the title: it must be unique. */
 function misplacedHighlights(raw: unknown): Problem[] {
   return locales.flatMap((locale) => {
-    const title = at(raw, 'home', 'intro', 'title', locale)
-    const word = at(raw, 'home', 'intro', 'highlight', locale)
+    const title = at(raw, 'home', 'howItWorks', 'title', locale)
+    const word = at(raw, 'home', 'howItWorks', 'highlight', locale)
     if (typeof title !== 'string' || typeof word !== 'string' || !word.trim()) return []
     const times = title.split(word.trim()).length - 1
     if (times === 1) return []
     const rule =
       times === 0 ? 'is not part of the title' : 'is in the title twice: write more of it, or change the title'
-    return [{ path: ['home', 'intro', 'highlight', locale], message: `"${word}" ${rule}` }]
+    return [{ path: ['home', 'howItWorks', 'highlight', locale], message: `"${word}" ${rule}` }]
   })
 }
 

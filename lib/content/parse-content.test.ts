@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { parseContent, problemLine } from './parse-content'
-import { localise } from './localise'
 import { contentSchema } from './model'
 
 test.each([
@@ -29,14 +28,4 @@ test('parseContent names the address rule for a wrong page name', () => {
   const problems = parseContent({ products: { 'Gold Plus': {} } }).problems.filter(({ path }) => path[0] === 'products')
   const message = 'must have a name of small letters, digits and single hyphens: rename the file, also in index.ts'
   assert.deepEqual(problems, [{ path: ['products', 'Gold Plus'], message }])
-})
-
-test('localise unwraps texts and facts at any depth and keeps everything else', () => {
-  const others = { open: false, id: 3, motif: ['012', '210'], photo: undefined, empty: '' }
-  const name = { en: 'Gold Plus', ne: 'गोल्ड प्लस', pending: true }
-  const value = { ...others, empty: { en: '' }, name, phones: [{ value: '+977 1 0000000' }] }
-  assert.deepEqual(localise(value, 'en'), { ...others, name: 'Gold Plus', phones: ['+977 1 0000000'] })
-  // Slugs that are keywords of content.
-  const pages = { en: { heading: { en: 'English' } }, value: { heading: { en: 'Value' } } }
-  assert.deepEqual(localise<object>(pages, 'en'), { en: { heading: 'English' }, value: { heading: 'Value' } })
 })

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/locales'
 
 import type { SiteContent } from '../content/gateway'
 import { routesFor } from '../routes'
-import { colours } from '../weave/colours'
+import { colours } from '../colours'
 import { icons } from '../weave/logo-icons'
 
 /** Name of the web app manifest of one language. */

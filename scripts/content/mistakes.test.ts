@@ -157,7 +157,7 @@ describe('a value', () => {
     ['navigation.items[2]', `{ label: ${text('News')}, group: 'news' }`, '@  items[2]  needs a label and either href'],
     ['home.notice', notice("open: true, from: '2026-12-15', until: '2026-12-01'"), '@  notice.until  is before from'],
     ['home.notice.path', "'/contact'", '@  notice.path  "/contact" is not a page of this site; did you mean'],
-    ['home.intro.highlight.en', "'FARMING'", '@  intro.highlight.en  "FARMING" is not part of the title'],
+    ['home.howItWorks.highlight.en', "'FARMING'", '@  howItWorks.highlight.en  "FARMING" is not part of the title'],
     ['home.partners.items', `[${partner}, ${partner}]`, '@  partners.items[2].partnerID  "1" is used twice'],
     ['company.faqs.items[2].id', "'The price'", '@  items[2].id  must use small letters, digits and single hyphens'],
     [

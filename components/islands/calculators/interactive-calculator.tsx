@@ -1,5 +1,5 @@
 import { checkDepreciation } from '@/lib/calculators/depreciation'
-import { checkInterest } from '@/lib/calculators/interest'
+import { checkInterest } from '@/lib/calculators/savings-interest'
 import { checkProvision } from '@/lib/calculators/provision'
 
 import { DepreciationView, depreciationAnnouncement } from './depreciation-view'

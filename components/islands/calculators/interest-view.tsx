@@ -16,7 +16,7 @@ import {
   MOVEMENT,
   type InterestInput,
   type Method,
-} from '@/lib/calculators/interest'
+} from '@/lib/calculators/savings-interest'
 import { samplesOf } from '@/lib/calculators/sample-fields'
 import { interpolateIn } from '@/lib/interpolate'
 

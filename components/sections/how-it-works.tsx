@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/locales'
 
 import { MockScreen } from './mock-screen/mock-screen'
 
-type HomeIntroProps = SiteContent['home']['intro'] & { locale: Locale }
+type HowItWorksProps = SiteContent['home']['howItWorks'] & { locale: Locale }
 
 /** How the software works; `highlight` is the red part of `title`; a mock screen beside it. */
-export function HomeIntro({ locale, title, highlight, text, link, screen }: HomeIntroProps) {
+export function HowItWorks({ locale, title, highlight, text, link, screen }: HowItWorksProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (
     <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/locales'
 
 const VENDORS = [1, 2, 3]
 
-interface QuestionSheetProps {
+interface VendorQuestionsSheetProps {
   locale: Locale
   questions: SiteContent['buying']['questions']
   /** Text of the print button. */
@@ -15,8 +15,8 @@ interface QuestionSheetProps {
 }
 
 /** Printable A4 table of the buyer's questions with empty answer columns; print shows only this section. */
-export const QuestionSheet = ({ locale, questions: { items, sheet }, print }: QuestionSheetProps) => (
-  <Section background="ledger" className="question-sheet">
+export const VendorQuestionsSheet = ({ locale, questions: { items, sheet }, print }: VendorQuestionsSheetProps) => (
+  <Section background="ledger" className="vendor-questions-sheet">
     <SectionHead title={sheet.title} tagline={sheet.text} />
     <table className="double-rule-bottom w-full table-fixed bg-paper">
       <thead>

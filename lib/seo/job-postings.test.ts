@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { jobPostings } from './job-postings'
-import { securityTxt } from './security-txt'
 
 const posting = { id: 'trainer', title: 'Trainer', summary: 'You train.', requirementsTitle: 'Asked', requirements: [] }
 const whole = { ...posting, datePosted: '2026-12-01', place: 'Itahari', lastDay: '2026-12-31' }
@@ -15,13 +14,4 @@ test('only a posting with date and place is in the JSON-LD', () => {
   assert.equal(data.url, 'https://example.com/career#trainer')
   assert.match(JSON.stringify(data.jobLocation), /"addressLocality":"Itahari","addressCountry":"NP"/)
   for (const field of ['datePosted', 'place']) assert.deepEqual(dataOf({ ...whole, [field]: undefined }), [])
-})
-
-test('security.txt has the fields of RFC 9116, each on a line', () => {
-  const site = { emails: ['info@example.com', 'b@example.com'], securityUntil: '2027-10-31' }
-  assert.equal(
-    securityTxt(site, 'https://www.example.com'),
-    'Contact: mailto:info@example.com\nExpires: 2027-10-31T23:59:59Z\nPreferred-Languages: en, ne\n' +
-      'Canonical: https://www.example.com/.well-known/security.txt\n',
-  )
 })

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+
+import { localise } from './localise'
+
+test('localise unwraps texts and facts at any depth and keeps everything else', () => {
+  const others = { open: false, id: 3, motif: ['012', '210'], photo: undefined, empty: '' }
+  const name = { en: 'Gold Plus', ne: 'गोल्ड प्लस', pending: true }
+  const value = { ...others, empty: { en: '' }, name, phones: [{ value: '+977 1 0000000' }] }
+  assert.deepEqual(localise(value, 'en'), { ...others, name: 'Gold Plus', phones: ['+977 1 0000000'] })
+  // Slugs that are keywords of content.
+  const pages = { en: { heading: { en: 'English' } }, value: { heading: { en: 'Value' } } }
+  assert.deepEqual(localise<object>(pages, 'en'), { en: { heading: 'English' }, value: { heading: 'Value' } })
+})
