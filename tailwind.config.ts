@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss'
 import { breakpoints } from './lib/breakpoints'
 import { colours } from './lib/colours'
 
-/** Design tokens by role; `colors` replaces Tailwind's palette. */
+/** Design tokens of the site; `colors` replaces Tailwind's palette. */
 const config: Config = {
   content: [],
   theme: {

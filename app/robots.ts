@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 
-import { ownSettings } from '@/lib/settings'
+import { buildSettings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: new URL('/sitemap.xml', ownSettings().siteUrl).href }
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: new URL('/sitemap.xml', buildSettings().siteUrl).href }
 }

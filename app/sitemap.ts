@@ -7,13 +7,13 @@ import { lastChanged } from '@/lib/git'
 import { locales } from '@/lib/locales'
 import { allPaths, routesFor } from '@/lib/routes'
 import { languagesOf } from '@/lib/seo/page-metadata'
-import { ownSettings } from '@/lib/settings'
+import { buildSettings } from '@/lib/settings'
 
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = allPaths(slugsOf(getContent('en')))
-  const absolute = (path: string) => new URL(path, ownSettings().siteUrl).href
+  const absolute = (path: string) => new URL(path, buildSettings().siteUrl).href
   const all = locales.flatMap((locale) => paths.map(routesFor(locale).to))
   return all.map((path) => ({
     url: absolute(path),

@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { bullet, bulletName, carousel, HERO, next, pause, play, previous, PRODUCTS } from './support/carousel'
+import {
+  bullet,
+  bulletName,
+  carousel,
+  HERO,
+  nextButton,
+  pauseButton,
+  playButton,
+  previousButton,
+  PRODUCTS,
+} from './support/carousel'
 import { content, first, pagesWithGallery, shown } from './support/content'
 import { expect, linkTo, mainMenu, menuGroup, moving, openHydrated, stopClock, test } from './support/test'
 
@@ -148,27 +158,27 @@ test('a card carousel pauses on hover, focus and Pause, not after a click on its
     await expectRow(true)
   })
   await test.step('a click on a bullet or an arrow does not stop the rotation', async () => {
-    for (const button of [other, next(page, PRODUCTS)]) {
+    for (const button of [other, nextButton(page, PRODUCTS)]) {
       await button.click()
       await leave()
       await expectRow(true)
     }
   })
   await test.step('keyboard focus pauses it', async () => {
-    await pause(page, PRODUCTS).press('Tab')
+    await pauseButton(page, PRODUCTS).press('Tab')
     await page.keyboard.press('Shift+Tab')
-    await expect(pause(page, PRODUCTS)).toBeFocused()
+    await expect(pauseButton(page, PRODUCTS)).toBeFocused()
     await expectRow(false)
-    await pause(page, PRODUCTS).blur()
+    await pauseButton(page, PRODUCTS).blur()
     await expectRow(true)
   })
   await test.step('after Pause it stays paused until Play, whatever the mouse does', async () => {
-    await pause(page, PRODUCTS).click()
+    await pauseButton(page, PRODUCTS).click()
     await leave()
     await other.click()
     await leave()
     await expectRow(false)
-    await play(page, PRODUCTS).click()
+    await playButton(page, PRODUCTS).click()
     await leave()
     await expectRow(true)
   })
@@ -214,10 +224,11 @@ test('bullets and arrows change slides; hidden slides are not focusable', async 
   })
   await test.step('only the products carousel has arrows, and they wrap around', async () => {
     for (const { name } of turning)
-      for (const arrow of [next, previous]) await expect(arrow(page, name)).toHaveCount(name === PRODUCTS ? 1 : 0)
-    await previous(page, PRODUCTS).click()
+      for (const arrow of [nextButton, previousButton])
+        await expect(arrow(page, name)).toHaveCount(name === PRODUCTS ? 1 : 0)
+    await previousButton(page, PRODUCTS).click()
     await expectCurrent(page, PRODUCTS, count)
-    await next(page, PRODUCTS).click()
+    await nextButton(page, PRODUCTS).click()
     await expectCurrent(page, PRODUCTS, 1)
   })
 })
@@ -259,7 +270,7 @@ for (const { by, move, settings } of [
       await page.clock.install()
       await openHydrated(page, '/')
       await whenLive(page, HERO)
-      await pause(page, HERO).click()
+      await pauseButton(page, HERO).click()
       const { length } = home.slides
       const [titled, plain] = [true, false].map((has) => home.slides.findIndex(({ title }) => Boolean(title) === has))
       for (const { part, index = -1, way } of [
@@ -284,7 +295,7 @@ for (const { by, move, settings } of [
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await test.step('cards can be swiped too', async () => {
         await show(page, PRODUCTS)
-        await pause(page, PRODUCTS).dispatchEvent('click')
+        await pauseButton(page, PRODUCTS).dispatchEvent('click')
         await bullet(page, PRODUCTS, 1).dispatchEvent('click')
         await expectCurrent(page, PRODUCTS, 1)
         // Duration of a change of the slide.
@@ -301,7 +312,7 @@ test.describe('with reduced motion', () => {
   test('no carousel rotates, bullets work, and pictures without controls scroll', async ({ page }) => {
     await openProducts(page)
     await expectMoving(page, false, PRODUCTS)
-    await expect(pause(page, PRODUCTS)).toBeHidden()
+    await expect(pauseButton(page, PRODUCTS)).toBeHidden()
     await bullet(page, PRODUCTS, 4).click()
     await expectCurrent(page, PRODUCTS, 4)
     for (const { path, name } of pagesWithGallery.slice(0, 1)) {

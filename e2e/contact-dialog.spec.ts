@@ -25,8 +25,8 @@ test.use({
 const { enquiryForm, labels } = content
 const { path, opener } = dialog
 const nameField = (page: Page) => control(contactDialog(page), enquiryForm.fields.name)
-const closed = (page: Page) => expect(contactDialog(page)).toHaveCount(0)
-const inside = () => Boolean(document.activeElement?.closest('[role=dialog]'))
+const expectClosed = (page: Page) => expect(contactDialog(page)).toHaveCount(0)
+const focusIsInDialog = () => Boolean(document.activeElement?.closest('[role=dialog]'))
 
 test('Escape, backdrop and Close button close the dialog, and the focus returns to its opener', async ({ page }) => {
   await openHydrated(page, path)
@@ -38,9 +38,9 @@ test('Escape, backdrop and Close button close the dialog, and the focus returns 
     await openWith(opener(page))
     await expect(contactDialog(page)).toHaveCSS('animation-duration', '0.3s')
     await expect(page.locator('.backdrop')).toHaveCSS('animation-duration', '0.15s')
-    await expect.poll(() => page.evaluate(inside)).toBe(true)
+    await expect.poll(() => page.evaluate(focusIsInDialog)).toBe(true)
     await close()
-    await closed(page)
+    await expectClosed(page)
     await expect(opener(page)).toBeFocused()
   }
 })
@@ -51,7 +51,7 @@ test('the dialog traps the focus; wheel and screen reader do not reach the page 
 }) => {
   await openHydrated(page, path)
   const scrollAndWidth = () => page.evaluate(() => [scrollY, document.body.clientWidth])
-  // Focus may scroll the page: before the position is read.
+  // Focus may scroll the page, so it is set before the position is read.
   await opener(page).focus()
   const before = await scrollAndWidth()
   const form = await openWith(opener(page))
@@ -81,7 +81,7 @@ test('the dialog keeps the draft for another opener on the page', async ({ page 
   await openWith(page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true }))
   await nameField(page).fill('Sample Person')
   await page.keyboard.press('Escape')
-  await closed(page)
+  await expectClosed(page)
   for (const other of [
     page.getByRole('button', {
       name: interpolate(labels.askForDemo, { name: productWithoutGallery.pageName }),
@@ -103,7 +103,7 @@ test('Back closes the dialog and stays on the page; a second Back leaves it', as
   await openHydrated(page, path)
   await openWith(opener(page))
   await page.goBack()
-  await closed(page)
+  await expectClosed(page)
   await expect(page).toHaveURL(path)
   await expect(opener(page)).toBeFocused()
 

@@ -17,7 +17,7 @@ import {
   recordRequests,
   sendButton,
   thanks,
-  wrongFields,
+  invalidFields,
 } from './support/enquiry'
 import { holdResponses } from './support/held-requests'
 import { expect, test } from './support/test'
@@ -25,31 +25,31 @@ import { expect, test } from './support/test'
 const { enquiryForm, site } = content
 const { messages } = enquiryForm
 
-for (const variant of [contactPage, feedbackPage, dialog])
-  test(`on the ${variant.name} only a valid form is sent, and the thanks follow the response`, async ({
+for (const formCase of [contactPage, feedbackPage, dialog])
+  test(`on the ${formCase.name} only a valid form is sent, and the thanks follow the response`, async ({
     page,
     problems,
   }) => {
-    const form = await variant.openForm(page)
+    const form = await formCase.openForm(page)
     const requests = recordRequests(page)
-    const popup = thanks(page, variant)
+    const popup = thanks(page, formCase)
     const summary = form.getByRole('group').filter({ hasText: enquiryForm.summary })
 
     await test.step('it is empty at first, with labels, placeholders and hints, without messages', async () => {
-      await expectValues(form, { ...noValues, subject: variant.subject })
+      await expectValues(form, { ...noValues, subject: formCase.subject })
       for (const field of fields) {
         await expect(control(form, field)).toHaveAttribute('placeholder', field.placeholder)
         await expect(control(form, field)).toHaveAccessibleDescription(starting(described(field)))
         await expect(form.getByText(described(field), { exact: true })).toBeVisible()
       }
-      await expect(wrongFields(form)).toHaveCount(0)
+      await expect(invalidFields(form)).toHaveCount(0)
     })
 
     await test.step('sent empty, it marks every field and links to each', async () => {
       await fill(form, { subject: '' })
       await sendButton(form).click()
       await expect(summary).toBeFocused()
-      await expect(wrongFields(form)).toHaveCount(fields.length)
+      await expect(invalidFields(form)).toHaveCount(fields.length)
       for (const field of fields) {
         await expect(control(form, field)).toHaveAccessibleDescription(starting(described(field, field.required)))
         await expect(control(form, field)).toHaveCSS('border-color', 'rgb(180, 35, 44)')
@@ -63,11 +63,11 @@ for (const variant of [contactPage, feedbackPage, dialog])
       const { input, expectedMail } = newEnquiry()
       await fill(form, { ...input, message: '' })
       await sendButton(form).click()
-      await expect(wrongFields(form)).toHaveCount(1)
+      await expect(invalidFields(form)).toHaveCount(1)
       await expect(summary.getByRole('link')).toHaveCount(1)
       expect(requests).toEqual([])
       await fill(form, { message: input.message })
-      await form.locator(`[name=${variant === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
+      await form.locator(`[name=${formCase === feedbackPage ? 'subject' : 'email'}]`).press('Enter')
       await expect.poll(() => receivedMails(expectedMail)).toHaveLength(1)
       await expect(sendButton(form)).toBeDisabled()
       await expect(popup).toHaveCount(0)
@@ -92,10 +92,10 @@ for (const variant of [contactPage, feedbackPage, dialog])
     await test.step('after the thanks the form is empty again', async () => {
       await okButton(popup).click()
       await expect(popup).toHaveCount(0)
-      await expect(variant === dialog ? dialog.opener(page) : sendButton(form)).toBeFocused()
-      if (variant === dialog) await openWith(dialog.opener(page))
-      await expectValues(form, { ...noValues, subject: variant.subject })
-      await expect(wrongFields(form)).toHaveCount(0)
+      await expect(formCase === dialog ? dialog.opener(page) : sendButton(form)).toBeFocused()
+      if (formCase === dialog) await openWith(dialog.opener(page))
+      await expectValues(form, { ...noValues, subject: formCase.subject })
+      await expect(invalidFields(form)).toHaveCount(0)
       expect(problems).toEqual([])
     })
   })
@@ -105,9 +105,9 @@ test('a field is validated on blur, and from then on at every change', async ({ 
   for (const [index, field] of fields.entries()) {
     // Key by key: a premature message would be there at the last key.
     await control(form, field).pressSequentially('a'.repeat((field.min ?? 2) - 1))
-    await expect(wrongFields(form)).toHaveCount(index)
+    await expect(invalidFields(form)).toHaveCount(index)
     await page.keyboard.press('Tab')
-    await expect(wrongFields(form)).toHaveCount(index + 1)
+    await expect(invalidFields(form)).toHaveCount(index + 1)
   }
   const { name } = enquiryForm.fields
   await expect(control(form, name)).toHaveAccessibleDescription(
@@ -116,7 +116,7 @@ test('a field is validated on blur, and from then on at every change', async ({ 
   await control(form, name).fill('  ')
   await expect(control(form, name)).toHaveAccessibleDescription(described(name, name.required))
   await fill(form, newEnquiry().expectedMail)
-  await expect(wrongFields(form)).toHaveCount(0)
+  await expect(invalidFields(form)).toHaveCount(0)
 })
 
 test('phone number and e-mail address are normalised on paste and blur', async ({ page }) => {
@@ -160,7 +160,7 @@ test('autofill without events is validated, kept and sent', async ({ page }) => 
 
   await fillIn({ ...expectedMail, name: 'Sita', contactno: `+977-${expectedMail.contactno}` })
   await sendButton(form).click()
-  await expect(wrongFields(form)).toHaveAccessibleName(enquiryForm.fields.name.label)
+  await expect(invalidFields(form)).toHaveAccessibleName(enquiryForm.fields.name.label)
   await page.reload()
   await expectValues(await waitForHydratedForm(page), { ...expectedMail, name: 'Sita' })
   await fillIn({ name: expectedMail.name })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bullet, pause, play, PRODUCTS } from './support/carousel'
+import { bullet, pauseButton, playButton, PRODUCTS } from './support/carousel'
 import { askAbout, content, first, productWithoutGallery, subjectOf } from './support/content'
 import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/held-requests'
 import { expect, expectNumbers, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
@@ -84,10 +84,10 @@ test('an accordion item opens before hydration, closes the open one, and stays o
 
 test('early clicks on a carousel are replayed in their order', async ({ page }) => {
   const release = await openEarly(page, '/')
-  await pause(page, PRODUCTS).click()
+  await pauseButton(page, PRODUCTS).click()
   await bullet(page, PRODUCTS, 3).click()
   release()
-  await expect(play(page, PRODUCTS)).toBeVisible()
+  await expect(playButton(page, PRODUCTS)).toBeVisible()
   await expect(bullet(page, PRODUCTS, 3)).toHaveAttribute('aria-current', 'true')
 })
 

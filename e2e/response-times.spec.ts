@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { openCalculator } from './support/calculators'
-import { bullet, HERO, pause } from './support/carousel'
+import { bullet, HERO, pauseButton } from './support/carousel'
 import { askAbout, content, productWithoutGallery } from './support/content'
 import { contactDialog, control } from './support/enquiry'
 import { holdScripts } from './support/held-requests'
@@ -73,7 +73,7 @@ test('on a slow phone the contact button shows within 100 ms that its chunk is l
 test('a change of the slide causes no long task on a slow phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/')
-  await pause(page, HERO).click()
+  await pauseButton(page, HERO).click()
   await slowDown(page)
   const tasks = await page.evaluateHandle(() => {
     const durations = [0]

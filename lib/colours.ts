@@ -1,4 +1,4 @@
-/** Colours of the site by role, for the style sheet and for generated pictures. */
+/** Colours of the site, for the style sheet and for generated pictures. */
 export const colours = {
   paper: '#FFFFFF',
   ledger: '#EAF2EC',
@@ -11,6 +11,6 @@ export const colours = {
   'sindoor-tint': '#FDF3F2',
   marigold: '#E9A227',
   'marigold-deep': '#D18F18',
-  row: '#FBEBC8',
-  field: '#7C8496',
+  'marigold-tint': '#FBEBC8',
+  'field-border': '#7C8496',
 } as const

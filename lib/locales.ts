@@ -46,14 +46,14 @@ export const localeConfig: Record<Locale, LocaleConfig> = {
 }
 
 /** Replaces the digits 0–9 with those of the language. */
-export const inDigits = (locale: Locale, text: string) =>
+export const toLocaleDigits = (locale: Locale, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(localeConfig[locale].zero + Number(digit)))
 
 /** Formats a time (ms since 1970, default now) in the language, in `timeZone` or the visitor's own zone. */
 export const dateText = (locale: Locale, kind: 'day' | 'time', at?: number, timeZone?: string) => {
   const { era, [kind]: format } = localeConfig[locale]
   const [tag, options] = format
-  return era + inDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
+  return era + toLocaleDigits(locale, new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(at))
 }
 
 /** Replaces the digits ०–९ with 0–9. */
@@ -67,7 +67,7 @@ const FIGURE = /^[-−]?(?!\d{5})\d[\d,.–/]*%?$/
 
 /** Converts a figure to the digits of a language; other text stays. */
 export const figureIn = (locale: Locale, text: string | number) =>
-  FIGURE.test(String(text)) ? inDigits(locale, String(text)) : String(text)
+  FIGURE.test(String(text)) ? toLocaleDigits(locale, String(text)) : String(text)
 
 /** The languages, the default first. */
 export { locales, type Locale }

@@ -97,5 +97,5 @@ export function settingProblems(env: Environment): string[] {
   ]
 }
 
-/** Settings of this build; throws like `readSettings`. */
-export const ownSettings = () => readSettings(process.env)
+/** The settings of this build, from its environment variables; throws like `readSettings`. */
+export const buildSettings = () => readSettings(process.env)

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+/** Value of `cloth` for plain green without weave images. */
+export const PLAIN_CLOTH = null
+
 interface OnClothProps {
-  /** Weave images side by side; `null` renders a plain green cloth, undefined none (full-width text). */
+  /** Weave images side by side, or `PLAIN_CLOTH`; undefined renders no cloth (full-width text). */
   cloth?: ReactNode
   /** The mock screen in front of the cloth. */
   card?: ReactNode

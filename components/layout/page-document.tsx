@@ -12,7 +12,7 @@ import { contactDialogHref } from '@/lib/enquiry/contact-dialog-data'
 import { pageSubjects } from '@/lib/enquiry/page-subjects'
 import { getContent } from '@/lib/content/gateway'
 import { routesFor } from '@/lib/routes'
-import { ownSettings } from '@/lib/settings'
+import { buildSettings } from '@/lib/settings'
 
 import { PageFailure } from './page-failure'
 import { SiteFooter } from './site-footer'
@@ -49,8 +49,8 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
           >
             {labels.skipToContent}
           </a>
-          {ownSettings().isPreview && (
-            <p className="bg-row px-5 py-2 text-center text-sm print:hidden">{labels.preview}</p>
+          {buildSettings().isPreview && (
+            <p className="bg-marigold-tint px-5 py-2 text-center text-sm print:hidden">{labels.preview}</p>
           )}
           <SiteHeader locale={locale} subjectByPath={subjects} isNotFoundPage={isNotFoundPage} />
           <main id={MAIN_ID} tabIndex={-1}>

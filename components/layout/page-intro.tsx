@@ -10,7 +10,7 @@ interface PageIntroProps {
   breadcrumb: ReactNode
   title: string
   icon?: IconName
-  line?: string
+  subtitle?: string
   intro?: string
   /** See `OnCloth`. */
   cloth?: ReactNode
@@ -19,7 +19,7 @@ interface PageIntroProps {
 }
 
 /** Head of every page except home: breadcrumb, h1, introduction, one action (`children`), double rule. */
-export const PageIntro = ({ breadcrumb, title, icon, line, intro, cloth, card, children }: PageIntroProps) => (
+export const PageIntro = ({ breadcrumb, title, icon, subtitle, intro, cloth, card, children }: PageIntroProps) => (
   <OnCloth cloth={cloth} card={card} className="page-head double-rule-bottom">
     <div className="grid justify-items-start gap-3 wrap-anywhere md:gap-4 print:gap-2">
       {icon && <WovenIcon name={icon} size={39} first />}
@@ -27,9 +27,9 @@ export const PageIntro = ({ breadcrumb, title, icon, line, intro, cloth, card, c
       <h1>
         <NoBreakWords>{title}</NoBreakWords>
       </h1>
-      {line && (
+      {subtitle && (
         <p className="text-lg font-semibold">
-          <NoBreakWords>{line}</NoBreakWords>
+          <NoBreakWords>{subtitle}</NoBreakWords>
         </p>
       )}
       {intro && (

@@ -28,7 +28,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
-        line={site.since}
+        subtitle={site.since}
         cloth={<Weave name="site-logo" cell={14} eager />}
       />
       <Section className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-16">
@@ -58,7 +58,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
           <LinkRows links={groupLinks(content, 'services')} />
         </div>
       </Section>
-      <ContactBand locale={locale} title={buying.closing} button={labels.demo} next={buying.next} />
+      <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
     </>
   )
 }

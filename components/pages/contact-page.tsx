@@ -21,7 +21,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       <StructuredData locale={locale} path={routes.contact} />
       <OfficesAndForm
         locale={locale}
-        variant="contact"
+        formName="contact"
         breadcrumb={<Breadcrumb locale={locale} page={contact.pageName} />}
         title={contact.heading}
         intro={contact.intro}

@@ -67,7 +67,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
         </div>
       </Section>
       <BuyingQuestions questions={buying.questions} />
-      <ContactBand locale={locale} title={buying.closing} button={labels.demo} next={buying.next} />
+      <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
     </>
   )
 }

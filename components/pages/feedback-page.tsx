@@ -16,7 +16,7 @@ export function FeedbackPage({ locale }: { locale: Locale }) {
       <StructuredData locale={locale} path={routes.page('company', 'feedback')} />
       <OfficesAndForm
         locale={locale}
-        variant="feedback"
+        formName="feedback"
         breadcrumb={<Breadcrumb locale={locale} group="company" page={pageName} />}
         title={heading}
         intro={intro}

@@ -46,7 +46,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         testimonials={home.testimonials}
         labels={labels}
       />
-      <ContactBand locale={locale} title={buying.closing} button={labels.demo} next={buying.next} />
+      <ContactBand locale={locale} title={buying.closing} button={labels.demo} nextSteps={buying.next} />
       {home.notice.open && (
         <NoticePopup
           notice={home.notice}

@@ -61,7 +61,7 @@ export function ProductPage({ locale, slug }: { locale: Locale; slug: string }) 
         title={closing}
         button={interpolate(labels.askForDemo, { name: pageName })}
         subject={subject}
-        next={buying.next}
+        nextSteps={buying.next}
         background={weave.threads[0]}
       />
       <OtherProducts title={labels.otherProducts} products={products.filter((other) => other !== product)} />

@@ -1,5 +1,6 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { PLAIN_CLOTH } from '@/components/layout/on-cloth'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
 import { QUESTIONS_ID } from '@/components/sections/buying-questions'
@@ -7,7 +8,7 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { MockScreen } from '@/components/sections/mock-screen/mock-screen'
 import { OtherServices } from '@/components/sections/other-services'
 import { Steps } from '@/components/sections/steps'
-import { TiersTable } from '@/components/sections/tiers-table'
+import { PackageTable } from '@/components/sections/package-table'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -17,12 +18,12 @@ import type { Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 import { iconFor } from '@/lib/weave/woven-icons'
 
-/** The page of a service: benefits, packages, project steps. */
+/** The page of a service: points, project steps, packages. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const content = getContent(locale)
   const { buying, labels, services } = content
   const service = findPage(services, slug)
-  const { pageName, points, screen, tiers, project, closing } = service
+  const { pageName, points, screen: screenName, packageTable, project, closing } = service
   const subject = subjectAbout(labels, pageName)
   return (
     <>
@@ -30,11 +31,11 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
       <PageIntro
         breadcrumb={<Breadcrumb locale={locale} group="services" page={pageName} />}
         title={pageName}
-        line={service.line}
+        subtitle={service.line}
         intro={service.intro}
         icon={iconFor(slug)}
-        cloth={screen && null}
-        card={screen && <MockScreen screen={findScreen(locale, screen)} />}
+        cloth={screenName ? PLAIN_CLOTH : undefined}
+        card={screenName && <MockScreen screen={findScreen(locale, screenName)} />}
       >
         <ContactButton contact={routesFor(locale).contact} subject={subject}>
           {labels.askForQuotation}
@@ -47,8 +48,14 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         </Section>
       )}
       {project && <Steps locale={locale} {...project} />}
-      {tiers && <TiersTable locale={locale} labels={labels} tiers={tiers} />}
-      <ContactBand locale={locale} title={closing} button={labels.askForQuotation} subject={subject} next={buying.next}>
+      {packageTable && <PackageTable locale={locale} labels={labels} packageTable={packageTable} />}
+      <ContactBand
+        locale={locale}
+        title={closing}
+        button={labels.askForQuotation}
+        subject={subject}
+        nextSteps={buying.next}
+      >
         <a href={`${routesFor(locale).page('company', 'faqs')}#${QUESTIONS_ID}`} className="py-2 underline">
           {buying.questions.title}
         </a>

@@ -5,7 +5,7 @@ type Office = SiteContent['site']['offices'][number]
 
 interface BranchOfficesProps {
   offices: readonly Office[]
-  /** Sample numbers, each with its label. */
+  /** Labels of sample phone numbers, by number. */
   placeholderNotes: Record<string, string>
 }
 

@@ -56,7 +56,7 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
                   key={index}
                   className={clsx(
                     'p-3 wrap-anywhere hyphens-auto narrow:flex-1 narrow:p-2 narrow:*:whitespace-normal',
-                    products[index] === current && 'bg-row',
+                    products[index] === current && 'bg-marigold-tint',
                   )}
                 >
                   <NoBreakWords>{cell}</NoBreakWords>

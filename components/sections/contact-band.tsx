@@ -4,7 +4,7 @@ import { ContactButton } from '@/components/islands/contact-dialog/contact-butto
 import { Disclosure } from '@/components/ui/disclosure'
 import { NoBreakWords } from '@/components/ui/no-break-words'
 import type { SiteContent } from '@/lib/content/gateway'
-import { inDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/locales'
 import { routesFor } from '@/lib/routes'
 
 interface ContactBandProps {
@@ -13,14 +13,14 @@ interface ContactBandProps {
   button: string
   subject?: string
   /** Steps after the enquiry. */
-  next: SiteContent['buying']['next']
-  /** Colour of the band; ink unless given. */
+  nextSteps: SiteContent['buying']['next']
+  /** Background colour of the band, by default ink. */
   background?: string
   children?: ReactNode
 }
 
 /** Call to action at the end of a page, beside the steps after an enquiry. */
-export const ContactBand = ({ locale, title, button, subject, next, background, children }: ContactBandProps) => (
+export const ContactBand = ({ locale, title, button, subject, nextSteps, background, children }: ContactBandProps) => (
   <section className="relative isolate bg-ink text-paper print:hidden">
     {background && (
       <svg
@@ -43,13 +43,13 @@ export const ContactBand = ({ locale, title, button, subject, next, background, 
         </ContactButton>
         {children}
       </div>
-      <Disclosure title={<h3>{next.title}</h3>} belowLgOnly onInk>
-        <h3 className="max-lg:hidden">{next.title}</h3>
+      <Disclosure title={<h3>{nextSteps.title}</h3>} belowLgOnly onInk>
+        <h3 className="max-lg:hidden">{nextSteps.title}</h3>
         <ol className="mt-3 border-l border-paper">
-          {next.steps.map(({ name, desc }, index) => (
+          {nextSteps.steps.map(({ name, desc }, index) => (
             <li key={name} className="flex gap-4 border-b border-paper/30 py-2 pl-4 last:border-0 md:py-3">
               <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h3 leading-snug font-bold">
-                {inDigits(locale, String(index + 1))}
+                {toLocaleDigits(locale, String(index + 1))}
               </span>
               <span>
                 <span className="block font-heading text-lg leading-snug font-semibold">{name}</span>

@@ -5,14 +5,14 @@ import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Company } from '@/lib/company-contact'
 import type { SiteContent } from '@/lib/content/gateway'
-import type { FormVariant } from '@/lib/enquiry/draft'
+import type { FormName } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
 import { elementIds } from '@/lib/before-hydration/constants'
-import { ownSettings } from '@/lib/settings'
+import { buildSettings } from '@/lib/settings'
 
 interface EnquiryFormSectionProps {
   locale: Locale
-  variant: FormVariant
+  formName: FormName
   texts: SiteContent['enquiryForm']
   company: Company
   /** The company's postal address. */
@@ -21,15 +21,15 @@ interface EnquiryFormSectionProps {
 }
 
 /** The enquiry form as an island; without scripts, phone, e-mail and address instead. */
-export function EnquiryFormSection({ locale, variant, texts, company, address, closeLabel }: EnquiryFormSectionProps) {
+export function EnquiryFormSection({ locale, formName, texts, company, address, closeLabel }: EnquiryFormSectionProps) {
   return (
     <>
       <div className="print:hidden scripting-none:hidden">
         <Island fallback={<PageFailure locale={locale} />}>
           <EnquiryForm
-            variant={variant}
+            formName={formName}
             texts={{ ...texts, locale }}
-            mail={ownSettings().mail}
+            mail={buildSettings().mail}
             company={company}
             closeLabel={closeLabel}
           />

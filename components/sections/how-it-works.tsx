@@ -9,7 +9,7 @@ import { MockScreen } from './mock-screen/mock-screen'
 type HowItWorksProps = SiteContent['home']['howItWorks'] & { locale: Locale }
 
 /** How the software works; `highlight` is the red part of `title`; a mock screen beside it. */
-export function HowItWorks({ locale, title, highlight, text, link, screen }: HowItWorksProps) {
+export function HowItWorks({ locale, title, highlight, text, link, screen: screenName }: HowItWorksProps) {
   const [before = '', after = ''] = title.split(highlight)
   return (
     <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16 print:block">
@@ -24,7 +24,7 @@ export function HowItWorks({ locale, title, highlight, text, link, screen }: How
         </p>
         <LinkParagraph link={link} />
       </div>
-      {screen && <MockScreen screen={findScreen(locale, screen)} />}
+      {screenName && <MockScreen screen={findScreen(locale, screenName)} />}
     </Section>
   )
 }

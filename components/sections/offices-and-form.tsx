@@ -6,7 +6,7 @@ import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Section } from '@/components/ui/section'
 import { companyOf } from '@/lib/company-contact'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
-import type { FormVariant } from '@/lib/enquiry/draft'
+import type { FormName } from '@/lib/enquiry/draft'
 import type { Locale } from '@/lib/locales'
 
 import { BranchOffices } from './branch-offices'
@@ -14,7 +14,7 @@ import { EnquiryFormSection } from './enquiry-form-section'
 
 interface OfficesAndFormProps {
   locale: Locale
-  variant: FormVariant
+  formName: FormName
   breadcrumb: ReactNode
   title: string
   intro: string
@@ -26,7 +26,7 @@ interface OfficesAndFormProps {
 }
 
 /** Page head, offices and enquiry form, which is first except on the contact page; from `lg` it is a second column. */
-export function OfficesAndForm({ locale, variant, title, formTitle, children, ...head }: OfficesAndFormProps) {
+export function OfficesAndForm({ locale, formName, title, formTitle, children, ...head }: OfficesAndFormProps) {
   const content = getContent(locale)
   const { contact, enquiryForm, labels, site } = content
   const contacts = [...site.phones, ...site.emails, ...site.offices.map(({ phone }) => phone)]
@@ -40,12 +40,12 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
   )
   const form = (
     <div key="form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-      <h2 id={`${variant}-title`} className="mb-3 text-h3">
+      <h2 id={`${formName}-title`} className="mb-3 text-h3">
         {formTitle}
       </h2>
       <EnquiryFormSection
         locale={locale}
-        variant={variant}
+        formName={formName}
         texts={enquiryForm}
         company={companyOf(content)}
         address={site.address}
@@ -63,9 +63,9 @@ export function OfficesAndForm({ locale, variant, title, formTitle, children, ..
         </h1>
         <p className="text-ink-soft">{head.intro}</p>
         {head.callToAction}
-        {variant === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
+        {formName === 'contact' && site.answerTime && <p>{site.answerTime}</p>}
       </div>
-      {variant === 'contact' ? [offices, form] : [form, offices]}
+      {formName === 'contact' ? [offices, form] : [form, offices]}
     </Section>
   )
 }

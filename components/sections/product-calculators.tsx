@@ -13,7 +13,7 @@ import { SectionHead } from '@/components/ui/section-head'
 import { countGraphemes } from '@/lib/graphemes'
 import { checkDepreciation } from '@/lib/calculators/depreciation'
 import { checkInterest } from '@/lib/calculators/savings-interest'
-import { askId, calculatorId, type Kind } from '@/lib/calculators/kinds'
+import { askButtonId, calculatorId, type Kind } from '@/lib/calculators/kinds'
 import { checkProvision } from '@/lib/calculators/provision'
 import { samplesOf, type SharedTexts } from '@/lib/calculators/sample-fields'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -101,7 +101,7 @@ function CalculatorWindow({
         <ContactButton
           contact={routesFor(locale).contact}
           variant="outline"
-          id={askId(kind)}
+          id={askButtonId(kind)}
           subject={asked.find((text) => countGraphemes(text) <= subject.max)}
         >
           {calculators.ask}

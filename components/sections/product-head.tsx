@@ -22,7 +22,7 @@ export function ProductHead({ locale, product, labels }: ProductHeadProps) {
     <PageIntro
       breadcrumb={<Breadcrumb locale={locale} group="products" page={pageName} />}
       title={heading}
-      line={audience}
+      subtitle={audience}
       intro={line}
       // Three small images in narrow windows keep the text the LCP element; wide windows show one.
       cloth={[1, 2, 3].map((piece) => (

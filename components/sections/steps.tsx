@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
-import { inDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/locales'
 import type { Service } from '@/lib/content/gateway'
 
 type StepsProps = NonNullable<Service['project']> & { locale: Locale }
@@ -16,7 +16,7 @@ export const Steps = ({ locale, title, steps }: StepsProps) => (
           className="flex gap-4 border-l border-margin py-3 pr-4 pl-4 max-md:border-b max-md:border-b-rule md:py-4"
         >
           <span aria-hidden="true" className="w-6 shrink-0 font-heading text-h2 leading-none font-bold text-sindoor">
-            {inDigits(locale, String(index + 1))}
+            {toLocaleDigits(locale, String(index + 1))}
           </span>
           <span>
             <span className="block font-heading text-lg font-semibold">{name}</span>

@@ -49,7 +49,7 @@ export function CopyButton({ text, texts, variant = 'outline', ...button }: Copy
             readOnly
             rows={variant === 'text' ? 1 : 7}
             value={textToSelect}
-            className="rounded border border-field bg-paper p-3 font-typed"
+            className="rounded border border-field-border bg-paper p-3 font-typed"
             ref={textarea}
           />
         </label>

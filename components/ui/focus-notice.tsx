@@ -10,8 +10,8 @@ interface FocusNoticeProps {
   title: string
   /** Styling: inside a form, or replacing a part of the page. */
   variant?: keyof typeof variants
-  /** A changed value moves the focus here again. */
-  announced?: unknown
+  /** A changed value moves the focus to the notice again. */
+  focusTrigger?: unknown
   className?: string
   children: ReactNode
 }
@@ -20,7 +20,7 @@ interface FocusNoticeProps {
  * A notice that takes the focus on mount: screen readers read its name and description once (WCAG 4.1.3). With a live
  * region they would read it twice.
  */
-export function FocusNotice({ title, variant = 'form', announced, className, children }: FocusNoticeProps) {
+export function FocusNotice({ title, variant = 'form', focusTrigger, className, children }: FocusNoticeProps) {
   const id = useId()
   const classes = variants[variant]
   const box = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function FocusNotice({ title, variant = 'form', announced, className, chi
     // Align a notice taller than half the window to the top.
     const fits = (box.current?.offsetHeight ?? 0) < innerHeight / 2
     box.current?.scrollIntoView({ block: fits ? 'nearest' : 'start' })
-  }, [announced])
+  }, [focusTrigger])
   return (
     <div
       ref={box}

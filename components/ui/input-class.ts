@@ -5,5 +5,7 @@ export const inputClass = (problem: string | undefined, size: string) =>
   clsx(
     'block w-full rounded border',
     size,
-    problem ? 'border-sindoor bg-sindoor-tint [box-shadow:0_0_0_1px_theme(colors.sindoor)]' : 'border-field bg-paper',
+    problem
+      ? 'border-sindoor bg-sindoor-tint [box-shadow:0_0_0_1px_theme(colors.sindoor)]'
+      : 'border-field-border bg-paper',
   )

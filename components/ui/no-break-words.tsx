@@ -1,9 +1,9 @@
-/** A hyphenated word, or a word before a slash. */
+/** A hyphenated word, or a word followed by a space and a slash. */
 const UNBROKEN = /([^\s/]+-[^\s/]+|\S+ \/)/
 
 /**
- * Text without line breaks at hyphens ("Co-operative", dates, account numbers) and before slashes. Not by U+2011
- * (non-breaking hyphen): search engines and find-in-page would not match the word.
+ * Text without line breaks at hyphens ("Co-operative", dates, account numbers) and between a word and ` /`. U+2011
+ * (non-breaking hyphen) would hide the word from search engines and find-in-page.
  */
 export const NoBreakWords = ({ children }: { children: string }) =>
   children.split(UNBROKEN).map((part, index) =>

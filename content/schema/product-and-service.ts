@@ -57,7 +57,7 @@ export const productSchema = z.strictObject({
   weave: weaveSchema,
 })
 
-const tiers = z
+const packageTable = z
   .strictObject({
     note: text(10, 200, 'Line above the packages: why one lacks a line').optional(),
     packages: listOf(
@@ -95,7 +95,7 @@ export const serviceSchema = z.strictObject({
     20,
   ).describe('What the customer can expect; empty for a page with an introduction only'),
   screen: z.string().optional().describe('Mock screen in the head: name of a file in `screens/`'),
-  tiers: tiers.optional().describe('Packages to choose from, as a table'),
+  packageTable: packageTable.optional().describe('Packages to choose from, as a table'),
   project: stepsSchema.optional().describe('How a project runs'),
   closing: text(10, 80, 'Call to contact at the end of the page'),
 })

@@ -20,13 +20,13 @@ export const weaveSchema = z.strictObject({
     .max(20, 'may have at most 20 rows')
     .superRefine((rows, context) => {
       const lengths = rows.map(({ length }) => length)
-      const usual = lengths.toSorted((one, other) => one - other)[lengths.length >> 1]
+      const medianLength = lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length / 2)]
       for (const [index, length] of lengths.entries())
-        if (length !== usual)
+        if (length !== medianLength)
           context.addIssue({
             code: 'custom',
             path: [index],
-            message: `has ${length} digits, and the other rows ${usual}: write as many in each row`,
+            message: `has ${length} digits, and the other rows ${medianLength}: write as many in each row`,
           })
       const unused = [...DIGITS].filter((digit) => !rows.join('').includes(digit))
       const message = `does not use the digit ${unused.join(' and ')}: a pattern shows all four threads`

@@ -94,7 +94,7 @@ export const control = (form: Form, { label }: Pick<Field, 'label'>) =>
   form.getByRole('textbox', { name: label, exact: true })
 
 /** The fields that the form marks as wrong. */
-export const wrongFields = (form: Form) => form.getByRole('textbox').and(form.page().locator('[aria-invalid]'))
+export const invalidFields = (form: Form) => form.getByRole('textbox').and(form.page().locator('[aria-invalid]'))
 
 /** Accessible description of a field: its hint, then its error or another `note`. */
 export const described = ({ hint }: Pick<Field, 'hint'>, note = '', edition = content) =>

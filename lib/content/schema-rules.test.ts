@@ -12,7 +12,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
 const texts = (count: number) => Array.from({ length: count }, (_, index) => String(index))
 
-test('the message has the number of items and the allowed range', () => {
+test('a list with too few or too many items is reported with its number of items and the allowed range', () => {
   const postings = listOf(z.string(), 'posting', 2, 10)
   assert.equal(messages(postings, texts(2)), undefined)
   assert.equal(messages(postings, texts(10)), undefined)
@@ -32,7 +32,7 @@ test('a list with too many items also reports an invalid item', () => {
 })
 
 test('addresses of a social network are recognised by their hosts', () => {
-  const right: [Network, string][] = [
+  const valid: [Network, string][] = [
     ['facebook', 'https://www.facebook.com/company'],
     ['youtube', 'https://youtu.be/a'],
     ['tiktok', 'https://vm.tiktok.com/a/'],
@@ -44,15 +44,15 @@ test('addresses of a social network are recognised by their hosts', () => {
     // Not a URL: the schema reports it with its own message.
     ['x', 'x.com/company'],
   ]
-  for (const [network, url] of right) assert.equal(wrongNetwork(network, url), undefined, url)
+  for (const [network, url] of valid) assert.equal(wrongNetwork(network, url), undefined, url)
   for (const url of ['https://notfacebook.com/', 'https://facebook.com.example.org/'])
     assert.match(wrongNetwork('facebook', url) ?? '', /is not an address of Facebook: copy it from/)
   assert.match(wrongNetwork('facebook', 'viber://chat?number=%2B9779800000000') ?? '', /is an address of Viber/)
 })
 
 test('links are internal paths or https URLs', () => {
-  const right = ['/', '/products/goldplus#reports', 'https://www.example.com', 'https://example.com/a_B?c=%20d#e']
-  const wrong = [
+  const valid = ['/', '/products/goldplus#reports', 'https://www.example.com', 'https://example.com/a_B?c=%20d#e']
+  const invalid = [
     '',
     'products/goldplus',
     '/Products/goldplus',
@@ -65,8 +65,8 @@ test('links are internal paths or https URLs', () => {
     'https://www.example.com/a b',
     'javascript:alert(1)',
   ]
-  for (const href of right) assert.ok(linkHref.safeParse(href).success, href)
-  for (const href of wrong) assert.ok(!linkHref.safeParse(href).success, href)
+  for (const href of valid) assert.ok(linkHref.safeParse(href).success, href)
+  for (const href of invalid) assert.ok(!linkHref.safeParse(href).success, href)
 })
 
 test('features-screen-column.css has a rule for each mock screen that a product may show', () => {

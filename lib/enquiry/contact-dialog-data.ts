@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locales'
 
 import { companyOf } from '../company-contact'
 import type { SiteContent } from '../content/gateway'
-import { ownSettings } from '../settings'
+import { buildSettings } from '../settings'
 import type { EnquiryTexts } from './schema'
 
 /** Name of the JSON file with the texts and settings of the contact dialog in one language. */
@@ -16,7 +16,7 @@ export const contactDialogData = (content: SiteContent) => ({
   title: content.enquiryForm.dialog.title,
   texts: { ...content.enquiryForm, locale: content.locale } satisfies EnquiryTexts,
   closeLabel: content.labels.close,
-  mail: ownSettings().mail,
+  mail: buildSettings().mail,
   company: companyOf(content),
 })
 

@@ -4,7 +4,7 @@ import { draftKey } from '../before-hydration/constants'
 import { emptyEnquiry, enquiryFields, type Enquiry } from './schema'
 
 /** Instance of the form; each has its own draft and success title (specification, section 8). */
-export type FormVariant = 'dialog' | 'contact' | 'feedback'
+export type FormName = 'dialog' | 'contact' | 'feedback'
 
 /** Fields that a page or button can fill in. */
 export const prefillFields = ['subject', 'message'] as const
@@ -24,9 +24,9 @@ export interface Draft {
 const storage = safeStorage(() => sessionStorage)
 
 /** Reads the draft of a form; `undefined` when it is missing or unreadable. */
-export function readDraft(form: FormVariant): Draft | undefined {
+export function readDraft(formName: FormName): Draft | undefined {
   try {
-    const draft = JSON.parse(storage.read(draftKey(form)) ?? 'null') as Partial<Draft> | null
+    const draft = JSON.parse(storage.read(draftKey(formName)) ?? 'null') as Partial<Draft> | null
     if (typeof draft?.values !== 'object') return undefined
     const values = { ...emptyEnquiry }
     for (const field of enquiryFields) if (typeof draft.values[field] === 'string') values[field] = draft.values[field]
@@ -41,15 +41,15 @@ export function readDraft(form: FormVariant): Draft | undefined {
 }
 
 /** Replaces the draft of a form, or removes it when all values are empty. */
-export function writeDraft(form: FormVariant, draft: Draft) {
-  if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(draftKey(form))
-  else storage.write(draftKey(form), JSON.stringify(draft))
+export function writeDraft(formName: FormName, draft: Draft) {
+  if (enquiryFields.every((field) => draft.values[field] === '')) storage.remove(draftKey(formName))
+  else storage.write(draftKey(formName), JSON.stringify(draft))
 }
 
 /** Removes the draft of a sent enquiry, unless its values have changed since. */
-export function clearDraft(form: FormVariant, sent: Enquiry) {
-  const draft = readDraft(form)
-  if (draft && isSame(draft.values, sent)) storage.remove(draftKey(form))
+export function clearDraft(formName: FormName, sent: Enquiry) {
+  const draft = readDraft(formName)
+  if (draft && isSame(draft.values, sent)) storage.remove(draftKey(formName))
 }
 
 /** Compares two enquiries, ignoring space around the values, which is never sent. */
@@ -57,8 +57,8 @@ export const isSame = (one: Enquiry, other: Enquiry) =>
   enquiryFields.every((field) => one[field].trim() === other[field].trim())
 
 /** Initial values of a form: the stored draft, with `prefill` in fields without typed text. */
-export function beginDraft(form: FormVariant, prefill: Prefill): Draft {
-  const { values, prefill: earlier, ...rest } = readDraft(form) ?? { values: emptyEnquiry, prefill: {} }
+export function beginDraft(formName: FormName, prefill: Prefill): Draft {
+  const { values, prefill: earlier, ...rest } = readDraft(formName) ?? { values: emptyEnquiry, prefill: {} }
   const free = prefillFields.filter((field) => values[field].trim() === '' || values[field] === earlier[field])
   const filled = Object.fromEntries(free.map((field) => [field, prefill[field] ?? '']))
   return { ...rest, prefill, values: { ...values, ...filled } }

@@ -2,7 +2,7 @@ import type { MailSettings } from '../settings'
 
 import { createStore } from '../create-store'
 
-import { isSame, readDraft, clearDraft, writeDraft, type FormVariant } from './draft'
+import { isSame, readDraft, clearDraft, writeDraft, type FormName } from './draft'
 import { idle, next, type Answer, type EnquiryEvent } from './state-machine'
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './provider-client'
@@ -21,8 +21,8 @@ export class EnquiryStore {
   /** Enquiry of the last attempt. */
   private last?: Enquiry
 
-  constructor(private readonly form: FormVariant) {
-    const sending = readDraft(form)?.sending
+  constructor(private readonly formName: FormName) {
+    const sending = readDraft(formName)?.sending
     if (sending === undefined) return
     this.state.set({ name: 'unknown', attempt: 0, failure: { kind: 'left', code: 'LEFT', at: sending } })
   }
@@ -47,7 +47,7 @@ export class EnquiryStore {
     this.last = enquiry
     this.dispatch({ type: 'send', attempt })
     // Saved before the first await: after an unload the form shows the outcome as unknown.
-    writeDraft(this.form, { values: enquiry, prefill: {}, ...readDraft(this.form), sending: Date.now() })
+    writeDraft(this.formName, { values: enquiry, prefill: {}, ...readDraft(this.formName), sending: Date.now() })
     const slow = setTimeout(() => this.dispatch({ type: 'slow', attempt }), SLOW_AFTER_MS)
     const giveUp = () => void this.dispatch({ type: 'late', attempt, at: Date.now() })
     const timeout = new Promise((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS)).then(giveUp)
@@ -62,17 +62,17 @@ export class EnquiryStore {
 
   /** Removes the draft of a sent enquiry; clears `sending` of one that failed. */
   private recordOutcome(enquiry: Enquiry, { state }: Answer) {
-    if (state === 'sent') return clearDraft(this.form, enquiry)
-    const draft = readDraft(this.form)
-    if (draft) writeDraft(this.form, { values: draft.values, prefill: draft.prefill })
+    if (state === 'sent') return clearDraft(this.formName, enquiry)
+    const draft = readDraft(this.formName)
+    if (draft) writeDraft(this.formName, { values: draft.values, prefill: draft.prefill })
   }
 }
 
-const stores = new Map<FormVariant, EnquiryStore>()
+const stores = new Map<FormName, EnquiryStore>()
 
 /** Returns the single store of a form, and creates it on first use. */
-export function enquiryStore(form: FormVariant): EnquiryStore {
-  const store = stores.get(form) ?? new EnquiryStore(form)
-  stores.set(form, store)
+export function enquiryStore(formName: FormName): EnquiryStore {
+  const store = stores.get(formName) ?? new EnquiryStore(formName)
+  stores.set(formName, store)
   return store
 }

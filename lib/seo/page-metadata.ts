@@ -9,7 +9,7 @@ import { hasDevanagari, localeConfig, locales } from '../locales'
 import { colours } from '../colours'
 import { icons } from '../weave/logo-icons'
 import { routesFor, withoutLocale } from '../routes'
-import { ownSettings } from '../settings'
+import { buildSettings } from '../settings'
 import { manifestHref } from './manifest'
 import { shareHref, shareImages, SHARE_SIZE } from './share-image'
 
@@ -25,7 +25,7 @@ export function pageMetadata(locale: Locale, page: PageFacts): Metadata {
   const { site } = getContent(locale)
   const title = `${site.name} ${site.titleSeparator} ${page.title}`
   return {
-    metadataBase: new URL(ownSettings().siteUrl),
+    metadataBase: new URL(buildSettings().siteUrl),
     title,
     description: page.description,
     // Phones turn figures into links before hydration, which would cause a hydration mismatch.
@@ -49,7 +49,7 @@ function linkPreview(locale: Locale, { title, description, path }: PageFacts & {
   const image = { url: shareHref(path), type: CONTENT_TYPES.png, ...SHARE_SIZE, alt }
   return {
     alternates: { canonical: path, languages: languagesOf(path) },
-    robots: ownSettings().isPreview ? { index: false } : undefined,
+    robots: buildSettings().isPreview ? { index: false } : undefined,
     openGraph: {
       title,
       description,

@@ -6,10 +6,10 @@ import { latinDigits } from '../locales'
 import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { icons } from '../weave/logo-icons'
 import { HOME_PATH, routesFor } from '../routes'
-import { ownSettings } from '../settings'
+import { buildSettings } from '../settings'
 import { COUNTRY, jobPostings } from './job-postings'
 
-const absolute = (path: string) => new URL(path, ownSettings().siteUrl).href
+const absolute = (path: string) => new URL(path, buildSettings().siteUrl).href
 const organizationId = absolute('/#organization')
 const company = { '@id': organizationId } as const
 
@@ -107,7 +107,7 @@ const productPage = ({ locale }: SiteContent, { pageName, description, path, aud
   publisher: company,
 })
 
-const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, tiers }: Service): Thing => ({
+const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, packageTable }: Service): Thing => ({
   '@type': 'Service',
   name: pageName,
   serviceType: pageName,
@@ -115,11 +115,11 @@ const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, 
   url: absolute(path),
   areaServed: { '@type': 'Country', name: new Intl.DisplayNames(locale, { type: 'region' }).of(COUNTRY) },
   provider: company,
-  ...(tiers && {
+  ...(packageTable && {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pageName,
-      itemListElement: tiers.packages.map(({ name, desc }) => ({
+      itemListElement: packageTable.packages.map(({ name, desc }) => ({
         '@type': 'Offer' as const,
         itemOffered: { '@type': 'Service' as const, name, description: desc },
       })),

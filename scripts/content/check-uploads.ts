@@ -121,7 +121,7 @@ async function problemsIn<Inspected>(raw: unknown, contentDir: string, uploads: 
     .filter(({ name }) => !names.includes(name))
     .map(({ path, name }) => ({ path, message: `content/${folder}/${name} does not exist: add the ${word} there` }))
   const inPlace: Problem[] = []
-  const wrong: LocatedProblem[] = []
+  const invalid: LocatedProblem[] = []
   const left: LocatedProblem[] = []
   const problemOf = (name: string, message: string) => ({
     file: `content/${folder}/${name}`,
@@ -137,10 +137,10 @@ async function problemsIn<Inspected>(raw: unknown, contentDir: string, uploads: 
       continue
     }
     const inspected = message ?? (await inspect(name, await readFile(join(contentDir, folder, name))))
-    if (typeof inspected === 'string') wrong.push(problemOf(name, inspected))
+    if (typeof inspected === 'string') invalid.push(problemOf(name, inspected))
     else inPlace.push(...here.flatMap((use) => placeProblem?.(use, inspected) ?? []))
   }
-  return { missing, inPlace, wrong, unused: left }
+  return { missing, inPlace, invalid, unused: left }
 }
 
 /** Problems of the pictures in `content/images` and the downloads in `content/files`. */

@@ -65,7 +65,7 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
     ...loaded.problems,
     ...valueProblems(loaded),
     ...uploads.flatMap(({ missing, inPlace }) => locateProblems(loaded, [...missing, ...inPlace])),
-    ...uploads.flatMap(({ wrong, unused }) => (isSure ? [...wrong, ...unused] : wrong)),
+    ...uploads.flatMap(({ invalid, unused }) => (isSure ? [...invalid, ...unused] : invalid)),
     ...(await strayProblems(contentDir)),
   ]
   return { files: loaded.sources.size, problems: problems.sort(byPlace) }

@@ -176,9 +176,9 @@ describe('a value', () => {
       '@  results[2].cell  is 12, but should be 0, computed from its operands',
     ],
     [
-      'services.websitedevelopment.tiers.rows[1].cells',
+      'services.websitedevelopment.packageTable.rows[1].cells',
       '[1]',
-      '@  tiers.rows[1].cells  has 1 cells, but the table has 6',
+      '@  packageTable.rows[1].cells  has 1 cells, but the table has 6',
     ],
     [`products.${first}.weave.threads[2]`, "'red'", '@  weave.threads[2]  is not a colour'],
     ['screens.daily-collection.kind', "'tabel'", '@  kind  must be one of: table, browser'],

@@ -61,7 +61,8 @@ describe('the last step of the build', () => {
       /no <meta charset>/,
     ))
 
-  it('refuses a page without data', () => assert.throws(() => startLate(page('', ''), OPTIONS), /scripts or data/))
+  it('refuses a page without an RSC payload', () =>
+    assert.throws(() => startLate(page('', ''), OPTIONS), /scripts or data/))
 
   for (const text of ['a</style>', 'a</SCRIPT >', '<!--<script>', 'a\r\nb', 'a\0'])
     it(`refuses a text that HTML parsing would change: ${JSON.stringify(text)}`, () => {

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Headers for paths that match a pattern; a later rule overrides equal headers of earlier ones. */
+/** Headers for paths that match a pattern; a later rule overrides headers of the same name in earlier ones. */
 export interface HeaderRule {
   /** Path pattern; `*` matches any characters, including `/`. */
   path: string
   headers: [name: string, value: string][]
 }
 
-/** The headers in `vercel.json`; the last of equal ones wins. */
+/** The headers in `vercel.json`; the last of the same name wins. */
 interface VercelFile {
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
 /**
- * Text of a `_headers` file (Cloudflare Pages, Netlify). These hosts join equal headers of several rules with a comma;
- * the line `! Name` removes earlier values on Cloudflare, and Netlify ignores it.
+ * Text of a `_headers` file (Cloudflare Pages, Netlify). These hosts join the values of a header in several rules
+ * with a comma; the line `! Name` removes earlier values on Cloudflare, and Netlify ignores it.
  */
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>()
@@ -28,11 +28,11 @@ export function formatHeaderRules(rules: readonly HeaderRule[]): string {
 }
 
 /** Headers for a path, without query, by the `vercel.json` of the export in the folder `out`. */
-export function headersOf(out: string, address: string): Headers {
+export function headersOf(out: string, path: string): Headers {
   const { headers: rules } = JSON.parse(readFileSync(join(out, 'vercel.json'), 'utf8')) as VercelFile
   const result = new Headers()
   for (const { source, headers } of rules)
-    if (new RegExp(`^${source}$`).test(address)) for (const { key, value } of headers) result.set(key, value)
+    if (new RegExp(`^${source}$`).test(path)) for (const { key, value } of headers) result.set(key, value)
   return result
 }
 

@@ -255,7 +255,7 @@ function AccountChart({ sharedTexts, texts, fields, input, actions }: View) {
           d: `M0 ${zero}${steps(counts)}V${zero}`,
           area: true,
           // No transition while typing: it delays the next key press on slow phones.
-          className: `fill-row stroke-sindoor ${actions?.focusedFieldId ? '' : 'motion-safe:[transition:d_150ms]'}`,
+          className: `fill-marigold-tint stroke-sindoor ${actions?.focusedFieldId ? '' : 'motion-safe:[transition:d_150ms]'}`,
         },
       ]}
     />

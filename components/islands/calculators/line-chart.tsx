@@ -37,7 +37,7 @@ export const LineChart = ({ locale, text, width, top, zero, ticks, lines }: Line
         className="overflow-visible"
       >
         {lines.filter(({ area }) => area).map(renderLine)}
-        {renderLine({ name: 'axis', d: `M0 ${zero}H${width}`, className: 'stroke-field' })}
+        {renderLine({ name: 'axis', d: `M0 ${zero}H${width}`, className: 'stroke-field-border' })}
         {lines.filter(({ area }) => !area).map(renderLine)}
       </svg>
       {ticks.map(([at, tick]) => (

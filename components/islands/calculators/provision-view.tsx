@@ -104,7 +104,12 @@ function Results({ sharedTexts, texts, input }: View) {
   const { classes, share } = texts[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
   // In the order of the classes, best loans first.
-  const colours = ['fill-rule', ...(classes.length === 4 ? ['fill-row'] : []), 'fill-marigold', 'fill-sindoor']
+  const colours = [
+    'fill-rule',
+    ...(classes.length === 4 ? ['fill-marigold-tint'] : []),
+    'fill-marigold',
+    'fill-sindoor',
+  ]
   const rows = input.classes.map(({ principal, rate }, index) => ({
     name: classes[index]!.name,
     colour: colours[index],

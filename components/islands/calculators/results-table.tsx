@@ -34,7 +34,7 @@ export function ResultsTable({ locale, caption, heads, wide = [], rows }: Result
           {rows.map(({ name, figures, chosen, sum }, row) => (
             <tr
               key={row}
-              className={`border-t border-rule ${chosen ? 'bg-row [print-color-adjust:exact]' : ''} ${sum ? 'font-semibold' : ''}`}
+              className={`border-t border-rule ${chosen ? 'bg-marigold-tint [print-color-adjust:exact]' : ''} ${sum ? 'font-semibold' : ''}`}
             >
               <th scope="row" className={`${cellClass(0)} py-1 ${sum ? '' : 'font-normal'}`}>
                 {typeof name === 'string' ? figureIn(locale, name) : name}

@@ -60,7 +60,7 @@ export function DialogWithForm({ opened, open, onClose, title, ...form }: Dialog
           onClose={close}
         />
       ) : (
-        <EnquiryForm {...form} variant="dialog" prefill={opened.prefill} />
+        <EnquiryForm {...form} formName="dialog" prefill={opened.prefill} />
       )}
     </Dialog>
   )

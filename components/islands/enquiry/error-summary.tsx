@@ -1,27 +1,27 @@
 import { FocusNotice } from '@/components/ui/focus-notice'
-import type { FormVariant } from '@/lib/enquiry/draft'
+import type { FormName } from '@/lib/enquiry/draft'
 import type { EnquiryField, EnquiryTexts } from '@/lib/enquiry/schema'
 
 interface EnquiryErrorSummaryProps {
   /** Fields of the last failed submit that are still invalid. */
-  wrong: EnquiryField[]
-  /** All invalid fields of the last failed submit; a new array takes the focus again. */
-  announced: EnquiryField[]
-  variant: FormVariant
+  stillInvalid: EnquiryField[]
+  /** All invalid fields of the last failed submit; a new array, one per submit, moves the focus to the summary again. */
+  failed: EnquiryField[]
+  formName: FormName
   texts: Pick<EnquiryTexts, 'summary' | 'fields'>
   onFollow: (field: EnquiryField) => void
 }
 
 /** Error summary: takes the focus after a failed submit and links to each invalid field (WCAG 3.3.1). */
-export function EnquiryErrorSummary({ wrong, announced, variant, texts, onFollow }: EnquiryErrorSummaryProps) {
-  if (wrong.length === 0) return null
+export function EnquiryErrorSummary({ stillInvalid, failed, formName, texts, onFollow }: EnquiryErrorSummaryProps) {
+  if (stillInvalid.length === 0) return null
   return (
-    <FocusNotice title={texts.summary} announced={announced} className="mb-4 sm:col-span-2">
+    <FocusNotice title={texts.summary} focusTrigger={failed} className="mb-4 sm:col-span-2">
       <ul className="flex flex-wrap gap-x-5">
-        {wrong.map((field) => (
+        {stillInvalid.map((field) => (
           <li key={field}>
             <a
-              href={`#${variant}-${field}`}
+              href={`#${formName}-${field}`}
               className="inline-block py-1 text-sindoor underline"
               onClick={(event) => {
                 event.preventDefault()

@@ -6,7 +6,7 @@ import { useWatch, type Control } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { countGraphemes } from '@/lib/graphemes'
 import { phoneInText, type Company } from '@/lib/company-contact'
-import type { FormVariant, Prefill } from '@/lib/enquiry/draft'
+import type { FormName, Prefill } from '@/lib/enquiry/draft'
 import { controls, enquiryFields, type Enquiry, type EnquiryField, type EnquiryTexts } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { draftName } from '@/lib/before-hydration/constants'
@@ -24,7 +24,7 @@ import { useConfirmLeave } from './use-confirm-leave'
 
 /** Props of the form; the dialog fetches most of them as JSON. */
 export interface EnquiryFormProps {
-  variant: FormVariant
+  formName: FormName
   texts: EnquiryTexts
   mail: MailSettings
   company: Company
@@ -34,14 +34,14 @@ export interface EnquiryFormProps {
 }
 
 /** The enquiry form of the contact page, feedback page and dialog (specification, sections 3 to 5). */
-export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
-  const store = enquiryStore(variant)
-  const state = useEnquiryState(variant)
-  const { form, keep, check } = useEnquiryForm(variant, texts, prefill)
-  useRestoredFocus(variant)
+export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
+  const store = enquiryStore(formName)
+  const state = useEnquiryState(formName)
+  const { form, keep, check } = useEnquiryForm(formName, texts, prefill)
+  useRestoredFocus(formName)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [focused, setFocused] = useState(false)
-  const [wrong, setWrong] = useState<EnquiryField[]>([])
+  const [failed, setFailed] = useState<EnquiryField[]>([])
   const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state.name === 'sending'
@@ -51,8 +51,8 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
     event?.preventDefault()
     // The store updates synchronously, unlike React state: a double click sends once.
     if (!store.dispatch({ type: 'submit', at: Date.now() })) return
-    const { enquiry, wrong } = await check()
-    setWrong(wrong)
+    const { enquiry, invalid } = await check()
+    setFailed(invalid)
     if (!enquiry) store.dispatch({ type: 'invalid' })
     // Filled honeypot: probably a bot, so sending needs a second press of Send.
     else if (honeypot.current?.value && store.dispatch({ type: 'suspected' })) return
@@ -65,8 +65,8 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
       noValidate
       // `dialog` makes a native submit before hydration a no-op: no request, no navigation.
       method="dialog"
-      {...draftName(variant)}
-      aria-labelledby={variant === 'dialog' ? undefined : `${variant}-title`}
+      {...draftName(formName)}
+      aria-labelledby={formName === 'dialog' ? undefined : `${formName}-title`}
       onSubmit={(event) => void submit(event)}
       onChange={keep}
       onFocus={() => setFocused(true)}
@@ -74,14 +74,14 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
       aria-busy={sending}
     >
       {/* Required fields are announced before the first one (WCAG 3.3.2). */}
-      <p id={`${variant}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
+      <p id={`${formName}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
       <EnquiryErrorSummary
         // Drops fields that have been fixed.
-        wrong={wrong.filter((field) => errors[field])}
-        announced={wrong}
-        variant={variant}
+        stillInvalid={failed.filter((field) => errors[field])}
+        failed={failed}
+        formName={formName}
         texts={texts}
         onFollow={(field) => form.setFocus(field)}
       />
@@ -91,7 +91,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
         return (
           <Field
             key={name}
-            id={`${variant}-${name}`}
+            id={`${formName}-${name}`}
             label={texts.fields[name].label}
             hint={interpolate(texts.fields[name].hint, { phone: phoneInText(company) })}
             error={shown ? errors[name]?.message : undefined}
@@ -100,7 +100,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
             className={name === 'message' ? 'sm:col-span-2' : undefined}
             control={{
               ...control,
-              ...normaliseOnBlurAndPaste(form.register(name), variant),
+              ...normaliseOnBlurAndPaste(form.register(name), formName),
               placeholder: texts.fields[name].placeholder,
               spellCheck: rows ? undefined : false,
               readOnly: sending,
@@ -109,10 +109,10 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
         )
       })}
       <div aria-hidden="true" className="sr-only">
-        <label htmlFor={`${variant}-remark`} suppressHydrationWarning>
+        <label htmlFor={`${formName}-remark`} suppressHydrationWarning>
           {texts.honeypot}
         </label>
-        <input ref={honeypot} type="text" id={`${variant}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
+        <input ref={honeypot} type="text" id={`${formName}-remark`} name="remark" tabIndex={-1} autoComplete="off" />
       </div>
       <p className="text-sm text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.yourData.short}{' '}
@@ -120,7 +120,7 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
           {texts.yourData.label}
         </a>
       </p>
-      <EnquirySendButton variant={variant} texts={texts} button={sendButton} />
+      <EnquirySendButton formName={formName} texts={texts} button={sendButton} />
       {'failure' in state && (
         <EnquiryFailure
           // A new key remounts the notice, so that each failure takes the focus.
@@ -137,11 +137,11 @@ export function EnquiryForm({ variant, texts, mail, company, closeLabel, prefill
         />
       )}
       {/* The dialog replaces its form by the thank-you message (dialog-with-form.tsx). */}
-      {variant !== 'dialog' && (
+      {formName !== 'dialog' && (
         <EnquirySuccessPopup
           expected={focused}
           enquiry={state.name === 'sent' ? state.enquiry : undefined}
-          title={texts.success.titles[variant]}
+          title={texts.success.titles[formName]}
           texts={texts.success}
           company={company.name}
           closeLabel={closeLabel}

@@ -1,28 +1,28 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
-import type { FormVariant } from '@/lib/enquiry/draft'
+import type { FormName } from '@/lib/enquiry/draft'
 import { enquiryFields, type Enquiry, type EnquiryField } from '@/lib/enquiry/schema'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { normalise } from '@/lib/enquiry/normalise'
 
 /** Field values read from the DOM: typing before hydration and browser autofill may fire no event. */
-export function readValues(variant: FormVariant): Enquiry {
+export function readValues(formName: FormName): Enquiry {
   const valueOf = (field: EnquiryField) =>
-    (document.getElementById(`${variant}-${field}`) as TextBox | null)?.value ?? ''
+    (document.getElementById(`${formName}-${field}`) as TextBox | null)?.value ?? ''
   return Object.fromEntries(enquiryFields.map((field) => [field, valueOf(field)])) as Enquiry
 }
 
 /** Non-empty values typed before hydration, which React would overwrite; empty for the dialog, a client-only form. */
-export function valuesBeforeHydration(variant: FormVariant): Partial<Enquiry> {
-  if (typeof document === 'undefined' || variant === 'dialog') return {}
-  return Object.fromEntries(Object.entries(readValues(variant)).filter(([, value]) => value))
+export function valuesBeforeHydration(formName: FormName): Partial<Enquiry> {
+  if (typeof document === 'undefined' || formName === 'dialog') return {}
+  return Object.fromEntries(Object.entries(readValues(formName)).filter(([, value]) => value))
 }
 
 /** Wraps `onBlur` and `onChange` of a registered field: normalises its value on blur and paste, before validation. */
 export function normaliseOnBlurAndPaste(
   { onBlur, onChange, ...field }: UseFormRegisterReturn<EnquiryField>,
-  variant: FormVariant,
+  formName: FormName,
 ) {
   const normaliseValue = (box: TextBox) => {
     const value = normalise(field.name, box.value)
@@ -33,7 +33,7 @@ export function normaliseOnBlurAndPaste(
     ...field,
     onBlur(event: FocusEvent<TextBox>) {
       // The thank-you popup blurs the reset form: skip validation of its empty fields.
-      if (enquiryStore(variant).current().name === 'sent') return
+      if (enquiryStore(formName).current().name === 'sent') return
       // Blur also fires when the window loses focus: skip, the field keeps its cursor.
       if (event.target !== document.activeElement) normaliseValue(event.target)
       return onBlur(event)

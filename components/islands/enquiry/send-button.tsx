@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import type { FormVariant } from '@/lib/enquiry/draft'
+import type { FormName } from '@/lib/enquiry/draft'
 import type { EnquiryTexts } from '@/lib/enquiry/schema'
 import { earlyClick } from '@/lib/before-hydration/constants'
 
@@ -10,17 +10,17 @@ import { useEnquiryState } from './use-enquiry-state'
 import { useSecondsUntil } from './use-seconds-until'
 
 interface EnquirySendButtonProps {
-  variant: FormVariant
+  formName: FormName
   texts: Pick<EnquiryTexts, 'send' | 'sending' | 'slow' | 'suspected'>
   button: RefObject<HTMLButtonElement | null>
 }
 
 /** The send button, and the live region while an enquiry is being sent (WCAG 4.1.3). */
-export function EnquirySendButton({ variant, texts, button }: EnquirySendButtonProps) {
-  const state = useEnquiryState(variant)
+export function EnquirySendButton({ formName, texts, button }: EnquirySendButtonProps) {
+  const state = useEnquiryState(formName)
   const sending = state.name === 'sending'
   const waiting = useSecondsUntil('failure' in state ? state.failure.retryAt : undefined) > 0
-  const inDialog = variant === 'dialog'
+  const inDialog = formName === 'dialog'
   return (
     <div
       className={

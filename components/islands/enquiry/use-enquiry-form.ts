@@ -8,7 +8,7 @@ import {
   prefillFields,
   readDraft,
   writeDraft,
-  type FormVariant,
+  type FormName,
   type Prefill,
 } from '@/lib/enquiry/draft'
 import { textIn } from '@/lib/enquiry/enquiry-text'
@@ -26,27 +26,27 @@ import { readValues, valuesBeforeHydration } from './read-controls'
 import { useEnquiryState } from './use-enquiry-state'
 
 /** react-hook-form with the zod schema; saves values as a draft and resets after a successful submit. */
-export function useEnquiryForm(variant: FormVariant, texts: EnquiryTexts, prefill: Prefill) {
-  const state = useEnquiryState(variant)
+export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill: Prefill) {
+  const state = useEnquiryState(formName)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
-  const [early] = useState(() => valuesBeforeHydration(variant))
-  const [initialValues] = useState(() => ({ ...beginDraft(variant, prefill).values, ...early }))
+  const [early] = useState(() => valuesBeforeHydration(formName))
+  const [initialValues] = useState(() => ({ ...beginDraft(formName, prefill).values, ...early }))
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: initialValues })
   const filled = useRef(prefill)
 
   // Text typed before hydration fires no change event for React: save it here.
   useEffect(() => {
-    if (Object.keys(early).length > 0) writeDraft(variant, { values: initialValues, prefill: {} })
-  }, [initialValues, early, variant])
+    if (Object.keys(early).length > 0) writeDraft(formName, { values: initialValues, prefill: {} })
+  }, [initialValues, early, formName])
   useEffect(() => {
-    if (variant !== 'contact') return
+    if (formName !== 'contact') return
     for (const field of prefillFields) {
       const asked = textIn(location.search, field, texts.fields[field].max)
       if (!asked || form.getValues(field).trim() !== '') continue
       filled.current = { ...filled.current, [field]: asked }
       form.setValue(field, asked)
     }
-  }, [form, texts, variant])
+  }, [form, texts, formName])
 
   useEffect(() => {
     if (state.name !== 'sent' || !isSame(form.getValues(), state.enquiry)) return
@@ -54,16 +54,16 @@ export function useEnquiryForm(variant: FormVariant, texts: EnquiryTexts, prefil
     form.reset(emptyEnquiry)
   }, [form, state])
 
-  const keep = () => writeDraft(variant, { values: form.getValues(), prefill: filled.current })
+  const keep = () => writeDraft(formName, { values: form.getValues(), prefill: filled.current })
   /** Validates the DOM values, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
   const check = async () => {
-    const shown = readValues(variant)
+    const shown = readValues(formName)
     for (const field of enquiryFields) form.setValue(field, normalise(field, shown[field]))
-    if (!isSame(readDraft(variant)?.values ?? emptyEnquiry, form.getValues())) keep()
-    let checked: { enquiry?: Enquiry; wrong: EnquiryField[] } = { wrong: [] }
+    if (!isSame(readDraft(formName)?.values ?? emptyEnquiry, form.getValues())) keep()
+    let checked: { enquiry?: Enquiry; invalid: EnquiryField[] } = { invalid: [] }
     await form.handleSubmit(
-      (enquiry) => void (checked = { enquiry, wrong: [] }),
-      (errors) => void (checked = { wrong: enquiryFields.filter((field) => errors[field]) }),
+      (enquiry) => void (checked = { enquiry, invalid: [] }),
+      (errors) => void (checked = { invalid: enquiryFields.filter((field) => errors[field]) }),
     )()
     return checked
   }
@@ -71,13 +71,14 @@ export function useEnquiryForm(variant: FormVariant, texts: EnquiryTexts, prefil
 }
 
 /** Restores the focus to the form field that had it before hydration replaced the element. */
-export function useRestoredFocus(form: FormVariant) {
+export function useRestoredFocus(formName: FormName) {
   const [typing] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
   useEffect(() => {
     const field = document.getElementById(typing)
-    if (!typing.startsWith(`${form}-`) || !(field instanceof HTMLElement) || field === document.activeElement) return
+    if (!typing.startsWith(`${formName}-`) || !(field instanceof HTMLElement) || field === document.activeElement)
+      return
     field.focus()
     // Inputs of type `email` have no selectionStart.
     if (field instanceof HTMLInputElement && field.selectionStart !== null) field.selectionStart = field.value.length
-  }, [form, typing])
+  }, [formName, typing])
 }

@@ -17,7 +17,7 @@ const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
 const hydratingIslands: Promise<void>[] = []
 
-/** Resolves when all islands except lazy ones of the exported page are hydrated. */
+/** Resolves when all islands of the exported page, except lazy ones, are hydrated. */
 export const islandsHydrated = () => Promise.all(hydratingIslands)
 
 interface IslandProps {
@@ -47,15 +47,15 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
     if (part === undefined || !box) return
     if (!lazy) return hydrate(box, part, true)
     const waiting = new AbortController()
-    let leave = () => waiting.abort()
+    let cleanUp = () => waiting.abort()
     const start = () => {
       waiting.abort()
-      leave = hydrate(box, part, false)
+      cleanUp = hydrate(box, part, false)
     }
     waiting.signal.addEventListener('abort', inView(box, start, { margin: NEAR }))
     for (const type of HYDRATING_EVENTS)
       box.parentElement?.addEventListener(type, start, { capture: true, signal: waiting.signal })
-    return () => leave()
+    return () => cleanUp()
   }, [part, lazy])
   if (part !== undefined) return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={KEEP_HTML} />
   return (
@@ -69,15 +69,15 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
 function hydrate(box: Element, part: ReactNode, awaited: boolean) {
   let resolveHydrated = () => {}
   if (awaited) hydratingIslands.push(new Promise((resolve) => (resolveHydrated = resolve)))
-  let left = false
+  let isUnmounting = false
   // Ignore errors while unmounting: extensions may have moved DOM nodes.
-  const onUncaughtError = (error: unknown) => left || reportError(error)
+  const onUncaughtError = (error: unknown) => isUnmounting || reportError(error)
   const root = hydrateRoot(box, <HydrationReporter onHydrated={resolveHydrated}>{part}</HydrationReporter>, {
     identifierPrefix: 'island-',
     onUncaughtError,
   })
   return () => {
-    left = true
+    isUnmounting = true
     resolveHydrated()
     // React cannot unmount a root synchronously while it renders another.
     setTimeout(() => root.unmount())

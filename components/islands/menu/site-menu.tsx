@@ -111,7 +111,7 @@ export function SiteMenu({ items, labels, languages, isNotFoundPage = false, chi
             />
           ))}
         </List>
-        <div className="menu-foot">{children}</div>
+        <div className="menu-contact">{children}</div>
       </Root>
     </div>
   )

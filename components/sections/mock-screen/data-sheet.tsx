@@ -7,10 +7,10 @@ import type { ScreenOf } from './format-cell'
 /** A table with facts or form fields above, and calculated figures and notes below. */
 export const DataSheet = ({ sheet }: { sheet: ScreenOf<'table' | 'browser' | 'form'> }) => (
   <>
-    {sheet.kind === 'form' && <LabelledValues variant="fields" lines={sheet.fields} locale={sheet.locale} />}
-    <LabelledValues variant="facts" lines={sheet.facts} locale={sheet.locale} />
+    {sheet.kind === 'form' && <LabelledValues variant="fields" pairs={sheet.fields} locale={sheet.locale} />}
+    <LabelledValues variant="facts" pairs={sheet.facts} locale={sheet.locale} />
     <LedgerTable table={sheet.table} title={sheet.title} locale={sheet.locale} />
-    <LabelledValues variant="results" lines={sheet.results} locale={sheet.locale} />
+    <LabelledValues variant="results" pairs={sheet.results} locale={sheet.locale} />
     {sheet.notes.length > 0 && (
       <div className="border-t border-rule px-3 py-2.5 leading-snug text-ink-soft in-[.hero]:hidden @lg:px-5">
         {sheet.notes.map((note, index) => (
@@ -28,7 +28,7 @@ export const Receipt = ({ receipt: { title, detail, lines, total, locale } }: { 
   <>
     <p className="text-center font-heading text-base font-semibold">{title}</p>
     {detail && <p className="text-center text-screen-note text-ink-soft">{detail}</p>}
-    <LabelledValues variant="receipt" lines={lines} locale={locale} />
-    <LabelledValues variant="receiptTotal" lines={[total]} locale={locale} />
+    <LabelledValues variant="receipt" pairs={lines} locale={locale} />
+    <LabelledValues variant="receiptTotal" pairs={[total]} locale={locale} />
   </>
 )

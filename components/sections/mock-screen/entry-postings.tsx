@@ -13,13 +13,13 @@ export const EntryPostings = ({ screen: { entry, records, locale } }: { screen: 
   <div className="postings grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 p-[12px] wrap-anywhere @lg:grid-cols-[10rem_minmax(0,1fr)] @lg:p-5">
     <div className="rounded-md bg-ink p-3 text-paper [print-color-adjust:exact]">
       <p className="font-heading text-base font-semibold">{entry.title}</p>
-      <LabelledValues variant="entry" lines={entry.lines} locale={locale} />
+      <LabelledValues variant="entry" pairs={entry.lines} locale={locale} />
     </div>
     <ol className="ml-[20px] grid gap-2 border-l border-margin pt-3 @lg:ml-0 @lg:pt-0">
       {records.map(({ title, lines, message }, index) => (
         <li key={index} className={clsx('relative ml-4 rounded-md border border-rule px-3 py-2', delays[index - 1])}>
           <p className="font-semibold">{title}</p>
-          <LabelledValues variant="entry" lines={lines} locale={locale} />
+          <LabelledValues variant="entry" pairs={lines} locale={locale} />
           {message && (
             <p className="text-screen-note leading-snug">
               <NoBreakWords>{message}</NoBreakWords>

@@ -1,12 +1,12 @@
 import type { DrawnScreen } from '@/lib/content/gateway'
-import { inDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/locales'
 import { nepaliNumber, type NumberFormat } from '@/lib/nepali-number'
 
 /** The mock screens of kind `K`. */
 export type ScreenOf<K extends DrawnScreen['kind']> = Extract<DrawnScreen, { kind: K }>
 /** A label-value pair. */
-export type Line = ScreenOf<'receipt'>['total']
-type Format = Line['format']
+export type LabelValue = ScreenOf<'receipt'>['total']
+type Format = LabelValue['format']
 
 const isFigure = (format: Format): format is NumberFormat =>
   format === 'number' || format === 'measure' || format === 'amount'
@@ -15,7 +15,7 @@ const isFigure = (format: Format): format is NumberFormat =>
 export const alignment = (format: Format) => (isFigure(format) ? 'text-right tabular' : 'text-left')
 
 /** Text of a cell in the locale's digits; '' for null. Codes with Latin letters keep ASCII digits. */
-export function formatCell(locale: Locale, cell: Line['cell'], format: Format): string {
+export function formatCell(locale: Locale, cell: LabelValue['cell'], format: Format): string {
   const text = typeof cell === 'number' && isFigure(format) ? nepaliNumber(cell, format) : String(cell ?? '')
-  return /[a-z]/i.test(text) ? text : inDigits(locale, text)
+  return /[a-z]/i.test(text) ? text : toLocaleDigits(locale, text)
 }

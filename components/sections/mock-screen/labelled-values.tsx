@@ -1,50 +1,54 @@
 import { clsx } from 'clsx'
 
-import { inDigits, type Locale } from '@/lib/locales'
+import { toLocaleDigits, type Locale } from '@/lib/locales'
 
-import { alignment, formatCell, type Line, type ScreenOf } from './format-cell'
+import { alignment, formatCell, type LabelValue, type ScreenOf } from './format-cell'
 
 const variants = {
-  /** Below a window bar: route, status, rates. */
+  /** Below the title bar of a mock screen, such as a collector's route, a status, rates. */
   facts:
-    'lines-inline lines-soft lines-strong gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:max-md:hidden',
+    'pairs-inline soft-labels bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:max-md:hidden',
   /** Filled-in form fields. */
   fields:
-    'lines-soft lines-strong grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
+    'soft-labels bold-values grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
   /** Calculated figures below a table. */
-  results: 'lines-rows lines-strong border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
+  results: 'pairs-rows bold-values border-t border-rule bg-ledger px-3 py-2 @lg:px-5 [&_dd]:whitespace-nowrap',
   /** Accounting entry, or a record it is posted to. */
-  entry: 'lines-inline lines-strong',
-  /** Printed receipt and its total. */
-  receipt: 'lines-rows mt-3 border-t border-dashed border-field pt-2 [&_dt]:text-ink-soft',
+  entry: 'pairs-inline bold-values',
+  /** Items of a printed receipt. */
+  receipt: 'pairs-rows mt-3 border-t border-dashed border-field-border pt-2 [&_dt]:text-ink-soft',
+  /** Total of that receipt. */
   receiptTotal:
-    'lines-rows lines-total mt-2 border-t border-dashed border-field py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
-  /** Savings deposit during entry on a phone, and the balance after it. */
-  saving: 'lines-rows lines-soft lines-strong px-3 py-2',
-  savingResult: 'lines-rows lines-soft lines-strong lines-total px-3 pb-2',
-  /** A member’s account: balance, recent entries, closing balance. */
-  balance: 'lines-soft px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
-  statement: 'lines-rows *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
-  closing: 'lines-rows lines-total px-3 pt-2 font-semibold',
+    'pairs-rows double-underline mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
+  /** Savings deposit while it is typed on a phone; total deposits of an account. */
+  deposit: 'pairs-rows soft-labels bold-values px-3 py-2',
+  /** Balance after that deposit. */
+  depositResult: 'pairs-rows soft-labels bold-values double-underline px-3 pb-2',
+  /** Balance at the top of a member’s account. */
+  balance: 'soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
+  /** Recent entries of that account. */
+  statement: 'pairs-rows *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
+  /** Closing balance below those entries. */
+  closing: 'pairs-rows double-underline px-3 pt-2 font-semibold',
 }
 
 const dateClasses = 'w-12 shrink-0 border-r border-margin text-screen-note text-ink-soft'
-const fieldClasses = 'mt-0.5 rounded border border-field px-2 py-1'
+const fieldClasses = 'mt-0.5 rounded border border-field-border px-2 py-1'
 
 interface LabelledValuesProps {
   variant: keyof typeof variants
-  lines: readonly (Line & { date?: string })[]
+  pairs: readonly (LabelValue & { date?: string })[]
   locale: Locale
 }
 
-/** Label-value pairs as a definition list; nothing if `lines` is empty. */
-export const LabelledValues = ({ variant, lines, locale }: LabelledValuesProps) =>
-  lines.length > 0 && (
+/** Label-value pairs as a definition list; nothing if `pairs` is empty. */
+export const LabelledValues = ({ variant, pairs, locale }: LabelledValuesProps) =>
+  pairs.length > 0 && (
     <dl className={variants[variant]}>
-      {lines.map(({ date, label, cell, format }, index) => (
+      {pairs.map(({ date, label, cell, format }, index) => (
         <div key={index}>
           <dt {...(date !== undefined && { className: 'flex grow gap-2' })}>
-            {date !== undefined && <span className={dateClasses}>{inDigits(locale, date)}</span>}
+            {date !== undefined && <span className={dateClasses}>{toLocaleDigits(locale, date)}</span>}
             {label}
           </dt>
           <dd {...(variant === 'fields' && { className: clsx(fieldClasses, alignment(format)) })}>
@@ -55,7 +59,7 @@ export const LabelledValues = ({ variant, lines, locale }: LabelledValuesProps) 
     </dl>
   )
 
-/** Key figures in 1 to 3 columns; a figure with `shareOf` also shows its percentage of the figure with that id. */
+/** Key figures in 1 to 3 columns; a figure also shows its percentage of the figure whose id is its `shareOf`. */
 export const KeyFigures = ({ screen: { tiles, locale } }: { screen: ScreenOf<'tiles'> }) => (
   // The background shows through the 1 px gaps as hairlines.
   <dl className="grid grid-cols-1 gap-px bg-rule @xs:grid-cols-2 @xl:grid-cols-3">

@@ -47,7 +47,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
     )
     return (
       moved.length > 0 && (
-        <tr className={clsx('second-line', emphasis === 'selected' && 'bg-row', gone[moved[0]!.priority])}>
+        <tr className={clsx('second-line', emphasis === 'selected' && 'bg-marigold-tint', gone[moved[0]!.priority])}>
           <td className="border-r border-margin" />
           <td colSpan={columns.filter(({ priority }) => priority === 1).length - 1}>
             {moved.map(({ words }) => words).join(' · ')}
@@ -60,7 +60,7 @@ export function LedgerTable({ table: { columns, rows, totals }, title, locale }:
     const isBold = isGrand || emphasis === 'group'
     return (
       <Fragment key={index}>
-        <tr className={clsx(isBold && 'font-semibold', emphasis === 'selected' && 'bg-row') || undefined}>
+        <tr className={clsx(isBold && 'font-semibold', emphasis === 'selected' && 'bg-marigold-tint') || undefined}>
           {columns.map(({ format, sum }, column) => {
             const cell = cells[column] ?? null
             const isHead = column === key && cell !== null

@@ -28,7 +28,7 @@ export const NetworkDiagram = ({ screen: { server, places } }: { screen: ScreenO
     </svg>
     <ul className="grid grid-cols-3 gap-2 @lg:gap-5">
       {places.map(({ name, work }, index) => (
-        <li key={index} className="rounded border border-field px-1 pt-3 pb-2 text-center leading-snug">
+        <li key={index} className="rounded border border-field-border px-1 pt-3 pb-2 text-center leading-snug">
           <WovenIcon name="desktopsoftware" size={39} className="mx-auto" />
           <span className="mt-2 block font-semibold text-balance">{name}</span>
           <span className="block text-screen-note text-ink-soft">{work}</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Glyph } from '@/components/ui/glyph'
 import { NoBreakWords } from '@/components/ui/no-break-words'
 import { interpolateIn } from '@/lib/interpolate'
-import { inDigits } from '@/lib/locales'
+import { toLocaleDigits } from '@/lib/locales'
 import { smsParts } from '@/lib/sms-parts'
 
 import { LabelledValues } from './labelled-values'
@@ -19,7 +19,7 @@ interface PhoneProps {
 /** Mock phone with the app's title bar. */
 const Phone = ({ title, detail, className, children }: PhoneProps) => (
   <div
-    className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink [outline:1px_solid_theme(colors.field)] ${className}`}
+    className={`w-full flex-col overflow-hidden rounded-[1.25rem] border-8 border-ink-weave bg-paper text-ink [outline:1px_solid_theme(colors.field-border)] ${className}`}
   >
     <div className="border-b border-rule bg-ledger px-3 py-2">
       <p className="font-heading text-base leading-snug font-semibold">{title}</p>
@@ -30,7 +30,7 @@ const Phone = ({ title, detail, className, children }: PhoneProps) => (
 )
 
 /** Collection round of the day: members and amounts. */
-const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
+const CollectionRound = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="flex max-w-66">
     <ul className="grow">
       {screen.visits.map(({ member, amount }, index) => (
@@ -55,7 +55,7 @@ const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
         {`${screen.total.label} ${formatCell(screen.locale, screen.total.cell, screen.total.format)}`}
       </span>
     </p>
-    <p aria-hidden="true" className="m-3 border border-field py-2 text-center text-ink-soft select-none">
+    <p aria-hidden="true" className="m-3 border border-field-border py-2 text-center text-ink-soft select-none">
       {screen.action}
     </p>
   </Phone>
@@ -64,50 +64,50 @@ const Round = ({ screen }: { screen: ScreenOf<'phone'> }) => (
 const keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, '.', 0]
 
 /** Entry of a deposit: balances, number pad, SMS to the member. */
-const Entry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
+const DepositEntry = ({ screen: { entry, memberLabel, locale } }: { screen: ScreenOf<'phone'> }) => (
   <Phone
     title={entry.title}
     detail={`${memberLabel} ${formatCell(locale, entry.member, 'code')}`}
     className="hidden max-w-66 @lg:flex"
   >
-    <LabelledValues variant="saving" lines={entry.lines.slice(0, -1)} locale={locale} />
-    <LabelledValues variant="savingResult" lines={entry.lines.slice(-1)} locale={locale} />
+    <LabelledValues variant="deposit" pairs={entry.lines.slice(0, -1)} locale={locale} />
+    <LabelledValues variant="depositResult" pairs={entry.lines.slice(-1)} locale={locale} />
     <div aria-hidden="true" className="grid grid-cols-3 gap-px border-y border-rule bg-rule select-none">
       {keys.map((key, index) => (
         <span key={index} className="bg-paper py-1.5 text-center text-base tabular">
-          {inDigits(locale, String(key))}
+          {toLocaleDigits(locale, String(key))}
         </span>
       ))}
-      <span className="grid place-items-center bg-row">
+      <span className="grid place-items-center bg-marigold-tint">
         <Glyph name="tick" />
       </span>
     </div>
-    <p className="m-3 rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
+    <p className="m-3 rounded-lg bg-marigold-tint px-3 py-2 text-screen-note leading-snug">
       <NoBreakWords>{entry.message}</NoBreakWords>
     </p>
   </Phone>
 )
 
-/** The collection app on two phones; the second shows from `@lg`. */
+/** The collection app on two phones; the second is visible from `@lg`. */
 export const CollectionPhones = ({ screen }: { screen: ScreenOf<'phone'> }) => (
   <div className="flex min-h-0 justify-center gap-6 in-[.hero]:items-start in-[.hero]:overflow-hidden in-[.hero]:pt-4 in-[.hero]:*:max-w-60">
-    <Round screen={screen} />
-    <Entry screen={screen} />
+    <CollectionRound screen={screen} />
+    <DepositEntry screen={screen} />
   </div>
 )
 
 /** A member's account on a phone: balance, recent entries, deposits. */
 export const MemberAccount = ({ screen: { statement, ...screen } }: { screen: ScreenOf<'account'> }) => (
   <Phone title={screen.title} detail={screen.detail} className="mx-auto flex max-w-66">
-    <LabelledValues variant="balance" lines={[screen.balance]} locale={screen.locale} />
+    <LabelledValues variant="balance" pairs={[screen.balance]} locale={screen.locale} />
     <p className="border-y border-rule bg-ledger px-3 py-1.5 font-semibold">{statement.title}</p>
     <LabelledValues
       variant="statement"
-      lines={[{ ...statement.opening, date: '' }, ...statement.entries]}
+      pairs={[{ ...statement.opening, date: '' }, ...statement.entries]}
       locale={screen.locale}
     />
-    <LabelledValues variant="closing" lines={[screen.balance]} locale={screen.locale} />
-    <LabelledValues variant="saving" lines={[screen.deposits]} locale={screen.locale} />
+    <LabelledValues variant="closing" pairs={[screen.balance]} locale={screen.locale} />
+    <LabelledValues variant="deposit" pairs={[screen.deposits]} locale={screen.locale} />
   </Phone>
 )
 
@@ -125,7 +125,7 @@ export const SmsMessages = ({ screen }: { screen: ScreenOf<'messages'> }) => (
         {screen.messages.map(({ title, text }, index) => (
           <li key={index}>
             <p className="text-screen-note text-ink-soft">{title}</p>
-            <p className="rounded-lg bg-row px-3 py-2 text-screen-note leading-snug">
+            <p className="rounded-lg bg-marigold-tint px-3 py-2 text-screen-note leading-snug">
               <NoBreakWords>{text}</NoBreakWords>
             </p>
             <p className="text-right text-screen-note text-ink-soft tabular">{costOf(screen, text)}</p>

@@ -34,7 +34,7 @@ interface CarouselControlsProps {
 }
 
 /** Classes of a square button. */
-const squareButton = (onInk: boolean) =>
+const squareButtonClass = (onInk: boolean) =>
   clsx(
     'grid size-11 place-items-center rounded-md border',
     onInk
@@ -62,7 +62,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         type="button"
         aria-label={interpolate(paused ? labels.play : labels.pause, { name })}
         onClick={onToggle}
-        className={clsx(squareButton(onInk), isFooter && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
+        className={clsx(squareButtonClass(onInk), isFooter && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
       >
         <Glyph name={paused ? 'play' : 'pause'} />
       </button>
@@ -74,7 +74,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               type="button"
               aria-label={interpolate(step < 0 ? labels.previous : labels.next, { name })}
               onClick={() => onSelect((selected + step + count) % count)}
-              className={squareButton(onInk)}
+              className={squareButtonClass(onInk)}
             >
               <Glyph name="arrow" className={step < 0 ? 'size-4 rotate-180' : undefined} />
             </button>

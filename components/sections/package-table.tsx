@@ -4,17 +4,17 @@ import { SectionHead } from '@/components/ui/section-head'
 import type { Labels, Service } from '@/lib/content/gateway'
 import { figureIn, type Locale } from '@/lib/locales'
 
-type Tiers = NonNullable<Service['tiers']>
+type TableContent = NonNullable<Service['packageTable']>
 
-interface TiersTableProps {
+interface PackageTableProps {
   locale: Locale
   labels: Labels
-  tiers: Tiers
+  packageTable: TableContent
 }
 
 /** Table of packages (columns) by item (rows); below `lg` each package is a card. */
-export function TiersTable({ locale, labels, tiers }: TiersTableProps) {
-  const { note, packages, rows } = tiers
+export function PackageTable({ locale, labels, packageTable }: PackageTableProps) {
+  const { note, packages, rows } = packageTable
   return (
     <Section background="ledger">
       <SectionHead title={labels.packages} tagline={note} />
@@ -41,26 +41,26 @@ export function TiersTable({ locale, labels, tiers }: TiersTableProps) {
               </th>
               {cells.map((cell, index) => (
                 <td key={index} className="px-2 py-3 xl:px-4">
-                  <TierCell locale={locale} cell={cell} labels={labels} />
+                  <PackageCell locale={locale} cell={cell} labels={labels} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <TierCards locale={locale} tiers={tiers} />
+      <PackageCards locale={locale} packageTable={packageTable} />
     </Section>
   )
 }
 
-interface TierCellProps {
+interface PackageCellProps {
   locale: Locale
-  cell: Tiers['rows'][number]['cells'][number]
+  cell: TableContent['rows'][number]['cells'][number]
   labels: Labels
 }
 
 /** Cell of a package: yes, no, or a quantity. */
-function TierCell({ locale, cell, labels }: TierCellProps) {
+function PackageCell({ locale, cell, labels }: PackageCellProps) {
   if (typeof cell !== 'boolean') return cell === null ? labels.noNumber : figureIn(locale, cell)
   return (
     <>
@@ -77,7 +77,10 @@ function TierCell({ locale, cell, labels }: TierCellProps) {
 }
 
 /** Packages as cards, below `lg`. */
-const TierCards = ({ locale, tiers: { packages, rows } }: Pick<TiersTableProps, 'locale' | 'tiers'>) => (
+const PackageCards = ({
+  locale,
+  packageTable: { packages, rows },
+}: Pick<PackageTableProps, 'locale' | 'packageTable'>) => (
   <ul className="grid gap-5 md:grid-cols-2 lg:hidden">
     {packages.map(({ name, desc }, index) => (
       <li key={name} className="rounded-lg border border-rule bg-paper p-6">
