@@ -76,7 +76,6 @@ function PackageCell({ locale, cell, labels }: PackageCellProps) {
   )
 }
 
-/** Packages as cards, below `lg`. */
 const PackageCards = ({
   locale,
   packageTable: { packages, rows },

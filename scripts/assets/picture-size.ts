@@ -30,7 +30,7 @@ export async function pictureSize(name: string, bytes: Buffer): Promise<PictureS
   if (!picture) return `is not a picture, or is damaged: save it again as .${ending}`
   const { kind, size, tooLarge } = picture
   if (kind !== ending)
-    return `is a ${kind?.toUpperCase()} picture with the wrong ending: export it as ${ending === 'png' ? 'PNG' : 'JPEG'}`
+    return `is a ${kind?.toUpperCase()} picture with a wrong ending: export it as ${ending === 'png' ? 'PNG' : 'JPEG'}`
   if (tooLarge)
     return `is ${size.width} × ${size.height} pixels: save it with at most ${MAX_PIXELS / 1e6} million pixels`
   return size

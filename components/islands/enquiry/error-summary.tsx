@@ -5,7 +5,7 @@ import type { EnquiryField, EnquiryTexts } from '@/lib/enquiry/schema'
 interface EnquiryErrorSummaryProps {
   /** Fields of the last failed submit that are still invalid. */
   stillInvalid: EnquiryField[]
-  /** All invalid fields of the last failed submit; a new array, one per submit, moves the focus to the summary again. */
+  /** All invalid fields of the last failed submit; each submit passes a new array, which moves the focus here. */
   failed: EnquiryField[]
   formName: FormName
   texts: Pick<EnquiryTexts, 'summary' | 'fields'>

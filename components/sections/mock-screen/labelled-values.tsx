@@ -8,7 +8,6 @@ const variants = {
   /** Below the title bar of a mock screen, such as a collector's route, a status, rates. */
   facts:
     'pairs-inline soft-labels bold-values gap-y-0.5 border-b border-rule px-3 py-2 @lg:px-5 in-[.hero]:max-md:hidden',
-  /** Filled-in form fields. */
   fields:
     'soft-labels bold-values grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule px-3 py-3 @lg:px-5 @xl:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]',
   /** Calculated figures below a table. */
@@ -17,7 +16,6 @@ const variants = {
   entry: 'pairs-inline bold-values',
   /** Items of a printed receipt. */
   receipt: 'pairs-rows mt-3 border-t border-dashed border-field-border pt-2 [&_dt]:text-ink-soft',
-  /** Total of that receipt. */
   receiptTotal:
     'pairs-rows double-underline mt-2 border-t border-dashed border-field-border py-1.5 font-semibold [&_dd]:font-heading [&_dd]:text-lg',
   /** Savings deposit while it is typed on a phone; total deposits of an account. */
@@ -28,7 +26,6 @@ const variants = {
   balance: 'soft-labels px-3 py-3 tabular [&_dd]:font-heading [&_dd]:text-h3 [&_dd]:font-bold',
   /** Recent entries of that account. */
   statement: 'pairs-rows *:items-stretch *:border-b *:border-rule *:px-3 *:py-1.5',
-  /** Closing balance below those entries. */
   closing: 'pairs-rows double-underline px-3 pt-2 font-semibold',
 }
 

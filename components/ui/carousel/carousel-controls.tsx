@@ -33,7 +33,6 @@ interface CarouselControlsProps {
   onSelect: (index: number) => void
 }
 
-/** Classes of a square button. */
 const squareButtonClass = (onInk: boolean) =>
   clsx(
     'grid size-11 place-items-center rounded-md border',
