@@ -18,12 +18,12 @@ export default {
         cells: [
           {
             en: 'You keep your own server now, and may move to the web edition later',
-            ne: 'अहिले आफ्नै सर्भर चलाउनुहुन्छ र पछि वेब संस्करणमा सर्न सक्नुहुन्छ भने',
+            ne: 'अहिले आफ्नै सर्भर चलाउनुहुन्छ र पछि वेब संस्करणमा सर्ने सोच छ भने',
             pending: true,
           },
           {
             en: 'You want the browser and several branches from the first day',
-            ne: 'पहिलो दिनदेखि नै ब्राउजर र धेरै शाखा चाहनुहुन्छ भने',
+            ne: 'पहिलो दिनदेखि नै ब्राउजरबाट धेरै शाखा चलाउने हो भने',
             pending: true,
           },
         ],
@@ -218,7 +218,7 @@ export default {
           { en: 'Who answers the phone?', ne: 'फोन कसले उठाउँछ?' },
           {
             en: 'Which co-operative of our size uses it, and may we call it?',
-            ne: 'हामीजत्रै कुन सहकारीले चलाउँछ, र उसलाई फोन गर्न मिल्छ?',
+            ne: 'हामीजत्रै अरू कुन सहकारीले चलाउँछ, र त्यहाँ फोन गर्न मिल्छ?',
           },
         ],
       },

@@ -11,7 +11,7 @@ export default {
   figures: { en: 'Change the figures', ne: 'रकम र दर बदल्नुहोस्' },
   rules: {
     en: 'Your institution’s own rules decide. The figures are worked out in your browser; nothing is sent unless you ask us about them.',
-    ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; तपाईं आफैँले हामीलाई नसोधी यहाँ लेख्नुभएको कुरा कतै जाँदैन।',
+    ne: 'तपाईंको संस्थाको नियमले जे भन्छ, त्यही लागू हुन्छ। हिसाब तपाईंकै ब्राउजरमा हुन्छ; यहाँ लेख्नुभएको कुरा तपाईं आफैँले हामीलाई नपठाएसम्म कतै जाँदैन।',
   },
   print: { en: 'Print', ne: 'छाप्नुहोस्' },
   copy: { en: 'Copy the link', ne: 'लिङ्क कपी गर्नुहोस्' },
@@ -53,7 +53,7 @@ export default {
     },
     crore: {
       en: 'Cr can mean credit or crore. Write this amount in digits alone.',
-      ne: 'क्रेडिट हो कि करोड, छुट्याउन सकिएन। यो रकम अंकमा मात्र लेख्नुहोस्।',
+      ne: 'क्रेडिट हो कि करोड, छुट्ट्याउन सकिएन। यो रकम अंकमा मात्र लेख्नुहोस्।',
     },
     tooLarge: { en: 'This figure is too large: 13 digits at most.', ne: 'संख्या धेरै ठूलो भयो: बढीमा १३ अंक।' },
     notWhole: { en: 'Write a whole number.', ne: 'दशमलव नराखी लेख्नुहोस्।' },

@@ -63,7 +63,7 @@ export default {
       },
       secondDescription: {
         en: 'What makes it secure: a role for every user, and backups on schedule, off your office computer.',
-        ne: 'सुरक्षाको आधार: हरेक प्रयोगकर्ताको आफ्नै भूमिका, र कार्यालयको कम्प्युटरबाहिर समय तालिकाअनुसार ब्याकअप।',
+        ne: 'सुरक्षाको आधार: हरेक प्रयोगकर्ताको आफ्नै भूमिका, र समय तालिकाअनुसार कार्यालयको कम्प्युटरबाहिर राखिने ब्याकअप।',
         pending: true,
       },
       alt: {
@@ -130,7 +130,7 @@ export default {
     tagline: { en: 'The companies we work with', ne: 'हामीसँग काम गर्ने कम्पनी' },
     sampleNote: {
       en: 'Samples: these are kinds of partners, not companies. The names of our partners will appear here.',
-      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम होइनन्। पछि यहाँ वास्तविक साझेदारको नाम राखिन्छ।',
+      ne: 'नमुना: यहाँ साझेदारका किसिम मात्र छन्, कम्पनीका नाम छैनन्। पछि यहाँ वास्तविक साझेदारको नाम राखिन्छ।',
     },
     shown: true,
     items: [

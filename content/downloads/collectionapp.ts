@@ -10,7 +10,7 @@ export default {
   },
   text: {
     en: 'The download will be here soon. To see the app now, ask for a demo and bring one route with its members.',
-    ne: 'डाउनलोड छिट्टै यहाँ आउँदै छ। एप अहिले हेर्न डेमो माग्नुहोस्, र एउटा रुटको सदस्य सूची ल्याउनुहोस्।',
+    ne: 'डाउनलोड छिट्टै यहाँ आउँदै छ। अहिले नै एप हेर्न डेमो माग्नुहोस्, र एउटा रुटको सदस्य सूची ल्याउनुहोस्।',
     pending: true,
   },
   call: { en: 'Ask how the app works', ne: 'एप चल्ने तरिका सोध्नुहोस्' },

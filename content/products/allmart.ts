@@ -73,7 +73,7 @@ export default {
       name: { en: 'VAT and TDS', ne: 'मूल्य अभिवृद्धि कर तथा टीडीएस' },
       desc: {
         en: 'You get the purchase book and the sales book of each period, and tax accounts that agree with them. If your turnover obliges you to bill electronically, the quotation says whether the version you get has the approval of the Inland Revenue Department (IRD).',
-        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्। कारोबारअनुसार विद्युतीय बिजक अनिवार्य भए तपाईंले पाउने संस्करणले आन्तरिक राजस्व विभागको स्वीकृति पाएको छ कि छैन, कोटेसनमा लेखिन्छ।',
+        ne: 'अवधिअनुसार खरिद खाता र बिक्री खाता निस्कन्छन्। करका खाता तिनैसँग मिल्छन्। वार्षिक कारोबारका आधारमा विद्युतीय बिजक अनिवार्य हुने भए तपाईंले पाउने संस्करणले आन्तरिक राजस्व विभागको स्वीकृति पाएको छ कि छैन, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
     },
@@ -94,7 +94,7 @@ export default {
           items: [
             {
               en: 'Branches: whether their stock and accounts come together',
-              ne: 'शाखा: सबैको मौज्दात र हिसाब एकै ठाउँमा आउँछ कि आउँदैन',
+              ne: 'शाखा: सबैको सामानको मौज्दात र हिसाब एकै ठाउँमा आउँछ कि आउँदैन',
               pending: true,
             },
             {
@@ -122,7 +122,7 @@ export default {
       name: { en: 'Cash and bank', ne: 'नगद तथा बैंक' },
       desc: {
         en: 'AllMart keeps the cash book and the bank book, and compares the bank book with the bank statement. Cheques can be printed.',
-        ne: 'नगदी किताब र बैंक किताब तयार हुन्छन्। बैंक किताबलाई बैंक विवरणसँग भिडाएर हिसाब मिलान हुन्छ। चेक पनि छाप्न मिल्छ।',
+        ne: 'नगदी किताब र बैंक किताब तयार हुन्छन्। बैंक किताबलाई बैंक विवरणसँग भिडाएर हिसाब मिलान गरिन्छ। चेक पनि छाप्न मिल्छ।',
         pending: true,
       },
     },
@@ -140,7 +140,7 @@ export default {
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
         en: 'Depreciation is worked out by diminishing balance or straight line, and posted at closing.',
-        ne: 'घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी निस्कन्छ र हिसाब बन्दीमा खातामा चढ्छ।',
+        ne: 'घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी निस्कन्छ र हिसाब बन्दीमा खातामा चढ्छ।',
       },
     },
     {

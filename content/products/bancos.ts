@@ -143,7 +143,7 @@ export default {
       name: { en: 'COPOMIS, NRB, GoAML and board reports', ne: 'कोपोमिस, राष्ट्र बैंक, गोएएमएल र सञ्चालक समितिका प्रतिवेदन' },
       desc: {
         en: 'Print the reports for NRB, COPOMIS, GoAML, PEARLS and MIS in Nepali and in English. Printing is not filing: the quotation says which of them come as a file for the regulator’s portal.',
-        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको हुँदैन: नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुनको निस्कन्छ, कोटेसनमा लेखिन्छ।',
+        ne: 'नेपाल राष्ट्र बैंक, कोपोमिस, गोएएमएल, पर्ल्स र एमआईएसका प्रतिवेदन नेपाली र अंग्रेजी दुवैमा छाप्न मिल्छ। छाप्दैमा बुझाएको ठहरिँदैन: नियामकको पोर्टलमा अपलोड गर्ने फाइल कुन कुन प्रतिवेदनको निस्कन्छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
       lists: [

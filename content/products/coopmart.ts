@@ -104,7 +104,7 @@ export default {
       name: { en: 'Purchases by member for the year', ne: 'सदस्यको वार्षिक खरिद' },
       desc: {
         en: 'The software adds up what each member bought. A consumer co-operative distributes its patronage refund by this total.',
-        ne: 'हरेक सदस्यले किनेको कुल रकम निस्कन्छ। उपभोक्ता सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
+        ne: 'हरेक सदस्यको किनमेलको कुल रकम निस्कन्छ। उपभोक्ता सहकारीले संरक्षित पूँजी फिर्ता कोषको रकम यसैका आधारमा बाँड्छ।',
         pending: true,
       },
     },
@@ -113,7 +113,7 @@ export default {
       name: { en: 'Accounts and tax', ne: 'लेखा र कर' },
       desc: {
         en: 'Charkhata books are kept in double entry. The tax and TDS accounts are kept automatically. If your turnover obliges you to bill electronically, the quotation says whether the version you get has the approval of the Inland Revenue Department (IRD).',
-        ne: 'चारखाता लेखा दोहोरो लेखा प्रणालीमा चल्छ। कर र टीडीएसका खाता आफैँ तयार हुन्छन्। कारोबारअनुसार विद्युतीय बिजक अनिवार्य भए तपाईंले पाउने संस्करणले आन्तरिक राजस्व विभागको स्वीकृति पाएको छ कि छैन, कोटेसनमा लेखिन्छ।',
+        ne: 'चारखाता लेखा दोहोरो लेखा प्रणालीमा चल्छ। कर र टीडीएसका खाता आफैँ तयार हुन्छन्। वार्षिक कारोबारका आधारमा विद्युतीय बिजक अनिवार्य हुने भए तपाईंले पाउने संस्करणले आन्तरिक राजस्व विभागको स्वीकृति पाएको छ कि छैन, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
     },
@@ -122,7 +122,7 @@ export default {
       name: { en: 'SMS to members', ne: 'सदस्यलाई एसएमएस' },
       desc: {
         en: 'A message goes to the member when money is taken from the account. You send notices of price or stock when you want.',
-        ne: 'खाताबाट रकम काटिँदा सदस्यलाई सन्देश जान्छ। मूल्य वा सामानको सूचना परेका बेला तपाईंले पठाउन सक्नुहुन्छ।',
+        ne: 'खाताबाट रकम काटिँदा सदस्यलाई सन्देश जान्छ। परेका बेला मूल्य वा सामानको सूचना पनि पठाउन सक्नुहुन्छ।',
         pending: true,
       },
     },

@@ -74,7 +74,7 @@ export default {
       name: { en: 'Inter-branch transactions', ne: 'अन्तर शाखा कारोबार' },
       desc: {
         en: 'Serve a member of any branch (service centre) at your counter. The software writes both sides of the entry, and you can see at any time how much each branch owes the others.',
-        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले प्रविष्टिका दुवै पक्ष लेख्छ। कुन शाखाबाट कति लिनुपर्ने र कुन शाखालाई कति दिनुपर्ने छ, जुनसुकै बेला हेर्न मिल्छ।',
+        ne: 'जुनसुकै शाखा (सेवा केन्द्र) का सदस्यलाई आफ्नै काउन्टरबाट सेवा दिनुहोस्। सफ्टवेयरले डेबिट र क्रेडिट दुवै प्रविष्टि आफैँ गर्छ। कुन शाखाबाट कति लिनुपर्ने र कुन शाखालाई कति दिनुपर्ने छ, जुनसुकै बेला हेर्न मिल्छ।',
         pending: true,
       },
       screen: 'inter-branch-entry',
@@ -135,7 +135,7 @@ export default {
       name: { en: 'Provision and depreciation', ne: 'नोक्सानी व्यवस्था र ह्रासकट्टी' },
       desc: {
         en: 'Provision follows how long a loan is overdue; the rates of three classes are listed. The quotation says whether your version has the four (1, 25, 50, 100). Depreciation is by diminishing balance or straight line.',
-        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ; तीन वर्गका दर सूचीमा छन्। तपाईंको संस्करणमा चार वर्ग (१, २५, ५०, १००) छन् कि छैनन्, कोटेसनमा लेखिन्छ। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिले निस्कन्छ।',
+        ne: 'भाखा नाघेको अवधिअनुसार नोक्सानी व्यवस्था हुन्छ; तीन वर्गका दर सूचीमा छन्। तपाईंको संस्करणमा चार वर्ग (१, २५, ५०, १००) छन् कि छैनन्, कोटेसनमा लेखिन्छ। ह्रासकट्टी घट्दो मौज्दात वा सरल रेखा विधिबाट निस्कन्छ।',
         pending: true,
       },
       lists: [

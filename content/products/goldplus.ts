@@ -22,7 +22,7 @@ export default {
   },
   intro: {
     en: 'Gold Plus posts what is entered at the counter to its charkhata head at once. When the cash is counted, the day book and the trial balance are ready.',
-    ne: 'Gold Plus (गोल्ड प्लस) ले काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै आफ्नो चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
+    ne: 'Gold Plus (गोल्ड प्लस) ले काउन्टरमा प्रविष्ट गरेको कारोबार तुरुन्तै सम्बन्धित चारखाता शीर्षकमा चढाउँछ। नगद गनिसक्दा डे बुक (दैनिक हिसाब) र सन्तुलन परीक्षण तयार हुन्छन्।',
     pending: true,
   },
   featuresNote: { en: '{count} features', ne: '{count} विशेषता' },
@@ -32,7 +32,7 @@ export default {
       name: { en: 'Members and shares', ne: 'सदस्य र शेयर' },
       desc: {
         en: 'One record leads to a member’s shares, savings, loans, guarantees, passbook and identification (KYM).',
-        ne: 'सदस्यको शेयर, बचत, ऋण, जमानी, पासबुक र सदस्य पहिचान (केवाईएम) को विवरण एउटै अभिलेखबाट भेटिन्छ।',
+        ne: 'सदस्यको शेयर, बचत, ऋण, जमानी, पासबुक र सदस्य पहिचान (केवाईएम) को विवरण एउटै अभिलेखमा भेटिन्छ।',
         pending: true,
       },
     },
@@ -138,7 +138,7 @@ export default {
       name: { en: 'Depreciation', ne: 'ह्रासकट्टी' },
       desc: {
         en: 'Fixed assets are written down by diminishing balance or straight line. The depreciation is posted at closing, and the asset list shows how it was worked out.',
-        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिले ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ।',
+        ne: 'स्थिर सम्पत्तिमा घट्दो मौज्दात वा सरल रेखा विधिबाट ह्रासकट्टी हुन्छ। हिसाब बन्दी गर्दा रकम खातामा चढ्छ, र कसरी निस्कियो भन्ने सम्पत्तिको सूचीमा देखिन्छ।',
         pending: true,
       },
       lists: [
@@ -170,7 +170,7 @@ export default {
       name: { en: 'SMS and mobile banking', ne: 'एसएमएस तथा मोबाइल बैंकिङ' },
       desc: {
         en: 'Members get a message when money goes in or out, and can look at their accounts on the phone.',
-        ne: 'खातामा रकम आउँदा वा जाँदा सदस्यले सन्देश पाउँछन् र आफ्नो खाता फोनमै हेर्न सक्छन्।',
+        ne: 'खातामा रकम जम्मा हुँदा वा खाताबाट झिक्दा सदस्यले सन्देश पाउँछन् र आफ्नो खाता फोनमै हेर्न सक्छन्।',
       },
     },
     {

@@ -164,7 +164,7 @@ export default {
       name: { en: 'Financial analytical tools: PEARLS ratios', ne: 'वित्तीय विश्लेषण: पर्ल्सका अनुपात' },
       desc: {
         en: 'See the PEARLS ratios, the trend of overdue loans, cost and yield. Compare branches, officers and centres over time.',
-        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको काम अघिल्ला अवधिसँग तुलना गर्नुहोस्।',
+        ne: 'पर्ल्सका अनुपात, भाखा नाघेको ऋणको घटबढ, लागत र प्रतिफल हेर्नुहोस्। शाखा, अधिकृत र केन्द्रको कामलाई अघिल्ला अवधिको कामसँग तुलना गर्नुहोस्।',
         pending: true,
       },
     },

@@ -30,7 +30,7 @@ export default {
         },
         {
           title: { en: 'What we offer', ne: 'हाम्रा सेवा' },
-          text: { en: 'Savings and loans, each with its terms.', ne: 'बचत र ऋण, हरेकका सर्तसहित।' },
+          text: { en: 'Savings and loans, each with its terms.', ne: 'बचत र ऋणका योजना र तिनका सर्त।' },
         },
         {
           title: { en: 'Where we are', ne: 'हामी कहाँ छौँ' },
@@ -67,7 +67,7 @@ export default {
         },
         {
           title: { en: 'Your order', ne: 'तपाईंको अर्डर' },
-          text: { en: 'Two items, ready at the counter.', ne: 'दुई सामान, काउन्टरमा तयार छन्।' },
+          text: { en: 'Two items, ready at the counter.', ne: 'दुई सामान काउन्टरमा तयार छन्।' },
         },
       ],
     },

@@ -40,7 +40,7 @@ export default {
     },
     {
       en: 'Averages are weighted by litres. Amounts are rounded to the paisa line by line.',
-      ne: 'औसत लिटरका आधारमा निकालिएको भारित औसत हो। हरेक सदस्यको रकम नजिकको पैसामा मिलाइन्छ।',
+      ne: 'औसत भनेको लिटरका आधारमा निकालिएको भारित औसत हो। हरेक सदस्यको रकम नजिकको पैसामा मिलाइन्छ।',
     },
   ],
 } satisfies ScreenInput

@@ -17,7 +17,7 @@ export default {
   },
   intro: {
     en: 'With the cloud service your books are on a hosted server, not on one office computer. All branches (service centres) work on the same data. Staff sign in from where they are. We look after the server.',
-    ne: 'क्लाउड सेवामा तपाईंको हिसाबकिताब कार्यालयको एउटा कम्प्युटरमा होइन, क्लाउड सर्भरमा रहन्छ। सबै शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। कर्मचारी जहाँ छन्, त्यहीँबाट खोल्छन्। सर्भरको हेरचाह हामी गर्छौँ।',
+    ne: 'क्लाउड सेवामा तपाईंको हिसाबकिताब कार्यालयको एउटा कम्प्युटरमा होइन, क्लाउड सर्भरमा रहन्छ। सबै शाखा (सेवा केन्द्र) ले एउटै डाटामा काम गर्छन्। कर्मचारी जहाँ छन्, त्यहीँबाट लगइन गर्छन्। सर्भरको हेरचाह हामी गर्छौँ।',
     pending: true,
   },
   points: [
@@ -33,7 +33,7 @@ export default {
       name: { en: 'No data loss', ne: 'डाटा नगुम्ने' },
       desc: {
         en: 'Backups are taken on schedule, so there is a copy to return to. The quotation says how often, and how long each is kept.',
-        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ, कोटेसनमा लेखिन्छ।',
+        ne: 'ब्याकअप समय तालिकाअनुसार हुन्छ, त्यसैले परेका बेला फर्काउन मिल्ने प्रतिलिपि हुन्छ। कति कति समयमा लिइन्छ र कहिलेसम्म राखिन्छ, कोटेसनमा लेखिन्छ।',
         pending: true,
       },
     },

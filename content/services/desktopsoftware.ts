@@ -18,7 +18,7 @@ export default {
   },
   intro: {
     en: 'In one office desktop software needs no internet: it works at the counter, with your own printer. Only a branch needs a line to the server. We write it for co-operatives and businesses in Nepal, install it on your network and teach your staff to use it.',
-    ne: 'एउटै कार्यालयमा डेस्कटप सफ्टवेयरलाई इन्टरनेट चाहिँदैन: काउन्टरमै चल्छ, र आफ्नै प्रिन्टरबाट छाप्न मिल्छ। सर्भरसँग जोडिन शाखालाई मात्र इन्टरनेट चाहिन्छ। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौँ, तपाईंकै नेटवर्कमा जडान गर्छौँ र कर्मचारीलाई चलाउन सिकाउँछौँ।',
+    ne: 'एउटा मात्र कार्यालय भए डेस्कटप सफ्टवेयरलाई इन्टरनेट चाहिँदैन: काउन्टरमै चल्छ, र आफ्नै प्रिन्टरबाट छाप्न मिल्छ। सर्भरसँग जोडिन शाखालाई मात्र इन्टरनेट चाहिन्छ। हामी नेपालका सहकारी र व्यवसायका लागि यस्तो सफ्टवेयर बनाउँछौँ, तपाईंकै नेटवर्कमा जडान गर्छौँ र कर्मचारीलाई चलाउन सिकाउँछौँ।',
     pending: true,
   },
   points: [
@@ -50,7 +50,7 @@ export default {
       name: { en: 'Flexible price', ne: 'लचिलो मूल्य' },
       desc: {
         en: 'The price depends on what the software must do: the visit comes first. The quotation then shows what you pay once, and what each year.',
-        ne: 'सफ्टवेयरले के के गर्नुपर्छ, मूल्य त्यसैमा भर पर्छ, त्यसैले पहिले भेट हुन्छ। त्यसपछि एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम कोटेसनमा छुट्टाछुट्टै देखाइन्छ।',
+        ne: 'सफ्टवेयरले के के गर्नुपर्छ, मूल्य त्यसैमा भर पर्छ; त्यसैले पहिले भेटेर काम बुझ्छौँ। त्यसपछि एक पटक तिर्ने र हरेक वर्ष तिर्ने रकम कोटेसनमा छुट्टाछुट्टै देखाइन्छ।',
         pending: true,
       },
     },

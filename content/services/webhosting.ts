@@ -5,17 +5,17 @@ export default {
   cardName: { en: 'Web Hosting', ne: 'वेब होस्टिङ' },
   cardText: {
     en: 'Hosting, domain and email from an IT company in Nepal, looked after by one office.',
-    ne: 'नेपालको आईटी कम्पनीको एउटै कार्यालयको हेरचाहमा होस्टिङ, डोमेन र इमेल।',
+    ne: 'होस्टिङ, डोमेन र इमेल, सबै नेपालको एउटै आईटी कम्पनीको जिम्मामा।',
     pending: true,
   },
   description: {
     en: 'Web hosting with domain, email and basic SEO, looked after by one office.',
-    ne: 'एउटै कार्यालयको हेरचाहमा वेब होस्टिङ, साथै डोमेन, इमेल र सर्च इन्जिनमा भेटिनका लागि आधारभूत तयारी।',
+    ne: 'वेब होस्टिङ, डोमेन र इमेल एउटै कार्यालयको जिम्मामा, साथै सर्च इन्जिनमा भेटिन आधारभूत तयारी।',
     pending: true,
   },
   line: {
     en: 'Hosting, domain and email, looked after by one office.',
-    ne: 'एउटै कार्यालयको हेरचाहमा होस्टिङ, डोमेन र इमेल।',
+    ne: 'होस्टिङ, डोमेन र इमेल, सबै एउटै कार्यालयको जिम्मामा।',
     pending: true,
   },
   intro: {
@@ -60,7 +60,7 @@ export default {
       name: { en: 'SEO', ne: 'एसईओ' },
       desc: {
         en: 'The site has one address, with https, and is open to search engines.',
-        ne: 'वेबसाइटको https भएको एउटै ठेगाना हुन्छ, र सर्च इन्जिनका लागि खुला रहन्छ।',
+        ne: 'वेबसाइट https भएको एउटै ठेगानामा चल्छ, र सर्च इन्जिनका लागि खुला रहन्छ।',
         pending: true,
       },
     },
