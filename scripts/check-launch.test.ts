@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { edited } from '../e2e/fixtures/edited-content'
+import { edited } from '../e2e/fixtures/replace-field'
 import { loadContent, type LoadedContent } from './content/load-files'
 import { launchReport } from './content/pending'
 

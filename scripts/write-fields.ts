@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { z } from 'zod'
 
-import { contentSchema, fileOf } from '@/lib/content/model'
+import { contentSchema, fileOf } from '@/lib/content/content-schema'
 
 const FILE = join(import.meta.dirname, '../content/fields.md')
 

@@ -17,7 +17,7 @@ import { buildSettings } from '@/lib/settings'
 import { PageFailure } from './page-failure'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { SocialBar } from './social-bar'
+import { CallAndSocialBar } from './call-and-social-bar'
 
 const MAIN_ID = 'content'
 
@@ -57,7 +57,7 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
             <PageErrorBoundary fallback={fallback}>{children}</PageErrorBoundary>
           </main>
           <SiteFooter locale={locale} />
-          <SocialBar site={site} contact={contact} subjects={subjects} labels={labels} />
+          <CallAndSocialBar site={site} contact={contact} subjects={subjects} labels={labels} />
           <PageErrorBoundary fallback={fallback}>
             <ContactDialog
               contact={{ path: contact, name: content.contact.pageName }}

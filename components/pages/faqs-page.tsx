@@ -7,7 +7,7 @@ import { BranchOffices } from '@/components/sections/branch-offices'
 import { BuyingQuestions } from '@/components/sections/buying-questions'
 import { ContactBand } from '@/components/sections/contact-band'
 import { Accordion } from '@/components/ui/accordion'
-import { LinkParagraph } from '@/components/ui/link-paragraph'
+import { LinkUnderText } from '@/components/ui/link-under-text'
 import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
@@ -44,7 +44,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
                 body: (
                   <>
                     <p>{answer}</p>
-                    <LinkParagraph link={link} />
+                    <LinkUnderText link={link} />
                   </>
                 ),
               }))}

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/hydration/island'
 import { PageFailure } from '@/components/layout/page-failure'
 import { Accordion } from '@/components/ui/accordion'
 import { Disclosure } from '@/components/ui/disclosure'
-import { LinkParagraph } from '@/components/ui/link-paragraph'
+import { LinkUnderText } from '@/components/ui/link-under-text'
 import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -102,6 +102,6 @@ const FeatureBody = ({ feature: { desc, lists = [], link } }: { feature: Product
         ))}
       </div>
     )}
-    <LinkParagraph link={link} />
+    <LinkUnderText link={link} />
   </>
 )

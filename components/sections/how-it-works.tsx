@@ -1,4 +1,4 @@
-import { LinkParagraph } from '@/components/ui/link-paragraph'
+import { LinkUnderText } from '@/components/ui/link-under-text'
 import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Section } from '@/components/ui/section'
 import { findScreen, type SiteContent } from '@/lib/content/gateway'
@@ -22,7 +22,7 @@ export function HowItWorks({ locale, title, highlight, text, link, screen: scree
         <p className="mt-6 max-w-prose text-ink-soft">
           <NoBreakWords>{text}</NoBreakWords>
         </p>
-        <LinkParagraph link={link} />
+        <LinkUnderText link={link} />
       </div>
       {screenName && <MockScreen screen={findScreen(locale, screenName)} />}
     </Section>

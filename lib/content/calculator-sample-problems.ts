@@ -8,7 +8,7 @@ import { checkProvision } from '../calculators/provision'
 import { samplesOf } from '../calculators/sample-fields'
 import { interpolate } from '../interpolate'
 import { localise } from './localise'
-import type { ContentPath } from './model'
+import type { ContentPath } from './content-schema'
 import { at, type Problem } from './problems'
 
 /** Maps a calculator's field to its content path: `day-2` to `movements[1].day`. */

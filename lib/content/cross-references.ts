@@ -1,5 +1,5 @@
 import { locales } from '../locales'
-import { fileOf, type ContentPath } from './model'
+import { fileOf, type ContentPath } from './content-schema'
 import { linkProblems } from './link-rules'
 import { at, listAt, walk, type Found, type Problem } from './problems'
 

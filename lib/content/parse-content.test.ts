@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 
 import { parseContent, problemLine } from './parse-content'
-import { contentSchema } from './model'
+import { contentSchema } from './content-schema'
 
 test.each([
   [

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { weaveProblems } from '../weave/weave-problems'
 import { crossReferenceProblems } from './cross-references'
-import { contentSchema, fileOf, type ContentPath } from './model'
+import { contentSchema, fileOf, type ContentPath } from './content-schema'
 import type { Problem } from './problems'
 import { calculatorProblems } from './calculator-sample-problems'
 

@@ -1,4 +1,4 @@
-import type { ContentPath } from './model'
+import type { ContentPath } from './content-schema'
 
 /** A mistake in content: its path, and a message with the rule and the fix. */
 export interface Problem {

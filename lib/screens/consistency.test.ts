@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import calculators from '@/content/calculators'
 import screens from '@/content/screens'
 
-import { contentSchema } from '../content/model'
+import { contentSchema } from '../content/content-schema'
 import { at, listAt, walk } from '../content/problems'
 import { latinDigits } from '../locales'
 import { consistencyProblems } from './consistency'

@@ -1,5 +1,5 @@
 import type { Content } from '../content/parse-content'
-import { fileOf } from '../content/model'
+import { fileOf } from '../content/content-schema'
 import { at, listAt, type Problem } from '../content/problems'
 
 import { amountsIn, numbersIn, percentIn, reader, toPaisa, total, type Field, type Reader, type Check } from './lookups'

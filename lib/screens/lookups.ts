@@ -1,6 +1,6 @@
 import { localise } from '../content/localise'
 import type { Content } from '../content/parse-content'
-import type { ContentPath } from '../content/model'
+import type { ContentPath } from '../content/content-schema'
 import { at, listAt, walk } from '../content/problems'
 
 /** A figure or text of a mock screen or of `calculators.ts`. */

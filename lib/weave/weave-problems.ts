@@ -1,6 +1,6 @@
 import { weaveSchema, type Weave } from '@/content/schema'
 
-import { fileOf, type ContentPath } from '../content/model'
+import { fileOf, type ContentPath } from '../content/content-schema'
 import { walk, type Problem } from '../content/problems'
 import { openTile } from './pattern'
 import { cellsSvg } from './pattern-svg'

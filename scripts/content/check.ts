@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { contentFolders, fileOf } from '@/lib/content/model'
+import { contentFolders, fileOf } from '@/lib/content/content-schema'
 import { fieldName, parseContent } from '@/lib/content/parse-content'
 import type { Problem } from '@/lib/content/problems'
 import { consistencyProblems } from '@/lib/screens/consistency'

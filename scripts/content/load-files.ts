@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 
 import type ts from 'typescript'
 
-import { contentFolders } from '@/lib/content/model'
+import { contentFolders } from '@/lib/content/content-schema'
 
 import { compareIndex } from './index-files'
 import { parseSource, type SourceProblem } from './source-lines'

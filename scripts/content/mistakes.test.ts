@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { formatProblem, strayProblems, valueProblems } from './check'
-import { edited } from '../../e2e/fixtures/edited-content'
+import { edited } from '../../e2e/fixtures/replace-field'
 import { loadContent, parseFile } from './load-files'
 import { compareIndex } from './index-files'
 import { parseSource, locate } from './source-lines'

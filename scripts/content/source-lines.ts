@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import type { ContentPath } from '@/lib/content/model'
+import type { ContentPath } from '@/lib/content/content-schema'
 
 /** A problem in the source text of a content file. */
 export interface SourceProblem {

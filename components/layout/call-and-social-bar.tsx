@@ -26,7 +26,7 @@ const socialShapes: Record<Network, string> = {
 /** Id of the popover with the phone numbers. */
 const NUMBERS = 'numbers'
 
-interface SocialBarProps {
+interface CallAndSocialBarProps {
   site: Pick<SiteContent['site'], 'socials' | 'phones' | 'offices' | 'placeholderNotes'>
   /** Path of the contact page. */
   contact: string
@@ -39,7 +39,7 @@ interface SocialBarProps {
  * Contact links: fixed in the right margin of wide windows, else a sticky bottom bar, shown once the page is scrolled
  * (menu.css). The bar has its own space at the page's end; below 360 px window height (400 % zoom) it is not sticky.
  */
-export function SocialBar({ site, contact, subjects, labels }: SocialBarProps) {
+export function CallAndSocialBar({ site, contact, subjects, labels }: CallAndSocialBarProps) {
   const { socials, phones, offices, placeholderNotes } = site
   const numbers = [{ place: labels.headOffice, phone: phones[0]! }, ...offices]
   return (

@@ -1,9 +1,9 @@
-interface LinkParagraphProps {
+interface LinkUnderTextProps {
   link: { label: string; path: string } | undefined
 }
 
 /** A link in its own paragraph under a text. */
-export const LinkParagraph = ({ link }: LinkParagraphProps) =>
+export const LinkUnderText = ({ link }: LinkUnderTextProps) =>
   link && (
     <p className="mt-3">
       <a href={link.path} className="inline-block py-1 text-sindoor underline">

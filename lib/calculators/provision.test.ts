@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+
+import { PROVISIONS } from '../../e2e/fixtures/calculator-examples'
+
+import { showAmount, showPlain } from './figures'
+import { checkProvision, provisionOf } from './provision'
+
+test.each(PROVISIONS)('the provision of a loan book is $total', ({ fields, ...expected }) => {
+  const { provisions, total, difference, overdueShare } = provisionOf(checkProvision(fields).input!)
+  const shown = { provisions: provisions.map(showAmount), total: showAmount(total), difference: showAmount(difference) }
+  assert.deepEqual({ ...shown, overdueShare: showPlain(overdueShare, 2) }, expected)
+})
+
+test('the overdue share of an empty book is 0', () => {
+  assert.equal(provisionOf({ classes: [{ principal: 0n, rate: 0n }], held: 0n }).overdueShare, 0n)
+})
