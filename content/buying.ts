@@ -111,7 +111,7 @@ export default {
       },
     ],
   },
-  closing: { en: 'Tell us how your institution works today', ne: 'तपाईंको संस्था अहिले कसरी चल्दै छ, हामीलाई बताउनुहोस्' },
+  closing: { en: 'Tell us how your institution works today', ne: 'तपाईंको संस्थामा अहिले काम कसरी हुन्छ, हामीलाई बताउनुहोस्' },
   questions: {
     title: { en: 'Before you buy', ne: 'किन्नुअघि' },
     tagline: {

@@ -63,16 +63,16 @@ export default {
       ne: 'दशमलवपछि बढीमा {decimals} अंक लेख्नुहोस्।',
     },
     neither: { en: 'Write {min} or {max}.', ne: '{min} वा {max} लेख्नुहोस्।' },
-    outside: { en: '{value} is not between {min} and {max}.', ne: '{value} मिलेन: {min} देखि {max} सम्म लेख्नुहोस्।' },
+    outside: { en: '{value} is not between {min} and {max}.', ne: '{value} मिलेन: {min} देखि {max} सम्मको संख्या लेख्नुहोस्।' },
     dayOutside: { en: 'Day {day} is not in a month of {days} days.', ne: '{days} दिनको महिनामा {day} गते हुँदैन।' },
-    aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो परल मूल्य {cost} भन्दा बढी भयो।' },
+    aboveCost: { en: 'This is more than the cost of {cost}.', ne: 'यो रकम परल मूल्य {cost} भन्दा बढी भयो।' },
     tooMany: {
       en: 'There are more than {max} movements: remove some.',
       ne: 'कारोबार {max} वटाभन्दा बढी भयो: केही हटाउनुहोस्।',
     },
     tooManyCells: {
       en: 'Nothing was pasted: more cells were copied than there are fields.',
-      ne: 'केही टाँसिएन: कपी गरेका कोठा यहाँका कोठाभन्दा बढी छन्।',
+      ne: 'केही पनि टाँसिएन: कपी गरेका कोठा यहाँका कोठाभन्दा बढी छन्।',
     },
   },
   interest: {

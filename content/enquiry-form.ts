@@ -51,7 +51,7 @@ export default {
       placeholder: { en: 'Enter Your Message Here.....', ne: 'आफ्नो सन्देश यहाँ लेख्नुहोस्.....' },
       hint: {
         en: 'Like “Price for 3 branches, with SMS?” The rest by phone.',
-        ne: 'जस्तै “एसएमएससहित ३ शाखाको मूल्य?” बाँकी फोनमा गरौँला।',
+        ne: 'जस्तै “एसएमएससहित ३ शाखाको मूल्य?” बाँकी कुरा फोनमा गरौँला।',
       },
       required: { en: '* Message is Required !!', ne: '* सन्देश अनिवार्य छ !!' },
       min: 5,

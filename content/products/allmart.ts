@@ -113,7 +113,7 @@ export default {
       name: { en: 'Debtors and creditors', ne: 'ग्राहक र आपूर्तिकर्ताको बाँकी (आसामी र साहू)' },
       desc: {
         en: 'See what each customer owes you and what you owe each supplier, and since when. You can send them a statement.',
-        ne: 'हरेक ग्राहक र आपूर्तिकर्ताको कति रकम कति दिनदेखि बाँकी छ भन्ने देखिन्छ। पठाउन मिल्ने विवरण पनि निस्कन्छ।',
+        ne: 'हरेक ग्राहक र आपूर्तिकर्ताको कति रकम कति दिनदेखि बाँकी छ भन्ने देखिन्छ। उनीहरूलाई पठाउने हिसाब विवरण पनि निस्कन्छ।',
         pending: true,
       },
     },
@@ -175,7 +175,7 @@ export default {
   calculators: ['depreciation'],
   closing: {
     en: 'See one sale in AllMart reach the stock, the ledger and the tax book',
-    ne: 'AllMart मा एउटै बिक्री सामानको मौज्दात, खाता र कर खातामा कसरी चढ्छ, हेर्नुहोस्',
+    ne: 'AllMart मा एउटै बिक्रीबाट सामानको मौज्दात, खाता र कर खाता कसरी फेरिन्छन्, हेर्नुहोस्',
   },
   weave: {
     motif: [
