@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { content, interpolate, productWithMostFeatures, otherQuestion, question } from './support/content'
-import { openEarly } from './support/held-requests'
-import { expect, hydrated, inMotion, openHydrated, test } from './support/test'
+import { openWithHeldScripts } from './support/held-requests'
+import { expect, hydrate, inMotion, openHydrated, test } from './support/test'
 
 const { accordion } = content.labels
 const FAQS = '/company/faqs'
@@ -26,12 +26,12 @@ test('panels open one at a time, by click, find in page and keyboard, and print 
   page,
   problems,
 }) => {
-  const release = await openEarly(page, `${FAQS}#%E0%A4%A`)
+  const release = await openWithHeldScripts(page, `${FAQS}#%E0%A4%A`)
   await test.step('a match of find in page opens a panel before hydration, and it stays open', async () => {
     await find(page, secondAnswer(page))
     await expect(secondAnswer(page)).toBeVisible()
     release()
-    await hydrated(page)
+    await hydrate(page)
     await expect(secondAnswer(page)).toBeVisible()
     await expect(second(page)).toHaveAttribute('aria-expanded', 'true')
   })

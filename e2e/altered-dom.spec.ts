@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { calculatorId, kinds, openCalculator, type Kind } from './support/calculators'
 import { content, countGraphemes, interpolate, productWithMostFeatures } from './support/content'
 import { receivedMails, dialog, fill, newEnquiry, sendButton, thanks } from './support/enquiry'
-import { openEarly } from './support/held-requests'
-import { expect, followFooterLink, hydrated, openHydrated, test } from './support/test'
+import { openWithHeldScripts } from './support/held-requests'
+import { expect, followFooterLink, hydrate, openHydrated, test } from './support/test'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -109,12 +109,12 @@ test('typing and sending work while React re-renders a form that a password mana
   const form = page.getByRole('main')
   const field = form.locator('[name=name]')
   const { input, expectedMail } = newEnquiry()
-  const release = await openEarly(page, '/contactus')
+  const release = await openWithHeldScripts(page, '/contactus')
   await fill(form, { ...input, name: 'Sita' })
   await field.focus()
   await page.keyboard.press('End')
   release()
-  await hydrated(page)
+  await hydrate(page)
   await expect(form.getByTitle('put in')).toHaveCount(0)
   await expect(field).toBeFocused()
   await page.keyboard.type(' Sharma')

@@ -19,10 +19,10 @@ import {
 } from './support/calculators'
 import { content, interpolate, literally, starting } from './support/content'
 import { control, openWith } from './support/enquiry'
-import { holdScripts, openEarly, scriptWith } from './support/held-requests'
+import { holdScripts, openWithHeldScripts, scriptWith } from './support/held-requests'
 import { latinWords } from './support/latin-words'
 import { layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
-import { expect, hydrated, openHydrated, stopClock, test, twoFrames } from './support/test'
+import { expect, hydrate, openHydrated, stopClock, test, twoFrames } from './support/test'
 
 const { calculators, enquiryForm, labels, products } = content
 const [three, four] = PROVISIONS
@@ -111,7 +111,7 @@ for (const kind of kinds)
       const said = await status.innerText()
       const before = await table.innerText()
       await page.reload()
-      await hydrated(page)
+      await hydrate(page)
       await shown(calculators.own).toBeVisible()
       await expect.poll(() => table.innerText()).toBe(before)
       await expectAsked(await openWith(button(calculators.ask)), kind, said)
@@ -257,22 +257,22 @@ async function expectAsked(form: Locator, kind: Kind, result: string) {
 
 test('a click on Ask before hydration passes product, kind and figures to the form', async ({ page }) => {
   const { methods, result, sample } = calculators.interest
-  const release = await openEarly(page, pageOf('interest'))
+  const release = await openWithHeldScripts(page, pageOf('interest'))
   await calculatorOn(page, 'interest').button(calculators.ask).click()
   await expect(page).toHaveURL(/\/contactus\?/)
   release()
-  await hydrated(page)
+  await hydrate(page)
   const said = interpolate(result, { method: methods[sample.method].name, interest: '' })
   await expectAsked(page.getByRole('main'), 'interest', said.trim())
   await test.step('from a shared calculation it takes no figures of the sample along', async () => {
-    const release = await openEarly(
+    const release = await openWithHeldScripts(
       page,
       `${pageOf('depreciation')}${serializeFields('depreciation', asset({ life: '7' }))}`,
     )
     await calculatorOn(page, 'depreciation').button(calculators.ask).click()
     await expect(page).toHaveURL(/\/contactus\?/)
     release()
-    await hydrated(page)
+    await hydrate(page)
     await expect(control(page.getByRole('main'), enquiryForm.fields.message)).toHaveValue('')
   })
 })

@@ -4,29 +4,29 @@ import {
   bullet,
   bulletName,
   carousel,
-  HERO,
+  HERO_CAROUSEL,
   nextButton,
   pauseButton,
   playButton,
   previousButton,
-  PRODUCTS,
+  PRODUCTS_CAROUSEL,
 } from './support/carousel'
 import { content, first, pagesWithGallery, shown } from './support/content'
-import { expect, linkTo, mainMenu, menuGroup, moving, openHydrated, stopClock, test } from './support/test'
+import { expect, linkTo, mainMenu, menuGroup, withMotion, openHydrated, stopClock, test } from './support/test'
 
 const { enquiryForm, home, labels } = content
 const products = shown(content.products)
 
 /** Rotating carousels of the home page (more slides than a wide screen shows), with the interval in ms (section 9). */
 const turning = [
-  { name: HERO, count: home.slides.length, interval: 4000, seen: 1 },
-  { name: PRODUCTS, count: products.length, interval: 3000, seen: 4 },
+  { name: HERO_CAROUSEL, count: home.slides.length, interval: 4000, seen: 1 },
+  { name: PRODUCTS_CAROUSEL, count: products.length, interval: 3000, seen: 4 },
   { name: home.services.title, count: shown(content.services).length, interval: 3000, seen: 4 },
   { name: home.partners.title, count: home.partners.items.length, interval: 3000, seen: 4 },
   { name: labels.testimonials, count: home.testimonials.items.length, interval: 5000, seen: 1 },
 ].filter(({ count, seen }) => count > seen)
 
-test.use({ ...moving, viewport: { width: 1440, height: 900 } })
+test.use({ ...withMotion, viewport: { width: 1440, height: 900 } })
 
 /** The bullet of the current slide. */
 const current = (page: Page, name: string) => carousel(page, name).locator('[aria-current=true]')
@@ -56,10 +56,10 @@ async function expectMoving(page: Page, moves: boolean, name: string) {
 
 /** Opens the home page at the products, and stops the clock: no slide changes during a click. */
 async function openProducts(page: Page) {
-  test.skip(!turning.some(({ name }) => name === PRODUCTS), 'all products fit into one row')
+  test.skip(!turning.some(({ name }) => name === PRODUCTS_CAROUSEL), 'all products fit into one row')
   await page.clock.install()
   await openHydrated(page, '/')
-  await show(page, PRODUCTS)
+  await show(page, PRODUCTS_CAROUSEL)
   await stopClock(page)
 }
 
@@ -109,17 +109,17 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.clock.install()
     await openHydrated(page, '/')
-    await whenLive(page, HERO)
+    await whenLive(page, HERO_CAROUSEL)
     await stopClock(page)
     const strips = page.locator('.hero .cloth img')
     await expect(strips).toHaveCount(products.length)
     const positions = new Set<number>()
     for (const [index, { product, title }] of home.slides.entries()) {
-      await bullet(page, HERO, index + 1).dispatchEvent('click')
-      await expectCurrent(page, HERO, index + 1)
-      const row = (await carousel(page, HERO).locator('.controls').boundingBox())!
+      await bullet(page, HERO_CAROUSEL, index + 1).dispatchEvent('click')
+      await expectCurrent(page, HERO_CAROUSEL, index + 1)
+      const row = (await carousel(page, HERO_CAROUSEL).locator('.controls').boundingBox())!
       expect(row.y + row.height + (await page.evaluate(() => scrollY))).toBeLessThanOrEqual(height)
-      const button = carousel(page, HERO).locator('.slide:not([inert])').getByRole('button')
+      const button = carousel(page, HERO_CAROUSEL).locator('.slide:not([inert])').getByRole('button')
       await expect(button).toHaveCount(title ? 1 : 0)
       if (title) positions.add(Math.round((await button.boundingBox())!.y))
       for (const strip of await strips.all()) {
@@ -146,48 +146,48 @@ test('a picture carousel rotates, and its only control is pause', async ({ page 
 
 test('a card carousel pauses on hover, focus and Pause, not after a click on its buttons', async ({ page }) => {
   await openProducts(page)
-  const expectRow = (moves: boolean) => expectMoving(page, moves, PRODUCTS)
+  const expectRow = (moves: boolean) => expectMoving(page, moves, PRODUCTS_CAROUSEL)
   const leave = () => page.mouse.move(5, 5)
   /** A bullet of another slide: the current bullet is `aria-disabled`. */
-  const other = carousel(page, PRODUCTS).locator('.bullets button:not([aria-current])').nth(1)
+  const other = carousel(page, PRODUCTS_CAROUSEL).locator('.bullets button:not([aria-current])').nth(1)
   await test.step('hover pauses it, mouseleave resumes it', async () => {
     await expectRow(true)
-    await carousel(page, PRODUCTS).hover()
+    await carousel(page, PRODUCTS_CAROUSEL).hover()
     await expectRow(false)
     await leave()
     await expectRow(true)
   })
   await test.step('a click on a bullet or an arrow does not stop the rotation', async () => {
-    for (const button of [other, nextButton(page, PRODUCTS)]) {
+    for (const button of [other, nextButton(page, PRODUCTS_CAROUSEL)]) {
       await button.click()
       await leave()
       await expectRow(true)
     }
   })
   await test.step('keyboard focus pauses it', async () => {
-    await pauseButton(page, PRODUCTS).press('Tab')
+    await pauseButton(page, PRODUCTS_CAROUSEL).press('Tab')
     await page.keyboard.press('Shift+Tab')
-    await expect(pauseButton(page, PRODUCTS)).toBeFocused()
+    await expect(pauseButton(page, PRODUCTS_CAROUSEL)).toBeFocused()
     await expectRow(false)
-    await pauseButton(page, PRODUCTS).blur()
+    await pauseButton(page, PRODUCTS_CAROUSEL).blur()
     await expectRow(true)
   })
   await test.step('after Pause it stays paused until Play, whatever the mouse does', async () => {
-    await pauseButton(page, PRODUCTS).click()
+    await pauseButton(page, PRODUCTS_CAROUSEL).click()
     await leave()
     await other.click()
     await leave()
     await expectRow(false)
-    await playButton(page, PRODUCTS).click()
+    await playButton(page, PRODUCTS_CAROUSEL).click()
     await leave()
     await expectRow(true)
   })
   await test.step('it does not rotate and has no controls if all cards fit', async () => {
-    const row = carousel(page, PRODUCTS).locator('.slides')
+    const row = carousel(page, PRODUCTS_CAROUSEL).locator('.slides')
     await row.evaluate((box: HTMLElement) => box.style.setProperty('--shown', '12', 'important'))
     // A resize makes Embla measure again.
     await page.setViewportSize({ width: 1300, height: 900 })
-    await expect(carousel(page, PRODUCTS).getByRole('button')).toHaveCount(0)
+    await expect(carousel(page, PRODUCTS_CAROUSEL).getByRole('button')).toHaveCount(0)
     await expectRow(false)
   })
 })
@@ -195,41 +195,41 @@ test('a card carousel pauses on hover, focus and Pause, not after a click on its
 test('carousels pause behind an open menu or dialog', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/')
-  await whenLive(page, HERO)
+  await whenLive(page, HERO_CAROUSEL)
   await stopClock(page)
-  await expectMoving(page, true, HERO)
+  await expectMoving(page, true, HERO_CAROUSEL)
   await menuGroup(page, 'services').click()
-  await expectMoving(page, false, HERO)
+  await expectMoving(page, false, HERO_CAROUSEL)
   await page.keyboard.press('Escape')
   await linkTo(mainMenu(page), '/').focus()
-  await expectMoving(page, true, HERO)
+  await expectMoving(page, true, HERO_CAROUSEL)
   await page.getByRole('main').getByRole('button', { name: labels.demo, exact: true }).first().click()
   await expect(page.getByRole('dialog', { name: enquiryForm.dialog.title })).toBeVisible()
-  await expectMoving(page, false, HERO)
+  await expectMoving(page, false, HERO_CAROUSEL)
 })
 
 test('bullets and arrows change slides; hidden slides are not focusable', async ({ page }) => {
   const count = products.length
   await openProducts(page)
-  await expect(carousel(page, PRODUCTS).locator('.bullets').getByRole('button')).toHaveCount(count)
+  await expect(carousel(page, PRODUCTS_CAROUSEL).locator('.bullets').getByRole('button')).toHaveCount(count)
   await test.step('hidden slides are inert', async () => {
-    await bullet(page, PRODUCTS, 1).focus()
+    await bullet(page, PRODUCTS_CAROUSEL, 1).focus()
     await page.keyboard.press('Enter')
-    await expectCurrent(page, PRODUCTS, 1)
-    const seen = carousel(page, PRODUCTS).locator('.slide:not([inert])').getByRole('heading', { level: 3 })
+    await expectCurrent(page, PRODUCTS_CAROUSEL, 1)
+    const seen = carousel(page, PRODUCTS_CAROUSEL).locator('.slide:not([inert])').getByRole('heading', { level: 3 })
     await expect(seen).toHaveText(products.slice(0, 4).map(({ cardName }) => cardName))
-    await carousel(page, PRODUCTS).locator('.slide').nth(3).getByRole('link').last().focus()
+    await carousel(page, PRODUCTS_CAROUSEL).locator('.slide').nth(3).getByRole('link').last().focus()
     await page.keyboard.press('Tab')
-    await expect(carousel(page, PRODUCTS).locator('.slide :focus')).toHaveCount(0)
+    await expect(carousel(page, PRODUCTS_CAROUSEL).locator('.slide :focus')).toHaveCount(0)
   })
   await test.step('only the products carousel has arrows, and they wrap around', async () => {
     for (const { name } of turning)
       for (const arrow of [nextButton, previousButton])
-        await expect(arrow(page, name)).toHaveCount(name === PRODUCTS ? 1 : 0)
-    await previousButton(page, PRODUCTS).click()
-    await expectCurrent(page, PRODUCTS, count)
-    await nextButton(page, PRODUCTS).click()
-    await expectCurrent(page, PRODUCTS, 1)
+        await expect(arrow(page, name)).toHaveCount(name === PRODUCTS_CAROUSEL ? 1 : 0)
+    await previousButton(page, PRODUCTS_CAROUSEL).click()
+    await expectCurrent(page, PRODUCTS_CAROUSEL, count)
+    await nextButton(page, PRODUCTS_CAROUSEL).click()
+    await expectCurrent(page, PRODUCTS_CAROUSEL, 1)
   })
 })
 
@@ -269,8 +269,8 @@ for (const { by, move, settings } of [
     test('a swipe of 41 px over the hero shows the next slide without a click; 39 px do not', async ({ page }) => {
       await page.clock.install()
       await openHydrated(page, '/')
-      await whenLive(page, HERO)
-      await pauseButton(page, HERO).click()
+      await whenLive(page, HERO_CAROUSEL)
+      await pauseButton(page, HERO_CAROUSEL).click()
       const { length } = home.slides
       const [titled, plain] = [true, false].map((has) => home.slides.findIndex(({ title }) => Boolean(title) === has))
       for (const { part, index = -1, way } of [
@@ -280,9 +280,9 @@ for (const { by, move, settings } of [
       ].filter(({ index }) => index !== -1))
         await test.step(`to the ${way > 0 ? 'right' : 'left'} over ${part}`, async () => {
           // Phones hide the bullets far from the current one: dispatch the click.
-          await carousel(page, HERO).locator('.bullets button').nth(index).dispatchEvent('click')
-          await expectCurrent(page, HERO, index + 1)
-          const start = carousel(page, HERO).locator('.slide:not([inert])').locator(part).first()
+          await carousel(page, HERO_CAROUSEL).locator('.bullets button').nth(index).dispatchEvent('click')
+          await expectCurrent(page, HERO_CAROUSEL, index + 1)
+          const start = carousel(page, HERO_CAROUSEL).locator('.slide:not([inert])').locator(part).first()
           if (part === 'h2' && move === drag) {
             await start.dblclick()
             expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\S/)
@@ -290,18 +290,18 @@ for (const { by, move, settings } of [
           // A short swipe must not add to the next one; on a button it is a click.
           if (part !== 'button') await move(page, start, 39 * way)
           await move(page, start, 41 * way)
-          await expectCurrent(page, HERO, ((index - way + length) % length) + 1)
+          await expectCurrent(page, HERO_CAROUSEL, ((index - way + length) % length) + 1)
         })
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await test.step('cards can be swiped too', async () => {
-        await show(page, PRODUCTS)
-        await pauseButton(page, PRODUCTS).dispatchEvent('click')
-        await bullet(page, PRODUCTS, 1).dispatchEvent('click')
-        await expectCurrent(page, PRODUCTS, 1)
+        await show(page, PRODUCTS_CAROUSEL)
+        await pauseButton(page, PRODUCTS_CAROUSEL).dispatchEvent('click')
+        await bullet(page, PRODUCTS_CAROUSEL, 1).dispatchEvent('click')
+        await expectCurrent(page, PRODUCTS_CAROUSEL, 1)
         // Duration of a change of the slide.
         await page.clock.runFor(1000)
-        await move(page, carousel(page, PRODUCTS).locator('.slides'), -280)
-        await expect(current(page, PRODUCTS)).not.toHaveAccessibleName(bulletName(PRODUCTS, 1))
+        await move(page, carousel(page, PRODUCTS_CAROUSEL).locator('.slides'), -280)
+        await expect(current(page, PRODUCTS_CAROUSEL)).not.toHaveAccessibleName(bulletName(PRODUCTS_CAROUSEL, 1))
       })
     })
   })
@@ -311,10 +311,10 @@ test.describe('with reduced motion', () => {
 
   test('no carousel rotates, bullets work, and pictures without controls scroll', async ({ page }) => {
     await openProducts(page)
-    await expectMoving(page, false, PRODUCTS)
-    await expect(pauseButton(page, PRODUCTS)).toBeHidden()
-    await bullet(page, PRODUCTS, 4).click()
-    await expectCurrent(page, PRODUCTS, 4)
+    await expectMoving(page, false, PRODUCTS_CAROUSEL)
+    await expect(pauseButton(page, PRODUCTS_CAROUSEL)).toBeHidden()
+    await bullet(page, PRODUCTS_CAROUSEL, 4).click()
+    await expectCurrent(page, PRODUCTS_CAROUSEL, 4)
     for (const { path, name } of pagesWithGallery.slice(0, 1)) {
       await page.clock.resume()
       await openHydrated(page, path)
@@ -337,12 +337,12 @@ test('without scripts a row shows 1, 2, 3 or 4 cards, depending on the viewport'
     [1250, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const seen = await carousel(page, PRODUCTS).evaluate((frame) => {
+    const seen = await carousel(page, PRODUCTS_CAROUSEL).evaluate((frame) => {
       const { right } = frame.querySelector('.slides')!.getBoundingClientRect()
       const cards = [...frame.querySelectorAll('.slide > *')]
       return cards.filter((card) => card.getBoundingClientRect().right <= right + 1).length
     })
     expect(seen, `at ${width} px`).toBe(Math.min(count, products.length))
   }
-  await expect(carousel(page, PRODUCTS).getByRole('button')).toHaveCount(0)
+  await expect(carousel(page, PRODUCTS_CAROUSEL).getByRole('button')).toHaveCount(0)
 })

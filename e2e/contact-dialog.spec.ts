@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { browserFlags, installedBrowser } from '../scripts/browser/find-browser'
 import { askAbout, content, interpolate, productWithoutGallery, subjectOf } from './support/content'
 import { contactDialog, control, dialog, openWith } from './support/enquiry'
-import { expect, hydrated, moving, openHydrated, test, accessibleNames, turnWheel } from './support/test'
+import { expect, hydrate, withMotion, openHydrated, test, accessibleNames, turnWheel } from './support/test'
 
 test.use({
-  ...moving,
+  ...withMotion,
   viewport: { width: 1440, height: 900 },
   // Desktop scrollbars: the dialog must not change the width of the page.
   launchOptions: [
@@ -110,7 +110,7 @@ test('Back closes the dialog and stays on the page; a second Back leaves it', as
   await test.step('also after a reload with the dialog open', async () => {
     await openWith(opener(page))
     await page.reload()
-    await hydrated(page)
+    await hydrate(page)
     // The page itself goes back from the history entry of the dialog.
     await expect.poll(() => page.evaluate(() => (history.state as { overlay?: boolean }).overlay)).toBeUndefined()
     await page.goBack()

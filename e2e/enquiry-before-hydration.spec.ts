@@ -12,7 +12,7 @@ import {
   thanks,
   type Form,
 } from './support/enquiry'
-import { holdScripts, openWithoutScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/held-requests'
+import { holdScripts, openWithFailingScripts, SCRIPTS, scriptsFailed, scriptWith } from './support/held-requests'
 import { expect, linkTo, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -42,7 +42,7 @@ for (const [late, scripts] of [
   })
 
 test('if the scripts fail, an early Send reports it; the next one reloads them and sends', async ({ page }) => {
-  await openWithoutScripts(page, '/contactus')
+  await openWithFailingScripts(page, '/contactus')
   const form = page.getByRole('main')
   const { input, expectedMail } = newEnquiry()
   await fill(form, input)
@@ -61,7 +61,7 @@ test('if the scripts fail, an early Send reports it; the next one reloads them a
 test('leaving after an early Send asks first; the draft is kept, and the thanks show without the popup chunk', async ({
   page,
 }) => {
-  await openWithoutScripts(page, '/contactus')
+  await openWithFailingScripts(page, '/contactus')
   const form = page.getByRole('main')
   const { input, expectedMail } = newEnquiry()
   await fill(form, input)

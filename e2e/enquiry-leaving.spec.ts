@@ -19,7 +19,7 @@ import {
   sendButton,
   thanks,
 } from './support/enquiry'
-import { holdResponses, openEarly } from './support/held-requests'
+import { holdResponses, openWithHeldScripts } from './support/held-requests'
 import { expect, followFooterLink, openHydrated, test } from './support/test'
 
 const { enquiryForm, labels, site } = content
@@ -108,7 +108,7 @@ test('each form keeps its draft over a reload, another page and Back', async ({ 
   const others = { ...input, name: 'Another person' }
 
   await test.step('also text typed before hydration', async () => {
-    const release = await openEarly(page, '/contactus')
+    const release = await openWithHeldScripts(page, '/contactus')
     await fill(form, input)
     release()
     await expectValues(await waitForHydratedForm(page), input)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { editions, first, productWithoutGallery } from './support/content'
-import { expect, hydrated, openHydrated, test } from './support/test'
+import { expect, hydrate, openHydrated, test } from './support/test'
 
 const { labels } = editions.ne
 
@@ -26,7 +26,7 @@ test('the language link keeps the fragment, and is in the phone menu too', async
   await openHydrated(page, featureUrl)
   await link(page, 'नेपाली').click()
   await expect(page).toHaveURL(`/ne${featureUrl}`)
-  await hydrated(page)
+  await hydrate(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: labels.menu, exact: true }).click()
   const menu = page.getByRole('navigation', { name: labels.mainMenu })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { content, productWithoutGallery } from './support/content'
 import { control, dialog, sendButton } from './support/enquiry'
-import { expect, followFooterLink, hydrated, mainMenu, menuGroup, openHydrated, test } from './support/test'
+import { expect, followFooterLink, hydrate, mainMenu, menuGroup, openHydrated, test } from './support/test'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -27,7 +27,7 @@ const simulateRelease = (page: Page) =>
 
 /** Expects a hydrated page of the new release, whose menu opens. */
 async function expectNewRelease(page: Page) {
-  await hydrated(page)
+  await hydrate(page)
   await expect(page.locator('script[data-chunks*="/newer/"]')).toBeAttached()
   await menuGroup(page, 'company').click()
   await expect(mainMenu(page).getByRole('link').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { askAbout, content, first } from './support/content'
-import { expect, followFooterLink, hydrated, linkTo, mainMenu, openHydrated, stopClock, test } from './support/test'
+import { expect, followFooterLink, hydrate, linkTo, mainMenu, openHydrated, stopClock, test } from './support/test'
 
 const { labels } = content
 const product = first(content.products)
@@ -45,7 +45,7 @@ test('a link shows that its page is loading, and opens it although its payload n
   await page.clock.runFor(4000)
   await page.clock.resume()
   await expect(page).toHaveURL('/contactus')
-  await hydrated(page)
+  await hydrate(page)
   await expect(heading(page)).toBeVisible()
 })
 
@@ -57,7 +57,7 @@ test('a link opens its page although its payload is truncated', async ({ page })
   })
   await followFooterLink(page, '/contactus')
   await expect(page).toHaveURL('/contactus')
-  await hydrated(page)
+  await hydrate(page)
   await expect(heading(page)).toBeVisible()
 })
 
@@ -110,7 +110,7 @@ for (const { from, size, lots } of WALKS)
     const walked = [await shown()]
     for (const lot of lots) {
       // The first input requests the scripts: half of the steps run before hydration.
-      if (lot % 2) await hydrated(page)
+      if (lot % 2) await hydrate(page)
       const kind = (['part', 'page', 'part', 'language', 'home', 'page'] as const)[lot % 6]!
       const found = await page.locator(links[kind]).filter({ visible: true }).elementHandles()
       const link = found[lot % found.length]
@@ -127,7 +127,7 @@ for (const { from, size, lots } of WALKS)
       if (!isSamePage) await expect.poll(async () => ['', title].includes(await page.title())).toBe(false)
       walked.push(await shown())
     }
-    await hydrated(page)
+    await hydrate(page)
     for (const entry of walked.slice(0, -1).reverse()) {
       await page.goBack()
       await expect.poll(shown).toEqual(entry)

@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test'
 
-import { bullet, pauseButton, playButton, PRODUCTS } from './support/carousel'
+import { bullet, pauseButton, playButton, PRODUCTS_CAROUSEL } from './support/carousel'
 import { askAbout, content, first, productWithoutGallery, subjectOf } from './support/content'
-import { openEarly, openWithoutScripts, SCRIPTS, scriptsFailed } from './support/held-requests'
-import { expect, expectNumbers, hydrated, linkTo, mainMenu, menuButton, menuGroup, moving, test } from './support/test'
+import { openWithHeldScripts, openWithFailingScripts, SCRIPTS, scriptsFailed } from './support/held-requests'
+import {
+  expect,
+  expectPhoneNumbers,
+  hydrate,
+  linkTo,
+  mainMenu,
+  menuButton,
+  menuGroup,
+  withMotion,
+  test,
+} from './support/test'
 
 const { enquiryForm, labels } = content
 
-test.use({ ...moving, viewport: { width: 390, height: 844 } })
+test.use({ ...withMotion, viewport: { width: 390, height: 844 } })
 
 /** Resource Timing entries of the files with an extension; times in ms. */
 const requests = (page: Page, extension: string) =>
@@ -42,7 +52,7 @@ test('the first input requests the scripts; before they load, the header is stic
 }) => {
   // A loading font delays the load event.
   await page.route(/\.woff2$/, () => {})
-  const release = await openEarly(page, '/company/faqs')
+  const release = await openWithHeldScripts(page, '/company/faqs')
   const [button, menu] = [menuButton(page), mainMenu(page)]
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect(button).toBeInViewport({ ratio: 1 })
@@ -56,7 +66,7 @@ test('the first input requests the scripts; before they load, the header is stic
   // A menu group needs the scripts: the click is queued until hydration.
   await menuGroup(page, 'company').click()
   release()
-  await hydrated(page)
+  await hydrate(page)
   await expect(linkTo(menu, '/company/career')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -68,7 +78,7 @@ test('an accordion item opens before hydration, closes the open one, and stays o
   const expectOpen = async (open: number | undefined) => {
     for (const index of [0, 2]) await expect(title(index)).toHaveAttribute('aria-expanded', String(index === open))
   }
-  const release = await openEarly(page, productWithoutGallery.path)
+  const release = await openWithHeldScripts(page, productWithoutGallery.path)
   await expectOpen(0)
   await title(2).click()
   await expectOpen(2)
@@ -76,26 +86,26 @@ test('an accordion item opens before hydration, closes the open one, and stays o
   await expectOpen(undefined)
   await title(2).click()
   release()
-  await hydrated(page)
+  await hydrate(page)
   await expectOpen(2)
   await title(2).click()
   await expectOpen(undefined)
 })
 
 test('early clicks on a carousel are replayed in their order', async ({ page }) => {
-  const release = await openEarly(page, '/')
-  await pauseButton(page, PRODUCTS).click()
-  await bullet(page, PRODUCTS, 3).click()
+  const release = await openWithHeldScripts(page, '/')
+  await pauseButton(page, PRODUCTS_CAROUSEL).click()
+  await bullet(page, PRODUCTS_CAROUSEL, 3).click()
   release()
-  await expect(playButton(page, PRODUCTS)).toBeVisible()
-  await expect(bullet(page, PRODUCTS, 3)).toHaveAttribute('aria-current', 'true')
+  await expect(playButton(page, PRODUCTS_CAROUSEL)).toBeVisible()
+  await expect(bullet(page, PRODUCTS_CAROUSEL, 3)).toHaveAttribute('aria-current', 'true')
 })
 
 test('before hydration, contact buttons show that the form is opening, and open the contact page with their subject', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await openEarly(page, productWithoutGallery.path)
+  const release = await openWithHeldScripts(page, productWithoutGallery.path)
   const ask = page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true })
   // Status 204 makes the browser stay on this page.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
@@ -106,11 +116,11 @@ test('before hydration, contact buttons show that the form is opening, and open 
   await page.unroute('**/contactus?*')
   // The bottom bar appears after scrolling.
   await page.evaluate(() => scrollTo(0, 400))
-  await expectNumbers(page)
+  await expectPhoneNumbers(page)
   await page.getByRole('complementary').getByRole('button', { name: labels.ask, exact: true }).click()
   await expect(page).toHaveURL(`/contactus?${new URLSearchParams({ subject: subjectOf(productWithoutGallery) })}`)
   release()
-  await hydrated(page)
+  await hydrate(page)
   await expect(page.getByRole('main').getByLabel(enquiryForm.fields.subject.label)).toHaveValue(
     subjectOf(productWithoutGallery),
   )
@@ -120,7 +130,7 @@ test("if the scripts fail, a menu group opens the footer's links; the next click
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openWithoutScripts(page, '/company/faqs')
+  await openWithFailingScripts(page, '/company/faqs')
   const failed = page.waitForEvent('requestfailed')
   await menuGroup(page, 'products').click()
   await failed
@@ -128,5 +138,5 @@ test("if the scripts fail, a menu group opens the footer's links; the next click
   await scriptsFailed(page)
   await page.unroute(SCRIPTS)
   await page.keyboard.press('Shift')
-  await hydrated(page)
+  await hydrate(page)
 })

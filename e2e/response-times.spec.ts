@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { openCalculator } from './support/calculators'
-import { bullet, HERO, pauseButton } from './support/carousel'
+import { bullet, HERO_CAROUSEL, pauseButton } from './support/carousel'
 import { askAbout, content, productWithoutGallery } from './support/content'
 import { contactDialog, control } from './support/enquiry'
 import { holdScripts } from './support/held-requests'
-import { expect, moving, openHydrated, test, twoFrames } from './support/test'
+import { expect, withMotion, openHydrated, test, twoFrames } from './support/test'
 
 /** Upper limit of a response to input, in ms, on an idle machine. */
 const LIMIT = 100
 
-test.use({ ...moving, hasTouch: true })
+test.use({ ...withMotion, hasTouch: true })
 
 /** Throttles the CPU of the page to that of a phone (× 4). */
 async function slowDown(page: Page) {
@@ -73,7 +73,7 @@ test('on a slow phone the contact button shows within 100 ms that its chunk is l
 test('a change of the slide causes no long task on a slow phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/')
-  await pauseButton(page, HERO).click()
+  await pauseButton(page, HERO_CAROUSEL).click()
   await slowDown(page)
   const tasks = await page.evaluateHandle(() => {
     const durations = [0]
@@ -83,8 +83,8 @@ test('a change of the slide causes no long task on a slow phone', async ({ page 
     return durations
   })
   for (const slide of [3, 1]) {
-    await bullet(page, HERO, slide).click()
-    await expect(bullet(page, HERO, slide)).toHaveAttribute('aria-current', 'true')
+    await bullet(page, HERO_CAROUSEL, slide).click()
+    await expect(bullet(page, HERO_CAROUSEL, slide)).toHaveAttribute('aria-current', 'true')
     await twoFrames(page)
   }
   // Content-sized tracks once re-laid out every slide: 12 s.

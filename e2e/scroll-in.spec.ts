@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { productWithoutGallery } from './support/content'
-import { expect, moving, openHydrated, test, twoFrames } from './support/test'
+import { expect, withMotion, openHydrated, test, twoFrames } from './support/test'
 
-test.use({ ...moving, viewport: { width: 1440, height: 500 } })
+test.use({ ...withMotion, viewport: { width: 1440, height: 500 } })
 
 const SECTION = 'main > section:last-of-type'
 

@@ -3,9 +3,9 @@ import type { ViewportSize } from '@playwright/test'
 import { productWithMostFeatures, pagesWithGallery } from './support/content'
 import { stalled, trickled } from './support/slow-html-proxy'
 import { MAX_SHIFT, layoutShiftOf, recordLayoutShifts } from './support/layout-shifts'
-import { expect, moving, openHydrated, test } from './support/test'
+import { expect, withMotion, openHydrated, test } from './support/test'
 
-test.use(moving)
+test.use(withMotion)
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }

@@ -1,5 +1,5 @@
 import { content, productWithMostFeatures, otherQuestion, pages, shown, starting } from './support/content'
-import { expect, expectNumbers, test } from './support/test'
+import { expect, expectPhoneNumbers, test } from './support/test'
 
 const { enquiryForm, labels, products, services, site } = content
 
@@ -25,7 +25,7 @@ test('links, contact and content work without scripts', async ({ page }) => {
     await expect(usefulLinks).toBeInViewport()
   })
   await test.step('the bottom bar of a phone lists the telephone numbers', async () => {
-    await expectNumbers(page)
+    await expectPhoneNumbers(page)
     await page.setViewportSize({ width: 1280, height: 720 })
   })
   await test.step('the contact buttons open the contact page', async () => {

@@ -44,7 +44,7 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <FooterLinks title={labels.usefulLinks} lists={footerLists(content)} />
         </div>
         <div className="print:hidden">
-          <Disclosure title={<span>{site.map.title}</span>} belowLgOnly onInk>
+          <Disclosure title={<span>{site.map.title}</span>} foldsBelowLgOnly onInk>
             <MapFrame src={`${mapUrl}&output=embed`} title={site.map.title} />
             <a href={mapUrl} className={`${footerLink} mt-2`}>
               {site.map.linkLabel}
@@ -128,7 +128,7 @@ const FooterLinks = ({ title, lists }: { title: string; lists: readonly MenuList
     <div className="mt-3 grid gap-x-8 lg:grid-cols-4">
       {lists.map(({ title, links }, index) => (
         <div key={index}>
-          <Disclosure title={<h3 className="font-text text-sm text-marigold">{title}</h3>} belowLgOnly onInk>
+          <Disclosure title={<h3 className="font-text text-sm text-marigold">{title}</h3>} foldsBelowLgOnly onInk>
             <h3 className="font-text text-sm text-marigold max-lg:hidden">{title}</h3>
             <ul className="mt-1">
               {links.map(({ label, href, newTab }, index) => (

@@ -23,7 +23,7 @@ export const Comparison = ({ comparison: { title, rows }, products, current }: C
     <div className="max-lg:hidden">
       <SectionHead title={title} />
     </div>
-    <Disclosure title={<h2 className="text-h3">{title}</h2>} belowLgOnly>
+    <Disclosure title={<h2 className="text-h3">{title}</h2>} foldsBelowLgOnly>
       {/* Id inside the disclosure: browsers open `details` around a fragment's target. */}
       <table
         id={COMPARISON_ID}

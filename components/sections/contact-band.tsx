@@ -43,7 +43,7 @@ export const ContactBand = ({ locale, title, button, subject, nextSteps, backgro
         </ContactButton>
         {children}
       </div>
-      <Disclosure title={<h3>{nextSteps.title}</h3>} belowLgOnly onInk>
+      <Disclosure title={<h3>{nextSteps.title}</h3>} foldsBelowLgOnly onInk>
         <h3 className="max-lg:hidden">{nextSteps.title}</h3>
         <ol className="mt-3 border-l border-paper">
           {nextSteps.steps.map(({ name, desc }, index) => (

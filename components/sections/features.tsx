@@ -56,7 +56,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           <NoBreakWords>{intro}</NoBreakWords>
         </p>
         <Island lazy fallback={<PageFailure locale={locale} />}>
-          <Accordion items={items} labels={labels.accordion} startOpen />
+          <Accordion items={items} labels={labels.accordion} firstItemOpen />
         </Island>
       </div>
       {others.length > 0 && (
@@ -66,7 +66,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
           </div>
           {others.map((other, index) => (
             <div key={other.title} data-screen={index + 2} className="break-inside-avoid lg:mb-6 print:mb-4">
-              <Disclosure title={other.title} belowLgOnly>
+              <Disclosure title={other.title} foldsBelowLgOnly>
                 <MockScreen screen={other} />
               </Disclosure>
             </div>

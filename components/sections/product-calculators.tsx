@@ -52,7 +52,7 @@ export const ProductCalculators = ({ kinds, ...texts }: ProductCalculatorsProps)
           {kinds.length === 1 ? (
             calculator
           ) : (
-            <Disclosure title={<h3>{texts.calculators[kind].title}</h3>} belowLgOnly>
+            <Disclosure title={<h3>{texts.calculators[kind].title}</h3>} foldsBelowLgOnly>
               {calculator}
             </Disclosure>
           )}

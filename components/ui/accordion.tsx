@@ -29,13 +29,13 @@ interface AccordionProps {
   /** `linkTo` contains `{name}`; the others are the two states of the open-all button. */
   labels: Record<'linkTo' | 'openAll' | 'closeAll', string>
   /** Opens the first item initially. */
-  startOpen?: boolean
+  firstItemOpen?: boolean
 }
 
 /** Ruled rows; opening one closes the others. Closed rows keep their text in the DOM (specification, section 4). */
-export function Accordion({ items, level: Heading = 'h3', labels, startOpen = false }: AccordionProps) {
+export function Accordion({ items, level: Heading = 'h3', labels, firstItemOpen = false }: AccordionProps) {
   const ids = items.map(({ id }) => id)
-  const [open, setOpen] = useState(startOpen ? ids.slice(0, 1) : [])
+  const [open, setOpen] = useState(firstItemOpen ? ids.slice(0, 1) : [])
   const allOpen = open.length === ids.length
   const rows = useRef<HTMLDivElement>(null)
   // Id from the URL fragment, scrolled to after the transition: an item that closes above moves it.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface DisclosureProps {
   title: ReactNode
   /** Foldable only below the breakpoint of the multi-column layout. */
-  belowLgOnly?: boolean
+  foldsBelowLgOnly?: boolean
   /** On a dark background. */
   onInk?: boolean
   id?: string
@@ -14,14 +14,14 @@ interface DisclosureProps {
 }
 
 /** A `details` element: works before hydration; disclosure.css shows it open in print and without scripts. */
-export const Disclosure = ({ title, belowLgOnly = false, onInk = false, id, open, children }: DisclosureProps) => (
+export const Disclosure = ({ title, foldsBelowLgOnly = false, onInk = false, id, open, children }: DisclosureProps) => (
   <details
     id={id}
     open={open}
     className={clsx(
       'disclosure border-b print:break-inside-avoid',
       onInk ? 'border-ink-soft' : 'border-rule',
-      belowLgOnly &&
+      foldsBelowLgOnly &&
         'lg:details-content:[block-size:auto] lg:details-content:[content-visibility:visible] supports-[selector(::details-content)]:lg:border-0',
     )}
   >
@@ -29,11 +29,11 @@ export const Disclosure = ({ title, belowLgOnly = false, onInk = false, id, open
       className={clsx(
         'flex min-h-12 cursor-pointer items-center gap-3 py-2.5 font-heading font-semibold',
         onInk ? 'hover:text-marigold [&::after]:text-marigold' : 'hover:text-sindoor [&::after]:text-sindoor',
-        belowLgOnly && 'supports-[selector(::details-content)]:lg:hidden',
+        foldsBelowLgOnly && 'supports-[selector(::details-content)]:lg:hidden',
       )}
     >
       {title}
     </summary>
-    <div className={clsx('pb-4', belowLgOnly && 'supports-[selector(::details-content)]:lg:pb-0')}>{children}</div>
+    <div className={clsx('pb-4', foldsBelowLgOnly && 'supports-[selector(::details-content)]:lg:pb-0')}>{children}</div>
   </details>
 )

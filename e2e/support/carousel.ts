@@ -6,8 +6,8 @@ const { home, labels } = content
 const { carousel: texts } = labels
 
 /** Names of carousels of the home page. */
-export const HERO = labels.highlights
-export const PRODUCTS = home.products.title
+export const HERO_CAROUSEL = labels.highlights
+export const PRODUCTS_CAROUSEL = home.products.title
 
 export const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

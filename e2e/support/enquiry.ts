@@ -6,7 +6,7 @@ import { sampleEnquiry } from '../fixtures/sample-enquiry'
 import { companyOf, phoneInText } from '../../lib/company-contact'
 import { enquiryFields, type Enquiry, type EnquiryField } from '../../lib/enquiry/schema'
 import { content, interpolate } from './content'
-import { expect, hydrated, MAILBOX, openHydrated } from './test'
+import { expect, hydrate, MAILBOX, openHydrated } from './test'
 
 const { enquiryForm, labels } = content
 /** The company as the form knows it. */
@@ -73,7 +73,7 @@ export async function openPage(page: Page, address: string): Promise<Form> {
 /** The form of a contact or feedback page, once the page has hydrated. */
 export async function waitForHydratedForm(page: Page): Promise<Form> {
   const form = page.getByRole('main')
-  await hydrated(page)
+  await hydrate(page)
   await expect(sendButton(form)).toBeVisible()
   return form
 }

@@ -36,7 +36,7 @@ export const holdResponses = (page: Page) =>
   })
 
 /** Opens the page and makes its scripts fail to load; `page.unroute(SCRIPTS)` lets them load. */
-export async function openWithoutScripts(page: Page, path: string) {
+export async function openWithFailingScripts(page: Page, path: string) {
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
@@ -45,7 +45,7 @@ export async function openWithoutScripts(page: Page, path: string) {
 export const scriptsFailed = (page: Page) => expect(page.locator('head > script[src*="/_next/static/"]')).toHaveCount(0)
 
 /** Opens a page without its scripts, which load when the returned function is called. */
-export async function openEarly(page: Page, path: string) {
+export async function openWithHeldScripts(page: Page, path: string) {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return release

@@ -11,7 +11,7 @@ const { home, labels, site } = content
 export const MAILBOX = `http://localhost:${TEST_MAIL_PORT}`
 
 /** Enables motion, which playwright.config.ts turns off: that halves the CPU time of a test. */
-export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 export const notice = (page: Page) => page.getByRole('dialog', { name: home.notice.subject, exact: true })
 
@@ -19,7 +19,7 @@ export const notice = (page: Page) => page.getByRole('dialog', { name: home.noti
  * Starts the scripts of a page, as any input does, and waits for hydration. Closes the notice, which pauses the
  * carousels.
  */
-export async function hydrated(page: Page) {
+export async function hydrate(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   if (!noticeIsOn || new URL(page.url()).pathname !== '/') return
@@ -32,7 +32,7 @@ export async function hydrated(page: Page) {
 
 export async function openHydrated(page: Page, path: string) {
   const response = await page.goto(path)
-  await hydrated(page)
+  await hydrate(page)
   return response
 }
 
@@ -82,7 +82,7 @@ export const linkTo = (part: Locator, path: string) =>
 export const call = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 /** Opens the list of telephone numbers, and expects those of all offices. */
-export async function expectNumbers(page: Page) {
+export async function expectPhoneNumbers(page: Page) {
   const bar = page.getByRole('complementary', { name: `${labels.call}, ${labels.ask}`, exact: true })
   await bar.getByRole('button', { name: labels.call, exact: true }).click()
   for (const { place, phone } of [{ place: labels.headOffice, phone: first(site.phones) }, ...site.offices])

@@ -64,7 +64,7 @@ export function findPage<T extends { slug: string }>(list: readonly T[], slug: s
 export const confirmed = confirmedContactData(parsed.site)
 
 /** Finds a mock screen by name; throws when there is none. */
-export function findScreen(locale: Locale, name: string): DrawnScreen {
+export function findScreen(locale: Locale, name: string): MockScreenContent {
   const { screens, labels } = getContent(locale)
   const screen = screens[name]
   if (!screen) throw new Error(`No mock screen has the name "${name}"`)
@@ -77,6 +77,6 @@ export type Product = SiteContent['products'][number]
 /** A service in one language, with its address. */
 export type Service = SiteContent['services'][number]
 /** A mock screen in one language, with the label that marks its figures as sample data. */
-export type DrawnScreen = SiteContent['screens'][string] & { locale: Locale; sampleLabel: string }
+export type MockScreenContent = SiteContent['screens'][string] & { locale: Locale; sampleLabel: string }
 /** The labels in one language. */
 export type Labels = SiteContent['labels']

@@ -47,7 +47,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
   return (
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
       <div className="px-3 md:py-4 @lg:px-5 @3xl:border-r @3xl:border-margin">
-        <Disclosure title={sharedTexts.figures} belowLgOnly id={`${kind}-figures`}>
+        <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
           {parts.fields}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
             {actions?.last && (

@@ -40,24 +40,25 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isHydrating = !useHydrated() && typeof document !== 'undefined'
   const guarded = <PageErrorBoundary fallback={fallback}>{children}</PageErrorBoundary>
-  const [part] = useState(isHydrating ? guarded : undefined)
+  const [partToHydrate] = useState(isHydrating ? guarded : undefined)
   useEffect(() => {
     // Inner box: the page's root handles events of the outer one, so a press there would not hydrate the part.
     const box = frame.current?.querySelector(':scope > [data-island]')
-    if (part === undefined || !box) return
-    if (!lazy) return hydrate(box, part, true)
+    if (partToHydrate === undefined || !box) return
+    if (!lazy) return hydrate(box, partToHydrate, true)
     const waiting = new AbortController()
     let cleanUp = () => waiting.abort()
     const start = () => {
       waiting.abort()
-      cleanUp = hydrate(box, part, false)
+      cleanUp = hydrate(box, partToHydrate, false)
     }
     waiting.signal.addEventListener('abort', inView(box, start, { margin: NEAR }))
     for (const type of HYDRATING_EVENTS)
       box.parentElement?.addEventListener(type, start, { capture: true, signal: waiting.signal })
     return () => cleanUp()
-  }, [part, lazy])
-  if (part !== undefined) return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={KEEP_HTML} />
+  }, [partToHydrate, lazy])
+  if (partToHydrate !== undefined)
+    return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={KEEP_HTML} />
   return (
     <div>
       <div data-island="">{guarded}</div>

@@ -1,9 +1,9 @@
-import type { DrawnScreen } from '@/lib/content/gateway'
+import type { MockScreenContent } from '@/lib/content/gateway'
 import { toLocaleDigits, type Locale } from '@/lib/locales'
 import { nepaliNumber, type NumberFormat } from '@/lib/nepali-number'
 
 /** The mock screens of kind `K`. */
-export type ScreenOf<K extends DrawnScreen['kind']> = Extract<DrawnScreen, { kind: K }>
+export type ScreenOf<K extends MockScreenContent['kind']> = Extract<MockScreenContent, { kind: K }>
 /** A label-value pair. */
 export type LabelValue = ScreenOf<'receipt'>['total']
 type Format = LabelValue['format']

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-import type { DrawnScreen } from '@/lib/content/gateway'
+import type { MockScreenContent } from '@/lib/content/gateway'
 
 import { BrowserBar, Websites } from './browser'
 import { NetworkDiagram } from './network-diagram'
@@ -13,7 +13,7 @@ import { Frame, Window } from './window'
 const phoneClasses = { className: '@container flex flex-col text-screen', line: 'mx-auto mt-1 w-full max-w-66' }
 
 /** Kinds of mock screens without a window: classes of the screen and of its sample label. */
-const windowless: Partial<Record<DrawnScreen['kind'], { className: string; line: string }>> = {
+const windowless: Partial<Record<MockScreenContent['kind'], { className: string; line: string }>> = {
   phone: { ...phoneClasses, line: clsx(phoneClasses.line, '@lg:max-w-138') },
   messages: { ...phoneClasses, line: 'mx-auto mt-1 max-w-80' },
   account: phoneClasses,
@@ -34,7 +34,7 @@ const variants = {
 
 interface MockScreenProps {
   variant?: keyof typeof variants
-  screen: DrawnScreen
+  screen: MockScreenContent
 }
 
 /** A mock screen of the software; its layout depends on its own width (`@` variants), not that of the window. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-import type { DrawnScreen } from '@/lib/content/gateway'
+import type { MockScreenContent } from '@/lib/content/gateway'
 
 /** Title bar of a mock window. */
 export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string }) => (
@@ -12,7 +12,7 @@ export const WindowBar = ({ title, detail }: { title: ReactNode; detail?: string
 )
 
 interface FrameProps {
-  screen: Pick<DrawnScreen, 'caption' | 'title' | 'detail' | 'sampleLabel'>
+  screen: Pick<MockScreenContent, 'caption' | 'title' | 'detail' | 'sampleLabel'>
   className?: string
   /** Classes of the sample label. */
   labelClassName?: string
