@@ -7,7 +7,7 @@ const FIRST_NEPALI_YEAR = 2070
 export const day = z.iso
   .date({
     error: ({ input }) =>
-      /^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(String(input))
+      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[1-9]\d)$/.test(String(input))
         ? 'is not a date: its month has fewer days'
         : 'is not a date: write year, month and day like 2026-12-31',
     abort: true,

@@ -156,6 +156,11 @@ describe('a value', () => {
     ['site.emails[1].value', "'info@example'", '@  emails[1].value  is not an e-mail address'],
     ['navigation.items[2]', `{ label: ${text('News')}, group: 'news' }`, '@  items[2]  needs a label and either href'],
     ['home.notice', notice("open: true, from: '2026-12-15', until: '2026-12-01'"), '@  notice.until  is before from'],
+    [
+      'home.notice',
+      notice("open: true, from: '2026-12-00', until: '2026-12-15'"),
+      '@  notice.from  is not a date: write year',
+    ],
     ['home.notice.path', "'/contact'", '@  notice.path  "/contact" is not a page of this site; did you mean'],
     ['home.howItWorks.highlight.en', "'FARMING'", '@  howItWorks.highlight.en  "FARMING" is not part of the title'],
     ['home.partners.items', `[${partner}, ${partner}]`, '@  partners.items[2].partnerID  "1" is used twice'],
