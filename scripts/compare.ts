@@ -1,6 +1,6 @@
 /**
- * `npm run compare`: visual diff of a change. Builds the site at the merge base with main (or `-- --base REF`) and now,
- * takes screenshots of all pages, and writes the differing ones and a summary to `compare/`.
+ * `npm run compare`: visual diff of a change. Builds the working tree and its merge base with main (or with REF:
+ * `-- --base REF`), and writes screenshots of all pages, a page of the differing ones and a summary to `compare/`.
  */
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,30 +17,31 @@ import { listen } from './serve/listen'
 import { createStaticSite } from './serve/static-site'
 
 const FOLDER = 'compare'
-const [BEFORE, AFTER] = [`${FOLDER}/before`, `${FOLDER}/after`]
+const [SHOTS_BEFORE, SHOTS_AFTER] = [`${FOLDER}/before`, `${FOLDER}/after`]
 const { values } = parseArgs({ options: { base: { type: 'string' } } })
 
 const base = git('merge-base', values.base ?? 'origin/main', 'HEAD')
-const before = mkdtempSync(join(tmpdir(), 'site-before-'))
+const baseTree = mkdtempSync(join(tmpdir(), 'site-before-'))
 rmSync(FOLDER, { recursive: true, force: true })
 try {
-  git('worktree', 'add', '--detach', before, base)
+  git('worktree', 'add', '--detach', baseTree, base)
   await ensureBuild(testSettings)
-  await buildBefore()
-  await picture(join(before, 'out'), BEFORE)
-  await picture('out', AFTER)
+  await buildBase()
+  await picture(join(baseTree, 'out'), SHOTS_BEFORE)
+  await picture('out', SHOTS_AFTER)
   report()
 } finally {
-  git('worktree', 'remove', '--force', before)
+  git('worktree', 'remove', '--force', baseTree)
 }
 
-/** Builds the site before the change; reuses node_modules if the lock files are equal. */
-async function buildBefore() {
-  const [lock, ownLock] = [before, '.'].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'))
+/** Builds the site before the change; reuses node_modules if the lock files are equal. Throws if `npm ci` fails. */
+async function buildBase() {
+  const [lockBefore, lockNow] = [baseTree, '.'].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'))
   // On Windows, a junction needs no administrator rights.
-  if (lock === ownLock) symlinkSync(resolve('node_modules'), join(before, 'node_modules'), 'junction')
-  else run('npm', ['ci'], { cwd: before })
-  await ensureBuild(testSettings, before)
+  if (lockBefore === lockNow) symlinkSync(resolve('node_modules'), join(baseTree, 'node_modules'), 'junction')
+  else if (!run('npm', ['ci'], { cwd: baseTree }))
+    throw new Error('`npm ci` failed at the merge base; its output is above.')
+  await ensureBuild(testSettings, baseTree)
 }
 
 async function picture(site: string, folder: string) {
@@ -52,19 +53,20 @@ async function picture(site: string, folder: string) {
 /** Writes `index.html` with pictures side by side, and `summary.md`. */
 function report() {
   const json = `${FOLDER}/result.json`
-  const page = ['-R', `${FOLDER}/index.html`, '-J', json, '-M', '0.02', '-I']
-  run('npx', ['reg-cli', AFTER, BEFORE, `${FOLDER}/difference`, ...page])
+  const options = ['--report', `${FOLDER}/index.html`, '--json', json, '--matchingThreshold', '0.02', '--ignoreChange']
+  run('npx', ['reg-cli', SHOTS_AFTER, SHOTS_BEFORE, `${FOLDER}/difference`, ...options])
   const result = JSON.parse(readFileSync(json, 'utf8')) as Record<'failedItems' | 'newItems' | 'deletedItems', string[]>
-  const list = (words: string, files: string[]) =>
-    files.length > 0 ? `${words}:\n\n${files.map((file) => `- ${file.replace('.png', '')}`).join('\n')}\n` : ''
+  const list = (title: string, files: string[]) =>
+    files.length > 0 ? `${title}:\n\n${files.map((file) => `- ${file.replace('.png', '')}`).join('\n')}\n` : ''
+  const baseCommit = git('log', '-1', '--format=%h of %cs, “%s”', base)
   const summary = [
-    `Compared with ${git('log', '-1', '--format=%h of %cs, “%s”', base)}. A number is the width in pixels.\n`,
+    `Compared with ${baseCommit}. The number after a page’s name is the window width in pixels.\n`,
     list('Look different', result.failedItems) || 'No page looks different.\n',
     list('New', result.newItems),
     list('Gone', result.deletedItems),
     `The pictures are side by side in \`${FOLDER}/index.html\`. For a pull request they are on the page of the run, under “Artifacts”: unpack \`pictures\`.\n`,
   ]
-  const words = summary.filter(Boolean).join('\n')
-  writeFileSync(`${FOLDER}/summary.md`, words)
-  console.log(words)
+  const text = summary.filter(Boolean).join('\n')
+  writeFileSync(`${FOLDER}/summary.md`, text)
+  console.log(text)
 }
