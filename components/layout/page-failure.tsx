@@ -6,22 +6,22 @@ import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 
-/** Error boundary fallback: outcome of a sent enquiry, phone, e-mail and a reload button. */
+/** Fallback for a failed page or part: outcome of a sent enquiry, phone, e-mail and a reload button. */
 export function PageFailure({ locale }: { locale: Locale }) {
   const content = getContent(locale)
-  const { title, text, reload, arrived, failed, open } = content.labels.failed
+  const texts = content.labels.failed
   const { phone, email, placeholderNote } = companyOf(content)
   return (
-    <FailureNotice title={title} enquiry={{ arrived, failed, open }}>
-      <p>{text}</p>
+    <FailureNotice title={texts.title} enquiry={{ arrived: texts.arrived, failed: texts.failed, unknown: texts.open }}>
+      <p>{texts.text}</p>
       <p className="flex flex-wrap items-center gap-x-6">
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
         <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
       </p>
-      {/* A form without `action` submits to the current URL: a reload without scripts. */}
+      {/* A form without `action` submits to the current URL: reloads the page even if scripts fail. */}
       <form>
-        <Button type="submit">{reload}</Button>
+        <Button type="submit">{texts.reload}</Button>
       </form>
     </FailureNotice>
   )

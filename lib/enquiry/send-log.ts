@@ -16,8 +16,7 @@ interface Entry {
   outcome?: 'arrived' | 'failed'
 }
 
-/** Outcome of a send; `open` if unknown. */
-type Outcome = 'arrived' | 'failed' | 'open'
+type Outcome = 'arrived' | 'failed' | 'unknown'
 
 // Local storage shares the log between tabs.
 const storage = safeStorage(() => localStorage)
@@ -38,7 +37,7 @@ const writeLog = (entries: Entry[]) => storage.write(SEND_LOG, JSON.stringify(en
 /** Outcome of this browser's last send within ten minutes. */
 export function lastOutcome(now: number): Outcome | undefined {
   const last = readLog(now).at(-1)
-  return last && (last.outcome ?? 'open')
+  return last && (last.outcome ?? 'unknown')
 }
 
 /** Outcome of this enquiry within ten minutes: `arrived` if any send arrived, otherwise that of the last send. */
@@ -46,7 +45,7 @@ function outcomeOf(fingerprint: string, now: number): Outcome | undefined {
   const sends = fingerprint === '' ? [] : readLog(now).filter((entry) => entry.fingerprint === fingerprint)
   if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
   const last = sends.at(-1)
-  return last && (last.outcome ?? 'open')
+  return last && (last.outcome ?? 'unknown')
 }
 
 /** SHA-256 of the enquiry in hex; empty without `crypto.subtle` (pages without HTTPS). Never rejects. */
@@ -83,20 +82,20 @@ const takeLock = (fingerprint: string) =>
   })
 
 /**
- * Sends an enquiry unless an identical one has arrived within ten minutes. Returns the answer, or `open` when another
+ * Sends an enquiry unless an identical one has arrived within ten minutes. Returns the answer, or `unknown` if another
  * tab's identical send has no known outcome. Has no timeout and never rejects; `timeout` releases the lock for other tabs.
  */
 export async function sendOnce(
   enquiry: Enquiry,
   send: () => Promise<Answer>,
   timeout: Promise<unknown>,
-): Promise<Answer | 'open'> {
+): Promise<Answer | 'unknown'> {
   const fingerprint = await fingerprintOf(enquiry)
   const lock = await takeLock(fingerprint)
   try {
     const earlierOutcome = outcomeOf(fingerprint, Date.now())
     if (earlierOutcome === 'arrived') return { state: 'sent' }
-    if (lock.waited && earlierOutcome === 'open') return 'open'
+    if (lock.waited && earlierOutcome === 'unknown') return 'unknown'
 
     const at = Date.now()
     writeLog([...readLog(at), { at, fingerprint }])

@@ -53,7 +53,7 @@ export class EnquiryStore {
     const timeout = new Promise((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS)).then(giveUp)
     const answer = await sendOnce(enquiry, () => sendEnquiry(enquiry, mail), timeout)
     clearTimeout(slow)
-    if (answer === 'open') return giveUp()
+    if (answer === 'unknown') return giveUp()
     this.recordOutcome(enquiry, answer)
     // An earlier attempt that arrives also settles a later identical one.
     const settles = answer.state === 'sent' && isSame(enquiry, this.last) ? this.attempts : attempt

@@ -10,7 +10,7 @@ import { setContactDialog } from '../contact-dialog/dialog-store'
 interface FailureNoticeProps {
   title: string
   /** Sentence for each outcome of an enquiry sent shortly before. */
-  enquiry: Record<'arrived' | 'failed' | 'open', string>
+  enquiry: Record<'arrived' | 'failed' | 'unknown', string>
   children: ReactNode
 }
 
