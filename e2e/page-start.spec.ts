@@ -19,26 +19,26 @@ const { enquiryForm, labels } = content
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } })
 
-/** Resource Timing entries of the files with an extension; times in ms. */
+/** Resource Timing entries of the files whose names end in `.extension`; times in ms. */
 const requests = (page: Page, extension: string) =>
   page.evaluate(
     (end) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(end)),
     `.${extension}`,
   )
 
-test('no script of the framework is requested before the load event, and each one once', async ({ page }) => {
+test('each script of the framework is requested once, after the load event', async ({ page }) => {
   await page.goto('/')
-  // Without input, which would start them.
+  // Not `hydrate(page)`: its input would start the scripts early.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
-  const loaded = await page.evaluate(
+  const loadEventTime = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
   )
   const [scripts, fonts] = [await requests(page, 'js'), await requests(page, 'woff2')]
   expect(scripts.length).toBeGreaterThan(5)
   expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length)
   for (const { name, startTime } of scripts) {
-    expect(startTime).toBeGreaterThanOrEqual(loaded)
+    expect(startTime).toBeGreaterThanOrEqual(loadEventTime)
     // scripts/hosting/headers.ts caches this folder for a year.
     expect(new URL(name).pathname).toMatch(/^\/_next\/static\//)
   }
@@ -104,14 +104,13 @@ test('early clicks on a carousel are replayed in their order', async ({ page }) 
 test('before hydration, contact buttons show that the form is opening, and open the contact page with their subject', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   const release = await openWithHeldScripts(page, productWithoutGallery.path)
   const ask = page.getByRole('button', { name: askAbout(productWithoutGallery), exact: true })
   // Status 204 makes the browser stay on this page.
   await page.route('**/contactus?*', (route) => route.fulfill({ status: 204 }))
-  const asked = page.waitForRequest('**/contactus?*')
+  const contactPageRequest = page.waitForRequest('**/contactus?*')
   await ask.click()
-  expect(new URL((await asked).url()).searchParams.get('subject')).toBe(subjectOf(productWithoutGallery))
+  expect(new URL((await contactPageRequest).url()).searchParams.get('subject')).toBe(subjectOf(productWithoutGallery))
   await expect(page.getByText(labels.opening)).toBeVisible()
   await page.unroute('**/contactus?*')
   // The bottom bar appears after scrolling.
@@ -126,7 +125,7 @@ test('before hydration, contact buttons show that the form is opening, and open 
   )
 })
 
-test("if the scripts fail, a menu group opens the footer's links; the next click requests them again", async ({
+test("if the scripts fail, a menu group scrolls to the footer's links; the next input requests scripts again", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

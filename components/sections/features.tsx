@@ -26,15 +26,16 @@ interface FeaturesProps {
  */
 export function Features({ locale, product, labels }: FeaturesProps) {
   const { features, featuresNote, gallery, heading, intro, screen } = product
-  const names = [...new Set([gallery ? '' : screen, ...features.flatMap((feature) => feature.screen ?? [])])]
+  // Number 1 is the gallery or main screen; '' keeps the gallery's place.
+  const screenNames = [...new Set([gallery ? '' : screen, ...features.flatMap((feature) => feature.screen ?? [])])]
   const items = features.map((feature) => ({
     id: feature.id,
     title: feature.name,
     heading: <NoBreakWords>{feature.name}</NoBreakWords>,
     body: <FeatureBody feature={feature} />,
-    screenNumber: feature.screen === undefined ? undefined : names.indexOf(feature.screen) + 1,
+    screenNumber: feature.screen === undefined ? undefined : screenNames.indexOf(feature.screen) + 1,
   }))
-  const others = names.slice(1).map((name) => findScreen(locale, name))
+  const others = screenNames.slice(1).map((name) => findScreen(locale, name))
   return (
     <Section
       id="features"

@@ -9,10 +9,10 @@ import { NEAR } from '@/components/ui/use-in-view'
 
 import { PageErrorBoundary } from './page-error-boundary'
 
-/** Constant: a new object would make React rewrite the HTML. */
+/** Hydration ignores `__html`, and a later render with an equal string leaves the HTML alone. */
 const KEEP_HTML = { __html: '' }
 
-/** Events that hydrate a lazy island; React handles those after the first. */
+/** Events that hydrate a lazy island: the first one creates the root, which handles it too. */
 const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
 const hydratingIslands: Promise<void>[] = []
@@ -32,9 +32,9 @@ interface IslandProps {
  * Own React root for a heavy part (accordion, form): splits hydration work and confines hydration mismatches.
  * Costs: no context, no later props. After a client-side navigation it renders in the page's root.
  *
- * Not `<Suspense>`: above 12.8 kB its export moves the content into a hidden element at the page's end, unreadable
- * without scripts on 20 pages. With the content in place it was no faster (TBT at CPU × 14, median of 7: MiCOS 2060 ms,
- * island 2174; contact page 2044, island 1777) and handled a first press on Send after 5.7 s, island 4.0 s.
+ * Not `<Suspense>`: in the exported HTML, React moves content above 12.8 kB into a hidden element at the page's end,
+ * unreadable without scripts on 20 pages. Without this move, TBT (CPU × 14, median of 7) is 2060 ms on the MiCOS page,
+ * island 2174; 2044 on the contact page, island 1777; a first press on Send is handled after 5.7 s, island 4.0 s.
  */
 export function Island({ lazy = false, fallback, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   const guarded = <PageErrorBoundary fallback={fallback}>{children}</PageErrorBoundary>
   const [partToHydrate] = useState(isHydrating ? guarded : undefined)
   useEffect(() => {
-    // Inner box: the page's root handles events of the outer one, so a press there would not hydrate the part.
+    // Container of the root: on the outer box, React finds the page root's fiber and does not hydrate for a press.
     const box = frame.current?.querySelector(':scope > [data-island]')
     if (partToHydrate === undefined || !box) return
     if (!lazy) return hydrate(box, partToHydrate, true)
