@@ -121,11 +121,11 @@ for (const kind of kinds)
     if (kind === 'interest')
       await test.step('an enquiry about a fixed deposit names the deposit, not the account', async () => {
         const { fields: labelled, methods } = calculators.interest
-        const asked = group.locator('input[name=message]')
-        await expect(asked).toHaveValue(new RegExp(literally(labelled.opening)))
+        const messageField = group.locator('input[name=message]')
+        await expect(messageField).toHaveValue(new RegExp(literally(labelled.opening)))
         await choice(methods.fixed.name).check()
-        await expect(asked).toHaveValue(new RegExp(`; ${literally(labelled.fixed)} `))
-        await expect(asked).not.toHaveValue(new RegExp(literally(labelled.opening)))
+        await expect(messageField).toHaveValue(new RegExp(`; ${literally(labelled.fixed)} `))
+        await expect(messageField).not.toHaveValue(new RegExp(literally(labelled.opening)))
         await choice(methods[fields.method as keyof typeof methods].name).check()
       })
     await test.step('the link is copied, or selected if the browser lacks or denies the clipboard', async () => {

@@ -18,14 +18,14 @@ test('hover over the button loads the chunks of dialog and form, which the page 
   page,
 }) => {
   await openWhole(page)
-  const asked: Request[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request))
+  const scriptRequests: Request[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scriptRequests.push(request))
   // Its texts (JSON) are the last request of the dialog.
-  const words = page.waitForResponse('**/data/*.json')
+  const dialogData = page.waitForResponse('**/data/*.json')
   await opener(page).hover()
-  await words
-  expect(asked.length).toBeGreaterThan(0)
-  await Promise.all(asked.map(async (request) => (await request.response())?.finished()))
+  await dialogData
+  expect(scriptRequests.length).toBeGreaterThan(0)
+  await Promise.all(scriptRequests.map(async (request) => (await request.response())?.finished()))
   await page.route(SCRIPTS, (route) => route.abort())
   await openWith(opener(page))
 })

@@ -66,14 +66,14 @@ test('leaving after an early Send asks first; the draft is kept, and the thanks 
   const { input, expectedMail } = newEnquiry()
   await fill(form, input)
   await sendButton(form).click()
-  const asked: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (question) => {
-    asked.push(question.type())
+    dialogTypes.push(question.type())
     void question.accept()
   })
   await linkTo(page.getByRole('banner'), '/').first().click()
   await expect(page).toHaveURL('/')
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogTypes).toEqual(['beforeunload'])
   await page.unroute(SCRIPTS)
   await openPage(page, '/contactus')
   await expectValues(form, input)

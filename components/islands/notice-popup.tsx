@@ -26,9 +26,9 @@ interface NoticePopupProps {
 /** The home notice: opens and closes by timers (specification, section 9); hover and focus keep it open. */
 export function NoticePopup({ notice, link, time, closeLabel, children }: NoticePopupProps) {
   const id = useId()
-  const words = `${notice.subject} ${notice.content}`
+  const noticeText = `${notice.subject} ${notice.content}`
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>(() =>
-    isNow(time) && storage.read(CLOSED) !== words ? 'waiting' : 'dismissed',
+    isNow(time) && storage.read(CLOSED) !== noticeText ? 'waiting' : 'dismissed',
   )
   const [pointer, setPointer] = useState(false)
   const [focus, setFocus] = useState(false)
@@ -43,7 +43,7 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
   )
 
   const dismiss = () => {
-    storage.write(CLOSED, words)
+    storage.write(CLOSED, noticeText)
     setPhase('dismissed')
   }
   return (

@@ -41,10 +41,10 @@ export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill:
   useEffect(() => {
     if (formName !== 'contact') return
     for (const field of prefillFields) {
-      const asked = textIn(location.search, field, texts.fields[field].max)
-      if (!asked || form.getValues(field).trim() !== '') continue
-      filled.current = { ...filled.current, [field]: asked }
-      form.setValue(field, asked)
+      const prefill = textIn(location.search, field, texts.fields[field].max)
+      if (!prefill || form.getValues(field).trim() !== '') continue
+      filled.current = { ...filled.current, [field]: prefill }
+      form.setValue(field, prefill)
     }
   }, [form, texts, formName])
 
