@@ -8,7 +8,7 @@ const eczarBasic = localFont({
   src: '../.made/fonts/eczar-basic.woff2',
   weight: '500 700',
   variable: '--font-eczar',
-  display: 'fallback',
+  display: 'swap',
   adjustFontFallback: false,
 })
 
@@ -17,7 +17,7 @@ const muktaBasic = localFont({
   src: '../.made/fonts/mukta-basic.woff2',
   weight: '400',
   variable: '--font-mukta',
-  display: 'fallback',
+  display: 'swap',
   adjustFontFallback: false,
 })
 
@@ -26,7 +26,7 @@ const eczarNepali = localFont({
   src: '../.made/fonts/eczar-nepali.woff2',
   weight: '500 700',
   variable: '--font-eczar-nepali',
-  display: 'fallback',
+  display: 'swap',
   adjustFontFallback: false,
   fallback: ['eczar-system', 'eczar-android', 'eczar-devanagari', 'eczar-devanagari-sans'],
 })
@@ -36,7 +36,7 @@ const muktaNepali = localFont({
   src: '../.made/fonts/mukta-nepali.woff2',
   weight: '400',
   variable: '--font-mukta-nepali',
-  display: 'fallback',
+  display: 'swap',
   adjustFontFallback: false,
   fallback: ['mukta-system', 'mukta-android', 'mukta-devanagari'],
 })

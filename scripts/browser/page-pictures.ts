@@ -29,12 +29,12 @@ async function openContext(browser: Browser, width: number): Promise<BrowserCont
 
 const isPage = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
-/** Replaces `font-display: fallback`, which skips fonts that load late on a busy machine. */
+/** Replaces `font-display: swap`, which shows a system font until a font has loaded. */
 async function waitForFonts(route: Route) {
   // A server may close a keep-alive connection at the moment of reuse.
   const response = await route.fetch({ maxRetries: 3 })
   const html = await response.text()
-  await route.fulfill({ response, body: html.replaceAll('font-display:fallback', 'font-display:block') })
+  await route.fulfill({ response, body: html.replaceAll('font-display:swap', 'font-display:block') })
 }
 
 /** Opens `address` in a new tab, whose session storage has no drafts, and waits until everything has loaded. */
