@@ -1,7 +1,7 @@
 import { locales } from '../locales'
 import { fileOf, type ContentPath } from './content-schema'
 import { linkProblems } from './link-rules'
-import { at, listAt, walk, type Found, type Problem } from './problems'
+import { at, walk, type Found, type Problem } from './problems'
 
 const last = (path: ContentPath) => path.at(-1)
 
@@ -26,15 +26,14 @@ const unknownNames = (named: Found[], known: unknown[], what: string): Problem[]
     .filter(({ value }) => typeof value === 'string' && !known.includes(value))
     .map(({ path, value }) => ({ path, message: `"${String(value)}" is not ${what}; use one of: ${known.join(', ')}` }))
 
-/** The items of the list at `path`. */
-const itemsOf = (raw: unknown, path: string[]): Found[] =>
-  listAt(raw, ...path).map((value, index) => ({ path: [...path, index], value }))
+/** Whether `path` names an item of `notFor: […]` or `products: […]`. */
+const isListedProduct = (path: ContentPath) =>
+  typeof last(path) === 'number' && ['notFor', 'products'].includes(String(path.at(-2)))
 
-/** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, in `notFor` and in the comparison. */
+/** Unknown screens in `screen: '…'`; unknown products in `product: '…'`, `notFor: […]` and `products: […]`. */
 function unknownParts(raw: unknown, all: Found[]): Problem[] {
   const screens = all.filter(({ path }) => path[0] !== 'screens' && last(path) === 'screen')
-  const shown = all.filter(({ path }) => last(path) === 'product' || path.at(-2) === 'notFor')
-  const products = [...shown, ...itemsOf(raw, ['buying', 'comparison', 'products'])]
+  const products = all.filter(({ path }) => last(path) === 'product' || isListedProduct(path))
   return [
     ...unknownNames(screens, Object.keys(Object(at(raw, 'screens'))), 'a mock screen'),
     ...unknownNames(products, Object.keys(Object(at(raw, 'products'))), 'a product'),

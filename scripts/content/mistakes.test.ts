@@ -164,6 +164,12 @@ describe('a value', () => {
     ['home.notice.path', "'/contact'", '@  notice.path  "/contact" is not a page of this site; did you mean'],
     ['home.howItWorks.highlight.en', "'FARMING'", '@  howItWorks.highlight.en  "FARMING" is not part of the title'],
     ['home.partners.items', `[${partner}, ${partner}]`, '@  partners.items[2].partnerID  "1" is used twice'],
+    ['buying.comparison.products[1]', "'gold'", '@  comparison.products[1]  "gold" is not a product; use one of: '],
+    [
+      'buying.questions.items[1]',
+      `{ question: ${text('What is new?')}, answer: ${text('Nothing is new.')}, notFor: ['gold'] }`,
+      '@  questions.items[1].notFor[1]  "gold" is not a product; use one of: ',
+    ],
     ['company.faqs.items[2].id', "'The price'", '@  items[2].id  must use small letters, digits and single hyphens'],
     [
       'company.aboutus.gallery[1]',
