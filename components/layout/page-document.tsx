@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { HydratedSignal } from '@/components/islands/hydration/hydrated-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialog'
 import { PageBehaviour } from '@/components/islands/page/page-behaviour'
-import { PageErrorBoundary } from '@/components/islands/hydration/page-error-boundary'
+import { ErrorBoundary } from '@/components/islands/hydration/error-boundary'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Locale } from '@/lib/locales'
@@ -14,7 +14,7 @@ import { getContent } from '@/lib/content/gateway'
 import { routesFor } from '@/lib/routes'
 import { buildSettings } from '@/lib/settings'
 
-import { PageFailure } from './page-failure'
+import { ErrorFallback } from './error-fallback'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { CallAndSocialBar } from './call-and-social-bar'
@@ -38,11 +38,11 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
   const { phone, email, placeholderNote } = companyOf(content)
   const { contact } = routesFor(locale)
   const subjects = pageSubjects(content)
-  const fallback = <PageFailure locale={locale} />
+  const fallback = <ErrorFallback locale={locale} />
   return (
     <html lang={locale} className={fonts}>
       <body>
-        <PageErrorBoundary fallback={fallback}>
+        <ErrorBoundary fallback={fallback}>
           <a
             href={`#${MAIN_ID}`}
             className="absolute -top-20 left-0 z-50 bg-paper px-5 py-3 font-semibold text-sindoor focus:top-0"
@@ -54,11 +54,11 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
           )}
           <SiteHeader locale={locale} subjectByPath={subjects} isNotFoundPage={isNotFoundPage} />
           <main id={MAIN_ID} tabIndex={-1}>
-            <PageErrorBoundary fallback={fallback}>{children}</PageErrorBoundary>
+            <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
           </main>
           <SiteFooter locale={locale} />
           <CallAndSocialBar site={site} contact={contact} subjects={subjects} labels={labels} />
-          <PageErrorBoundary fallback={fallback}>
+          <ErrorBoundary fallback={fallback}>
             <ContactDialog
               contact={{ path: contact, name: content.contact.pageName }}
               waiting={labels.opening}
@@ -75,10 +75,10 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
                 </p>
               }
             />
-          </PageErrorBoundary>
+          </ErrorBoundary>
           <PageBehaviour contact={contact} />
-        </PageErrorBoundary>
-        {/* Outside the guard: queued clicks are replayed even if the page fails to hydrate. */}
+        </ErrorBoundary>
+        {/* Outside the error boundary: queued clicks are replayed even if the page fails to hydrate. */}
         <HydratedSignal />
       </body>
     </html>

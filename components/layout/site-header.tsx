@@ -1,5 +1,5 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
-import { PageErrorBoundary } from '@/components/islands/hydration/page-error-boundary'
+import { ErrorBoundary } from '@/components/islands/hydration/error-boundary'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/menu/sticky-bar'
 import { LanguageLinks } from '@/components/islands/menu/language-links'
@@ -59,7 +59,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
       <StickyBar>
         <div className="relative container-page flex h-[var(--bar-height)] items-center justify-between gap-[12px]">
           <CompanyMark name={site.name} home={routes.home} />
-          <PageErrorBoundary
+          <ErrorBoundary
             fallback={
               <a href={`#${elementIds.footerLinks}`} className="font-semibold text-sindoor underline">
                 {labels.menu}
@@ -78,7 +78,7 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
                 {labels.demo}
               </ContactButton>
             </SiteMenu>
-          </PageErrorBoundary>
+          </ErrorBoundary>
         </div>
       </StickyBar>
     </header>

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/hydration/island'
-import { PageFailure } from '@/components/layout/page-failure'
+import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { StructuredData } from '@/components/layout/structured-data'
@@ -33,7 +33,7 @@ export function FaqsPage({ locale }: { locale: Locale }) {
       />
       <Section className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block">
         <div className="min-w-0">
-          <Island lazy fallback={<PageFailure locale={locale} />}>
+          <Island lazy fallback={<ErrorFallback locale={locale} />}>
             <Accordion
               level="h2"
               labels={labels.accordion}

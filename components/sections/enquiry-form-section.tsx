@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/hydration/island'
-import { PageFailure } from '@/components/layout/page-failure'
+import { ErrorFallback } from '@/components/layout/error-fallback'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
@@ -25,7 +25,7 @@ export function EnquiryFormSection({ locale, formName, texts, company, address, 
   return (
     <>
       <div className="print:hidden scripting-none:hidden">
-        <Island fallback={<PageFailure locale={locale} />}>
+        <Island fallback={<ErrorFallback locale={locale} />}>
           <EnquiryForm
             formName={formName}
             texts={{ ...texts, locale }}

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/hydration/island'
-import { PageFailure } from '@/components/layout/page-failure'
+import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Accordion } from '@/components/ui/accordion'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LinkUnderText } from '@/components/ui/link-under-text'
@@ -56,7 +56,7 @@ export function Features({ locale, product, labels }: FeaturesProps) {
         <p className="mb-6 max-w-prose text-ink-soft">
           <NoBreakWords>{intro}</NoBreakWords>
         </p>
-        <Island lazy fallback={<PageFailure locale={locale} />}>
+        <Island lazy fallback={<ErrorFallback locale={locale} />}>
           <Accordion items={items} labels={labels.accordion} firstItemOpen />
         </Island>
       </div>

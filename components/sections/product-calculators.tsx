@@ -6,7 +6,7 @@ import { InterestView } from '@/components/islands/calculators/interest-view'
 import { ProvisionView } from '@/components/islands/calculators/provision-view'
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { Island } from '@/components/islands/hydration/island'
-import { PageFailure } from '@/components/layout/page-failure'
+import { ErrorFallback } from '@/components/layout/error-fallback'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Section } from '@/components/ui/section'
 import { SectionHead } from '@/components/ui/section-head'
@@ -91,7 +91,7 @@ function CalculatorWindow({
         <WindowBar title={<h3 id={`${id}-title`}>{title}</h3>} />
       </div>
       <p className="sr-only">{caption}</p>
-      <Island fallback={<PageFailure locale={locale} />}>
+      <Island fallback={<ErrorFallback locale={locale} />}>
         <LazyCalculator kind={kind} sharedTexts={sharedTexts} texts={calculators[kind]}>
           <Sample kind={kind} sharedTexts={sharedTexts} texts={{ interest, provision, depreciation }} />
         </LazyCalculator>

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { NEAR } from '@/components/ui/use-in-view'
 
-import { PageErrorBoundary } from './page-error-boundary'
+import { ErrorBoundary } from './error-boundary'
 
 /** Hydration ignores `__html`, and a later render with an equal string leaves the HTML alone. */
 const KEEP_HTML = { __html: '' }
@@ -39,7 +39,7 @@ interface IslandProps {
 export function Island({ lazy = false, fallback, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isHydrating = !useHydrated() && typeof document !== 'undefined'
-  const guarded = <PageErrorBoundary fallback={fallback}>{children}</PageErrorBoundary>
+  const guarded = <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>
   const [partToHydrate] = useState(isHydrating ? guarded : undefined)
   useEffect(() => {
     // Container of the root: on the outer box, React finds the page root's fiber and does not hydrate for a press.

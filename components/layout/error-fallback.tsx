@@ -6,8 +6,8 @@ import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
 import type { Locale } from '@/lib/locales'
 
-/** Fallback for a failed page or part: outcome of a sent enquiry, phone, e-mail and a reload button. */
-export function PageFailure({ locale }: { locale: Locale }) {
+/** Fallback of an error boundary: outcome of a sent enquiry, phone, e-mail and a reload button. */
+export function ErrorFallback({ locale }: { locale: Locale }) {
   const content = getContent(locale)
   const texts = content.labels.failed
   const { phone, email, placeholderNote } = companyOf(content)

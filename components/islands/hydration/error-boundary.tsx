@@ -3,19 +3,19 @@
 import { usePathname } from 'next/navigation'
 import { Component, type ReactNode } from 'react'
 
-interface PageErrorBoundaryProps {
+interface ErrorBoundaryProps {
   /** Fallback when `children` throw. */
   fallback: ReactNode
   children: ReactNode
 }
 
 /** Error boundary: renders `fallback` instead of Next's error page when `children` throw; a new pathname resets it. */
-export function PageErrorBoundary(props: PageErrorBoundaryProps) {
+export function ErrorBoundary(props: ErrorBoundaryProps) {
   const path = usePathname()
   return <Boundary {...props} path={path} />
 }
 
-interface BoundaryProps extends PageErrorBoundaryProps {
+interface BoundaryProps extends ErrorBoundaryProps {
   path: string | null
 }
 
