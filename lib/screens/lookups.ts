@@ -3,20 +3,14 @@ import type { Content } from '../content/parse-content'
 import type { ContentPath } from '../content/content-schema'
 import { at, listAt, walk } from '../content/problems'
 
-/** A figure or text of a mock screen or of `calculators.ts`. */
+/** A figure or text of a mock screen. */
 export interface Field {
   path: ContentPath
-  /** Name used in messages. */
-  what: string
   value: unknown
 }
 
-/** The value that a field must show, and the reason for the message. */
-export interface Check {
-  field: Field
-  should: unknown
-  from: string
-}
+/** A field, and the field or value that it must equal; amounts are compared after rounding to paisa. */
+export type Check = readonly [field: Field, should: unknown]
 
 /** Reads a row of a mock screen's table by column id. */
 export interface Row {
@@ -33,28 +27,24 @@ export const toPaisa = (value: number) => Math.round(value * 100 + 1e-6) / 100
 export const total = (figures: number[]) => toPaisa(figures.reduce((sum, figure) => sum + figure, 0))
 export const add = (rows: Row[], column: string) => total(rows.map(({ of }) => of(column)))
 
-export const numbersIn = (words: string, pattern: RegExp) =>
-  (words.match(pattern) ?? []).map((one) => Number(one.replaceAll(',', '')))
 /** The amounts with two decimals in a sentence. */
-export const amountsIn = (words: string) => numbersIn(words, /\d[\d,]*\.\d\d/g)
+export const amountsIn = (words: string) =>
+  (words.match(/\d[\d,]*\.\d\d/g) ?? []).map((amount) => Number(amount.replaceAll(',', '')))
 
 /** The first percentage in a sentence. */
-export const percentIn = (words: string) => numbersIn(words, /[\d.]+(?=%)/g)[0] ?? NaN
+export const percentIn = (words: string) => Number(/[\d.]+(?=%)/.exec(words)?.[0])
 
 /** Lookups of figures in the English mock screens. */
 export function reader(screens: Content['screens']) {
   const english = localise(screens, 'en')
-  const columns = (name: string) => listAt(english, name, 'table', 'columns')
-  const columnIndex = (name: string, column: string) => columns(name).findIndex((one) => at(one, 'id') === column)
-  const field = (name: string, what: string, ...keys: (string | number)[]): Field => ({
+  const field = (name: string, ...keys: PropertyKey[]): Field => ({
     path: ['screens', name, ...keys],
-    what,
     value: at(english, name, ...keys),
   })
+  const columns = (name: string) => listAt(english, name, 'table', 'columns').map((column) => String(at(column, 'id')))
   const rows = (name: string, part: 'rows' | 'totals' = 'rows') =>
     listAt(english, name, 'table', part).map((row, index): Row => {
-      const cell = (column: string) =>
-        field(name, `“${column}” in row ${index + 1}`, 'table', part, index, 'cells', columnIndex(name, column))
+      const cell = (column: string) => field(name, 'table', part, index, 'cells', columns(name).indexOf(column))
       return {
         at: cell,
         of: (column) => Number(cell(column).value),
@@ -62,23 +52,19 @@ export function reader(screens: Content['screens']) {
         isBold: at(row, 'emphasis') === 'group',
       }
     })
-  const plain = (name: string) => rows(name).filter(({ isBold }) => !isBold)
   /** A fact, field, result, or line of a receipt, phone or entry, by id. */
   const line = (name: string, id: string): Field => {
     const found = [...walk(at(english, name))].find(({ value }) => at(value, 'id') === id && at(value, 'format'))
-    return {
-      path: ['screens', name, ...(found ? [...found.path, 'cell'] : [])],
-      what: id,
-      value: at(found?.value, 'cell'),
-    }
+    return found ? field(name, ...found.path, 'cell') : { path: ['screens', name], value: undefined }
   }
   return {
-    columns,
     field,
     rows,
-    plain,
     line,
-    text: (name: string, ...keys: (string | number)[]) => String(at(english, name, ...keys) ?? ''),
+    /** Ids of the columns that have sums. */
+    summed: (name: string) => columns(name).filter((_, index) => at(english, name, 'table', 'columns', index, 'sum')),
+    plain: (name: string) => rows(name).filter(({ isBold }) => !isBold),
+    text: (name: string, ...keys: PropertyKey[]) => String(field(name, ...keys).value ?? ''),
     all: (name: string, column: string) => rows(name).map((row) => row.at(column).value),
     figure: (name: string, id: string) => Number(line(name, id).value),
     /** A cell by column and row; `row` is the row's index, or the text or code of one of its cells. */
@@ -86,21 +72,12 @@ export function reader(screens: Content['screens']) {
       const found = rows(name).find(
         (_, index) => index === row || listAt(english, name, 'table', 'rows', index, 'cells').includes(row),
       )
-      return found?.at(column) ?? field(name, `“${column}” of ${String(row)}`, 'table', 'rows', -1)
+      return found?.at(column) ?? field(name, 'table', 'rows', -1)
     },
     /** A cell in the rows of totals, by default in the last one. */
-    under: (name: string, column: string, row = -1): Field => {
-      const found = rows(name, 'totals').at(row)?.at(column)
-      return { ...(found ?? field(name, '', 'table', 'totals')), what: `the total of “${column}”` }
-    },
+    under: (name: string, column: string, row = -1): Field =>
+      rows(name, 'totals').at(row)?.at(column) ?? field(name, 'table', 'totals', -1),
   }
 }
 
 export type Reader = ReturnType<typeof reader>
-
-/** A check against a result computed from other figures. */
-export const figures = (field: Field, should: unknown): Check => ({
-  field,
-  should,
-  from: 'computed from its operands',
-})
