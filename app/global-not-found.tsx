@@ -3,7 +3,7 @@ import { WovenPanel } from '@/components/sections/woven-panel'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
 import { HOME_PATH, routesFor } from '@/lib/routes'
-import { pageMetadata, pageViewport } from '@/lib/seo/page-metadata'
+import { baseMetadata, pageViewport } from '@/lib/seo/page-metadata'
 
 import { fonts } from './fonts-ne'
 import './globals.css'
@@ -13,7 +13,7 @@ const { notFound } = getContent('en')
 /** A single 404.html serves all URLs: it shows every language. */
 const others = locales.slice(1).map((locale) => ({ locale, ...getContent(locale).notFound }))
 
-export const metadata = pageMetadata('en', { title: notFound.pageName })
+export const metadata = baseMetadata('en', notFound.pageName)
 export const viewport = pageViewport
 
 export default function GlobalNotFound() {

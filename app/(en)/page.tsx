@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/pages/home-page'
-import { homeMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = homeMetadata('en')
+export const metadata = pageMetadata('en', '/')
 
 export default function Page() {
   return <HomePage locale="en" />

@@ -3,7 +3,7 @@ import { hasDevanagari } from '@/lib/locales'
 import { closedTile, patternRows } from '@/lib/weave/pattern'
 import { colours } from '@/lib/colours'
 import { groundPath, threadPath } from '@/lib/weave/pattern-svg'
-import { SHARE_SIZE, type SharePicture as Picture } from '@/lib/seo/share-image'
+import { SHARE_SIZE, type SitePage } from '@/lib/seo/site-pages'
 
 import type { Shaper } from './shape-text'
 import { WrappedText } from './wrapped-text'
@@ -30,7 +30,7 @@ const Rule = ({ weight, colour }: { weight: number; colour: string }) => (
 
 interface ShareImageProps {
   shaper: Shaper
-  picture: Picture
+  picture: SitePage
   company: { name: string; since: string; logo: Weave }
 }
 

@@ -5,9 +5,10 @@ import type { Locale } from '@/lib/locales'
 import { latinDigits } from '../locales'
 import { confirmed, getContent, type Product, type Service, type SiteContent } from '../content/gateway'
 import { icons } from '../weave/logo-icons'
-import { HOME_PATH, routesFor } from '../routes'
+import { CONTACT_PATH, HOME_PATH, routesFor, withoutLocale } from '../routes'
 import { buildSettings } from '../settings'
 import { COUNTRY, jobPostings } from './job-postings'
+import { pageAt, type SitePage } from './site-pages'
 
 const absolute = (path: string) => new URL(path, buildSettings().siteUrl).href
 const organizationId = absolute('/#organization')
@@ -19,32 +20,39 @@ const company = { '@id': organizationId } as const
  */
 export function structuredData(locale: Locale, path: string): Graph {
   const content = getContent(locale)
-  const things: Thing[] = [organization(content), ...(path === routesFor(locale).home ? [website(content)] : [])]
-  const page = pageAt(content, path)
-  if (page) things.push(breadcrumb(content, page), ...(page.thing ?? []))
+  const things: Thing[] = [organization(content)]
+  const page = pageAt(locale, path)
+  if (path === routesFor(locale).home) things.push(website(content))
+  else if (page) things.push(breadcrumb(content, page), ...mainThings(content, path))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-interface PageEntity {
-  path: string
-  name: string
-  /** Entities besides the breadcrumb. */
-  thing?: Thing[]
-}
-
-function pageAt(content: SiteContent, path: string): PageEntity | undefined {
-  const { products, services, downloads, contact } = content
-  const product = products.find((page) => page.path === path)
-  if (product) return { path, name: product.pageName, thing: [productPage(content, product)] }
-  const service = services.find((page) => page.path === path)
-  if (service) return { path, name: service.pageName, thing: [serviceOffered(content, service)] }
-  const download = downloads.find((page) => page.path === path)
-  if (download) return { path, name: download.pageName }
-  const routes = routesFor(content.locale)
-  if (path === routes.contact)
-    return { path, name: contact.pageName, thing: [aboutCompany('ContactPage', contact, content.locale, path)] }
-  const entry = Object.entries(content.company).find(([slug]) => routes.page('company', slug) === path)
-  return entry && { path, name: entry[1].pageName, thing: companyThings(content, entry[0], path) }
+/** Entities of a page besides organization and breadcrumb. */
+function mainThings(content: SiteContent, path: string): Thing[] {
+  const { locale, contact, company: pages } = content
+  const product = content.products.find((page) => page.path === path)
+  if (product) return [productPage(content, product)]
+  const service = content.services.find((page) => page.path === path)
+  if (service) return [serviceOffered(content, service)]
+  const url = absolute(path)
+  switch (withoutLocale(path)) {
+    case CONTACT_PATH:
+      return [aboutCompany('ContactPage', contact, locale, url)]
+    case '/company/aboutus':
+      return [aboutCompany('AboutPage', pages.aboutus, locale, url)]
+    case '/company/career':
+      return jobPostings(pages.career.postings, url, company)
+    case '/company/faqs': {
+      const mainEntity = pages.faqs.items.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      }))
+      return [{ '@type': 'FAQPage', url, inLanguage: locale, mainEntity }]
+    }
+    default:
+      return []
+  }
 }
 
 /** A page about the company itself. */
@@ -52,8 +60,8 @@ const aboutCompany = (
   type: 'AboutPage' | 'ContactPage',
   { pageName, description }: { pageName: string; description: string },
   locale: Locale,
-  path: string,
-): Thing => ({ '@type': type, name: pageName, description, url: absolute(path), inLanguage: locale, about: company })
+  url: string,
+): Thing => ({ '@type': type, name: pageName, description, url, inLanguage: locale, about: company })
 
 const organization = ({ site }: SiteContent): Thing => ({
   '@type': 'Organization',
@@ -86,11 +94,11 @@ const website = ({ site, home, locale }: SiteContent): Thing => ({
   publisher: company,
 })
 
-function breadcrumb({ home, locale }: SiteContent, { path, name }: PageEntity): Thing {
+function breadcrumb({ home, locale }: SiteContent, { path, pageName }: SitePage): Thing {
   // Omits the group: it has no page, and search engines reject a breadcrumb item without a URL.
   const steps = [
     { name: home.pageName, item: absolute(routesFor(locale).home) },
-    { name, item: absolute(path) },
+    { name: pageName, item: absolute(path) },
   ]
   const items = steps.map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step }))
   return { '@type': 'BreadcrumbList', itemListElement: items }
@@ -126,22 +134,3 @@ const serviceOffered = ({ locale }: SiteContent, { pageName, description, path, 
     },
   }),
 })
-
-function companyThings({ company: pages, locale }: SiteContent, slug: string, path: string): Thing[] {
-  const url = absolute(path)
-  if (slug === 'aboutus') return [aboutCompany('AboutPage', pages.aboutus, locale, path)]
-  if (slug === 'career') return jobPostings(pages.career.postings, url, company)
-  if (slug !== 'faqs') return []
-  return [
-    {
-      '@type': 'FAQPage',
-      url,
-      inLanguage: locale,
-      mainEntity: pages.faqs.items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ]
-}

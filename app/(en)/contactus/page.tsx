@@ -1,7 +1,7 @@
 import { ContactPage } from '@/components/pages/contact-page'
-import { contactMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = contactMetadata('en')
+export const metadata = pageMetadata('en', '/contactus')
 
 export default function Page() {
   return <ContactPage locale="en" />

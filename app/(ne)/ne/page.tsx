@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/pages/home-page'
-import { homeMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = homeMetadata('ne')
+export const metadata = pageMetadata('ne', '/')
 
 export default function Page() {
   return <HomePage locale="ne" />

@@ -7,10 +7,10 @@ import { devanagariShaper } from '@/components/share-image/shape-text'
 import { ShareImage } from '@/components/share-image/share-image'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
-import { SHARE_SIZE, shareFile, shareImages } from '@/lib/seo/share-image'
+import { SHARE_SIZE, shareFile, sitePages } from '@/lib/seo/site-pages'
 
 const pictures = locales.flatMap((locale) =>
-  shareImages(locale).map((picture) => ({ picture, company: getContent(locale).site })),
+  sitePages(locale).map((picture) => ({ picture, company: getContent(locale).site })),
 )
 const shaperPromise = devanagariShaper()
 

@@ -1,7 +1,7 @@
 import { FaqsPage } from '@/components/pages/faqs-page'
-import { companyMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = companyMetadata('en', 'faqs')
+export const metadata = pageMetadata('en', '/company/faqs')
 
 export default function Page() {
   return <FaqsPage locale="en" />

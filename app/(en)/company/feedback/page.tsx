@@ -1,7 +1,7 @@
 import { FeedbackPage } from '@/components/pages/feedback-page'
-import { companyMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = companyMetadata('en', 'feedback')
+export const metadata = pageMetadata('en', '/company/feedback')
 
 export default function Page() {
   return <FeedbackPage locale="en" />

@@ -1,7 +1,7 @@
 import { OffersPage } from '@/components/pages/offers-page'
-import { companyMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = companyMetadata('en', 'offers')
+export const metadata = pageMetadata('en', '/company/offers')
 
 export default function Page() {
   return <OffersPage locale="en" />

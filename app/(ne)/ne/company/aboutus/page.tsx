@@ -1,7 +1,7 @@
 import { AboutPage } from '@/components/pages/about-page'
-import { companyMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = companyMetadata('ne', 'aboutus')
+export const metadata = pageMetadata('ne', '/company/aboutus')
 
 export default function Page() {
   return <AboutPage locale="ne" />

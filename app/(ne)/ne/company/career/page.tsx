@@ -1,7 +1,7 @@
 import { CareerPage } from '@/components/pages/career-page'
-import { companyMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = companyMetadata('ne', 'career')
+export const metadata = pageMetadata('ne', '/company/career')
 
 export default function Page() {
   return <CareerPage locale="ne" />

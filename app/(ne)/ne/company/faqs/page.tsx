@@ -1,7 +1,7 @@
 import { FaqsPage } from '@/components/pages/faqs-page'
-import { companyMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = companyMetadata('ne', 'faqs')
+export const metadata = pageMetadata('ne', '/company/faqs')
 
 export default function Page() {
   return <FaqsPage locale="ne" />

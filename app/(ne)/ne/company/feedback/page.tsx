@@ -1,7 +1,7 @@
 import { FeedbackPage } from '@/components/pages/feedback-page'
-import { companyMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = companyMetadata('ne', 'feedback')
+export const metadata = pageMetadata('ne', '/company/feedback')
 
 export default function Page() {
   return <FeedbackPage locale="ne" />

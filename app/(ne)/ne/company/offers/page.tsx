@@ -1,7 +1,7 @@
 import { OffersPage } from '@/components/pages/offers-page'
-import { companyMetadata } from '@/lib/seo/page-metadata'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = companyMetadata('ne', 'offers')
+export const metadata = pageMetadata('ne', '/company/offers')
 
 export default function Page() {
   return <OffersPage locale="ne" />

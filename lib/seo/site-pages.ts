@@ -1,0 +1,51 @@
+import type { Weave } from '@/content/schema'
+import type { Locale } from '@/lib/locales'
+
+import { getContent } from '../content/gateway'
+import { routesFor } from '../routes'
+
+/** Texts and pattern of a page, for its metadata, breadcrumb and share image. */
+export interface SitePage {
+  path: string
+  /** Name in breadcrumbs and browser titles. */
+  pageName: string
+  description: string
+  /** Name of the page's group, above the title of the share image. */
+  group?: string
+  /** Title of the share image. */
+  title: string
+  /** Audience or purpose, below the title of the share image. */
+  line?: string
+  weave: Weave
+}
+
+/**
+ * All pages of one language, with the page's own pattern or that of the company logo. The home page's share image shows
+ * its heading, since its name "Home" means nothing on other sites.
+ */
+export function sitePages(locale: Locale): SitePage[] {
+  const { site, labels, home, contact, company, products, services, downloads } = getContent(locale)
+  const { groups } = labels
+  const routes = routesFor(locale)
+  const weave = site.logo
+  return [
+    { ...home, path: routes.home, title: home.heading, weave },
+    ...products.map((page) => ({ ...page, group: groups.products, title: page.pageName, line: page.audience })),
+    ...services.map((page) => ({ ...page, group: groups.services, title: page.pageName, weave })),
+    ...downloads.map((page) => ({ ...page, group: groups.downloads, title: page.pageName })),
+    ...Object.entries(company).map(([slug, page]) => {
+      const path = routes.page('company', slug)
+      return { weave, ...page, path, group: groups.company, title: page.pageName }
+    }),
+    { ...contact, path: routes.contact, title: contact.pageName, weave },
+  ]
+}
+
+/** Finds the page at a path of the language; `undefined` for the error page. */
+export const pageAt = (locale: Locale, path: string) => sitePages(locale).find((page) => page.path === path)
+
+/** Size in pixels of a share image, which social networks show uncropped (1.91 : 1). */
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** File name of a page's share image: `products-dugdha.png` for `/products/dugdha`. */
+export const shareFile = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.png`
