@@ -48,7 +48,10 @@ test('the log keeps the last outcome for ten minutes, and no typed text', async 
   let answer = (_: Answer) => {}
   const sending = sendOnce(sampleEnquiry, () => new Promise((resolve) => (answer = resolve)), never)
   await vi.waitUntil(() => lastOutcome(Date.now()) === 'unknown')
-  assert.match(localStorage.getItem('enquiries-sent')!, /^\[\{"at":\d+,"fingerprint":"[0-9a-f]{64}"\}\]$/)
+  assert.match(
+    localStorage.getItem('enquiries-sent')!,
+    /^\[\{"at":\d+,"fingerprint":"[0-9a-f]{64}","outcome":"unknown"\}\]$/,
+  )
   answer(failed)
   assert.deepEqual(await sending, failed)
   assert.equal(lastOutcome(19 * minute), 'failed')

@@ -6,17 +6,16 @@ import type { Enquiry } from './schema'
 /** Lifetime of an entry in the send log, in milliseconds. */
 const LIFETIME_MS = 10 * 60_000
 
+type Outcome = 'arrived' | 'failed' | 'unknown'
+
 /** One send in the log. */
 interface Entry {
   /** Start of the send, in milliseconds since 1970. */
   at: number
   /** Hash of the enquiry, so that the log holds no typed text. */
   fingerprint: string
-  /** Missing while the outcome is unknown. */
-  outcome?: 'arrived' | 'failed'
+  outcome: Outcome
 }
-
-type Outcome = 'arrived' | 'failed' | 'unknown'
 
 // Local storage shares the log between tabs.
 const storage = safeStorage(() => localStorage)
@@ -35,17 +34,13 @@ function readLog(now: number): Entry[] {
 const writeLog = (entries: Entry[]) => storage.write(SEND_LOG, JSON.stringify(entries))
 
 /** Outcome of this browser's last send within ten minutes. */
-export function lastOutcome(now: number): Outcome | undefined {
-  const last = readLog(now).at(-1)
-  return last && (last.outcome ?? 'unknown')
-}
+export const lastOutcome = (now: number): Outcome | undefined => readLog(now).at(-1)?.outcome
 
 /** Outcome of this enquiry within ten minutes: `arrived` if any send arrived, otherwise that of the last send. */
-function outcomeOf(fingerprint: string, now: number): Outcome | undefined {
-  const sends = fingerprint === '' ? [] : readLog(now).filter((entry) => entry.fingerprint === fingerprint)
-  if (sends.some(({ outcome }) => outcome === 'arrived')) return 'arrived'
-  const last = sends.at(-1)
-  return last && (last.outcome ?? 'unknown')
+function outcomeOf(fingerprint: string): Outcome | undefined {
+  if (fingerprint === '') return undefined
+  const outcomes = readLog(Date.now()).flatMap((entry) => (entry.fingerprint === fingerprint ? entry.outcome : []))
+  return outcomes.includes('arrived') ? 'arrived' : outcomes.at(-1)
 }
 
 /** SHA-256 of the enquiry in hex; empty without `crypto.subtle` (pages without HTTPS). Never rejects. */
@@ -93,19 +88,19 @@ export async function sendOnce(
   const fingerprint = await fingerprintOf(enquiry)
   const lock = await takeLock(fingerprint)
   try {
-    const earlierOutcome = outcomeOf(fingerprint, Date.now())
+    const earlierOutcome = outcomeOf(fingerprint)
     if (earlierOutcome === 'arrived') return { state: 'sent' }
     if (lock.waited && earlierOutcome === 'unknown') return 'unknown'
 
     const at = Date.now()
-    writeLog([...readLog(at), { at, fingerprint }])
+    writeLog([...readLog(at), { at, fingerprint, outcome: 'unknown' }])
     void timeout.then(lock.release)
     const answer = await send()
     const outcome = answer.state === 'sent' ? 'arrived' : 'failed'
     const isThisSend = (entry: Entry) => entry.fingerprint === fingerprint && entry.at === at
     writeLog(readLog(Date.now()).map((entry) => (isThisSend(entry) ? { ...entry, outcome } : entry)))
     // An earlier identical send may have arrived in the meantime.
-    return outcomeOf(fingerprint, Date.now()) === 'arrived' ? { state: 'sent' } : answer
+    return outcomeOf(fingerprint) === 'arrived' ? { state: 'sent' } : answer
   } finally {
     lock.release()
   }
