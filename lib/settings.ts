@@ -23,15 +23,37 @@ const id = z
   .regex(/^[A-Za-z0-9_-]+$/, 'may contain only letters, digits, - and _')
   .default('')
 
-const settingsSchema = z.object({
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id,
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
-  NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default(PROVIDER_ORIGIN),
-  NEXT_PUBLIC_SITE_URL: origin.default(SAMPLE_URL),
-  NEXT_PUBLIC_API_URL: address.optional(),
-  NEXT_PUBLIC_PREVIEW: z.literal('1', { error: 'must be 1, or empty' }).optional(),
-})
+const settingsSchema = z
+  .object({
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
+    NEXT_PUBLIC_EMAILJS_ORIGIN: origin.default(PROVIDER_ORIGIN),
+    NEXT_PUBLIC_SITE_URL: origin.default(SAMPLE_URL),
+    // Backend of the specification (section 7), never called; may have a path.
+    NEXT_PUBLIC_API_URL: address.optional(),
+    NEXT_PUBLIC_PREVIEW: z.literal('1', { error: 'must be 1, or empty' }).optional(),
+  })
+  .transform((env) => ({
+    /** Origin and public identifiers of the e-mail provider; its client refuses empty identifiers. */
+    mail: {
+      publicKey: env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      serviceId: env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      templateId: env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+      origin: env.NEXT_PUBLIC_EMAILJS_ORIGIN,
+    },
+    /** Origin of canonical URLs, without a trailing slash. */
+    siteUrl: env.NEXT_PUBLIC_SITE_URL,
+    apiUrl: env.NEXT_PUBLIC_API_URL,
+    /** Preview build: its pages show a note and are `noindex`. */
+    isPreview: env.NEXT_PUBLIC_PREVIEW !== undefined,
+  }))
+
+/** The settings of a build. */
+export type Settings = z.output<typeof settingsSchema>
+
+/** Settings of the e-mail provider. */
+export type MailSettings = Settings['mail']
 
 type Environment = Record<string, string | undefined>
 
@@ -39,51 +61,21 @@ type Environment = Record<string, string | undefined>
 const parsed = (env: Environment) =>
   settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
 
-/** Origin and public identifiers of the e-mail provider; its client refuses empty identifiers. */
-export interface MailSettings {
-  publicKey: string
-  serviceId: string
-  templateId: string
-  /** Scheme, host and port without a path. */
-  origin: string
-}
-
-/** The settings of a build. */
-export interface Settings {
-  mail: MailSettings
-  /** Origin of canonical URLs, without a trailing slash. */
-  siteUrl: string
-  /** Backend of the specification (section 7), never called; may have a path. */
-  apiUrl: string | undefined
-  /** Preview build: its pages show a note and are `noindex`. */
-  isPreview: boolean
-}
-
 /** Name and rule of every invalid variable. */
 const wrongSettings = (env: Environment) =>
   parsed(env).error?.issues.map(({ path, message }) => `${path.join()} ${message}`) ?? []
 
 /** Parses the build settings; throws one error with the name and rule of every invalid variable. */
 export function readSettings(env: Environment): Settings {
-  const { data: values } = parsed(env)
-  if (!values) throw new Error(['Wrong settings (see .env.example):', ...wrongSettings(env)].join('\n'))
-  return {
-    mail: {
-      publicKey: values.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-      serviceId: values.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-      templateId: values.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-      origin: values.NEXT_PUBLIC_EMAILJS_ORIGIN,
-    },
-    siteUrl: values.NEXT_PUBLIC_SITE_URL,
-    apiUrl: values.NEXT_PUBLIC_API_URL,
-    isPreview: values.NEXT_PUBLIC_PREVIEW !== undefined,
-  }
+  const { data } = parsed(env)
+  if (!data) throw new Error(['Wrong settings (see .env.example):', ...wrongSettings(env)].join('\n'))
+  return data
 }
 
 /** Lines about invalid or missing settings and their effect on visitors; empty when the site may be published. */
 export function settingProblems(env: Environment): string[] {
   const noMail = 'the form cannot send, and reports it only after its fields are filled in'
-  const without = {
+  const effects = {
     NEXT_PUBLIC_SITE_URL: `canonical links, site map and share images name ${SAMPLE_URL}`,
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: noMail,
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: noMail,
@@ -92,7 +84,7 @@ export function settingProblems(env: Environment): string[] {
   const isMissing = (name: string) => ['', SAMPLE_URL].includes(env[name]?.replace(/\/$/, '') ?? '')
   return [
     ...wrongSettings(env).map((rule) => `${rule}; until then no build succeeds, and visitors keep the site as it was`),
-    ...Object.entries(without).flatMap(([name, meets]) => (isMissing(name) ? `${name} is missing: ${meets}` : [])),
+    ...Object.entries(effects).flatMap(([name, effect]) => (isMissing(name) ? `${name} is missing: ${effect}` : [])),
     ...(env.NEXT_PUBLIC_PREVIEW ? ['NEXT_PUBLIC_PREVIEW is set: no page is found by search engines'] : []),
   ]
 }
