@@ -20,42 +20,23 @@ const patterns = (raw: unknown): Pattern[] =>
     return weave ? [{ path, weave }] : []
   })
 
-function sizeProblems({ path, weave }: Pattern): Problem[] {
-  const bytes = Buffer.byteLength(cellsSvg(openTile(weave.motif), weave.threads))
-  const message = 'has too many small steps: join cells of one digit, or use fewer rows'
-  return bytes >= MAX_BYTES ? [{ path: [...path, 'motif'], message }] : []
-}
-
-/** Problems of patterns with the same key as an earlier one; `message` takes the earlier one's file. */
-function duplicateProblems(
-  list: Pattern[],
-  keyOf: (weave: Weave) => string,
-  field: string[],
-  message: (file: string) => string,
-) {
-  return list.flatMap(({ path, weave }, index): Problem[] => {
-    const equal = list.slice(0, index).find((other) => keyOf(other.weave) === keyOf(weave))
-    return equal ? [{ path: [...path, ...field], message: message(fileOf(equal.path).file) }] : []
-  })
-}
-
 /** Patterns that are too large, or not unique (design: each page and product has its own pattern). */
 export function weaveProblems(raw: unknown): Problem[] {
-  const all = patterns(raw)
-  const productPatterns = all.filter(({ path }) => path[0] === 'products')
-  return [
-    ...all.flatMap(sizeProblems),
-    ...duplicateProblems(
-      all,
-      ({ motif }) => motif.join(),
-      ['motif'],
-      (file) => `is the motif of ${file} too: change some digits of one of them`,
-    ),
-    ...duplicateProblems(
-      productPatterns,
-      ({ threads }) => threads[0],
-      ['threads'],
-      (file) => `has the first colour of ${file}: no two products share it`,
-    ),
-  ]
+  return patterns(raw).flatMap(({ path, weave: { motif, threads } }, index, all) => {
+    const problem = (field: keyof Weave, message: string): Problem => ({ path: [...path, field], message })
+    const fileWith = (isEqual: (other: Pattern) => boolean) => {
+      const equal = all.slice(0, index).find(isEqual)
+      return equal && fileOf(equal.path).file
+    }
+    const isTooLarge = Buffer.byteLength(cellsSvg(openTile(motif), threads)) >= MAX_BYTES
+    const sameMotif = fileWith((other) => other.weave.motif.join() === motif.join())
+    const sameColour = fileWith(
+      (other) => [path, other.path].every(([part]) => part === 'products') && other.weave.threads[0] === threads[0],
+    )
+    return [
+      isTooLarge && problem('motif', 'has too many small steps: join cells of one digit, or use fewer rows'),
+      sameMotif && problem('motif', `is the motif of ${sameMotif} too: change some digits of one of them`),
+      sameColour && problem('threads', `has the first colour of ${sameColour}: no two products share it`),
+    ].filter((found) => typeof found === 'object')
+  })
 }
