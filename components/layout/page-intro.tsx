@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 
 import { NoBreakWords } from '@/components/ui/no-break-words'
 import { WovenIcon } from '@/components/ui/woven-icon'
-import type { IconName } from '@/lib/weave/woven-icons'
 
 import { OnCloth } from './on-cloth'
 
 interface PageIntroProps {
   breadcrumb: ReactNode
   title: string
-  icon?: IconName
+  icon?: string
   subtitle?: string
   intro?: string
   /** See `OnCloth`. */

@@ -6,7 +6,6 @@ import { NoBreakWords } from '@/components/ui/no-break-words'
 import { Weave } from '@/components/ui/weave'
 import { WovenIcon } from '@/components/ui/woven-icon'
 import type { MenuLink } from '@/lib/content/menu'
-import type { IconName } from '@/lib/weave/woven-icons'
 
 interface WovenPanelProps {
   /** Name of the pattern. */
@@ -19,7 +18,7 @@ interface WovenPanelProps {
   /** Text in large type instead of the title. */
   headline?: string
   text: string
-  icon?: IconName
+  icon?: string
   /** Link of the whole panel. */
   link?: MenuLink
   children?: ReactNode

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 
-import { iconSrc, type IconName } from '@/lib/weave/woven-icons'
+import { iconSrc } from '@/lib/weave/woven-icons'
 
 interface WovenIconProps {
-  name: IconName
+  name: string
   /** Size in px, a multiple of the icon's 13 cells: each cell covers whole pixels. */
   size: 39 | 52 | 65 | 78
   /** Above the fold: loads eagerly. */
