@@ -15,19 +15,14 @@ export type CheckedInput<Input> =
   { input: Input; problems?: undefined } | { input?: undefined; problems: FieldProblem[] }
 
 /** Savings and provisions are credits in the books of a co-operative, loans and assets debits. */
-const SIDES: Record<string, Side> = {
-  opening: 'credit',
-  amount: 'credit',
-  lowest: 'credit',
-  fixed: 'credit',
-  held: 'credit',
-  principal: 'debit',
-  cost: 'debit',
-  residual: 'debit',
-}
+const CREDIT_FIELD = /^(opening|amount|lowest|fixed|held)\b/
+const DEBIT_FIELD = /^(principal|cost|residual)\b/
 
 /** The side of the books of a positive amount in a field; undefined if the field holds no amount. */
-export const sideOf = (field: string) => SIDES[field.split('-')[0]!]
+export function sideOf(field: string): Side | undefined {
+  if (CREDIT_FIELD.test(field)) return 'credit'
+  return DEBIT_FIELD.test(field) ? 'debit' : undefined
+}
 
 /** Returns parsers that collect problems. An invalid figure reads as 0, and `checked` then returns no input. */
 export function reader(fields: Fields) {
