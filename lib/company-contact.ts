@@ -1,19 +1,13 @@
 import type { SiteContent } from './content/gateway'
 
-/** Name, phone and e-mail address of the company. */
-export interface Company {
-  name: string
-  phone: string
-  email: string
-  /** Label while phone or e-mail address is a placeholder. */
-  placeholderNote: string | undefined
-}
-
-/** The company with its first phone number and first e-mail address. */
-export function companyOf({ site: { name, phones, emails, placeholderNotes } }: SiteContent): Company {
+/** The company with its first phone number and first e-mail address; a note while one of them is a placeholder. */
+export function companyOf({ site: { name, phones, emails, placeholderNotes } }: SiteContent) {
   const [phone = '', email = ''] = [phones[0], emails[0]]
   return { name, phone, email, placeholderNote: placeholderNotes[phone] ?? placeholderNotes[email] }
 }
+
+/** Name, phone and e-mail address of the company. */
+export type Company = ReturnType<typeof companyOf>
 
 /** The phone number for a sentence, without line breaks, with a label while it is a placeholder. */
 export function phoneInText({ phone, placeholderNote }: Company) {

@@ -8,14 +8,12 @@ const last = (path: ContentPath) => path.at(-1)
 function repeatedTexts(all: Found[], field: string, what: string): Problem[] {
   const texts = all.filter(({ path }) => path.length <= 3 && last(path) === field)
   return locales.flatMap((locale) => {
-    const firstUses = new Map<string, ContentPath>()
-    return texts.flatMap(({ path, value }) => {
-      const text = at(value, locale)
-      if (typeof text !== 'string') return []
-      const firstUse = firstUses.get(text.trim())
-      firstUses.set(text.trim(), firstUse ?? path)
-      const message = firstUse && `${what} is the same as in ${fileOf(firstUse).file}: each page needs its own`
-      return message ? [{ path: [...path, locale], message }] : []
+    const textOf = ({ value }: Found) => String(at(value, locale) ?? '').trim()
+    return texts.flatMap((found, index) => {
+      const earlier = texts.slice(0, index).find((other) => textOf(other) === textOf(found))
+      if (!earlier || textOf(found) === '') return []
+      const message = `${what} is the same as in ${fileOf(earlier.path).file}: each page needs its own`
+      return [{ path: [...found.path, locale], message }]
     })
   })
 }

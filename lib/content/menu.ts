@@ -40,19 +40,19 @@ export function groupLinks(content: SiteContent, group: PageGroup): MenuLink[] {
   return content[group].map(({ pageName, path }) => ({ label: pageName, href: path }))
 }
 
-/** The link to the full list of a group; `undefined` for at most `LIST_LIMIT` pages. */
-export function seeAllLink(content: SiteContent, group: ListedGroup): MenuLink | undefined {
-  if (content[group].length <= LIST_LIMIT) return undefined
+const isListed = (group: PageGroup): group is ListedGroup => group in fullLists
+
+/** The link to the full list of a group; `undefined` for at most `LIST_LIMIT` pages, or without such a list. */
+export function seeAllLink(content: SiteContent, group: PageGroup): MenuLink | undefined {
+  if (!isListed(group) || content[group].length <= LIST_LIMIT) return undefined
   return { label: content.labels.all[group], href: routesFor(content.locale).to(fullLists[group]) }
 }
 
-const isListed = (group: PageGroup): group is ListedGroup => group in fullLists
-
-/** The links of a group, cut to `LIST_LIMIT` plus `seeAll` when the group has a full list. */
-function shortList(content: SiteContent, group: PageGroup): { links: MenuLink[]; seeAll?: MenuLink } {
+/** The links of a group; a long list is cut to `LIST_LIMIT`, and ends with the link to the full list. */
+function shortList(content: SiteContent, group: PageGroup): MenuLink[] {
   const links = groupLinks(content, group)
-  const seeAll = isListed(group) ? seeAllLink(content, group) : undefined
-  return seeAll ? { links: [...links.slice(0, LIST_LIMIT), seeAll], seeAll } : { links }
+  const seeAll = seeAllLink(content, group)
+  return seeAll ? [...links.slice(0, LIST_LIMIT), seeAll] : links
 }
 
 /** Adds the note about the new tab to a link to another site. */
@@ -63,11 +63,10 @@ export const toLink = ({ labels }: SiteContent, link: MenuLink): MenuLink =>
 export const menuItems = (content: SiteContent): MenuItem[] =>
   content.navigation.items.map((item) => {
     if (!('group' in item)) return toLink(content, item)
-    const { links, seeAll } = shortList(content, item.group)
     return {
       label: item.label,
-      links: links.map(withLine(content)),
-      ...(seeAll && { folder: routesFor(content.locale).page(item.group, '') }),
+      links: shortList(content, item.group).map(withLine(content)),
+      ...(seeAllLink(content, item.group) && { folder: routesFor(content.locale).page(item.group, '') }),
     }
   })
 
@@ -99,7 +98,7 @@ export function footerLists(content: SiteContent): MenuList[] {
     'href' in item && leavesSite(item.href) ? [toLink(content, item)] : [],
   )
   return pageGroups.map((group) => {
-    const { links } = shortList(content, group)
+    const links = shortList(content, group)
     const title = content.labels.groups[group]
     return group === 'company' ? { title, links: [home, ...links, contact, ...outward] } : { title, links }
   })
