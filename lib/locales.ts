@@ -1,35 +1,22 @@
 import { locales, type Locale } from '@/content/schema/locales'
 
-/** Facts about one language of the site. */
-interface LocaleConfig {
-  /** Name in the language itself. */
-  name: string
-  /** Prefix of page paths: `/ne` in `/ne/products/bancos`. */
-  prefix: string
-  /** Value of `og:locale` (Open Graph): language and territory. */
-  ogLocale: string
-  /** Date format: a locale that `Intl` has in all browsers, and its options. */
-  day: readonly [string, Intl.DateTimeFormatOptions]
-  /** Format of date and time. */
-  time: readonly [string, Intl.DateTimeFormatOptions]
-  /** Prefix that marks an AD date, since other dates of the site are Bikram Sambat. */
-  era: string
-  /** Code point of the digit 0. */
-  zero: number
-  /** Full stop of a sentence. */
-  fullStop: string
-}
-
 /** Constants by language; a new language needs an entry here and its texts in `content/`. */
-export const localeConfig: Record<Locale, LocaleConfig> = {
+export const localeConfig = {
   en: {
+    /** Name in the language itself. */
     name: 'English',
+    /** Prefix of page paths: `/ne` in `/ne/products/bancos`. */
     prefix: '',
+    /** Value of `og:locale` (Open Graph): language and territory. */
     ogLocale: 'en_GB',
+    /** Formats of a date, and of date and time: a locale that `Intl` has in all browsers, and its options. */
     day: ['en-IN', { dateStyle: 'long' }],
     time: ['en-GB', { dateStyle: 'medium', timeStyle: 'medium' }],
+    /** Prefix that marks an AD date, since other dates of the site are Bikram Sambat. */
     era: '',
+    /** Code point of the digit 0. */
     zero: 0x30,
+    /** Full stop of a sentence. */
     fullStop: '.',
   },
   ne: {
@@ -43,7 +30,7 @@ export const localeConfig: Record<Locale, LocaleConfig> = {
     zero: 0x966,
     fullStop: '।',
   },
-}
+} as const satisfies Record<Locale, object>
 
 /** Replaces the digits 0–9 with those of the language. */
 export const toLocaleDigits = (locale: Locale, text: string) =>

@@ -48,10 +48,7 @@ export function routesFor(locale: Locale) {
 
 /** Removes the language prefix from a path. */
 export function withoutLocale(path: string): string {
-  const { prefix } = locales.map((locale) => localeConfig[locale]).find(({ prefix }) => isUnder(path, prefix)) ?? {
-    prefix: '',
-  }
-  return path.slice(prefix.length) || HOME_PATH
+  const prefixes = locales.map((locale) => localeConfig[locale].prefix)
+  const prefix = prefixes.find((one) => one && `${path}/`.startsWith(`${one}/`))
+  return path.slice(prefix?.length) || HOME_PATH
 }
-
-const isUnder = (path: string, prefix: string) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))

@@ -3,7 +3,7 @@ import type { MailSettings } from '../settings'
 import { createStore } from '../create-store'
 
 import { isSame, readDraft, clearDraft, writeDraft, type FormName } from './draft'
-import { idle, next, type Answer, type EnquiryEvent } from './state-machine'
+import { idle, next, type EnquiryEvent } from './state-machine'
 import type { Enquiry } from './schema'
 import { sendEnquiry } from './provider-client'
 import { sendOnce } from './send-log'
@@ -54,17 +54,12 @@ export class EnquiryStore {
     const answer = await sendOnce(enquiry, () => sendEnquiry(enquiry, mail), timeout)
     clearTimeout(slow)
     if (answer === 'unknown') return giveUp()
-    this.recordOutcome(enquiry, answer)
+    const draft = readDraft(this.formName)
+    if (answer.state === 'sent') clearDraft(this.formName, enquiry)
+    else if (draft) writeDraft(this.formName, { ...draft, sending: undefined })
     // An earlier attempt that arrives also settles a later identical one.
     const settles = answer.state === 'sent' && isSame(enquiry, this.last) ? this.attempts : attempt
     this.dispatch({ type: 'answered', attempt: settles, answer, enquiry })
-  }
-
-  /** Removes the draft of a sent enquiry; clears `sending` of one that failed. */
-  private recordOutcome(enquiry: Enquiry, { state }: Answer) {
-    if (state === 'sent') return clearDraft(this.formName, enquiry)
-    const draft = readDraft(this.formName)
-    if (draft) writeDraft(this.formName, { values: draft.values, prefill: draft.prefill })
   }
 }
 

@@ -1,10 +1,7 @@
 import type { SiteContent } from '../content/gateway'
 import { locales } from '../locales'
 
-/** Path of the security contact (RFC 9116). */
-const SECURITY_PATH = '/.well-known/security.txt'
-
-/** Text of that file for the site at the origin `siteUrl`. */
+/** Text of the file with the security contact (RFC 9116), for the site at the origin `siteUrl`. */
 export const securityTxt = (
   { emails, securityUntil }: Pick<SiteContent['site'], 'emails' | 'securityUntil'>,
   siteUrl: string,
@@ -13,6 +10,6 @@ export const securityTxt = (
     `Contact: mailto:${emails[0]}`,
     `Expires: ${securityUntil}T23:59:59Z`,
     `Preferred-Languages: ${locales.join(', ')}`,
-    `Canonical: ${siteUrl}${SECURITY_PATH}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n')
