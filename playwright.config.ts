@@ -42,8 +42,6 @@ export default defineConfig({
     env: {
       PORT: String(TEST_PORT),
       MAIL_PORT: String(TEST_MAIL_PORT),
-      // No rate limit, since tests run in parallel; unit tests cover the limit.
-      MAIL_RATE: '0',
       MAIL_FILE: 'test-results/mail/enquiries.jsonl',
       STRICT_PORT: '1',
     },

@@ -25,14 +25,10 @@ try {
   const mailPort = await freePort(Number(env.MAIL_PORT || 3001))
   // MAIL_PORT forces the stand-in even if the settings name an account, so that tests never send.
   const wantsMail = Boolean(env.MAIL_PORT) || !namesMailAccount(readPublicSettings())
-  const mailbox = createMailStandIn({
-    file: env.MAIL_FILE || '.mail/enquiries.jsonl',
-    ratePerSecond: Number(env.MAIL_RATE || 1),
-  })
   const mail = wantsMail ? `http://localhost:${mailPort}` : undefined
   const address = `http://localhost:${sitePort}`
   await ensureBuild({ NEXT_PUBLIC_SITE_URL: address, ...(mail && standInSettings(mail)) })
-  if (mail) await listen(mailbox, mailPort)
+  if (mail) await listen(createMailStandIn(env.MAIL_FILE || '.mail/enquiries.jsonl'), mailPort)
   const site = env.BEHIND_NGINX
     ? await startServer('nginx', 'out', sitePort)
     : await listen(createStaticSite('out'), sitePort)

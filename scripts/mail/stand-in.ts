@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { dirname } from 'node:path'
 
@@ -10,18 +10,11 @@ import { z } from 'zod'
 
 import { standInIds } from '../build/environment'
 
-interface MailStandInOptions {
-  /** Path of the JSON Lines file with accepted enquiries. */
-  file: string
-  /** Rate limit in enquiries per second, 0 for none; the provider documents 1. */
-  ratePerSecond: number
-}
-
 const enquiry = z.looseObject({
-  user_id: z.string().optional(),
-  service_id: z.string().optional(),
-  template_id: z.string().optional(),
-  template_params: z.record(z.string(), z.unknown()).default({}),
+  user_id: z.literal(standInIds.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY),
+  service_id: z.literal(standInIds.NEXT_PUBLIC_EMAILJS_SERVICE_ID),
+  template_id: z.literal(standInIds.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID),
+  template_params: z.record(z.string(), z.unknown()),
 })
 
 /** An accepted enquiry with its time of arrival (ISO 8601, UTC). */
@@ -30,63 +23,27 @@ interface StoredEnquiry {
   body: z.infer<typeof enquiry>
 }
 
-const SEND = '/api/v1.0/email/send'
-const DASHBOARD = 'https://dashboard.emailjs.com/admin'
-
-/** Documented limit of all parameters, 50 kB, read strictly as 50 × 1000 bytes. */
-const MAX_PARAMS_BYTES = 50_000
-
-type Answer = readonly [status: number, text: string]
-
 /**
  * Request handler that simulates the e-mail provider (specification, section 7), with a mailbox of accepted enquiries,
- * newest first: `/` as a page, `/enquiries` as JSON.
+ * newest first: `/` as a page, `/enquiries` as JSON. Stores them in the JSON Lines file at the path `file`.
  */
-export function createMailStandIn({ file, ratePerSecond }: MailStandInOptions): RequestListener {
-  let lastAccepted = -Infinity
-
-  function stored(): StoredEnquiry[] {
+export function createMailStandIn(file: string): RequestListener {
+  function readEnquiries(): StoredEnquiry[] {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
     return lines.map((line) => JSON.parse(line) as StoredEnquiry).reverse()
   }
 
-  function store(body: StoredEnquiry['body']) {
-    lastAccepted = Date.now()
-    mkdirSync(dirname(file), { recursive: true })
-    appendFileSync(file, `${JSON.stringify({ received: new Date(lastAccepted).toISOString(), body })}\n`)
-  }
-
-  function refusalOf(body: StoredEnquiry['body']): Answer | undefined {
-    if (!body.user_id) return [400, 'The user_id parameter is required']
-    if (body.user_id !== standInIds.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY)
-      return [400, `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`]
-    if (body.service_id !== standInIds.NEXT_PUBLIC_EMAILJS_SERVICE_ID)
-      return [400, `The service ID not found. To find this ID, visit ${DASHBOARD}`]
-    if (body.template_id !== standInIds.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID)
-      return [400, `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`]
-    if (Buffer.byteLength(JSON.stringify(body.template_params)) > MAX_PARAMS_BYTES)
-      return [413, 'Variables size limit. The maximum allowed variables size is 50Kb']
-    return (Date.now() - lastAccepted) * ratePerSecond < 1000 && ratePerSecond > 0
-      ? [429, 'Too Many Requests']
-      : undefined
-  }
-
   const app = new Hono()
-    .use(SEND, cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }))
-    .post(SEND, async (context) => {
-      const body = enquiry.parse(await context.req.json())
-      const noOrigin: Answer = [403, 'API calls are disabled for non-browser applications']
-      const refusal = context.req.header('origin') ? refusalOf(body) : noOrigin
-      if (!refusal) store(body)
-      const [status, text] = refusal ?? [200, 'OK']
-      return new Response(text, { status })
+    .use('/api/*', cors())
+    .post('/api/v1.0/email/send', async (context) => {
+      const { data: body, error } = enquiry.safeParse(await context.req.json())
+      if (error) return context.text(error.message, 400)
+      mkdirSync(dirname(file), { recursive: true })
+      appendFileSync(file, `${JSON.stringify({ received: new Date().toISOString(), body })}\n`)
+      return context.text('OK')
     })
-    .get('/', (context) => context.html(mailboxPage(stored())))
-    .get('/enquiries', (context) => context.json(stored()))
-    .delete('/enquiries', (context) => {
-      rmSync(file, { force: true })
-      return context.body(null, 204)
-    })
+    .get('/', (context) => context.html(mailboxPage(readEnquiries())))
+    .get('/enquiries', (context) => context.json(readEnquiries()))
   return getRequestListener(app.fetch)
 }
 
