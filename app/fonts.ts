@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Before every build, scripts/assets/make-all.ts subsets the files to the characters of the content.
+// Before every build, scripts/assets/make-fonts.ts subsets the files to the characters of the content.
 // `fallback`: a late font replaces a system font of nearly equal metrics (fallback-fonts.css).
 // All files are preloaded: the first screen of every page uses them.
 

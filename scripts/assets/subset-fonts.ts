@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import subsetFont from 'subset-font'
+import { convert } from 'fontverter'
 
 import type { Locale } from '@/content/schema/locales'
 import { localeConfig } from '@/lib/locales'
 
-import { shapedSubset } from './devanagari-subset'
+import { disableNepaliForms, glyphsOf, subset } from './harfbuzz'
 
 /** A subset font of the site and its installed source. */
 interface SiteFont {
@@ -24,8 +22,8 @@ interface SiteFont {
   shapes?: Locale
   /** Texts of the font, by default the content. */
   words?: string[]
-  /** Removes the font's Nepali language system, if its forms are broken. */
-  anyLanguage?: true
+  /** Disables the font's Nepali forms, if they are broken. */
+  withoutNepaliForms?: true
 }
 
 /** All generated fonts; `app/fonts.ts` and `app/fonts-ne.ts` use the same file names. */
@@ -61,7 +59,7 @@ export const siteFonts: readonly SiteFont[] = [
     weights: { min: 500, max: 500 },
     shapes: 'ne',
     // With `lang="ne"` Eczar 2 lacks the reph form: सम्पर्क shows a halant.
-    anyLanguage: true,
+    withoutNepaliForms: true,
   },
   {
     name: 'mukta-nepali.woff2',
@@ -77,7 +75,13 @@ const range = (from: number, to: number) =>
 export const BASICS = `${range(0x20, 0x7e)}\u00A0©®°±·×÷–—‘’‚“”„†•…‹›€™←↑→↓−≤≥₹`
 
 /** OpenType features that browsers apply by default, and the figure styles of the style sheet. */
-const FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')
+const LATIN_FEATURES = 'ccmp locl rlig rvrn calt clig liga kern mark mkmk lnum tnum'.split(' ')
+
+/** Features for shaping Devanagari (OpenType, "Developing OpenType fonts for Devanagari"), and marks; no kerning. */
+const DEVANAGARI_FEATURES =
+  'ccmp locl rlig rclt calt clig liga mark mkmk nukt akhn rphf rkrf blwf half vatu cjct init pres abvs blws psts haln dist abvm blwm'.split(
+    ' ',
+  )
 
 /** Latin characters of names and codes in Nepali texts. */
 const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
@@ -85,40 +89,24 @@ const LATIN = `${range(0x20, 0x7e)}–—‘’“”…·×÷−©`
 /** Digits, signs and words that code adds to Nepali texts. */
 const NEPALI_BASICS = [...'०१२३४५६७८९।', localeConfig.ne.era.trim()]
 
-/** Subsets a font to the words and basics, without hinting, which is a third of Mukta's size. */
-function cut(source: Buffer, { weights, basic, shapes, anyLanguage }: SiteFont, words: string[]) {
-  if (shapes) return shapedSubset(source, words, { language: shapes, weight: weights?.min, anyLanguage })
-  return subsetFont(source, basic ? LATIN : `${BASICS}${words.join('')}`, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    noHinting: true,
-    ...(weights && { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } }),
-  })
+/** Subsets a font to the words and basics. */
+async function cut(source: Buffer, { weights, basic, shapes, withoutNepaliForms }: SiteFont, words: string[]) {
+  const font = await convert(source, 'truetype')
+  const characters = words.join('')
+  if (!shapes)
+    return subset(font, { characters: basic ? LATIN : BASICS + characters, features: LATIN_FEATURES, weights })
+  if (withoutNepaliForms) disableNepaliForms(font)
+  const glyphs = glyphsOf(font, words, shapes)
+  return subset(font, { characters, glyphs, features: DEVANAGARI_FEATURES, weights })
 }
 
-/** Writes the fonts, subset to `text` and basics, into `folder` unless up to date; returns whether it wrote them. */
-export async function makeFonts(folder: string, text: string, modules: string): Promise<boolean> {
-  const all = new Set(text.split(/[\s"\\]+/))
-  const devanagari = [...all, ...NEPALI_BASICS].filter((word) => /\p{Script=Devanagari}|।/u.test(word)).sort()
-  const characters = [...new Set(text)].sort()
-  const tools = ['subset-fonts.ts', 'devanagari-subset.ts'].map((file) => join(import.meta.dirname, file))
-  const installed = ['subset-font/package.json', ...siteFonts.map(({ from }) => from)]
-  const hash = createHash('sha256').update(JSON.stringify([characters, devanagari]))
-  for (const file of [...tools, ...installed.map((name) => join(modules, name))]) hash.update(await readFile(file))
-  const key = hash.digest('hex')
-
-  const stamp = join(folder, 'made-of.txt')
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === key) return false
-  await rm(stamp, { force: true })
+/** Writes the fonts, subset to `text` and basics, into `folder`. */
+export async function makeFonts(folder: string, text: string, modules: string): Promise<void> {
+  const words = [...new Set(text.split(/[\s"\\]+/)), ...NEPALI_BASICS]
+  const devanagari = words.filter((word) => /\p{Script=Devanagari}|।/u.test(word))
   await mkdir(folder, { recursive: true })
   for (const font of siteFonts) {
     const source = await readFile(join(modules, font.from))
-    // Renamed once complete: the development server may read the font at any time.
-    const part = join(folder, `${font.name}.part`)
-    await writeFile(part, await cut(source, font, font.words ?? (font.shapes ? devanagari : characters)))
-    await rename(part, join(folder, font.name))
+    await writeFile(join(folder, font.name), await cut(source, font, font.words ?? (font.shapes ? devanagari : [text])))
   }
-  // Written last, so that an interrupted run is repeated.
-  await writeFile(stamp, key)
-  return true
 }

@@ -1,0 +1,6 @@
+/** Generates the fonts; wireit skips it while its `files` in package.json are unchanged. */
+import { loadContent } from '../content/load-files'
+import { makeFonts } from './subset-fonts'
+
+const { raw } = await loadContent('content')
+await makeFonts('.made/fonts', JSON.stringify(raw), 'node_modules')
