@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
+import type { z } from 'zod'
+
 import { downloadFile, pictureFile } from '@/content/schema'
 import { walk, type Problem } from '@/lib/content/problems'
 
@@ -13,20 +15,18 @@ interface Use {
   name: string
 }
 
-/** Rules of an upload folder; `Inspected` is the result for one file. */
-interface Uploads<Inspected> {
+/** Rules of an upload folder. */
+interface Uploads {
   folder: 'images' | 'files'
   /** Noun for one file in messages. */
-  word: string
+  noun: string
   /** Message for a file without a reference. */
   unused: string
-  isName: (value: unknown) => boolean
+  names: z.ZodType
   /** Returns a message for an invalid name, before the file is read. */
-  nameProblem: (name: string) => string | undefined
-  /** Returns facts about a valid file, or a message for an invalid one. */
-  inspect: (name: string, bytes: Buffer) => Inspected | string | Promise<Inspected | string>
-  /** Returns a problem if a valid file does not fit its reference. */
-  placeProblem?: (use: Use, inspected: Inspected) => Problem | undefined
+  nameProblem: (name: string) => string
+  /** Returns the size of a valid picture, or a message for an invalid file. */
+  inspect: (name: string, bytes: Buffer) => Promise<PictureSize | string | undefined>
 }
 
 const system = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i
@@ -41,33 +41,34 @@ const LOGO = { width: 750, height: 200 }
 /** Minimum width in pixels: twice the smallest displayed width, for dense displays. */
 const PHOTO_WIDTH = 640
 
+/** Problem of a picture that is too small or too tall for its reference. */
+function sizeProblem({ path, name }: Use, { width, height }: PictureSize): Problem[] {
+  const size = `${name} is ${width} × ${height} pixels`
+  const isLogo = path.includes('photo')
+  if (isLogo) {
+    if (width >= LOGO.width || height >= LOGO.height) return []
+    const minimum = `a logo is at least ${LOGO.height} pixels high or ${LOGO.width} wide`
+    return [{ path, message: `${size}, too small to print sharp: ${minimum}` }]
+  }
+  if (height > width)
+    return [{ path, message: `${size}, too tall for its place: crop it so that it is not higher than wide` }]
+  if (width >= PHOTO_WIDTH) return []
+  return [{ path, message: `${size}, too small to be sharp: a picture is at least ${PHOTO_WIDTH} pixels wide` }]
+}
+
 /** Pictures in `content/images`. */
-const images: Uploads<PictureSize> = {
+const images: Uploads = {
   folder: 'images',
-  word: 'picture',
+  noun: 'picture',
   unused: 'is not used: name it in a content file, or delete it',
-  isName: (value) => pictureFile.safeParse(value).success,
+  names: pictureFile,
   inspect: pictureSize,
   nameProblem(name) {
     const ending = extname(name).slice(1).toLowerCase()
     if (/^(pdf|apk)$/.test(ending)) return 'is a download, not a picture: move it to content/files'
     if (!/^(png|jpe?g)$/.test(ending))
       return `is not a JPEG or PNG picture: ${ending ? `export the .${ending} file` : 'export it'} as JPEG or PNG, and delete this one`
-    if (pictureFile.safeParse(name).success) return undefined
     return 'file names use small letters, digits and hyphens and end in .png, .jpg or .jpeg: rename it'
-  },
-  placeProblem({ path, name }, { width, height }) {
-    const size = `${name} is ${width} × ${height} pixels`
-    const isLogo = path.includes('photo')
-    if (isLogo) {
-      if (width >= LOGO.width || height >= LOGO.height) return undefined
-      const minimum = `a logo is at least ${LOGO.height} pixels high or ${LOGO.width} wide`
-      return { path, message: `${size}, too small to print sharp: ${minimum}` }
-    }
-    if (height > width)
-      return { path, message: `${size}, too tall for its place: crop it so that it is not higher than wide` }
-    if (width >= PHOTO_WIDTH) return undefined
-    return { path, message: `${size}, too small to be sharp: a picture is at least ${PHOTO_WIDTH} pixels wide` }
   },
 }
 
@@ -85,7 +86,7 @@ function isApp(bytes: Buffer) {
 }
 
 /** Returns a message about a download that follows its file name; undefined if valid. */
-function downloadProblem(name: string, bytes: Buffer): string | undefined {
+async function downloadProblem(name: string, bytes: Buffer): Promise<string | undefined> {
   const isAsPdf = extname(name) === '.pdf'
   // GitHub's limit for one file is 100 MB.
   const maxMegabytes = isAsPdf ? 25 : 100
@@ -96,51 +97,43 @@ function downloadProblem(name: string, bytes: Buffer): string | undefined {
 }
 
 /** Files for visitors in `content/files`. */
-const downloads: Uploads<undefined> = {
+const downloads: Uploads = {
   folder: 'files',
-  word: 'file',
+  noun: 'file',
   unused: 'is not used: name it in a file of content/downloads, or delete it',
-  isName: (value) => downloadFile.safeParse(value).success,
+  names: downloadFile,
   inspect: downloadProblem,
-  nameProblem(name) {
-    if (!/\.(pdf|apk)$/i.test(name))
-      return 'is neither a PDF nor an Android app: export it as PDF under a name that ends in .pdf, and delete this one'
-    if (downloadFile.safeParse(name).success) return undefined
-    return 'file names use small letters, digits and hyphens and end in .pdf or .apk: rename it'
-  },
+  nameProblem: (name) =>
+    /\.(pdf|apk)$/i.test(name)
+      ? 'file names use small letters, digits and hyphens and end in .pdf or .apk: rename it'
+      : 'is neither a PDF nor an Android app: export it as PDF under a name that ends in .pdf, and delete this one',
 }
 
-/** Problems of one folder: missing files, files that do not fit their reference, invalid and unused files. */
-async function problemsIn<Inspected>(raw: unknown, contentDir: string, uploads: Uploads<Inspected>) {
-  const { folder, word, unused, isName, nameProblem, inspect, placeProblem } = uploads
-  const names = (await filesOf(join(contentDir, folder))).map(({ name }) => name).sort()
-  const named: Use[] = [...walk(raw)].flatMap(({ path, value }) =>
-    path.at(-1) === 'file' && isName(value) ? [{ path, name: String(value) }] : [],
+/** Problems of one folder: missing files, pictures that do not fit their reference, invalid and unused files. */
+async function problemsIn(raw: unknown, contentDir: string, uploads: Uploads) {
+  const { folder, noun, names, nameProblem, inspect } = uploads
+  const files = (await filesOf(join(contentDir, folder))).map(({ name }) => name).sort()
+  const uses: Use[] = [...walk(raw)].flatMap(({ path, value }) =>
+    path.at(-1) === 'file' && names.safeParse(value).success ? [{ path, name: String(value) }] : [],
   )
-  const missing: Problem[] = named
-    .filter(({ name }) => !names.includes(name))
-    .map(({ path, name }) => ({ path, message: `content/${folder}/${name} does not exist: add the ${word} there` }))
-  const inPlace: Problem[] = []
+  const missing: Problem[] = uses
+    .filter(({ name }) => !files.includes(name))
+    .map(({ path, name }) => ({ path, message: `content/${folder}/${name} does not exist: add the ${noun} there` }))
+  const misfits: Problem[] = []
   const invalid: LocatedProblem[] = []
-  const left: LocatedProblem[] = []
-  const problemOf = (name: string, message: string) => ({
-    file: `content/${folder}/${name}`,
-    line: 1,
-    field: '',
-    message,
-  })
-  for (const name of names) {
-    const here = named.filter((use) => use.name === name)
-    const message = nameProblem(name)
-    if (message === undefined && here.length === 0) {
-      left.push(problemOf(name, unused))
-      continue
+  const unused: LocatedProblem[] = []
+  for (const name of files) {
+    const problem = (message: string) => ({ file: `content/${folder}/${name}`, line: 1, field: '', message })
+    const usesOfFile = uses.filter((use) => use.name === name)
+    if (!names.safeParse(name).success) invalid.push(problem(nameProblem(name)))
+    else if (usesOfFile.length === 0) unused.push(problem(uploads.unused))
+    else {
+      const result = await inspect(name, await readFile(join(contentDir, folder, name)))
+      if (typeof result === 'string') invalid.push(problem(result))
+      else if (result) misfits.push(...usesOfFile.flatMap((use) => sizeProblem(use, result)))
     }
-    const inspected = message ?? (await inspect(name, await readFile(join(contentDir, folder, name))))
-    if (typeof inspected === 'string') invalid.push(problemOf(name, inspected))
-    else inPlace.push(...here.flatMap((use) => placeProblem?.(use, inspected) ?? []))
   }
-  return { missing, inPlace, invalid, unused: left }
+  return { missing, misfits, invalid, unused }
 }
 
 /** Problems of the pictures in `content/images` and the downloads in `content/files`. */

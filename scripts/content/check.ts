@@ -64,7 +64,7 @@ export async function checkContent(contentDir: string): Promise<CheckResult> {
   const problems = [
     ...loaded.problems,
     ...valueProblems(loaded),
-    ...uploads.flatMap(({ missing, inPlace }) => locateProblems(loaded, [...missing, ...inPlace])),
+    ...uploads.flatMap(({ missing, misfits }) => locateProblems(loaded, [...missing, ...misfits])),
     ...uploads.flatMap(({ invalid, unused }) => (isSure ? [...invalid, ...unused] : invalid)),
     ...(await strayProblems(contentDir)),
   ]

@@ -2,27 +2,18 @@ import ts from 'typescript'
 
 import { lineAt, type SourceProblem } from './source-lines'
 
-/** A token of TypeScript's scanner. */
-interface Token {
-  kind: ts.SyntaxKind
-  start: number
-  end: number
-  unterminated: boolean
-}
-
-/** The tokens of a content file. */
-function tokensOf(text: string): Token[] {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text, () => {})
-  const tokens: Token[] = []
-  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan())
-    tokens.push({
-      kind,
-      start: scanner.getTokenStart(),
-      end: scanner.getTokenEnd(),
-      unterminated: scanner.isUnterminated(),
-    })
+/** The tokens of a content file, with their positions. */
+function tokensOf(source: string) {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, source, () => {})
+  const tokens = []
+  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+    const [start, end] = [scanner.getTokenStart(), scanner.getTokenEnd()]
+    tokens.push({ kind, start, end, text: scanner.getTokenText(), unterminated: scanner.isUnterminated() })
+  }
   return tokens
 }
+
+type Token = ReturnType<typeof tokensOf>[number]
 
 const CURLY_QUOTES = '‘’‚‛“”„‟´'
 const NEXT_FIELD = /,\s*\w+:\s*['"]$/
@@ -45,29 +36,27 @@ const shortened = (text: string) => (text.length > 32 ? `'…${text.slice(-28)}`
 
 /** Wrong quotes: curly or missing ones, and an apostrophe that ends the string. */
 function quoteError(text: string, tokens: Token[]) {
-  for (const [index, { kind, start, end, unterminated }] of tokens.entries()) {
-    const first = text.charAt(start)
+  for (const [index, { kind, start, end, text: string, unterminated }] of tokens.entries()) {
+    const quote = string.charAt(0)
     const next = tokens[index + 1]
     if (kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral || kind === ts.SyntaxKind.TemplateHead)
-      return { position: start, message: `${first} cannot begin a text: begin and end it with the straight '` }
-    if (kind === ts.SyntaxKind.Unknown && CURLY_QUOTES.includes(first))
-      return { position: start, message: `${first} cannot begin or end a text: use the straight '` }
+      return { position: start, message: `${quote} cannot begin a text: begin and end it with the straight '` }
+    if (kind === ts.SyntaxKind.Unknown && CURLY_QUOTES.includes(quote))
+      return { position: start, message: `${quote} cannot begin or end a text: use the straight '` }
     if (kind !== ts.SyntaxKind.StringLiteral) continue
-    // An apostrophe causes a missing quote after it: reports the apostrophe.
-    const sameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
-    const broken = !unterminated && sameLine && !AFTER_TEXT.test(text.slice(next.start))
+    const isSameLine = next && !/[\r\n]/.test(text.slice(end, next.start))
+    const endsEarly = !unterminated && isSameLine && !AFTER_TEXT.test(text.slice(next.start))
+    if (!unterminated && !endsEarly) continue
     // The string ends at the quote of the next field, `{ en: 'Old, ne: 'नयाँ' }`: its own end quote is missing.
-    const nextField = broken ? NEXT_FIELD.exec(text.slice(start, end)) : null
-    if (broken && !nextField && lacksComma(text, tokens, index))
-      return { position: start, message: `a comma is missing after ${shortened(text.slice(start, end))}` }
-    if (broken && !nextField)
-      return { position: end - 1, message: "the straight ' inside a text ends it: write the apostrophe as ’" }
-    if (!unterminated && !broken) continue
-    const words = text.slice(start, nextField ? start + nextField.index : end)
-    const curly = new RegExp(`([${CURLY_QUOTES}])[\\s,}\\]]*$`).exec(words)?.[1]
+    const nextField = endsEarly ? NEXT_FIELD.exec(string) : null
+    if (endsEarly && !nextField)
+      return lacksComma(text, tokens, index)
+        ? { position: start, message: `a comma is missing after ${shortened(string)}` }
+        : { position: end - 1, message: "the straight ' inside a text ends it: write the apostrophe as ’" }
+    const curly = new RegExp(`([${CURLY_QUOTES}])[\\s,}\\]]*$`).exec(string.slice(0, nextField?.index))?.[1]
     const message = curly
-      ? `the text begins with ${first} and ends with ${curly}: end it with ${first}`
-      : `the text that begins here has no ${first} at its end: a text ends on the line where it begins`
+      ? `the text begins with ${quote} and ends with ${curly}: end it with ${quote}`
+      : `the text that begins here has no ${quote} at its end: a text ends on the line where it begins`
     return { position: start, message }
   }
   return undefined
@@ -114,40 +103,44 @@ function amountError(text: string, tokens: Token[]) {
 }
 
 /** Digits ०–९ outside a string. */
-function digitError(text: string, tokens: Token[]) {
-  const found = tokens.find(({ kind, start }) => kind === ts.SyntaxKind.Unknown && /[०-९]/.test(text.charAt(start)))
+function digitError(tokens: Token[]) {
+  const found = tokens.find(({ kind, text }) => kind === ts.SyntaxKind.Unknown && /[०-९]/.test(text))
   return found && { position: found.start, message: 'figures outside a text are written in the digits 0–9' }
 }
 
-const partner: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
+const closers = new Map([
+  ['{', '}'],
+  ['[', ']'],
+  ['(', ')'],
+])
 
 /**
- * The first unpaired bracket. Matching by kind alone often finds it far after the mistake; with `indented`, a bracket
- * at the start of a line must also have its partner's indentation.
+ * The first unpaired bracket. Matching by kind alone often finds it far after the mistake: a bracket before it is
+ * reported whose partner, at the start of a line, has another indentation.
  */
-function bracketError(text: string, tokens: Token[], indented: boolean) {
+function bracketError(text: string, tokens: Token[]) {
   const lineStart = (position: number) => text.lastIndexOf('\n', position - 1) + 1
   const indent = (position: number) => /^\s*/.exec(text.slice(lineStart(position)))?.[0].length
-  const unclosed = ({ start }: Token) => {
-    const bracket = text.charAt(start)
-    return {
-      position: start,
-      message: `the ${bracket} opened here is not closed: its ${partner[bracket]} is missing, or an opening one further down`,
-    }
-  }
+  const unclosed = ({ start, text: bracket }: Token) => ({
+    position: start,
+    message: `the ${bracket} opened here is not closed: its ${closers.get(bracket)} is missing, or an opening one further down`,
+  })
   const stack: Token[] = []
+  let misindented: Token | undefined
   for (const token of tokens) {
-    const bracket = text.charAt(token.start)
-    if (bracket in partner) stack.push(token)
-    if (!Object.values(partner).includes(bracket)) continue
+    if (closers.has(token.text)) stack.push(token)
+    if (!/^[}\])]$/.test(token.text)) continue
     const opener = stack.pop()
-    if (!opener) return { position: token.start, message: `this ${bracket} closes no bracket: delete it` }
-    if (partner[text.charAt(opener.start)] !== bracket) return unclosed(opener)
+    if (!opener || closers.get(opener.text) !== token.text) {
+      const unpaired = misindented ?? opener
+      const message = `this ${token.text} closes no bracket: delete it`
+      return unpaired ? unclosed(unpaired) : { position: token.start, message }
+    }
     const beginsLine = text.slice(lineStart(token.start), token.start).trim() === ''
-    if (indented && beginsLine && indent(opener.start) !== indent(token.start)) return unclosed(opener)
+    if (beginsLine && indent(opener.start) !== indent(token.start)) misindented ??= opener
   }
-  const left = stack.at(-1)
-  return left && unclosed(left)
+  const unpaired = stack.at(-1)
+  return unpaired && unclosed(misindented ?? unpaired)
 }
 
 /** A name with a hyphen after `import` or in a list, outside quotes. */
@@ -184,15 +177,14 @@ function compilerError({ text }: ts.SourceFile) {
 export function syntaxError(source: ts.SourceFile): SourceProblem | undefined {
   const { text } = source
   const tokens = tokensOf(text)
-  const unpaired = bracketError(text, tokens, false)
   const found =
     mergeError(text) ??
     exportError(text) ??
     quoteError(text, tokens) ??
     amountError(text, tokens) ??
-    digitError(text, tokens) ??
+    digitError(tokens) ??
     hyphenError(source) ??
-    (unpaired && (bracketError(text, tokens, true) ?? unpaired)) ??
+    bracketError(text, tokens) ??
     compilerError(source)
   return found ? { line: lineAt(source, found.position), message: found.message } : undefined
 }
