@@ -17,7 +17,7 @@ export interface LocatedProblem extends SourceProblem {
   field: string
 }
 
-/** Result of loading: raw values, parsed files, problems, and the `unread` files, which gave no values. */
+/** Result of loading: raw values, parsed files, problems, and the `rejected` files, whose values are missing. */
 export interface LoadedContent {
   contentDir: string
   raw: Record<string, unknown>
@@ -26,24 +26,15 @@ export interface LoadedContent {
   rejected: Set<string>
 }
 
-/** `file` is the name in reports, `content/…`, also when `contentDir` is a copy elsewhere. */
-const diskPath = ({ contentDir }: LoadedContent, file: string) => join(contentDir, file.slice('content/'.length))
-
 /** Sorted names of a folder's TypeScript files without `.ts`; empty when the folder does not exist. */
 async function fileNames(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
-  return names
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => basename(name, '.ts'))
-    .sort()
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.ts'))
+  return files.map((name) => basename(name, '.ts')).sort()
 }
-
-const addProblems = (loaded: LoadedContent, file: string, ...problems: SourceProblem[]) =>
-  loaded.problems.push(...problems.map((problem) => ({ file, field: '', ...problem })))
 
 /** Records a rejected file, so that `checkContent` drops the schema's problems about its missing values. */
 function reject(loaded: LoadedContent, file: string, ...problems: SourceProblem[]): undefined {
-  addProblems(loaded, file, ...problems)
+  loaded.problems.push(...problems.map((problem) => ({ file, field: '', ...problem })))
   loaded.rejected.add(file)
 }
 
@@ -57,7 +48,9 @@ export function parseFile(file: string, bytes: Buffer): { source?: ts.SourceFile
 }
 
 async function readSource(loaded: LoadedContent, file: string): Promise<ts.SourceFile | undefined> {
-  const { source, problem } = parseFile(file, await readFile(diskPath(loaded, file)))
+  // Reports name files `content/…`, also when `contentDir` is a copy elsewhere.
+  const path = join(loaded.contentDir, file.slice('content/'.length))
+  const { source, problem } = parseFile(file, await readFile(path))
   if (source) loaded.sources.set(file, source)
   return problem ? reject(loaded, file, problem) : source
 }
@@ -103,8 +96,10 @@ export async function loadContent(contentDir: string): Promise<LoadedContent> {
     Promise.all(names.map((name) => readContentFile(loaded, `content/${name}.ts`))),
     Promise.all(contentFolders.map((folder) => readFolder(loaded, folder))),
   ])
-  const keys = names.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
-  for (const [index, key] of keys.entries()) if (values[index] !== undefined) loaded.raw[key] = values[index]
+  for (const [index, name] of names.entries()) {
+    const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+    if (values[index] !== undefined) loaded.raw[key] = values[index]
+  }
   for (const [index, folder] of contentFolders.entries()) loaded.raw[folder] = folders[index]
   return loaded
 }
