@@ -30,7 +30,7 @@ export const CardCarousel = ({ locale, head, labels, ruled = false, seeAll, chil
       labels={labels.carousel}
       show="cards"
       interval={3000}
-      controls={ruled ? 'bullets' : 'bullets-and-arrows'}
+      hasArrows={!ruled}
       variant={ruled ? 'ruled' : 'plain'}
     >
       {children.slice(0, LIST_LIMIT)}

@@ -44,9 +44,7 @@ export function Hero({ locale, home, finderTitle, products, labels }: HeroProps)
           name={labels.highlights}
           labels={labels.carousel}
           show="single"
-          effect="fade"
           interval={4000}
-          controls="bullets"
           variant="hero"
         >
           {home.slides.map((slide, index) => (

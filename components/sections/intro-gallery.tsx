@@ -37,7 +37,6 @@ export function IntroGallery({ locale, name, gallery, labels }: IntroGalleryProp
       name={interpolate(labels.pictures, { name })}
       labels={labels.carousel}
       show="single"
-      effect="fade"
       interval={3000}
       variant="card"
     >

@@ -33,13 +33,7 @@ const TitledCarousel = ({ list: { title, tagline, sampleNote, items }, children,
         <p className="text-sm text-ink-soft">{tagline}</p>
       </div>
       <div>
-        {children.length === 1 ? (
-          children
-        ) : (
-          <Carousel {...carousel} controls="bullets">
-            {children}
-          </Carousel>
-        )}
+        {children.length === 1 ? children : <Carousel {...carousel}>{children}</Carousel>}
         {items.some(({ pending }) => pending) && <p className="mt-3 text-xs text-ink-soft">{sampleNote}</p>}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 
 import { interpolate, interpolateIn } from '@/lib/interpolate'
-import type { Locale } from '@/lib/locales'
 
 import { Glyph } from '../glyph'
+import type { CarouselProps } from './carousel'
 
 /** Accessible names of the buttons, and role descriptions for screen readers. */
 export interface CarouselLabels {
@@ -17,16 +17,11 @@ export interface CarouselLabels {
   slidePosition: string
 }
 
-interface CarouselControlsProps {
-  locale: Locale
-  name: string
-  labels: CarouselLabels
-  kind: 'none' | 'bullets' | 'bullets-and-arrows'
-  variant: 'plain' | 'hero' | 'ruled' | 'card'
+interface CarouselControlsProps extends Pick<CarouselProps, 'locale' | 'name' | 'labels' | 'hasArrows' | 'variant'> {
   count: number
-  /** Index of the shown slide, from 0. */
+  /** Index of the current slide, from 0. */
   selected: number
-  paused: boolean
+  isPaused: boolean
   /** Hides the controls. */
   allSlidesFit: boolean
   onToggle: () => void
@@ -43,27 +38,28 @@ const squareButtonClass = (onInk: boolean) =>
 
 /** Pause, arrows and bullets: before the slides in tab order (ARIA practices guide), below them on screen. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { locale, name, labels, kind, variant, count, selected, paused, allSlidesFit, onToggle, onSelect } = props
+  const { locale, name, labels, hasArrows, variant, count, selected, isPaused, allSlidesFit, onToggle, onSelect } =
+    props
   const onInk = variant === 'hero'
-  const isFooter = onInk || variant === 'card'
-  const hasArrows = kind === 'bullets-and-arrows'
+  const isCard = variant === 'card'
+  const isFooter = onInk || isCard
   return (
     <div
       className={clsx(
         'controls z-1 order-1 flex min-h-[44px] flex-wrap items-center gap-[12px] print:hidden scripting-none:hidden',
         isFooter ? 'justify-between rounded-b-lg px-3' : 'mt-[20px] justify-center',
         onInk && 'bg-ink',
-        variant === 'card' && 'border border-t-0 border-rule bg-paper motion-reduce:hidden',
+        isCard && 'border border-t-0 border-rule bg-paper motion-reduce:hidden',
         allSlidesFit && 'invisible',
       )}
     >
       <button
         type="button"
-        aria-label={interpolate(paused ? labels.play : labels.pause, { name })}
+        aria-label={interpolate(isPaused ? labels.play : labels.pause, { name })}
         onClick={onToggle}
         className={clsx(squareButtonClass(onInk), isFooter && 'order-1 ml-auto border-0', 'motion-reduce:hidden')}
       >
-        <Glyph name={paused ? 'play' : 'pause'} />
+        <Glyph name={isPaused ? 'play' : 'pause'} />
       </button>
       {hasArrows && (
         <div className="flex gap-[8px] md:absolute md:right-0 md:bottom-[calc(100%+32px)]">
@@ -80,7 +76,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           ))}
         </div>
       )}
-      {kind !== 'none' && (
+      {!isCard && (
         <div
           className={clsx(
             'bullets flex flex-wrap justify-center',

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel'
 import Fade from 'embla-carousel-fade'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 
 /** Embla's unit for a fade of 300 ms (specification, section 9). */
 const FADE_DURATION = 15
@@ -34,41 +34,38 @@ const timing = (): EmblaPluginType => ({
   destroy: () => undefined,
 })
 
-/** Row state from Embla: index of the selected slide, slides per view, and whether the row can move. */
+/** State of the row of slides. */
 export interface RowState {
+  /** Undefined until Embla runs. */
+  api?: EmblaCarouselType
+  /** Index of the first visible slide. */
   selected: number
-  shown: number
+  slidesPerView: number
+  /** Whether some slides are outside the row. */
   movable: boolean
 }
 
 interface CarouselEngineProps {
   viewport: HTMLElement
-  effect: 'slide' | 'fade'
-  /** Receives Embla's API after initialization, `undefined` after unmounting. */
-  onStart: (engine: EmblaCarouselType | undefined) => void
-  onRow: (row: RowState) => void
+  isFading: boolean
+  selected: number
+  setRow: Dispatch<SetStateAction<RowState>>
 }
 
-const rowOf = (engine: EmblaCarouselType): RowState => ({
-  selected: engine.selectedScrollSnap(),
-  shown: Number(getComputedStyle(engine.rootNode()).getPropertyValue('--shown')),
-  // A single scroll snap: all slides fit.
-  movable: engine.scrollSnapList().length > 1,
-})
-
-/** Attaches Embla to the server-rendered slides in `viewport`; renders nothing. */
-export function CarouselEngine({ viewport, effect, onStart, onRow }: CarouselEngineProps) {
+/** Attaches Embla to the server-rendered slides in `viewport`, and reports its state; renders nothing. */
+export function CarouselEngine({ viewport, isFading, selected, setRow }: CarouselEngineProps) {
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
-    duration: effect === 'fade' ? FADE_DURATION : STEP,
+    duration: isFading ? FADE_DURATION : STEP,
     // `useSwipe` handles fading slides: Embla's drag has no threshold.
-    watchDrag: effect === 'slide',
-    // Adopts the native scroll position from before initialization.
-    startIndex: Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
+    watchDrag: !isFading,
+    // Adopts the bullet click or the native scroll position from before initialization.
+    startIndex:
+      selected || Math.round((viewport.scrollLeft / viewport.scrollWidth) * viewport.querySelectorAll('.slide').length),
   }))
-  const [plugins] = useState(() => [effect === 'fade' ? Fade() : timing()])
-  const [attach, engine] = useEmblaCarousel(options, plugins)
+  const [plugins] = useState(() => [isFading ? Fade() : timing()])
+  const [attach, api] = useEmblaCarousel(options, plugins)
 
   useEffect(() => {
     viewport.scrollTo({ left: 0, behavior: 'instant' })
@@ -77,19 +74,18 @@ export function CarouselEngine({ viewport, effect, onStart, onRow }: CarouselEng
   }, [attach, viewport])
 
   useEffect(() => {
-    if (!engine) return
-    const reportRow = () => onRow(rowOf(engine))
+    if (!api) return
+    const reportRow = () =>
+      setRow({
+        api,
+        selected: api.selectedScrollSnap(),
+        slidesPerView: Number(getComputedStyle(viewport).getPropertyValue('--shown')),
+        movable: api.scrollSnapList().length > 1,
+      })
     reportRow()
-    engine.on('select', reportRow).on('reInit', reportRow)
-    return () => {
-      engine.off('select', reportRow).off('reInit', reportRow)
-    }
-  }, [engine, onRow])
-
-  useEffect(() => {
-    onStart(engine)
-    return () => onStart(undefined)
-  }, [engine, onStart])
+    api.on('select', reportRow).on('reInit', reportRow)
+    return () => setRow((row) => ({ ...row, api: undefined }))
+  }, [api, viewport, setRow])
 
   return null
 }

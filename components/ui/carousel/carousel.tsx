@@ -1,9 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { EmblaCarouselType } from 'embla-carousel'
 import dynamic from 'next/dynamic'
-import { Children, useCallback, useRef, useState, type ReactNode } from 'react'
+import { Children, useRef, useState, type ReactNode } from 'react'
 
 import { interpolateIn } from '@/lib/interpolate'
 import type { Locale } from '@/lib/locales'
@@ -20,18 +19,21 @@ const CarouselEngine = dynamic(() => import('./carousel-engine').then((engine) =
   ssr: false,
 })
 
-interface CarouselProps {
+/** Props of a carousel. */
+export interface CarouselProps {
   locale: Locale
   name: string
   labels: CarouselLabels
   /** `cards` shows 1 to 4 slides by width (specification, section 9), `single` one at a time. */
   show: 'cards' | 'single'
-  effect?: 'slide' | 'fade'
   /** Time between two changes in ms (specification, section 9). */
   interval: number
-  /** Controls besides the pause button, which every rotating carousel has (WCAG 2.2.2). */
-  controls?: 'none' | 'bullets' | 'bullets-and-arrows'
-  /** `hero`: on dark, prints one slide; `ruled`: lines above and below; `card`: in the frame of a mock screen. */
+  /** Previous and next buttons. */
+  hasArrows?: boolean
+  /**
+   * `hero`: on dark, prints one slide; `card`: in the frame of a mock screen, without bullets; both fade. `ruled`: lines
+   * above and below.
+   */
   variant?: 'plain' | 'hero' | 'ruled' | 'card'
   children: ReactNode
 }
@@ -42,38 +44,24 @@ export function Carousel({
   name,
   labels,
   show,
-  effect = 'slide',
   interval,
-  controls = 'none',
+  hasArrows,
   variant = 'plain',
   children,
 }: CarouselProps) {
   const slides = Children.toArray(children)
   const frame = useRef<HTMLElement>(null)
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
-  const [api, setApi] = useState<EmblaCarouselType>()
-  const [row, setRow] = useState<RowState>({ selected: 0, shown: 1, movable: true })
-  const [queuedSlide, setQueuedSlide] = useState<number>()
-  const reduced = useReducedMotion()
-  const near = useInView(frame, NEAR)
-  // Reduced motion stops the rotation; without controls, native scrolling must then stay.
-  const wantsEngine = !(reduced && controls === 'none')
-  const [started, setStarted] = useState(false)
-  if (near && !started) setStarted(true)
-  const hasEngine = started && wantsEngine && api !== undefined
-
-  const go = (index: number) => (api ? api.scrollTo(index, reduced) : setQueuedSlide(index))
-  const start = useCallback(
-    (engine: EmblaCarouselType | undefined) => {
-      setApi(engine)
-      // Applies a bullet click from before Embla had loaded.
-      if (engine && queuedSlide !== undefined) engine.scrollTo(queuedSlide, reduced)
-    },
-    [queuedSlide, reduced],
-  )
-  const rotation = useAutoRotation({ api, frame, interval, row, hoverHolds: show === 'cards' })
-  const swipe = useSwipe({ api, active: hasEngine && effect === 'fade' })
-  const isSeen = (index: number) => (index - row.selected + slides.length) % slides.length < row.shown
+  const [row, setRow] = useState<RowState>({ selected: 0, slidesPerView: 1, movable: true })
+  const { api, selected, slidesPerView, movable } = row
+  const isFading = variant === 'hero' || variant === 'card'
+  const reducedMotion = useReducedMotion()
+  const isNear = useInView(frame, NEAR)
+  const [hasBeenNear, setHasBeenNear] = useState(false)
+  if (isNear && !hasBeenNear) setHasBeenNear(true)
+  const rotation = useAutoRotation({ row, frame, interval, pausesOnHover: show === 'cards' })
+  const swipe = useSwipe(isFading ? api : undefined)
+  const isVisible = (index: number) => (index - selected + slides.length) % slides.length < slidesPerView
 
   return (
     <section
@@ -83,30 +71,31 @@ export function Carousel({
       // Block in print: a grid row keeps its height, so slides on the next sheet would overlap what follows.
       className="relative grid grid-cols-1 print:block"
       data-variant={variant}
-      {...rotation.watch}
+      {...rotation.handlers}
     >
       <CarouselControls
         locale={locale}
         name={name}
         labels={labels}
-        kind={controls}
+        hasArrows={hasArrows}
         variant={variant}
         count={slides.length}
-        selected={queuedSlide !== undefined && !api ? queuedSlide : row.selected}
-        paused={rotation.paused}
-        allSlidesFit={!row.movable}
+        selected={selected}
+        isPaused={rotation.isPaused}
+        allSlidesFit={!movable}
         onToggle={rotation.toggle}
-        onSelect={go}
+        // Before Embla has loaded, the row stores the index: Embla starts with that slide.
+        onSelect={(index) => (api ? api.scrollTo(index, reducedMotion) : setRow({ ...row, selected: index }))}
       />
       <div
         ref={setViewport}
-        className={clsx('slides', show === 'cards' && 'slides-cards', effect === 'fade' && 'slides-fade')}
-        data-engine={hasEngine || undefined}
+        className={clsx('slides', show === 'cards' && 'slides-cards', isFading && 'slides-fade')}
+        data-engine={api && true}
         // Native scrolling needs a tab stop (WCAG 2.1.1).
-        tabIndex={hasEngine ? undefined : 0}
+        tabIndex={api ? undefined : 0}
         {...swipe}
       >
-        <div className="track" aria-live={rotation.playing ? 'off' : 'polite'}>
+        <div className="track" aria-live={rotation.isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -114,16 +103,17 @@ export function Carousel({
               className="slide"
               aria-roledescription={labels.slide}
               aria-label={interpolateIn(locale, labels.slidePosition, { index: index + 1, count: slides.length })}
-              data-shown={isSeen(index) || undefined}
-              inert={hasEngine && !isSeen(index)}
+              data-shown={isVisible(index) || undefined}
+              inert={api && !isVisible(index)}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
-      {started && wantsEngine && viewport && (
-        <CarouselEngine viewport={viewport} effect={effect} onStart={start} onRow={setRow} />
+      {/* Reduced motion stops the rotation; without bullets, native scrolling must then stay. */}
+      {hasBeenNear && viewport && !(reducedMotion && variant === 'card') && (
+        <CarouselEngine viewport={viewport} isFading={isFading} selected={selected} setRow={setRow} />
       )}
     </section>
   )

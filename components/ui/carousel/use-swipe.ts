@@ -8,33 +8,33 @@ const THRESHOLD = 40
  * Swipe handlers for fading slides: Embla's drag has no threshold for them. Mouse drags swipe too, but a double click
  * or Shift selects text.
  */
-export function useSwipe({ api, active }: { api: EmblaCarouselType | undefined; active: boolean }) {
-  const from = useRef<number>(undefined)
-  const swiped = useRef(false)
-  if (!api || !active) return {}
+export function useSwipe(api: EmblaCarouselType | undefined) {
+  const startX = useRef<number>(undefined)
+  const hasSwiped = useRef(false)
+  if (!api) return {}
   return {
     onPointerDown: ({ clientX, isPrimary }: PointerEvent) => {
-      from.current = isPrimary ? clientX : undefined
-      swiped.current = false
+      startX.current = isPrimary ? clientX : undefined
+      hasSwiped.current = false
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
-      const way = clientX - (from.current ?? clientX)
-      from.current = undefined
-      if (Math.abs(way) < THRESHOLD) return
-      swiped.current = true
-      if (way < 0) api.scrollNext()
+      const distance = clientX - (startX.current ?? clientX)
+      startX.current = undefined
+      if (Math.abs(distance) < THRESHOLD) return
+      hasSwiped.current = true
+      if (distance < 0) api.scrollNext()
       else api.scrollPrev()
     },
     onPointerCancel: () => {
-      from.current = undefined
+      startX.current = undefined
     },
     // Suppress the click at the end of a swipe over a button or link.
     onClickCapture: (event: MouseEvent) => {
       // Keyboard clicks have `detail` 0: let them pass.
-      if (swiped.current && event.detail > 0) event.preventDefault()
+      if (hasSwiped.current && event.detail > 0) event.preventDefault()
     },
     onMouseDown: (event: MouseEvent) => {
-      if (event.detail > 1 || event.shiftKey) from.current = undefined
+      if (event.detail > 1 || event.shiftKey) startX.current = undefined
       else if (!(event.target as Element).closest('a, button')) {
         event.preventDefault()
         getSelection()?.removeAllRanges()
