@@ -73,7 +73,7 @@ function CalculatorWindow({
 }: CalculatorTexts & { kind: Kind; collapsible: boolean }) {
   const { interest, provision, depreciation, ...shared } = calculators
   const { subject, message } = enquiry.enquiryFields
-  const sharedTexts = { ...shared, locale, sampleData: labels.sampleData, longestMessage: message.max }
+  const sharedTexts = { ...shared, sampleData: labels.sampleData, longestMessage: message.max }
   const { name, title, caption } = calculators[kind]
   const id = calculatorId(kind)
   const subjects = [`${enquiry.product}, ${name}`, name].map((about) => subjectAbout(labels, about))
@@ -92,8 +92,8 @@ function CalculatorWindow({
       </div>
       <p className="sr-only">{caption}</p>
       <Island fallback={<ErrorFallback locale={locale} />}>
-        <LazyCalculator kind={kind} sharedTexts={sharedTexts} texts={calculators[kind]}>
-          <Sample kind={kind} sharedTexts={sharedTexts} texts={{ interest, provision, depreciation }} />
+        <LazyCalculator kind={kind} locale={locale} sharedTexts={sharedTexts} texts={calculators[kind]}>
+          <Sample kind={kind} locale={locale} sharedTexts={sharedTexts} texts={{ interest, provision, depreciation }} />
         </LazyCalculator>
       </Island>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule px-3 py-2.5 @lg:px-5">
@@ -113,23 +113,24 @@ function CalculatorWindow({
 
 interface SampleProps {
   kind: Kind
+  locale: Locale
   sharedTexts: SharedTexts
   texts: Pick<SiteContent['calculators'], Kind>
 }
 
 /** Server-rendered calculator with sample figures, which the content check validates. */
-function Sample({ kind, sharedTexts, texts: { interest, provision, depreciation } }: SampleProps) {
+function Sample({ kind, texts: { interest, provision, depreciation }, ...shared }: SampleProps) {
   if (kind === 'interest') {
     const fields = samplesOf.interest(interest)[0]!
     const input = checkInterest(fields).input!
-    return <InterestView kind={kind} sharedTexts={sharedTexts} texts={interest} fields={fields} input={input} />
+    return <InterestView {...shared} kind={kind} texts={interest} fields={fields} input={input} />
   }
   if (kind === 'provision') {
     const fields = samplesOf.provision(provision)[0]!
     const input = checkProvision(fields).input!
-    return <ProvisionView kind={kind} sharedTexts={sharedTexts} texts={provision} fields={fields} input={input} />
+    return <ProvisionView {...shared} kind={kind} texts={provision} fields={fields} input={input} />
   }
   const fields = samplesOf.depreciation(depreciation)[0]!
   const input = checkDepreciation(fields).input!
-  return <DepreciationView kind={kind} sharedTexts={sharedTexts} texts={depreciation} fields={fields} input={input} />
+  return <DepreciationView {...shared} kind={kind} texts={depreciation} fields={fields} input={input} />
 }

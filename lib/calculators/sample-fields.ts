@@ -1,5 +1,4 @@
 import type { CalculatorsData } from '@/content/schema'
-import type { Locale } from '@/lib/locales'
 
 import type { Localised } from '../content/localise'
 import { rowsOf, withRows, type Fields } from './field-rows'
@@ -15,7 +14,6 @@ export type CalculatorTexts<Name extends Kind = Kind> = Texts[Name]
 
 /** Texts that all calculators share. */
 export interface SharedTexts extends Omit<Texts, Kind> {
-  locale: Locale
   /** Label that marks the sample figures. */
   sampleData: string
   /** Maximum length of an enquiry's message, in grapheme clusters. */

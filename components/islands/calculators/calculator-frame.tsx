@@ -16,13 +16,13 @@ const QUESTION_LENGTH = 25
 
 /** The enquiry's message: the result, then as many input figures as its limit allows; empty for invalid input. */
 function enquiryMessage(
-  { sharedTexts, texts, fields, problems }: ViewProps,
+  { locale, sharedTexts, texts, fields, problems }: ViewProps,
   { sentence, figureNames }: CalculatorParts,
 ) {
   if (problems) return ''
   const labels: Readonly<Record<string, string>> = texts.fields
   const figures = (figureNames ?? Object.keys(labels)).flatMap((name) =>
-    fields[name] ? `${labels[name]} ${figureIn(sharedTexts.locale, showGrouped(fields[name]))}` : [],
+    fields[name] ? `${labels[name]} ${figureIn(locale, showGrouped(fields[name]))}` : [],
   )
   const maxLength = sharedTexts.longestMessage - QUESTION_LENGTH
   return figures.reduce(
@@ -42,7 +42,7 @@ interface CalculatorParts {
 
 /** The frame of a calculator: its fields and buttons beside the results. */
 export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: ViewProps }) {
-  const { kind, sharedTexts, problems, actions } = view
+  const { kind, locale, sharedTexts, problems, actions } = view
   const warning = problems ? sharedTexts.staleResult : actions?.isInvalidFragment && sharedTexts.invalidAddress
   return (
     <div className="grid @3xl:grid-cols-[5fr_7fr]">
@@ -50,9 +50,9 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
         <Disclosure title={sharedTexts.figures} foldsBelowLgOnly id={`${kind}-figures`}>
           {parts.fields}
           <div className="mt-4 flex flex-wrap gap-x-5 border-t border-rule print:hidden scripting-none:hidden">
-            {actions?.last && (
+            {actions?.lastStep && (
               <p className="flex w-full flex-wrap items-center gap-x-3 text-ink-soft">
-                <span>{actions.last.message}</span>
+                <span>{actions.lastStep.message}</span>
                 <Button id={`${kind}-undo`} variant="text" onClick={actions.undo}>
                   {sharedTexts.undo}
                 </Button>
@@ -82,7 +82,7 @@ export function CalculatorFrame({ view, ...parts }: CalculatorParts & { view: Vi
         </div>
         {actions && (
           <p className="hidden px-3 py-2 print:block">
-            {interpolateIn(sharedTexts.locale, sharedTexts.date, { date: dateText(sharedTexts.locale, 'day') })}
+            {interpolateIn(locale, sharedTexts.date, { date: dateText(locale, 'day') })}
           </p>
         )}
         <p role="status" className="sr-only">

@@ -17,8 +17,8 @@ function valuesLeft({ straight, diminishing }: ReturnType<typeof depreciation>) 
 }
 
 /** The final book values by both methods, as one sentence. */
-export const depreciationAnnouncement = ({ sharedTexts, texts, input }: View) =>
-  interpolateIn(sharedTexts.locale, texts.result, valuesLeft(depreciation(input)))
+export const depreciationAnnouncement = ({ locale, texts, input }: View) =>
+  interpolateIn(locale, texts.result, valuesLeft(depreciation(input)))
 
 /** The calculator of depreciation by two methods. */
 export const DepreciationView = (view: View) => (
@@ -37,7 +37,7 @@ export const DepreciationView = (view: View) => (
 )
 
 /** Chart and yearly schedules of both methods. */
-function Results({ sharedTexts, texts, input }: View) {
+function Results({ locale, texts, input }: View) {
   const { straight, diminishing } = depreciation(input)
   const { cost, residual, life, rate, years, firstMonths } = input
   const line = (schedule: Year[]) =>
@@ -51,14 +51,14 @@ function Results({ sharedTexts, texts, input }: View) {
       d: line(straight),
       schedule: straight,
       className: 'fill-none stroke-ink stroke-2',
-      step: interpolateIn(sharedTexts.locale, texts.straightStep, { ...figures, charge: showAmount(yearly) }),
+      step: interpolateIn(locale, texts.straightStep, { ...figures, charge: showAmount(yearly) }),
     },
     {
       name: texts.diminishing,
       d: line(diminishing),
       schedule: diminishing,
       className: 'fill-none stroke-sindoor stroke-2 [stroke-dasharray:6_3]',
-      step: interpolateIn(sharedTexts.locale, dueStep, { ...figures, charge: showAmount(due) }),
+      step: interpolateIn(locale, dueStep, { ...figures, charge: showAmount(due) }),
     },
   ]
   // At most ten tick labels, evenly spaced.
@@ -66,8 +66,8 @@ function Results({ sharedTexts, texts, input }: View) {
   return (
     <>
       <LineChart
-        locale={sharedTexts.locale}
-        text={interpolateIn(sharedTexts.locale, texts.picture, valuesLeft({ straight, diminishing }))}
+        locale={locale}
+        text={interpolateIn(locale, texts.picture, valuesLeft({ straight, diminishing }))}
         width={years}
         top={showAmount(cost)}
         ticks={straight.flatMap((_, index) =>
@@ -82,7 +82,7 @@ function Results({ sharedTexts, texts, input }: View) {
             <p className="px-3 pt-2 font-semibold @lg:px-5">{name}</p>
             <p className="px-3 text-ink-soft tabular @lg:px-5">{step}</p>
             <ResultsTable
-              locale={sharedTexts.locale}
+              locale={locale}
               caption={name}
               heads={[texts.heads.year, texts.heads.charge, texts.heads.left]}
               rows={mergeEqualRows(schedule.map(({ charge, closing }) => [charge, closing].map(showAmount)))}
@@ -91,8 +91,8 @@ function Results({ sharedTexts, texts, input }: View) {
         ))}
       </div>
       <p className="border-t border-rule px-3 py-2 @lg:px-5">
-        <span>{interpolateIn(sharedTexts.locale, texts.residualNote, figures)}</span>{' '}
-        {firstMonths < 12 && <span>{interpolateIn(sharedTexts.locale, texts.firstYear, { months: firstMonths })}</span>}
+        <span>{interpolateIn(locale, texts.residualNote, figures)}</span>{' '}
+        {firstMonths < 12 && <span>{interpolateIn(locale, texts.firstYear, { months: firstMonths })}</span>}
       </p>
     </>
   )

@@ -11,9 +11,9 @@ import { figureIn } from '@/lib/locales'
 import type { ViewProps } from './use-calculator'
 
 /** Error message of a field: of its rejected paste, else of its failed check; undefined if valid. */
-export function problemIn({ sharedTexts, problems = [], actions }: ViewProps, name: string) {
+export function problemIn({ locale, sharedTexts, problems = [], actions }: ViewProps, name: string) {
   const problem = [actions?.pasteProblem, ...problems].find((one) => one?.field === name)
-  return problem && interpolateIn(sharedTexts.locale, sharedTexts.wrong[problem.code], problem.values)
+  return problem && interpolateIn(locale, sharedTexts.wrong[problem.code], problem.values)
 }
 
 interface FigureFieldProps {
@@ -26,11 +26,11 @@ interface FigureFieldProps {
 
 /** An input for one figure; `aria-describedby` links its error message (WCAG 3.3.1). */
 export function FigureField({ view, name, label, onPasteCells }: FigureFieldProps) {
-  const { kind, sharedTexts, fields, actions } = view
+  const { kind, locale, fields, actions } = view
   const id = `${kind}-${name}`
   const value = fields[name] ?? ''
   const problem = problemIn(view, name)
-  const shown = figureIn(sharedTexts.locale, showGrouped(value))
+  const shown = figureIn(locale, showGrouped(value))
   const problemId = `${id}-problem`
   const paste = (event: ClipboardEvent) => {
     const cells = event.clipboardData.getData('text')
@@ -56,7 +56,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         readOnly={!actions}
         onFocus={actions && (({ target }) => actions.setFocusedField(target))}
         onBlur={actions && (() => actions.setFocusedField())}
-        onChange={actions && (({ target }) => actions.set(name, target.value))}
+        onChange={actions && (({ target }) => actions.setField(name, target.value))}
         onPaste={actions && paste}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? problemId : undefined}

@@ -29,8 +29,8 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'interest', InterestInput>
 
 /** The interest by the selected method, as one sentence. */
-export const interestAnnouncement = ({ sharedTexts, texts, fields, input }: View) =>
-  interpolateIn(sharedTexts.locale, texts.result, {
+export const interestAnnouncement = ({ locale, texts, fields, input }: View) =>
+  interpolateIn(locale, texts.result, {
     method: texts.methods[methodOf(fields)].name,
     interest: showAmount(interestBy(methodOf(fields), input).interest),
   })
@@ -57,7 +57,7 @@ export const InterestView = (view: View) => (
 
 /** Editable rows of deposits and withdrawals: add, remove, paste. */
 function Movements(view: View) {
-  const { kind, sharedTexts, fields, actions } = view
+  const { kind, locale, fields, actions } = view
   const text = view.texts.movements
   const rows = rowsOf(fields, MOVEMENT)
   const tooMany = problemIn(view, 'movements')
@@ -67,20 +67,20 @@ function Movements(view: View) {
   function paste(next: string[][], cells: string[][], index: number) {
     const areSample = samplesOf.interest(view.texts).some((one) => String(rowsOf(one, MOVEMENT)) === String(rows))
     const kept = next.slice(0, areSample ? index + cells.length : undefined)
-    actions?.replace(withMovements(kept), interpolateIn(sharedTexts.locale, text.pasted, { count: cells.length }))
+    actions?.replace(withMovements(kept), interpolateIn(locale, text.pasted, { count: cells.length }))
   }
 
   const remove = (index: number) =>
     actions?.replace(
       withMovements(rows.filter((_, at) => at !== index)),
-      interpolateIn(sharedTexts.locale, text.removed, { index: index + 1 }),
+      interpolateIn(locale, text.removed, { index: index + 1 }),
       `${kind}-undo`,
     )
 
   const add = () =>
     actions?.replace(
       withMovements([...rows, ['', '']]),
-      interpolateIn(sharedTexts.locale, text.added, { index: rows.length + 1 }),
+      interpolateIn(locale, text.added, { index: rows.length + 1 }),
       `${kind}-day-${rows.length + 1}`,
     )
 
@@ -98,12 +98,12 @@ function Movements(view: View) {
             view={view}
             parts={MOVEMENT}
             index={index}
-            labels={MOVEMENT.map((part) => interpolateIn(sharedTexts.locale, text[part], { index: index + 1 }))}
+            labels={MOVEMENT.map((part) => interpolateIn(locale, text[part], { index: index + 1 }))}
             onPaste={paste}
           />
           <button
             type="button"
-            aria-label={interpolateIn(sharedTexts.locale, text.remove, { index: index + 1 })}
+            aria-label={interpolateIn(locale, text.remove, { index: index + 1 })}
             id={`${kind}-remove-${index + 1}`}
             aria-disabled={!actions}
             onClick={actions && (() => remove(index))}
@@ -130,7 +130,7 @@ function Movements(view: View) {
 
 /** Table of the interest by all methods, and the calculation by the selected one. */
 function Results(view: View) {
-  const { kind, sharedTexts, texts, fields, input, actions } = view
+  const { kind, locale, texts, fields, input, actions } = view
   const remarks: Partial<Record<Method, string>> = texts.remarks
   const method = methodOf(fields)
   const results = METHODS.map((one) => ({ method: one, ...interestBy(one, input) }))
@@ -145,7 +145,7 @@ function Results(view: View) {
     <>
       <AccountChart {...view} />
       <ResultsTable
-        locale={sharedTexts.locale}
+        locale={locale}
         caption={texts.title}
         heads={[texts.heads.method, texts.heads.product, texts.heads.interest]}
         wide={[1]}
@@ -158,15 +158,13 @@ function Results(view: View) {
                   id={`${kind}-method-${row.method}`}
                   name={`${kind}-method`}
                   checked={row.method === method}
-                  onChange={actions && (() => actions.set('method', row.method))}
+                  onChange={actions && (() => actions.setField('method', row.method))}
                 />
                 {texts.methods[row.method].name}
               </label>
               <div className="pl-7.5 text-ink-soft">
-                <span>
-                  {interpolateIn(sharedTexts.locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}
-                </span>
-                <NarrowFigure locale={sharedTexts.locale} head={texts.heads.product} figure={row.product} />
+                <span>{interpolateIn(locale, remarks[row.method] ?? '', { fixed: showAmount(input.fixed) })}</span>
+                <NarrowFigure locale={locale} head={texts.heads.product} figure={row.product} />
               </div>
             </div>
           ),
@@ -178,25 +176,25 @@ function Results(view: View) {
           <strong>{`${texts.methods[method].name}:`}</strong> <span>{texts.methods[method].desc}</span>
         </p>
         <p className="tabular">
-          {interpolateIn(sharedTexts.locale, texts.step, {
+          {interpolateIn(locale, texts.step, {
             product: showAmount(product),
             rate: showPlain(input.rate, 4),
             yearDays: input.yearDays,
             interest: showAmount(interest),
           })}
         </p>
-        {method === 'halfYearlyMinimum' && <p>{interpolateIn(sharedTexts.locale, texts.halfYear, halfYearly)}</p>}
+        {method === 'halfYearlyMinimum' && <p>{interpolateIn(locale, texts.halfYear, halfYearly)}</p>}
         {method === 'halfYearlyMinimum' && halfYear.lowest > monthLow && (
           <p className="font-semibold text-sindoor">
-            {interpolateIn(sharedTexts.locale, texts.aboveMonth, { low: showAmount(monthLow) })}
+            {interpolateIn(locale, texts.aboveMonth, { low: showAmount(monthLow) })}
           </p>
         )}
       </div>
       {tax !== undefined && (
         <Figures
-          locale={sharedTexts.locale}
+          locale={locale}
           lines={[
-            [interpolateIn(sharedTexts.locale, texts.tax, { rate: showPlain(tax, 4) }), showAmount(taxed.tax)],
+            [interpolateIn(locale, texts.tax, { rate: showPlain(tax, 4) }), showAmount(taxed.tax)],
             [texts.net, showAmount(taxed.net)],
           ]}
         />
@@ -205,7 +203,7 @@ function Results(view: View) {
       <div className="border-t border-rule px-3 @lg:px-5">
         <Disclosure title={texts.dayByDay} id={`${kind}-day-by-day`}>
           <ResultsTable
-            locale={sharedTexts.locale}
+            locale={locale}
             caption={texts.dayByDay}
             heads={[texts.heads.days, texts.heads.balance, texts.heads.low, texts.heads.counted]}
             rows={mergeEqualRows(days.map((figures) => figures.map(showAmount)))}
@@ -220,7 +218,7 @@ const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
 const larger = (one: bigint, other: bigint) => (other > one ? other : one)
 
 /** Step line of the daily balances; the area shows the balances that the selected method counts. */
-function AccountChart({ sharedTexts, texts, fields, input, actions }: View) {
+function AccountChart({ locale, texts, fields, input, actions }: View) {
   const method = methodOf(fields)
   const days = daysOf(input)
   const ends = days.map(({ end }) => end)
@@ -232,8 +230,8 @@ function AccountChart({ sharedTexts, texts, fields, input, actions }: View) {
   const zero = height(0n)
   return (
     <LineChart
-      locale={sharedTexts.locale}
-      text={interpolateIn(sharedTexts.locale, texts.picture, {
+      locale={locale}
+      text={interpolateIn(locale, texts.picture, {
         low: showAmount(low),
         high: showAmount(ends.reduce(larger)),
         closing: showAmount(ends.at(-1) ?? 0n),

@@ -14,11 +14,11 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'provision', ProvisionInput>
 
 /** The required provision and its shortfall or surplus, as one sentence. */
-export function provisionAnnouncement({ sharedTexts, texts, input }: View) {
+export function provisionAnnouncement({ locale, texts, input }: View) {
   const provision = provisionOf(input)
   const [name, size] = due(texts, provision.difference)
-  const difference = `${name} ${figureIn(sharedTexts.locale, size)}`
-  return interpolateIn(sharedTexts.locale, texts.result, { total: showAmount(provision.total), difference })
+  const difference = `${name} ${figureIn(locale, size)}`
+  return interpolateIn(locale, texts.result, { total: showAmount(provision.total), difference })
 }
 
 /** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
@@ -27,7 +27,7 @@ const due = (text: View['texts'], difference: bigint) =>
 
 /** The loan-loss provision calculator. */
 export function ProvisionView(view: View) {
-  const { kind, sharedTexts, texts, fields, actions } = view
+  const { kind, locale, texts, fields, actions } = view
   const chosen = setOf(fields)
   const set = texts[chosen]
 
@@ -35,12 +35,12 @@ export function ProvisionView(view: View) {
   function paste(rows: string[][], cells: string[][], index: number) {
     const [columns, classes] = [cells[0]?.length ?? 0, set.classes.length]
     const count = Math.min(cells.length, classes - index) * columns
-    const message = interpolateIn(sharedTexts.locale, texts.pasted, { count, copied: cells.length * columns })
+    const message = interpolateIn(locale, texts.pasted, { count, copied: cells.length * columns })
     actions?.replace(withRows(fields, LOAN_CLASS, rows.slice(0, classes)), message)
   }
 
   function choose(name: SetName, sample: Fields) {
-    const before = actions?.last?.fields
+    const before = actions?.lastStep?.fields
     // Choosing the former set again restores amounts that the other set has no class for.
     const restored = before && setOf(before) === name ? before : undefined
     actions?.replace(restored ?? (actions.isModified ? regrouped(texts, fields, name) : sample), texts[name].name)
@@ -82,7 +82,7 @@ export function ProvisionView(view: View) {
                   view={view}
                   parts={LOAN_CLASS}
                   index={index}
-                  labels={LOAN_CLASS.map((part) => interpolateIn(sharedTexts.locale, texts.fields[part], { name }))}
+                  labels={LOAN_CLASS.map((part) => interpolateIn(locale, texts.fields[part], { name }))}
                   onPaste={paste}
                 />
               </div>
@@ -99,7 +99,7 @@ export function ProvisionView(view: View) {
 }
 
 /** Chart, table and journal entry of the required provision, by loan class. */
-function Results({ sharedTexts, texts, input }: View) {
+function Results({ locale, texts, input }: View) {
   const { heads, journal } = texts
   const { classes, share } = texts[input.classes.length === 3 ? 'three' : 'four']
   const { provisions, total, difference, book, overdue, overdueShare } = provisionOf(input)
@@ -118,12 +118,10 @@ function Results({ sharedTexts, texts, input }: View) {
     before: sum(input.classes.slice(0, index).map((one) => one.principal)),
     provision: provisions[index]!,
   }))
-  const shares = rows.map(
-    ({ name, principal }) => `${name} ${figureIn(sharedTexts.locale, `${percent(principal, book)}%`)}`,
-  )
-  const picture = interpolateIn(sharedTexts.locale, texts.picture, { shares: shares.join(', ') })
+  const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, book)}%`)}`)
+  const picture = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
   const all = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
-  const overdueOf = interpolateIn(sharedTexts.locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
+  const overdueOf = interpolateIn(locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
   const posted = showAmount(difference)
   return (
     <>
@@ -141,7 +139,7 @@ function Results({ sharedTexts, texts, input }: View) {
         </svg>
       </div>
       <ResultsTable
-        locale={sharedTexts.locale}
+        locale={locale}
         caption={texts.title}
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
         wide={[1, 2]}
@@ -155,8 +153,7 @@ function Results({ sharedTexts, texts, input }: View) {
                 </svg>
               )}
               <span>
-                <span>{name}</span>{' '}
-                <NarrowFigure locale={sharedTexts.locale} head={heads.principal} figure={principal} />
+                <span>{name}</span> <NarrowFigure locale={locale} head={heads.principal} figure={principal} />
               </span>
             </span>
           ),
@@ -164,7 +161,7 @@ function Results({ sharedTexts, texts, input }: View) {
         }))}
       />
       <Figures
-        locale={sharedTexts.locale}
+        locale={locale}
         lines={[
           [texts.fields.held, showAmount(input.held)],
           due(texts, difference),
@@ -175,7 +172,7 @@ function Results({ sharedTexts, texts, input }: View) {
         <>
           <p className="px-3 pt-3 font-semibold @lg:px-5">{journal.title}</p>
           <ResultsTable
-            locale={sharedTexts.locale}
+            locale={locale}
             caption={journal.title}
             heads={[journal.account, journal.debit, journal.credit]}
             rows={[

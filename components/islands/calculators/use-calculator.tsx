@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { isOverlayEntry } from '../contact-dialog/use-close-on-back'
@@ -10,6 +10,7 @@ import { haveSameFields, type Fields } from '@/lib/calculators/field-rows'
 import { calculatorId, belongsTo, partsOf, type Kind } from '@/lib/calculators/kinds'
 import { samplesOf, type CalculatorTexts, type SharedTexts } from '@/lib/calculators/sample-fields'
 import { interpolateIn } from '@/lib/interpolate'
+import type { Locale } from '@/lib/locales'
 
 /** Debounce in ms between the last key press and the announcement and URL update. */
 const DEBOUNCE_MS = 800
@@ -17,6 +18,7 @@ const DEBOUNCE_MS = 800
 /** Props of a calculator: its own texts, and those that all calculators share. */
 export interface CalculatorProps<Name extends Kind = Kind> {
   kind: Name
+  locale: Locale
   sharedTexts: SharedTexts
   texts: CalculatorTexts<Name>
 }
@@ -26,47 +28,18 @@ export interface ViewProps<Name extends Kind = Kind, Input = unknown> extends Ca
   fields: Fields
   problems?: FieldProblem[]
   input: Input
-  /** Undefined in the server-rendered calculator, whose fields are read-only. */
-  actions?: CalculatorActions
-}
-
-/** State and actions of an interactive calculator. */
-interface CalculatorActions {
-  isModified: boolean
-  /** Whether the URL fragment names this calculator, but cannot be parsed. */
-  isInvalidFragment: boolean
-  /** Text of the live region. */
-  status: string
-  /** Set on focus, cleared on blur. */
-  focusedFieldId?: string
-  setFocusedField: (field?: HTMLInputElement) => void
-  set: (name: string, typed: string) => void
-  /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focus`. */
-  replace: (fields: Fields, message: string, focus?: string) => void
-  /** The last change, if it can be undone. */
-  last?: Step
-  undo: () => void
-  reset: () => void
-  /** Problem of the last rejected paste. */
-  pasteProblem?: FieldProblem
-  rejectPaste: (problem: FieldProblem) => void
-  print: () => void
-  /** Copies the URL with the figures; a node, since the server-rendered calculator must not import its code. */
-  copyButton: ReactNode
-}
-
-/** A change that can be undone: the fields before it, and its message. */
-interface Step {
-  fields: Fields
-  message: string
+  /** State and actions; undefined in the server-rendered calculator, whose fields are read-only. */
+  actions?: ReturnType<typeof useCalculator>['actions']
 }
 
 interface State {
   fields: Fields
-  /** Undo stack: the fields before each change. */
-  steps: Step[]
+  /** Undo stack: the fields before each change, and the announcement of the change. */
+  steps: { fields: Fields; message: string }[]
   changed: boolean
+  /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
+  /** Problem of the last rejected paste. */
   pasteProblem?: FieldProblem
 }
 
@@ -75,8 +48,8 @@ export function useCalculator<Name extends Kind, Input>(
   props: CalculatorProps<Name>,
   check: (fields: Fields) => CheckedInput<Input>,
   announcementOf: (view: ViewProps<Name, Input>) => string,
-): ViewProps<Name, Input> {
-  const { kind, sharedTexts, texts } = props
+) {
+  const { kind, locale, sharedTexts, texts } = props
   const [samples] = useState(() => samplesOf[kind](texts))
   const defaultFields = samples[0]!
   const [state, setState] = useState<State>(() => {
@@ -95,7 +68,7 @@ export function useCalculator<Name extends Kind, Input>(
   /** Text of a problem for the live region, prefixed with the label of its field. */
   function announcement({ field, code, values }: FieldProblem) {
     const label = document.querySelector(`label[for="${kind}-${field}"]`)?.textContent
-    return `${label ? `${label}: ` : ''}${interpolateIn(sharedTexts.locale, sharedTexts.wrong[code], values)}`
+    return `${label ? `${label}: ` : ''}${interpolateIn(locale, sharedTexts.wrong[code], values)}`
   }
   const announceResult = useEffectEvent(() => {
     setStatus(
@@ -124,32 +97,37 @@ export function useCalculator<Name extends Kind, Input>(
     setState({ fields: next, steps: undoSteps, changed: true, isInvalidFragment: false })
     setStatus(message)
   }
-  const actions: CalculatorActions = {
-    isModified: !samples.some((one) => haveSameFields(one, fields)),
+  const isModified = !samples.some((sample) => haveSameFields(sample, fields))
+  /** Replaces all fields as one undo step, announces `message`, then focuses the element with id `focusId`. */
+  function replace(next: Fields, message: string, focusId = '') {
+    flushSync(() => change(next, [...steps, { fields, message }], message))
+    document.getElementById(focusId)?.focus()
+  }
+  const actions = {
+    isModified,
     isInvalidFragment,
+    pasteProblem,
+    /** Text of the live region. */
     status,
     focusedFieldId,
-    setFocusedField(field) {
+    /** The last change, if it can be undone. */
+    lastStep: steps.at(-1),
+    replace,
+    setFocusedField(field?: HTMLInputElement) {
       flushSync(() => setFocusedFieldId(field?.id))
       // The focused field shows its number without commas; changing its value clears the selection that Tab made.
       field?.select()
     },
-    set: (name, typed) => change({ ...fields, [name]: typed }),
-    replace(next, message, focus) {
-      flushSync(() => change(next, [...steps, { fields, message }], message))
-      if (focus) document.getElementById(focus)?.focus()
-    },
-    last: steps.at(-1),
+    setField: (name: string, typed: string) => change({ ...fields, [name]: typed }),
     undo() {
       flushSync(() => change(steps.at(-1)!.fields, steps.slice(0, -1), sharedTexts.undone))
       // The last undo removes the undo button: move its focus.
       if (steps.length === 1) document.getElementById(`${kind}-reset`)?.focus()
     },
     reset() {
-      if (actions.isModified) actions.replace(defaultFields, sharedTexts.sampleData)
+      if (isModified) replace(defaultFields, sharedTexts.sampleData)
     },
-    pasteProblem,
-    rejectPaste(problem) {
+    rejectPaste(problem: FieldProblem) {
       setState({ ...state, pasteProblem: problem })
       setStatus(announcement(problem))
     },
@@ -159,6 +137,7 @@ export function useCalculator<Name extends Kind, Input>(
       addEventListener('afterprint', () => delete dataset.printOnly, { once: true })
       print()
     },
+    /** Copies the URL with the figures; a node, since the server-rendered calculator must not import its code. */
     copyButton: (
       <CopyButton
         key={fragment}
