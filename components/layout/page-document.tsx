@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { HydratedSignal } from '@/components/islands/hydration/hydrated-signal'
 import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialog'
+import { HydratedSignal } from '@/components/islands/hydration/island'
 import { PageBehaviour } from '@/components/islands/page/page-behaviour'
 import { ErrorBoundary } from '@/components/islands/hydration/error-boundary'
 import { EmailLink, PhoneLink } from '@/components/ui/contact-link'

@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/button'
 import type { Prefill } from '@/lib/enquiry/draft'
 import { earlyClick } from '@/lib/before-hydration/constants'
 
-import { expectContactDialog } from './load-dialog'
-import { setContactDialog } from './dialog-store'
+import { preloadContactDialog, setContactDialog } from './dialog-store'
 
 interface ContactButtonProps {
   /** Address of the contact page. */
@@ -26,7 +25,7 @@ interface ContactButtonProps {
 /** Opens the contact dialog; before hydration and without scripts, a GET form to the contact page. */
 export function ContactButton({ contact, children, subject = '', id, about, variant }: ContactButtonProps) {
   const path = usePathname()
-  const known = typeof subject === 'string' ? subject : subject[path]
+  const prefilledSubject = typeof subject === 'string' ? subject : subject[path]
   return (
     <form
       id={id}
@@ -38,20 +37,20 @@ export function ContactButton({ contact, children, subject = '', id, about, vari
         event.preventDefault()
         const { message } = Object.fromEntries(new FormData(event.currentTarget)) as Prefill
         const opener = { current: event.currentTarget.querySelector('button') }
-        setContactDialog({ opener, prefill: { subject: known, message } })
+        setContactDialog({ opener, prefill: { subject: prefilledSubject, message } })
       }}
     >
       <Button
         type="submit"
         variant={variant}
         // The submitter's value puts the subject into the query; bots would fill a hidden input.
-        name={known ? 'subject' : undefined}
-        value={known || undefined}
+        name={prefilledSubject ? 'subject' : undefined}
+        value={prefilledSubject || undefined}
         {...earlyClick('page')}
         aria-haspopup="dialog"
-        onPointerEnter={expectContactDialog}
-        onFocus={expectContactDialog}
-        onTouchStart={expectContactDialog}
+        onPointerEnter={preloadContactDialog}
+        onFocus={preloadContactDialog}
+        onTouchStart={preloadContactDialog}
       >
         <span>{children}</span>
         {about && <span className="sr-only">{` ${about}`}</span>}

@@ -11,8 +11,7 @@ import { useStaleOverlayEntries } from './use-close-on-back'
 import { elementIds } from '@/lib/before-hydration/constants'
 import { withSubject } from '@/lib/routes'
 
-import { loadContactDialog } from './load-dialog'
-import { setContactDialog, useContactDialog, type OpenedDialog } from './dialog-store'
+import { loadContactDialog, setContactDialog, useContactDialog, type OpenedDialog } from './dialog-store'
 
 interface ContactDialogProps {
   /** Address and name of the contact page. */

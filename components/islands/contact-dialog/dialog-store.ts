@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { elementIds } from '@/lib/before-hydration/constants'
 import { createStore } from '@/lib/create-store'
+import type { ContactDialogData } from '@/lib/enquiry/contact-dialog-data'
 import type { Prefill } from '@/lib/enquiry/draft'
 
 /** State of the open contact dialog: the element to refocus on close, and the initial values. */
@@ -16,3 +19,20 @@ export const setContactDialog = store.set
 
 /** Subscribes to the dialog's state; `undefined` when closed, and on the server. */
 export const useContactDialog = () => useSyncExternalStore(store.subscribe, store.get, () => undefined)
+
+/** Loads the chunk of the dialog and its JSON data in parallel. Rejects if either fails; the next call retries. */
+export const loadContactDialog = lazyWithRetry(async () => {
+  const [{ DialogWithForm }, data] = await Promise.all([import('./dialog-with-form'), fetchData()])
+  return { DialogWithForm, data }
+})
+
+/** Preloads the dialog on pointer enter or focus; ignores errors, since opening it retries. */
+export const preloadContactDialog = () => void loadContactDialog().catch(() => undefined)
+
+/** Fetches the JSON whose URL is in the notice's `data-json`. */
+async function fetchData() {
+  const address = document.getElementById(elementIds.opening)!.dataset.json!
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return (await response.json()) as ContactDialogData
+}

@@ -4,6 +4,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
+import { FocusNotice } from '@/components/ui/focus-notice'
 import { countGraphemes } from '@/lib/graphemes'
 import { phoneInText, type Company } from '@/lib/company-contact'
 import type { FormName, Prefill } from '@/lib/enquiry/draft'
@@ -17,7 +18,6 @@ import { normaliseOnBlurAndPaste } from './read-controls'
 import { EnquiryFailure } from './send-failure'
 import { EnquirySendButton } from './send-button'
 import { EnquirySuccessPopup } from './success-popup'
-import { EnquiryErrorSummary } from './error-summary'
 import { useEnquiryState } from './use-enquiry-state'
 import { useEnquiryForm, useRestoredFocus } from './use-enquiry-form'
 import { useConfirmLeave } from './use-confirm-leave'
@@ -41,9 +41,11 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   useRestoredFocus(formName)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [focused, setFocused] = useState(false)
+  /** Invalid fields of the last submit. */
   const [failed, setFailed] = useState<EnquiryField[]>([])
   const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
+  const stillInvalid = failed.filter((field) => errors[field])
   const sending = state.name === 'sending'
   useConfirmLeave(sending, texts.leave)
 
@@ -77,24 +79,36 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       <p id={`${formName}-required`} className="mb-3 text-ink-soft sm:col-span-2" suppressHydrationWarning>
         {texts.allRequired}
       </p>
-      <EnquiryErrorSummary
-        // Drops fields that have been fixed.
-        stillInvalid={failed.filter((field) => errors[field])}
-        failed={failed}
-        formName={formName}
-        texts={texts}
-        onFollow={(field) => form.setFocus(field)}
-      />
+      {stillInvalid.length > 0 && (
+        // Takes the focus after each failed submit: `failed` is then a new array (WCAG 3.3.1).
+        <FocusNotice title={texts.summary} focusTrigger={failed} className="mb-4 sm:col-span-2">
+          <ul className="flex flex-wrap gap-x-5">
+            {stillInvalid.map((field) => (
+              <li key={field}>
+                <a
+                  href={`#${formName}-${field}`}
+                  className="inline-block py-1 text-sindoor underline"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    form.setFocus(field)
+                  }}
+                >
+                  {texts.fields[field].label.replace(/\s*:$/, '')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </FocusNotice>
+      )}
       {enquiryFields.map((name) => {
         const { rows, ...control } = controls[name]
-        const shown = touchedFields[name] || isSubmitted
         return (
           <Field
             key={name}
             id={`${formName}-${name}`}
             label={texts.fields[name].label}
             hint={interpolate(texts.fields[name].hint, { phone: phoneInText(company) })}
-            error={shown ? errors[name]?.message : undefined}
+            error={touchedFields[name] || isSubmitted ? errors[name]?.message : undefined}
             note={name === 'message' && <MessageCount control={form.control} texts={texts} />}
             rows={rows}
             className={name === 'message' ? 'sm:col-span-2' : undefined}

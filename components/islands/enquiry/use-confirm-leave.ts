@@ -24,8 +24,7 @@ export function useConfirmLeave(active: boolean, question: string) {
       const leaves = event.navigationType === 'traverse' && new URL(url).pathname !== location.pathname
       if (leaves && event.cancelable && !confirm(question)) event.preventDefault()
     }
-    const { navigation } = window as { navigation?: Navigation }
-    navigation?.addEventListener('navigate', onNavigate, { signal })
+    window.navigation?.addEventListener('navigate', onNavigate, { signal })
     addEventListener('beforeunload', onUnload, { signal })
     addEventListener('click', onClick, { capture: true, signal })
     return () => listeners.abort()

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 import { neverChanges } from '@/components/ui/use-hydrated'
 
-function eachQuarterSecond(listener: () => void) {
+/** Calls a listener every 250 ms; returns the unsubscribe function. */
+export function eachQuarterSecond(listener: () => void) {
   const timer = setInterval(listener, 250)
   return () => clearInterval(timer)
 }

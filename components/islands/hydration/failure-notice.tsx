@@ -6,6 +6,7 @@ import { FocusNotice } from '@/components/ui/focus-notice'
 import { lastOutcome } from '@/lib/enquiry/send-log'
 
 import { setContactDialog } from '../contact-dialog/dialog-store'
+import { eachQuarterSecond } from '../enquiry/use-seconds-until'
 
 interface FailureNoticeProps {
   title: string
@@ -14,20 +15,12 @@ interface FailureNoticeProps {
   children: ReactNode
 }
 
-/** Polling interval in ms for the outcome of a sent enquiry. */
-const POLL_MS = 500
-
-function subscribe(listener: () => void) {
-  const timer = setInterval(listener, POLL_MS)
-  return () => clearInterval(timer)
-}
-
 /** Error boundary fallback: shows `title` and the outcome of a sent enquiry, and takes the focus (WCAG 4.1.3). */
 export function FailureNotice({ title, enquiry, children }: FailureNoticeProps) {
   // Close the dialog in the store: a failed one would reopen on the next page.
   useEffect(() => setContactDialog(undefined), [])
   const outcome = useSyncExternalStore(
-    subscribe,
+    eachQuarterSecond,
     () => lastOutcome(Date.now()),
     () => undefined,
   )

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { NEAR } from '@/components/ui/use-in-view'
+import { HYDRATED } from '@/lib/before-hydration/constants'
 
 import { ErrorBoundary } from './error-boundary'
 
@@ -17,8 +18,18 @@ const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click']
 
 const hydratingIslands: Promise<void>[] = []
 
-/** Resolves when all islands of the exported page, except lazy ones, are hydrated. */
-export const islandsHydrated = () => Promise.all(hydratingIslands)
+/** Signals the first script (lib/before-hydration/first-script.ts) that page and islands, except lazy ones, are hydrated. */
+export function HydratedSignal() {
+  useEffect(() => {
+    // Timeout: after React's effects, so that replayed clicks reach their listeners.
+    const dispatchHydrated = () => {
+      document.documentElement.dataset[HYDRATED] = ''
+      dispatchEvent(new Event(HYDRATED))
+    }
+    void Promise.all(hydratingIslands).then(() => setTimeout(dispatchHydrated))
+  }, [])
+  return null
+}
 
 interface IslandProps {
   /** Defers hydration until the island is near the viewport, hovered, pressed or focused. */
@@ -66,7 +77,7 @@ export function Island({ lazy = false, fallback, children }: IslandProps) {
   )
 }
 
-/** Hydrates `part` in `box`; `awaited` delays `islandsHydrated`. Returns the unmount function. */
+/** Hydrates `part` in `box`; `awaited` delays `HydratedSignal`. Returns the unmount function. */
 function hydrate(box: Element, part: ReactNode, awaited: boolean) {
   let resolveHydrated = () => {}
   if (awaited) hydratingIslands.push(new Promise((resolve) => (resolveHydrated = resolve)))

@@ -30,13 +30,15 @@ function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 export function useClientNavigation(contact: string) {
   const router = useRouter()
   const path = usePathname()
-  const arrived = useRef<() => void>(undefined)
-  useLayoutEffect(() => arrived.current?.(), [path])
+  /** Runs when the pathname has changed. */
+  const onArrival = useRef<() => void>(undefined)
+  useLayoutEffect(() => onArrival.current?.(), [path])
   useEffect(() => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     let timeout: ReturnType<typeof setTimeout> | undefined
     let loadingLink: HTMLElement | undefined
     const stopWaiting = () => {
+      onArrival.current = undefined
       clearTimeout(timeout)
       delete loadingLink?.dataset[BUSY]
     }
@@ -55,30 +57,29 @@ export function useClientNavigation(contact: string) {
       if (!navigator.onLine && link.pathname === contact)
         return setContactDialog({ opener: { current: link }, prefill: {} })
       const arrive = () => {
-        arrived.current = undefined
         stopWaiting()
         // The router skips scrolling while the new page's top is in the viewport, even under the sticky bar.
         if (!link.hash) scrollTo({ top: 0, behavior: 'instant' })
       }
-      arrived.current = arrive
+      onArrival.current = arrive
       loadingLink = link
       loadingLink.dataset[BUSY] = ''
-      const load = () => {
+      const loadDocument = () => {
         stopWaiting()
         if (location.href === href) location.assign(link.href)
       }
-      timeout = setTimeout(load, PAGE_TIMEOUT_MS)
-      let left = false
+      timeout = setTimeout(loadDocument, PAGE_TIMEOUT_MS)
+      let hasNavigated = false
       const navigate = () => {
-        if (!left) router.push(link.pathname + link.search + link.hash)
-        left = true
+        if (!hasNavigated) router.push(link.pathname + link.search + link.hash)
+        hasNavigated = true
       }
       // Reduced motion, or a browser without `startViewTransition`.
       if (reducedMotion.matches || !('startViewTransition' in document)) return navigate()
       const { ready, updateCallbackDone, finished } = document.startViewTransition(() => {
         navigate()
         return new Promise<void>((resolve) => {
-          arrived.current = () => {
+          onArrival.current = () => {
             arrive()
             resolve()
           }
@@ -87,26 +88,22 @@ export function useClientNavigation(contact: string) {
       })
       // Fallback: the browser may delay or skip the transition's callback.
       setTimeout(navigate, TRANSITION_MAX_MS)
-      for (const step of [ready, updateCallbackDone, finished]) step.catch(() => {})
+      for (const promise of [ready, updateCallbackDone, finished]) promise.catch(() => {})
     }
     const prefetch = (event: Event) => {
       const link = pageLink(event)
       if (link && link.pathname !== location.pathname) router.prefetch(link.pathname + link.search)
     }
-    const mounted = new AbortController()
-    const { signal } = mounted
+    const listeners = new AbortController()
+    const { signal } = listeners
     document.addEventListener('click', onClick, { signal })
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(intent, prefetch, { passive: true, signal })
-    // On Back or unload, cancel the fallback load.
-    const cancelFallback = () => {
-      arrived.current = undefined
-      stopWaiting()
-    }
-    for (const type of ['popstate', 'pagehide']) addEventListener(type, cancelFallback, { signal })
+    // Back and unload cancel the fallback load.
+    for (const type of ['popstate', 'pagehide']) addEventListener(type, stopWaiting, { signal })
     return () => {
       stopWaiting()
-      mounted.abort()
+      listeners.abort()
     }
   }, [router, contact])
 }
