@@ -30,14 +30,14 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'due' | 'dismissed'>(() =>
     isNow(time) && storage.read(CLOSED) !== noticeText ? 'waiting' : 'dismissed',
   )
-  const [pointer, setPointer] = useState(false)
-  const [focus, setFocus] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
 
   useEffect(
     () =>
       scheduleNotice(
-        () => setPhase((now) => (now === 'waiting' ? 'shown' : now)),
-        () => setPhase((now) => (now === 'shown' ? 'due' : now)),
+        () => setPhase((current) => (current === 'waiting' ? 'shown' : current)),
+        () => setPhase((current) => (current === 'shown' ? 'due' : current)),
       ),
     [],
   )
@@ -49,16 +49,16 @@ export function NoticePopup({ notice, link, time, closeLabel, children }: Notice
   return (
     <LazyDialog
       expected={phase === 'waiting'}
-      open={phase === 'shown' || (phase === 'due' && (pointer || focus))}
+      open={phase === 'shown' || (phase === 'due' && (isHovered || isFocused))}
       onClose={dismiss}
       title={notice.subject}
       closeLabel={closeLabel}
       aria-describedby={id}
       size="corner"
-      onPointerEnter={() => setPointer(true)}
-      onPointerLeave={() => setPointer(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <p id={id}>{notice.content}</p>
       {children}

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react'
 import { spreadsheetFigure } from '@/lib/calculators/figures'
 
 /** Selector of result lines: table rows, name-value pairs, sentences. */
-const LINES = 'tr, dl > div, p:not([aria-hidden])'
+const LINE_SELECTOR = 'tr, dl > div, p:not([aria-hidden])'
 const figureOr = (text: string) => spreadsheetFigure(text) ?? text
 
 /**
@@ -17,7 +17,7 @@ export function copyFigures(event: ClipboardEvent<HTMLElement>) {
   event.preventDefault()
   if (!/[\t\n]/.test(selected)) return event.clipboardData.setData('text/plain', figureOr(selected))
   const table = document.createElement('table')
-  for (const line of event.currentTarget.querySelectorAll(LINES)) {
+  for (const line of event.currentTarget.querySelectorAll(LINE_SELECTOR)) {
     if (!selection.containsNode(line, true) || line.getClientRects().length === 0) continue
     const row = table.insertRow()
     for (const cell of (line.matches('p') ? [line] : line.children) as Iterable<HTMLElement>) {

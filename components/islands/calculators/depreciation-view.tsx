@@ -11,14 +11,14 @@ import type { ViewProps } from './use-calculator'
 type View = ViewProps<'depreciation', DepreciationInput>
 
 /** Book values by both methods at the end of the schedule, and its length in years. */
-function valuesLeft({ straight, diminishing }: ReturnType<typeof depreciation>) {
-  const last = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
-  return { years: straight.length, straight: last(straight), diminishing: last(diminishing) }
+function finalValues({ straight, diminishing }: ReturnType<typeof depreciation>) {
+  const finalValue = (schedule: Year[]) => showAmount(schedule.at(-1)?.closing ?? 0n)
+  return { years: straight.length, straight: finalValue(straight), diminishing: finalValue(diminishing) }
 }
 
 /** The final book values by both methods, as one sentence. */
 export const depreciationAnnouncement = ({ locale, texts, input }: View) =>
-  interpolateIn(locale, texts.result, valuesLeft(depreciation(input)))
+  interpolateIn(locale, texts.result, finalValues(depreciation(input)))
 
 /** The calculator of depreciation by two methods. */
 export const DepreciationView = (view: View) => (
@@ -67,7 +67,7 @@ function Results({ locale, texts, input }: View) {
     <>
       <LineChart
         locale={locale}
-        text={interpolateIn(locale, texts.picture, valuesLeft({ straight, diminishing }))}
+        text={interpolateIn(locale, texts.picture, finalValues({ straight, diminishing }))}
         width={years}
         top={showAmount(cost)}
         ticks={straight.flatMap((_, index) =>

@@ -12,7 +12,7 @@ import type { ViewProps } from './use-calculator'
 
 /** Error message of a field: of its rejected paste, else of its failed check; undefined if valid. */
 export function problemIn({ locale, sharedTexts, problems = [], actions }: ViewProps, name: string) {
-  const problem = [actions?.pasteProblem, ...problems].find((one) => one?.field === name)
+  const problem = [actions?.pasteProblem, ...problems].find((candidate) => candidate?.field === name)
   return problem && interpolateIn(locale, sharedTexts.wrong[problem.code], problem.values)
 }
 
@@ -30,7 +30,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
   const id = `${kind}-${name}`
   const value = fields[name] ?? ''
   const problem = problemIn(view, name)
-  const shown = figureIn(locale, showGrouped(value))
+  const grouped = figureIn(locale, showGrouped(value))
   const problemId = `${id}-problem`
   const paste = (event: ClipboardEvent) => {
     const cells = event.clipboardData.getData('text')
@@ -52,7 +52,7 @@ export function FigureField({ view, name, label, onPasteCells }: FigureFieldProp
         autoComplete="off"
         spellCheck={false}
         // No commas in the focused field: they would move with each digit.
-        value={actions?.focusedFieldId === id ? value : shown}
+        value={actions?.focusedFieldId === id ? value : grouped}
         readOnly={!actions}
         onFocus={actions && (({ target }) => actions.setFocusedField(target))}
         onBlur={actions && (() => actions.setFocusedField())}

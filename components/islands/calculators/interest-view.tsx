@@ -60,14 +60,14 @@ function Movements(view: View) {
   const { kind, locale, fields, actions } = view
   const text = view.texts.movements
   const rows = rowsOf(fields, MOVEMENT)
-  const tooMany = problemIn(view, 'movements')
+  const countProblem = problemIn(view, 'movements')
   const withMovements = (next: string[][]) => withRows(fields, MOVEMENT, next)
 
   /** Stores pasted rows. If the fields still hold a sample, its rows after the pasted ones are dropped. */
   function paste(next: string[][], cells: string[][], index: number) {
-    const areSample = samplesOf.interest(view.texts).some((one) => String(rowsOf(one, MOVEMENT)) === String(rows))
-    const kept = next.slice(0, areSample ? index + cells.length : undefined)
-    actions?.replace(withMovements(kept), interpolateIn(locale, text.pasted, { count: cells.length }))
+    const areSample = samplesOf.interest(view.texts).some((sample) => String(rowsOf(sample, MOVEMENT)) === String(rows))
+    const keptRows = next.slice(0, areSample ? index + cells.length : undefined)
+    actions?.replace(withMovements(keptRows), interpolateIn(locale, text.pasted, { count: cells.length }))
   }
 
   const remove = (index: number) =>
@@ -113,7 +113,7 @@ function Movements(view: View) {
           </button>
         </div>
       ))}
-      {tooMany && <p className="font-semibold text-sindoor">{tooMany}</p>}
+      {countProblem && <p className="font-semibold text-sindoor">{countProblem}</p>}
       <Button
         variant="text"
         id={`${kind}-add`}
@@ -133,7 +133,7 @@ function Results(view: View) {
   const { kind, locale, texts, fields, input, actions } = view
   const remarks: Partial<Record<Method, string>> = texts.remarks
   const method = methodOf(fields)
-  const results = METHODS.map((one) => ({ method: one, ...interestBy(one, input) }))
+  const results = METHODS.map((name) => ({ method: name, ...interestBy(name, input) }))
   const { product, interest } = interestBy(method, input)
   const { tax, halfYear } = input
   const taxed = afterTax(interest, tax ?? 0n)
@@ -148,9 +148,9 @@ function Results(view: View) {
         locale={locale}
         caption={texts.title}
         heads={[texts.heads.method, texts.heads.product, texts.heads.interest]}
-        wide={[1]}
+        wideOnly={[1]}
         rows={results.map((row) => ({
-          chosen: row.method === method,
+          selected: row.method === method,
           name: (
             <div>
               <label className="flex min-h-9 cursor-pointer items-center gap-2.5 leading-tight">

@@ -15,7 +15,7 @@ const load = lazyWithRetry(() => import('./interactive-calculator').then((code) 
 export function LazyCalculator({ children, ...props }: CalculatorProps & { children: ReactNode }) {
   const { kind, sharedTexts } = props
   const box = useRef<HTMLDivElement>(null)
-  const near = useInView(box, NEAR)
+  const isNear = useInView(box, NEAR)
   const [Interactive, setInteractive] = useState<ComponentType<CalculatorProps>>()
   /** React key: a new fragment remounts the calculator, which then parses it. */
   const [mountCount, setMountCount] = useState(0)
@@ -23,20 +23,20 @@ export function LazyCalculator({ children, ...props }: CalculatorProps & { child
 
   const replaceServerRendered = () =>
     load().then((code) => {
-      const focused = box.current?.querySelector(':focus')?.id
-      const open = [...(box.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
+      const focusedId = box.current?.querySelector(':focus')?.id
+      const openIds = [...(box.current?.querySelectorAll('details[open]') ?? [])].map(({ id }) => id)
       flushSync(() => {
         setInteractive(() => code[kind] as ComponentType<CalculatorProps>)
         setFailed(false)
       })
-      for (const id of open) document.getElementById(id)?.setAttribute('open', '')
-      if (focused) document.getElementById(focused)?.focus()
+      for (const id of openIds) document.getElementById(id)?.setAttribute('open', '')
+      if (focusedId) document.getElementById(focusedId)?.focus()
     })
   // A failed load is silent here; the next press or focus retries.
   const replaceIgnoringErrors = useEffectEvent(() => replaceServerRendered().catch(() => undefined))
   useEffect(() => {
-    if (near) void replaceIgnoringErrors()
-  }, [near])
+    if (isNear) void replaceIgnoringErrors()
+  }, [isNear])
 
   const followFragment = useEffectEvent(() => {
     const parts = partsOf(location.hash)

@@ -16,20 +16,20 @@ type View = ViewProps<'provision', ProvisionInput>
 /** The required provision and its shortfall or surplus, as one sentence. */
 export function provisionAnnouncement({ locale, texts, input }: View) {
   const provision = provisionOf(input)
-  const [name, size] = due(texts, provision.difference)
+  const [name, size] = differenceLine(texts, provision.difference)
   const difference = `${name} ${figureIn(locale, size)}`
   return interpolateIn(locale, texts.result, { total: showAmount(provision.total), difference })
 }
 
 /** Label and absolute amount of a shortfall (positive) or surplus (negative difference). */
-const due = (text: View['texts'], difference: bigint) =>
+const differenceLine = (text: View['texts'], difference: bigint) =>
   difference < 0n ? ([text.surplus, showAmount(-difference)] as const) : ([text.add, showAmount(difference)] as const)
 
 /** The loan-loss provision calculator. */
 export function ProvisionView(view: View) {
   const { kind, locale, texts, fields, actions } = view
-  const chosen = setOf(fields)
-  const set = texts[chosen]
+  const setName = setOf(fields)
+  const set = texts[setName]
 
   /** Stores pasted `rows`; rows beyond the last loan class are dropped. */
   function paste(rows: string[][], cells: string[][], index: number) {
@@ -40,9 +40,9 @@ export function ProvisionView(view: View) {
   }
 
   function choose(name: SetName, sample: Fields) {
-    const before = actions?.lastStep?.fields
+    const previousFields = actions?.lastStep?.fields
     // Choosing the former set again restores amounts that the other set has no class for.
-    const restored = before && setOf(before) === name ? before : undefined
+    const restored = previousFields && setOf(previousFields) === name ? previousFields : undefined
     actions?.replace(restored ?? (actions.isModified ? regrouped(texts, fields, name) : sample), texts[name].name)
   }
 
@@ -59,7 +59,7 @@ export function ProvisionView(view: View) {
                 <Choice
                   id={`${kind}-set-${name}`}
                   name={`${kind}-set`}
-                  checked={name === chosen}
+                  checked={name === setName}
                   onChange={actions && (() => choose(name, samplesOf.provision(texts)[index]!))}
                 />
                 {texts[name].name}
@@ -115,14 +115,14 @@ function Results({ locale, texts, input }: View) {
     colour: colours[index],
     principal,
     rate: showPlain(rate, 4),
-    before: sum(input.classes.slice(0, index).map((one) => one.principal)),
+    before: sum(input.classes.slice(0, index).map(({ principal }) => principal)),
     provision: provisions[index]!,
   }))
   const shares = rows.map(({ name, principal }) => `${name} ${figureIn(locale, `${percent(principal, book)}%`)}`)
   const picture = interpolateIn(locale, texts.picture, { shares: shares.join(', ') })
-  const all = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
+  const totalRow = { name: heads.total, colour: undefined, principal: book, rate: '', provision: total }
   const overdueOf = interpolateIn(locale, share, { overdue: showAmount(overdue), book: showAmount(book) })
-  const posted = showAmount(difference)
+  const entryAmount = showAmount(difference)
   return (
     <>
       <div className="break-inside-avoid px-3 pb-2 @lg:px-5">
@@ -142,9 +142,9 @@ function Results({ locale, texts, input }: View) {
         locale={locale}
         caption={texts.title}
         heads={[heads.class, heads.principal, heads.rate, heads.provision]}
-        wide={[1, 2]}
-        rows={[...rows, all].map(({ name, colour, principal, rate, provision }) => ({
-          sum: !colour,
+        wideOnly={[1, 2]}
+        rows={[...rows, totalRow].map(({ name, colour, principal, rate, provision }) => ({
+          isTotal: !colour,
           name: (
             <span className={colour && 'flex items-center gap-2 leading-tight'}>
               {colour && (
@@ -164,7 +164,7 @@ function Results({ locale, texts, input }: View) {
         locale={locale}
         lines={[
           [texts.fields.held, showAmount(input.held)],
-          due(texts, difference),
+          differenceLine(texts, difference),
           [overdueOf, `${showPlain(overdueShare, 2)}%`],
         ]}
       />
@@ -176,8 +176,8 @@ function Results({ locale, texts, input }: View) {
             caption={journal.title}
             heads={[journal.account, journal.debit, journal.credit]}
             rows={[
-              { name: journal.expense, figures: [posted, ''] },
-              { name: journal.provision, figures: ['', posted] },
+              { name: journal.expense, figures: [entryAmount, ''] },
+              { name: journal.provision, figures: ['', entryAmount] },
             ]}
           />
         </>

@@ -9,14 +9,14 @@ interface ResultsTableProps {
   /** The first column names the row, the others hold figures. */
   heads: string[]
   /** Indexes of the columns that narrow containers hide. */
-  wide?: number[]
-  rows: { name: ReactNode; figures: string[]; chosen?: boolean; sum?: boolean }[]
+  wideOnly?: number[]
+  rows: { name: ReactNode; figures: string[]; selected?: boolean; isTotal?: boolean }[]
 }
 
 /** A ruled table of results. */
-export function ResultsTable({ locale, caption, heads, wide = [], rows }: ResultsTableProps) {
+export function ResultsTable({ locale, caption, heads, wideOnly = [], rows }: ResultsTableProps) {
   const cellClass = (column: number) =>
-    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wide.includes(column) ? '@max-sm:hidden' : ''}`
+    `px-1 first:pl-3 last:pr-3 @lg:px-3 @lg:first:pl-5 @lg:last:pr-5 ${column ? 'text-right tabular' : 'text-left'} ${wideOnly.includes(column) ? '@max-sm:hidden' : ''}`
   return (
     <div data-scrolls="" className="results-table overflow-x-auto overflow-y-hidden">
       <table className="w-full">
@@ -31,12 +31,12 @@ export function ResultsTable({ locale, caption, heads, wide = [], rows }: Result
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, figures, chosen, sum }, row) => (
+          {rows.map(({ name, figures, selected, isTotal }, row) => (
             <tr
               key={row}
-              className={`border-t border-rule ${chosen ? 'bg-marigold-tint [print-color-adjust:exact]' : ''} ${sum ? 'font-semibold' : ''}`}
+              className={`border-t border-rule ${selected ? 'bg-marigold-tint [print-color-adjust:exact]' : ''} ${isTotal ? 'font-semibold' : ''}`}
             >
-              <th scope="row" className={`${cellClass(0)} py-1 ${sum ? '' : 'font-normal'}`}>
+              <th scope="row" className={`${cellClass(0)} py-1 ${isTotal ? '' : 'font-normal'}`}>
                 {typeof name === 'string' ? figureIn(locale, name) : name}
               </th>
               {figures.map((figure, index) => (

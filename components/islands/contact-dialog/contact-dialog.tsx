@@ -36,10 +36,10 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
   const opened = useContactDialog()
   const notice = useRef<HTMLDivElement>(null)
   /** The opening whose load failed or timed out. */
-  const [missed, setMissed] = useState<OpenedDialog>()
-  const [last, setLast] = useState<OpenedDialog>()
+  const [failedOpening, setFailedOpening] = useState<OpenedDialog>()
+  const [lastOpened, setLastOpened] = useState<OpenedDialog>()
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadContactDialog>>>()
-  if (opened && opened !== last) setLast(opened)
+  if (opened && opened !== lastOpened) setLastOpened(opened)
   usePausedMotion(opened !== undefined)
   useStaleOverlayEntries()
   const path = usePathname()
@@ -48,16 +48,16 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
 
   useLayoutEffect(() => {
     if (!opened || loaded) return
-    const shown = notice.current
+    const popover = notice.current
     // Hiding a popover restores the previous focus: make that the opener.
     opened.opener.current?.focus()
-    shown?.showPopover?.()
-    const onFailure = () => setMissed(opened)
+    popover?.showPopover?.()
+    const onFailure = () => setFailedOpening(opened)
     const timeout = setTimeout(onFailure, CODE_TIMEOUT_MS)
     loadContactDialog().then(setLoaded, onFailure)
     return () => {
       clearTimeout(timeout)
-      shown?.hidePopover?.()
+      popover?.hidePopover?.()
     }
   }, [opened, loaded])
 
@@ -65,7 +65,7 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
     notice.current?.hidePopover?.()
     close()
   }
-  const isMissed = opened !== undefined && opened === missed
+  const hasFailed = opened !== undefined && opened === failedOpening
   return (
     <>
       {/* Before hydration, lib/before-hydration/first-script.ts shows this popover while a contact button navigates. */}
@@ -80,10 +80,10 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
         className={clsx(
           'm-auto max-w-[90vw] rounded-lg bg-paper text-ink backdrop:bg-ink/70 open:block',
           // Fixed position: for browsers without the Popover API.
-          isMissed ? 'fixed inset-0 z-50 h-fit w-fit' : 'hidden',
+          hasFailed ? 'fixed inset-0 z-50 h-fit w-fit' : 'hidden',
         )}
       >
-        {isMissed ? (
+        {hasFailed ? (
           <FocusNotice title={failed}>
             {fallback}
             <div className="flex flex-wrap gap-3">
@@ -101,8 +101,8 @@ export function ContactDialog({ contact, waiting, failed, closeLabel, data, fall
           </p>
         )}
       </div>
-      {loaded && last && (
-        <loaded.DialogWithForm {...loaded.data} opened={last} open={opened !== undefined} onClose={close} />
+      {loaded && lastOpened && (
+        <loaded.DialogWithForm {...loaded.data} opened={lastOpened} open={opened !== undefined} onClose={close} />
       )}
     </>
   )

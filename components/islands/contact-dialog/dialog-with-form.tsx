@@ -22,9 +22,9 @@ export function DialogWithForm({ opened, open, onClose, title, ...form }: Dialog
   const state = useEnquiryState('dialog')
   const ok = useRef<HTMLButtonElement>(null)
   // The thank-you message stays rendered during the closing animation.
-  const [thanked, setThanked] = useState<Enquiry>()
-  const sent = state.name === 'sent' ? state.enquiry : open ? undefined : thanked
-  if (sent !== thanked) setThanked(sent)
+  const [lastSent, setLastSent] = useState<Enquiry>()
+  const sent = state.name === 'sent' ? state.enquiry : open ? undefined : lastSent
+  if (sent !== lastSent) setLastSent(sent)
   useEffect(() => {
     if (open && sent) ok.current?.focus({ preventScroll: true })
   }, [open, sent])

@@ -37,10 +37,10 @@ export interface EnquiryFormProps {
 export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefill = {} }: EnquiryFormProps) {
   const store = enquiryStore(formName)
   const state = useEnquiryState(formName)
-  const { form, keep, check } = useEnquiryForm(formName, texts, prefill)
+  const { form, saveDraft, check } = useEnquiryForm(formName, texts, prefill)
   useRestoredFocus(formName)
   const { errors, touchedFields, isSubmitted } = form.formState
-  const [focused, setFocused] = useState(false)
+  const [hasBeenFocused, setHasBeenFocused] = useState(false)
   /** Invalid fields of the last submit. */
   const [failed, setFailed] = useState<EnquiryField[]>([])
   const honeypot = useRef<HTMLInputElement>(null)
@@ -70,8 +70,8 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       {...draftName(formName)}
       aria-labelledby={formName === 'dialog' ? undefined : `${formName}-title`}
       onSubmit={(event) => void submit(event)}
-      onChange={keep}
-      onFocus={() => setFocused(true)}
+      onChange={saveDraft}
+      onFocus={() => setHasBeenFocused(true)}
       className="grid gap-x-6 gap-y-1 sm:grid-cols-2"
       aria-busy={sending}
     >
@@ -153,7 +153,7 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
       {/* The dialog replaces its form by the thank-you message (dialog-with-form.tsx). */}
       {formName !== 'dialog' && (
         <EnquirySuccessPopup
-          expected={focused}
+          expected={hasBeenFocused}
           enquiry={state.name === 'sent' ? state.enquiry : undefined}
           title={texts.success.titles[formName]}
           texts={texts.success}

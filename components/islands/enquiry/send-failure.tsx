@@ -28,7 +28,7 @@ interface EnquiryFailureProps {
 export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: EnquiryFailureProps) {
   const { locale, failure: failureTexts, fields } = texts
   const { kind, retryAt } = failure
-  const back = useOnline() && kind === 'offline'
+  const isBackOnline = useOnline() && kind === 'offline'
   const seconds = useSecondsUntil(retryAt)
   const mail = () => enquiryMail(company.email, enquiry(), fields)
   // The mailto URL contains the form's values: rebuild it on focus and pointer enter.
@@ -36,7 +36,8 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
   return (
     <FocusNotice title={heading(kind, failureTexts)} className="mt-4 sm:col-span-2">
       <p>
-        <span>{failureTexts.kept}</span> <span>{back ? failureTexts.backOnline : failureTexts.reasons[kind]}</span>
+        <span>{failureTexts.kept}</span>{' '}
+        <span>{isBackOnline ? failureTexts.backOnline : failureTexts.reasons[kind]}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-3">
         <span>{failureTexts.call}</span>
@@ -76,7 +77,7 @@ export function EnquiryFailure({ failure, texts, company, enquiry, onRetry }: En
 }
 
 /** Heading of a failure; "not sent" only where that is certain. */
-function heading(kind: Failure['kind'], words: EnquiryTexts['failure']) {
-  if (kind === 'late' || kind === 'left') return words.unknownTitle
-  return kind === 'network' ? words.networkTitle : words.title
+function heading(kind: Failure['kind'], texts: EnquiryTexts['failure']) {
+  if (kind === 'late' || kind === 'left') return texts.unknownTitle
+  return kind === 'network' ? texts.networkTitle : texts.title
 }

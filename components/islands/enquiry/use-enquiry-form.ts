@@ -29,56 +29,56 @@ import { useEnquiryState } from './use-enquiry-state'
 export function useEnquiryForm(formName: FormName, texts: EnquiryTexts, prefill: Prefill) {
   const state = useEnquiryState(formName)
   const resolver = useMemo(() => zodResolver(enquirySchema(texts)), [texts])
-  const [early] = useState(() => valuesBeforeHydration(formName))
-  const [initialValues] = useState(() => ({ ...beginDraft(formName, prefill).values, ...early }))
+  const [typedBeforeHydration] = useState(() => valuesBeforeHydration(formName))
+  const [initialValues] = useState(() => ({ ...beginDraft(formName, prefill).values, ...typedBeforeHydration }))
   const form = useForm<Enquiry>({ mode: 'all', resolver, shouldFocusError: false, defaultValues: initialValues })
-  const filled = useRef(prefill)
+  const currentPrefill = useRef(prefill)
 
   // Text typed before hydration fires no change event for React: save it here.
   useEffect(() => {
-    if (Object.keys(early).length > 0) writeDraft(formName, { values: initialValues, prefill: {} })
-  }, [initialValues, early, formName])
+    if (Object.keys(typedBeforeHydration).length > 0) writeDraft(formName, { values: initialValues, prefill: {} })
+  }, [initialValues, typedBeforeHydration, formName])
   useEffect(() => {
     if (formName !== 'contact') return
     for (const field of prefillFields) {
-      const prefill = textIn(location.search, field, texts.fields[field].max)
-      if (!prefill || form.getValues(field).trim() !== '') continue
-      filled.current = { ...filled.current, [field]: prefill }
-      form.setValue(field, prefill)
+      const queryText = textIn(location.search, field, texts.fields[field].max)
+      if (!queryText || form.getValues(field).trim() !== '') continue
+      currentPrefill.current = { ...currentPrefill.current, [field]: queryText }
+      form.setValue(field, queryText)
     }
   }, [form, texts, formName])
 
   useEffect(() => {
     if (state.name !== 'sent' || !isSame(form.getValues(), state.enquiry)) return
-    filled.current = {}
+    currentPrefill.current = {}
     form.reset(emptyEnquiry)
   }, [form, state])
 
-  const keep = () => writeDraft(formName, { values: form.getValues(), prefill: filled.current })
+  const saveDraft = () => writeDraft(formName, { values: form.getValues(), prefill: currentPrefill.current })
   /** Validates the DOM values, since autofill may fire no event. Returns the enquiry, or the invalid fields. */
   const check = async () => {
-    const shown = readValues(formName)
-    for (const field of enquiryFields) form.setValue(field, normalise(field, shown[field]))
-    if (!isSame(readDraft(formName)?.values ?? emptyEnquiry, form.getValues())) keep()
-    let checked: { enquiry?: Enquiry; invalid: EnquiryField[] } = { invalid: [] }
+    const values = readValues(formName)
+    for (const field of enquiryFields) form.setValue(field, normalise(field, values[field]))
+    if (!isSame(readDraft(formName)?.values ?? emptyEnquiry, form.getValues())) saveDraft()
+    let result: { enquiry?: Enquiry; invalid: EnquiryField[] } = { invalid: [] }
     await form.handleSubmit(
-      (enquiry) => void (checked = { enquiry, invalid: [] }),
-      (errors) => void (checked = { invalid: enquiryFields.filter((field) => errors[field]) }),
+      (enquiry) => void (result = { enquiry, invalid: [] }),
+      (errors) => void (result = { invalid: enquiryFields.filter((field) => errors[field]) }),
     )()
-    return checked
+    return result
   }
-  return { form, keep, check }
+  return { form, saveDraft, check }
 }
 
 /** Restores the focus to the form field that had it before hydration replaced the element. */
 export function useRestoredFocus(formName: FormName) {
-  const [typing] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
+  const [focusedId] = useState(() => (typeof document === 'undefined' ? '' : (document.activeElement?.id ?? '')))
   useEffect(() => {
-    const field = document.getElementById(typing)
-    if (!typing.startsWith(`${formName}-`) || !(field instanceof HTMLElement) || field === document.activeElement)
+    const field = document.getElementById(focusedId)
+    if (!focusedId.startsWith(`${formName}-`) || !(field instanceof HTMLElement) || field === document.activeElement)
       return
     field.focus()
     // Inputs of type `email` have no selectionStart.
     if (field instanceof HTMLInputElement && field.selectionStart !== null) field.selectionStart = field.value.length
-  }, [formName, typing])
+  }, [formName, focusedId])
 }

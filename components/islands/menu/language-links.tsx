@@ -17,10 +17,10 @@ interface LanguageLinksProps {
 }
 
 /** Links to the same page in the other languages, each with its `lang` (WCAG 3.1.2); keeps the URL fragment. */
-export function LanguageLinks({ languages: { prefix: own, others }, isNotFoundPage, className }: LanguageLinksProps) {
+export function LanguageLinks({ languages, isNotFoundPage, className }: LanguageLinksProps) {
   const path = usePathname()
-  const page = isNotFoundPage ? '' : path.slice(own.length)
-  return others.map(({ locale, name, prefix }) => (
+  const page = isNotFoundPage ? '' : path.slice(languages.prefix.length)
+  return languages.others.map(({ locale, name, prefix }) => (
     <a
       key={locale}
       href={prefix + (page === '/' ? '' : page) || '/'}

@@ -21,22 +21,22 @@ interface MenuBarItemProps {
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-const top =
+const itemClass =
   'flex min-h-11 w-full items-center gap-1.5 border-b-2 border-transparent px-5 font-semibold max-lg:min-h-15 forced-colors:border-[Canvas] hover:border-ink data-[state=open]:border-ink aria-[current]:border-sindoor forced-colors:aria-[current]:border-[LinkText] aria-[current]:text-sindoor lg:px-2 lg:whitespace-nowrap xl:px-3.5'
 
 /** Item of the menu bar: a link, or a disclosure button with a group of links (ARIA practices guide). */
 export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }: MenuBarItemProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const entry = useRef<HTMLLIElement>(null)
+  const listItem = useRef<HTMLLIElement>(null)
   // Radix adds a hidden tab stop for portalled lists; this list follows its trigger, so remove it.
   useEffect(() => {
-    if (open) entry.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
+    if (open) listItem.current?.querySelector('[aria-hidden][tabindex]')?.setAttribute('tabindex', '-1')
   }, [open])
   if (!('links' in item))
     return (
       <Item className="max-lg:border-b max-lg:border-rule lg:flex lg:items-center">
         <Link asChild active={isCurrent(item.href, path)} onClick={onLeave}>
-          <AnyLink href={item.href} newTab={item.newTab} className={top}>
+          <AnyLink href={item.href} newTab={item.newTab} className={itemClass}>
             <span>{item.label}</span>
           </AnyLink>
         </Link>
@@ -44,43 +44,44 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
     )
 
   /** Arrow keys open and close the group (specification); Radix only moves between items. */
-  const onTitleKey = (event: KeyboardEvent) => {
-    const last = event.key === 'ArrowUp'
-    if (!last && event.key !== 'ArrowDown') return
+  const onTriggerKey = (event: KeyboardEvent) => {
+    const isUp = event.key === 'ArrowUp'
+    if (!isUp && event.key !== 'ArrowDown') return
     event.preventDefault()
-    if (last && open) return onOpen('')
+    if (isUp && open) return onOpen('')
     onOpen(name)
     requestAnimationFrame(() => {
       const links = panel.current?.querySelectorAll('a')
-      links?.[last ? links.length - 1 : 0]?.focus()
+      links?.[isUp ? links.length - 1 : 0]?.focus()
     })
   }
   const onListKey = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (key !== 'ArrowUp' || target !== currentTarget.querySelector('a')) return
-    entry.current?.querySelector('button')?.focus()
+    listItem.current?.querySelector('button')?.focus()
     onOpen('')
   }
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnFocusOut = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && !stacked && relatedTarget && !currentTarget.contains(relatedTarget)) onOpen('')
   }
-  const here = item.links.some(({ href }) => isCurrent(href, path)) || (item.folder && path.startsWith(item.folder))
-  const rich = item.links.some(({ pattern }) => pattern)
+  const hasCurrentPage =
+    item.links.some(({ href }) => isCurrent(href, path)) || (item.folder && path.startsWith(item.folder))
+  const hasPatterns = item.links.some(({ pattern }) => pattern)
   return (
     <Item
-      ref={entry}
+      ref={listItem}
       value={name}
-      onBlur={closeWhenLeft}
+      onBlur={closeOnFocusOut}
       className={clsx(
         'group/item max-lg:border-b max-lg:border-rule lg:flex lg:h-[var(--bar-height)] lg:items-center',
-        !rich && 'lg:relative',
+        !hasPatterns && 'lg:relative',
       )}
     >
       <Trigger
         type="button"
         {...earlyClick('group')}
-        className={`${top} justify-between`}
-        aria-current={Boolean(here) || undefined}
-        onKeyDown={onTitleKey}
+        className={`${itemClass} justify-between`}
+        aria-current={Boolean(hasCurrentPage) || undefined}
+        onKeyDown={onTriggerKey}
       >
         <span>{item.label}</span>
         <Glyph name="chevron" className={clsx('size-3.5', open && 'rotate-180')} />
@@ -90,12 +91,12 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
         onPointerDownOutside={(event) => stacked && event.preventDefault()}
         className={clsx(
           'z-30 border-rule bg-paper max-lg:border-t lg:absolute lg:top-full lg:rounded-b-lg lg:border lg:border-t-3 lg:[border-top-style:double] lg:border-t-ink lg:py-2',
-          rich
+          hasPatterns
             ? 'lg:right-0 lg:w-[min(62rem,calc(100vw-40px))] lg:border-b-4 lg:border-b-ink'
             : 'lg:left-0 lg:w-max lg:min-w-64 lg:group-nth-[n+4]/item:right-0 lg:group-nth-[n+4]/item:left-auto',
         )}
       >
-        <ul onKeyDown={onListKey} className={clsx(rich && 'lg:grid lg:auto-rows-fr lg:grid-cols-2')}>
+        <ul onKeyDown={onListKey} className={clsx(hasPatterns && 'lg:grid lg:auto-rows-fr lg:grid-cols-2')}>
           {item.links.map((link) => (
             <li key={link.href} className="max-lg:border-b max-lg:border-rule max-lg:last:border-0">
               <Link asChild active={isCurrent(link.href, path)} onClick={onLeave}>
@@ -113,10 +114,12 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
                       className="size-12 shrink-0 rounded object-cover"
                     />
                   )}
-                  <span className={clsx(!rich && 'flex items-baseline gap-2')}>
+                  <span className={clsx(!hasPatterns && 'flex items-baseline gap-2')}>
                     <span className="block font-semibold">{link.label}</span>
                     {link.line && (
-                      <span className={clsx('block text-xs text-ink-soft', !rich && 'shrink-0')}>{link.line}</span>
+                      <span className={clsx('block text-xs text-ink-soft', !hasPatterns && 'shrink-0')}>
+                        {link.line}
+                      </span>
                     )}
                   </span>
                 </AnyLink>

@@ -33,7 +33,7 @@ export function SiteMenu({ items, labels, languages, isNotFoundPage = false, chi
   const pathname = usePathname()
   const path = isNotFoundPage && !hydrated ? '' : pathname
   // The open state stores its pathname: any navigation closes the menu.
-  const [openState, setOpened] = useState({ ...closed, path: pathname })
+  const [openState, setOpenState] = useState({ ...closed, path: pathname })
   const { group, expanded } = openState.path === pathname ? openState : closed
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,14 +41,14 @@ export function SiteMenu({ items, labels, languages, isNotFoundPage = false, chi
   // The first script may have expanded the menu before hydration.
   useEffect(() => {
     if (frame.current?.querySelector(`[data-${EXPANDED}=true]`))
-      setOpened({ ...closed, expanded: true, path: pathname })
+      setOpenState({ ...closed, expanded: true, path: pathname })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
   }, [])
 
   // Functional update: a replayed click may run before the expanded menu is rendered.
   const openGroup = (next: string) =>
-    setOpened((now) => ({ group: next, expanded: now.path === pathname && now.expanded, path: pathname }))
-  const expand = (next: boolean) => setOpened({ group: '', expanded: next, path: pathname })
+    setOpenState((state) => ({ group: next, expanded: state.path === pathname && state.expanded, path: pathname }))
+  const expand = (next: boolean) => setOpenState({ group: '', expanded: next, path: pathname })
   usePausedMotion(expanded || group !== '')
   useFocusTrap(frame, expanded, () => expand(false))
 

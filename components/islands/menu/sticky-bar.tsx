@@ -9,7 +9,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!sentinel.current) return
     // The observer fires only at the threshold, unlike a scroll listener; of batched entries the last is current.
-    const observer = new IntersectionObserver((crossings) => setStuck(crossings.at(-1)?.isIntersecting === false))
+    const observer = new IntersectionObserver((entries) => setStuck(entries.at(-1)?.isIntersecting === false))
     observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [])

@@ -8,9 +8,9 @@ import { useEffect, useRef } from 'react'
  */
 export function useHistoryEntries() {
   const path = usePathname()
-  const shown = useRef({ path, state: null as unknown })
+  const currentPage = useRef({ path, state: null as unknown })
   useEffect(() => {
-    shown.current = { path, state: history.state }
+    currentPage.current = { path, state: history.state }
   }, [path])
   useEffect(() => {
     // On mount the router writes its initial URL over a traversal or fragment link that came before: `:target` is current.
@@ -20,7 +20,7 @@ export function useHistoryEntries() {
     const onPopState = () => {
       if (history.state) return restoreScroll()
       // No URL argument: the router would sync it later, perhaps into the next entry.
-      if (location.pathname === shown.current.path) history.replaceState(shown.current.state, '')
+      if (location.pathname === currentPage.current.path) history.replaceState(currentPage.current.state, '')
       else location.reload()
     }
     // `popstate` also fires for the new entry of a fragment link.

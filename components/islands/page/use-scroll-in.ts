@@ -10,14 +10,15 @@ export function useScrollIn() {
   const path = usePathname()
   useEffect(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('[data-scroll-in]')]
-    const seen = new Set<Element>(boxes.filter((box) => isOnScreen(box.getBoundingClientRect())))
-    const end = (box: Element | null) => box?.removeAttribute('data-entered')
+    const onScreenAtStart = new Set<Element>(boxes.filter((box) => isOnScreen(box.getBoundingClientRect())))
+    const endAnimation = (box: Element | null) => box?.removeAttribute('data-entered')
     const stop = inView(boxes, (box) => {
-      if (!seen.delete(box) && !box.contains(document.activeElement)) box.setAttribute('data-entered', '')
-      return () => end(box)
+      if (!onScreenAtStart.delete(box) && !box.contains(document.activeElement)) box.setAttribute('data-entered', '')
+      return () => endAnimation(box)
     })
     // `:focus-visible` only: ending the animation on a press would move its target and lose the click.
-    const onFocus = ({ target }: Event) => end((target as Element).closest('[data-entered]:has(:focus-visible)'))
+    const onFocus = ({ target }: Event) =>
+      endAnimation((target as Element).closest('[data-entered]:has(:focus-visible)'))
     document.addEventListener('focusin', onFocus)
     return () => {
       stop()

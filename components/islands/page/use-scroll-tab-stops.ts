@@ -8,19 +8,19 @@ import { useEffect } from 'react'
 export function useScrollTabStops() {
   const path = usePathname()
   useEffect(() => {
-    const sizes = new ResizeObserver((changes) => {
-      for (const { target } of changes) setStop(target.closest('[data-scrolls]')!)
+    const observer = new ResizeObserver((changes) => {
+      for (const { target } of changes) updateTabStop(target.closest('[data-scrolls]')!)
     })
-    for (const part of document.querySelectorAll('[data-scrolls], [data-scrolls] > *')) sizes.observe(part)
-    return () => sizes.disconnect()
+    for (const element of document.querySelectorAll('[data-scrolls], [data-scrolls] > *')) observer.observe(element)
+    return () => observer.disconnect()
   }, [path])
 }
 
-function setStop(box: Element) {
-  const scrolls = box.scrollWidth > box.clientWidth
-  const name = box.querySelector('caption') ?? box.closest('figure')?.querySelector('figcaption > *')
-  const stop = { tabindex: '0', role: 'group', 'aria-label': name?.textContent ?? '' }
-  for (const [name, value] of Object.entries(stop))
-    if (scrolls) box.setAttribute(name, value)
+function updateTabStop(box: Element) {
+  const overflows = box.scrollWidth > box.clientWidth
+  const label = box.querySelector('caption') ?? box.closest('figure')?.querySelector('figcaption > *')
+  const attributes = { tabindex: '0', role: 'group', 'aria-label': label?.textContent ?? '' }
+  for (const [name, value] of Object.entries(attributes))
+    if (overflows) box.setAttribute(name, value)
     else box.removeAttribute(name)
 }
