@@ -39,7 +39,6 @@ interface State {
   changed: boolean
   /** Whether the URL fragment names this calculator, but cannot be parsed. */
   isInvalidFragment: boolean
-  /** Problem of the last rejected paste. */
   pasteProblem?: FieldProblem
 }
 
@@ -110,7 +109,6 @@ export function useCalculator<Name extends Kind, Input>(
     /** Text of the live region. */
     status,
     focusedFieldId,
-    /** The last change, if it can be undone. */
     lastStep: steps.at(-1),
     replace,
     setFocusedField(field?: HTMLInputElement) {

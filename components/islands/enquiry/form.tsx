@@ -41,7 +41,6 @@ export function EnquiryForm({ formName, texts, mail, company, closeLabel, prefil
   useRestoredFocus(formName)
   const { errors, touchedFields, isSubmitted } = form.formState
   const [hasBeenFocused, setHasBeenFocused] = useState(false)
-  /** Invalid fields of the last submit. */
   const [failed, setFailed] = useState<EnquiryField[]>([])
   const honeypot = useRef<HTMLInputElement>(null)
   const sendButton = useRef<HTMLButtonElement>(null)
