@@ -132,7 +132,6 @@ export function lineChecks({ cell, figure, line, field, plain, rows, text, under
     [under('milk-collection', 'fat'), average('fat')],
     [under('milk-collection', 'snf'), average('snf')],
     [under('milk-collection', 'rate'), add(milk, 'amount') / litres],
-    [line('milk-slip', 'amount'), figure('milk-slip', 'litres') * figure('milk-slip', 'rate')],
     [line('my-account', 'balance'), total([figure('my-account', 'opening'), ...entries])],
     [line('my-account', 'deposits'), total(entries.filter((entry) => entry > 0))],
     ...['deposit', 'debit', 'credit'].map((id): Check => [line('one-entry', id), figure('one-entry', 'amount')]),
