@@ -59,22 +59,13 @@ test.each([
   for (const text of texts) assert.deepEqual(readFigure(text, { decimals: 2 }), { problem }, text.slice(0, 40))
 })
 
-test.each([
-  0n,
-  5n,
-  -5n,
-  99n,
-  100n,
-  -12_350n,
-  99_999n,
-  100_000n,
-  1_000_000_050n,
-  9_000_000_000_000n,
-  -8_999_999_999_999n,
-])('the shown amount of %s paisa is that of the drawings, and is read back grouped or plain', (value) => {
-  assert.equal(showAmount(value), nepaliNumber(Number(value) / 100))
-  for (const text of [showAmount(value), showPlain(value, 2)]) assert.deepEqual(readFigure(text, asAmount), { value })
-})
+test.each([0n, -5n, 99n, -12_350n, 100_000n, 1_000_000_050n, -8_999_999_999_999n])(
+  '%s paisa are shown like an amount of a mock screen, and read back grouped or plain',
+  (value) => {
+    assert.equal(showAmount(value), nepaliNumber(Number(value) / 100))
+    for (const text of [showAmount(value), showPlain(value, 2)]) assert.deepEqual(readFigure(text, asAmount), { value })
+  },
+)
 
 test.each([
   ['100000', '1,00,000'],

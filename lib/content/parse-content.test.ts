@@ -4,18 +4,10 @@ import { test } from 'vitest'
 import { parseContent, problemLine } from './parse-content'
 import { contentSchema } from './content-schema'
 
-test.each([
-  [
-    ['products', 'goldplus', 'features', 2, 'name', 'en'],
-    'content/products/goldplus.ts  features[3].name.en  is wrong',
-  ],
-  [['enquiryForm', 'send'], 'content/enquiry-form.ts  send  is wrong'],
-  [['site'], 'content/site.ts  is wrong'],
-  [['site', 'rows', 0, 1], 'content/site.ts  rows[1][2]  is wrong'],
-  [['company'], 'content/company/index.ts  is wrong'],
-])('a problem at %j is reported with its file, field and message', (path, line) =>
-  assert.equal(problemLine({ path, message: 'is wrong' }), line),
-)
+test('a problem is reported with its file, field and message', () => {
+  const path = ['enquiryForm', 'rows', 0, 1, 'en']
+  assert.equal(problemLine({ path, message: 'is wrong' }), 'content/enquiry-form.ts  rows[1][2].en  is wrong')
+})
 
 test('parseContent reports every missing part and returns no content', () => {
   const { content, problems } = parseContent({})

@@ -14,8 +14,7 @@ const texts = (count: number) => Array.from({ length: count }, (_, index) => Str
 
 test('a list with too few or too many items is reported with its number of items and the allowed range', () => {
   const postings = listOf(z.string(), 'posting', 2, 10)
-  assert.equal(messages(postings, texts(2)), undefined)
-  assert.equal(messages(postings, texts(10)), undefined)
+  for (const count of [2, 10]) assert.equal(messages(postings, texts(count)), undefined)
   for (const [count, says] of [
     [12, 'has 12 postings, and the page allows 2 to 10: remove 2, or ask a developer'],
     [1, 'has 1 posting, and the page allows 2 to 10: add 1 more, or ask a developer'],
@@ -37,9 +36,7 @@ test('addresses of a social network are recognised by their hosts', () => {
     ['youtube', 'https://youtu.be/a'],
     ['tiktok', 'https://vm.tiktok.com/a/'],
     ['viber', 'https://invite.viber.com/?g2=a'],
-    ['viber', 'https://chats.viber.com/company'],
     ['viber', 'viber://chat?number=%2B9779800000000'],
-    ['whatsapp', 'https://wa.me/9770000000000'],
     ['x', 'https://twitter.com/company'],
     // Not a URL: the schema reports it with its own message.
     ['x', 'x.com/company'],
@@ -57,11 +54,9 @@ test('links are internal paths or https URLs', () => {
     'products/goldplus',
     '/Products/goldplus',
     '//example.com',
-    'www.example.com',
     'mailto:info@example.com',
     'http://www.example.com/',
     'https://example',
-    'https://',
     'https://www.example.com/a b',
     'javascript:alert(1)',
   ]
