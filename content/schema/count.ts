@@ -27,10 +27,10 @@ export const oneCellEach =
  * adds "s", or "es" after an "s".
  */
 export function listOf<T extends z.ZodType>(item: T, word: string, min: number, max: number) {
-  const takes = min === max ? `${max}` : `${min} to ${max}`
+  const allowed = min === max ? `${max}` : `${min} to ${max}`
   const wrongCount = (count: number) => {
-    const mend = count > max ? `remove ${count - max}` : `add ${min - count} more`
-    return `has ${counted(count, word)}, and the page allows ${takes}: ${mend}, or ask a developer`
+    const fix = count > max ? `remove ${count - max}` : `add ${min - count} more`
+    return `has ${counted(count, word)}, and the page allows ${allowed}: ${fix}, or ask a developer`
   }
   return z
     .array(item)
@@ -39,5 +39,5 @@ export function listOf<T extends z.ZodType>(item: T, word: string, min: number, 
       // Unlike `min` and `max`, also runs when an item is invalid, to report all problems at once.
       when: ({ value }) => Array.isArray(value),
     })
-    .meta({ description: `List of ${plural(word)}`, items: takes })
+    .meta({ description: `List of ${plural(word)}`, items: allowed })
 }

@@ -39,11 +39,11 @@ const devanagari = /\p{Script=Devanagari}+/u
 
 function slotProblem(text: string, { must = [], may = [] }: Slots): string | undefined {
   const known = [...must, ...may]
-  const takes = known.length > 0 ? `it allows ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it allows none'
+  const allowedSlots = known.length > 0 ? `it allows ${known.map((slot) => `{${slot}}`).join(', ')}` : 'it allows none'
   const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(([, slot = '']) => !known.includes(slot))
-  if (unknown) return `contains ${unknown[0]}, which the site does not fill in: ${takes}`
+  if (unknown) return `contains ${unknown[0]}, which the site does not fill in: ${allowedSlots}`
   if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, '')))
-    return `contains a single { or }: ${takes}, each in a pair of brackets`
+    return `contains a single { or }: ${allowedSlots}, each in a pair of brackets`
   const missing = must.filter((slot) => !text.includes(`{${slot}}`))
   return missing.length > 0 ? `must contain ${missing.map((slot) => `{${slot}}`).join(' and ')}` : undefined
 }
@@ -51,19 +51,20 @@ function slotProblem(text: string, { must = [], may = [] }: Slots): string | und
 /** Problems of a text in one language, as messages that follow the field name. */
 export function wordProblems(text: string, locale: string, slots: Slots = {}): string[] {
   // The joiners ZWJ and ZWNJ are valid between Devanagari letters (Unicode, chapter 12.1).
-  const seen = locale === 'ne' ? text.replace(/(?<=\p{M})[\u200C\u200D]/gu, '') : text
-  const found = rules.flatMap(([rule, message]) => rule.exec(seen)?.slice(0, 1).map(message) ?? [])
-  const foreign = locale === 'en' ? devanagari.exec(text) : null
-  const lacking = locale === 'ne' && !slots.name && !devanagari.test(text)
+  const withoutJoiners = locale === 'ne' ? text.replace(/(?<=\p{M})[\u200C\u200D]/gu, '') : text
+  const found = rules.flatMap(([rule, message]) => rule.exec(withoutJoiners)?.slice(0, 1).map(message) ?? [])
+  const devanagariText = locale === 'en' ? devanagari.exec(text) : null
+  const lacksDevanagari = locale === 'ne' && !slots.name && !devanagari.test(text)
   const slot = slotProblem(text, slots)
-  const old = locale === 'ne' && oldFont.exec(text.replace(inBrackets, ' '))
-  if (old) return [`contains "${old[0]}", Nepali typed for an old font (Preeti): type it again on a Unicode keyboard`]
+  const oldFontText = locale === 'ne' && oldFont.exec(text.replace(inBrackets, ' '))
+  if (oldFontText)
+    return [`contains "${oldFontText[0]}", Nepali typed for an old font (Preeti): type it again on a Unicode keyboard`]
   return [
     ...found,
-    ...(foreign
-      ? [`contains Devanagari letters ("${foreign[0]}"): this is the English text, write Latin letters`]
+    ...(devanagariText
+      ? [`contains Devanagari letters ("${devanagariText[0]}"): this is the English text, write Latin letters`]
       : []),
-    ...(lacking ? ['has no Devanagari letter: write the Nepali text here'] : []),
+    ...(lacksDevanagari ? ['has no Devanagari letter: write the Nepali text here'] : []),
     ...(slot ? [slot] : []),
   ]
 }

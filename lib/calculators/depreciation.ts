@@ -40,9 +40,9 @@ export function depreciation({ cost, residual, life, rate, years, firstMonths }:
     let opening = cost
     return Array.from({ length: years }, (_, index): Year => {
       const [n, d] = chargeOf(opening)
-      const left = opening - residual
+      const remaining = opening - residual
       const due = divideHalfUp(n * BigInt(index ? 12 : firstMonths), d * 12n)
-      const charge = index + 1 >= lastYear || due > left ? left : due
+      const charge = index + 1 >= lastYear || due > remaining ? remaining : due
       const year = { opening, charge, closing: opening - charge }
       opening = year.closing
       return year

@@ -12,7 +12,7 @@ export function rowsOf(fields: Fields, parts: readonly string[]): string[][] {
 /** Replaces all rows of the fields. */
 export function withRows(fields: Fields, parts: readonly string[], rows: readonly string[][]): Fields {
   const others = Object.entries(fields).filter(([name]) => !parts.some((part) => name.startsWith(`${part}-`)))
-  const texts = rows.flatMap((row, index) => parts.map((part, at) => [`${part}-${index + 1}`, row[at] ?? '']))
+  const texts = rows.flatMap((row, index) => parts.map((part, column) => [`${part}-${index + 1}`, row[column] ?? '']))
   return Object.fromEntries([...others, ...texts])
 }
 

@@ -63,27 +63,27 @@ export function readFigure(
     .replace(SPACE_BETWEEN_DIGITS, '$1,')
     .replace(/\s/g, '')
   if (!text) return { problem: 'empty' }
-  const [ending = '', letters = ''] = (side && SIDE.exec(text)) ?? []
-  const bare = text
+  const [ending = '', sideLetters = ''] = (side && SIDE.exec(text)) ?? []
+  const withoutUnits = text
     .slice(0, text.length - ending.length)
     .replace(CURRENCY_BEFORE, '$1')
     .replace(CURRENCY_AFTER, '')
     .replace(percent ? /%$/ : '', '')
     .replace(RUPEES_END, '')
-  if (bare === '-') return { value: 0n }
-  const [, sign = '', grouped = '', part = '', closing] = FIGURE.exec(bare) ?? []
+  if (withoutUnits === '-') return { value: 0n }
+  const [, sign = '', grouped = '', decimalPart = '', closing] = FIGURE.exec(withoutUnits) ?? []
   const isBracketed = (sign === '(') === (closing === ')')
-  if (!(grouped + part) || !isBracketed || (sign && letters)) return { problem: 'notANumber' }
+  if (!(grouped + decimalPart) || !isBracketed || (sign && sideLetters)) return { problem: 'notANumber' }
   const whole = grouped.replace(COMMAS_AND_LEADING_ZEROS, '')
   // Trailing zeros are allowed: 31.0 days are 31.
-  if (/[1-9]/.test(part.slice(decimals))) return { problem: 'tooManyDecimals' }
+  if (/[1-9]/.test(decimalPart.slice(decimals))) return { problem: 'tooManyDecimals' }
   if (whole.length > MAX_DIGITS) return { problem: 'tooLarge' }
-  const size = BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'))
-  const written = letters && (CREDIT.test(letters) ? 'credit' : 'debit')
+  const size = BigInt(whole + decimalPart.slice(0, decimals).padEnd(decimals, '0'))
+  const writtenSide = sideLetters && (CREDIT.test(sideLetters) ? 'credit' : 'debit')
   // "4.20 Cr" is ambiguous: credit or crore.
-  if (CR.test(letters) && whole.length < 3 && size) return { problem: 'crore' }
-  if (!size || sign === '+' || !(written ? written !== side : sign)) return { value: size }
-  return negative ? { value: -size } : { problem: written || 'negative' }
+  if (CR.test(sideLetters) && whole.length < 3 && size) return { problem: 'crore' }
+  if (!size || sign === '+' || !(writtenSide ? writtenSide !== side : sign)) return { value: size }
+  return negative ? { value: -size } : { problem: writtenSide || 'negative' }
 }
 
 const split = (size: bigint, decimals: number) => {
@@ -98,8 +98,8 @@ const grouped = (digits: string) => digits.replace(BEFORE_GROUP, '$1,')
 /** Formats paisa as rupees: `12,34,567.00`, with `−` for negative amounts. */
 export function showAmount(paisa: bigint): string {
   if (paisa < 0n) return `−${showAmount(-paisa)}`
-  const [rupees, rest] = split(paisa, 2)
-  return `${grouped(rupees)}.${rest}`
+  const [rupees, decimals] = split(paisa, 2)
+  return `${grouped(rupees)}.${decimals}`
 }
 
 /** Groups a figure of plain digits, `-35000` to `-35,000`; returns any other text unchanged. */
@@ -109,9 +109,9 @@ export const showGrouped = (typed: string) =>
 /** Formats units of the last decimal as the shortest text for a field or URL: `7.3`, `-40000`. */
 export function showPlain(value: bigint, decimals: number): string {
   if (value < 0n) return `-${showPlain(-value, decimals)}`
-  const [whole, part] = split(value, decimals)
-  const rest = part.replace(/0+$/, '')
-  return rest ? `${whole}.${rest}` : whole
+  const [whole, decimalPart] = split(value, decimals)
+  const fraction = decimalPart.replace(/0+$/, '')
+  return fraction ? `${whole}.${fraction}` : whole
 }
 
 /** Converts a shown figure, `१,२३,४५६.००` or `−5.00`, for spreadsheets: `123456.00`, `-5.00`; null for other text. */

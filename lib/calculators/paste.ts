@@ -15,11 +15,13 @@ export function pastedCells(text: string, maxColumns: number): string[][] | null
   const [first = []] = lines
   const isFigure = (cell: string) => /[\d०-९]/.test(cell) || readFigure(cell).value !== undefined
   const hasHeader = lines.length > 1 && first.some(Boolean) && !first.some(isFigure)
-  return lines.slice(hasHeader ? 1 : 0).map((line) => Array.from({ length: columns }, (_, at) => line[at] ?? ''))
+  return lines
+    .slice(hasHeader ? 1 : 0)
+    .map((line) => Array.from({ length: columns }, (_, column) => line[column] ?? ''))
 }
 
 /** Writes `cells` into rows of two columns, starting at row `index` and `column`; appends rows if necessary. */
 export const pasteInto = (rows: string[][], index: number, column: number, cells: string[][]): string[][] =>
-  Array.from({ length: Math.max(rows.length, index + cells.length) }, (_, at) =>
-    [0, 1].map((part) => cells[at - index]?.[part - column] ?? rows[at]?.[part] ?? ''),
+  Array.from({ length: Math.max(rows.length, index + cells.length) }, (_, row) =>
+    [0, 1].map((part) => cells[row - index]?.[part - column] ?? rows[row]?.[part] ?? ''),
   )

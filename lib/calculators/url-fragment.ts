@@ -32,10 +32,7 @@ export function serializeFields(kind: Kind, fields: Fields): string | null {
 /** A figure in the form of `serializeFields`; excludes punctuation after a pasted link. */
 const PLAIN = /^(-?\d+(\.\d+)?)?$/
 
-/**
- * Parses the fields of a calculator from a fragment. Returns null, and never throws, for invalid or incomplete fields:
- * they must not mix with sample figures.
- */
+/** Parses a calculator's fields from a fragment; null if some are invalid or missing: samples must not replace them. */
 export function parseFields(kind: Kind, hash: string): Fields | null {
   const part = partsOf(hash).find(belongsTo(kind))
   if (!part) return null

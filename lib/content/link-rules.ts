@@ -25,11 +25,12 @@ function fragmentsOf(raw: unknown): Record<string, string[]> {
 
 /** Suggests a page for an unknown path: without its trailing slash or language prefix, or by a unique beginning. */
 function nearest(page: string, known: string[]): string | undefined {
-  const plain = page.replace(/(.)\/$/, '$1')
-  const neutral = withoutLocale(plain)
-  if (neutral !== plain) return `${nearest(neutral, known) ?? '/'} (Nepali pages link to Nepali pages automatically)`
-  if (known.includes(plain)) return plain
-  const matches = known.filter((address) => plain.length > 3 && address.startsWith(plain))
+  const withoutSlash = page.replace(/(.)\/$/, '$1')
+  const neutral = withoutLocale(withoutSlash)
+  if (neutral !== withoutSlash)
+    return `${nearest(neutral, known) ?? '/'} (Nepali pages link to Nepali pages automatically)`
+  if (known.includes(withoutSlash)) return withoutSlash
+  const matches = known.filter((address) => withoutSlash.length > 3 && address.startsWith(withoutSlash))
   return matches.length === 1 ? matches[0] : undefined
 }
 
@@ -43,13 +44,13 @@ export function linkProblems(raw: unknown, all: Found[]): Problem[] {
     const [page = '', fragment] = internalHref.safeParse(value).data?.split('#') ?? []
     if (!page) return []
     if (!known.includes(page)) {
-      const near = nearest(page, known)
-      const use = near ? `did you mean ${near}?` : `use one of: ${known.join(', ')}`
-      return [{ path, message: `"${page}" is not a page of this site; ${use}` }]
+      const suggestion = nearest(page, known)
+      const hint = suggestion ? `did you mean ${suggestion}?` : `use one of: ${known.join(', ')}`
+      return [{ path, message: `"${page}" is not a page of this site; ${hint}` }]
     }
     const valid = fragments[page] ?? []
     if (fragment === undefined || valid.includes(fragment)) return []
-    const use = valid.length > 0 ? `use one of: ${valid.map((name) => `#${name}`).join(', ')}` : 'it has none'
-    return [{ path, message: `"#${fragment}" is not an id on ${page}; ${use}` }]
+    const hint = valid.length > 0 ? `use one of: ${valid.map((name) => `#${name}`).join(', ')}` : 'it has none'
+    return [{ path, message: `"#${fragment}" is not an id on ${page}; ${hint}` }]
   })
 }

@@ -20,9 +20,9 @@ export function localise(value: unknown, locale: Locale): unknown {
   // The value must be a string: a folder may contain a page with the slug `en` or `value`.
   const text = [locale, 'value'].map((key) => Reflect.get(value, key)).find((one) => typeof one === 'string')
   const { to } = routesFor(locale)
-  const own = (key: string, item: unknown) => {
+  const localisedField = (key: string, item: unknown) => {
     const isLink = (key === 'href' || key === 'path') && typeof item === 'string'
     return isLink ? to(item) : localise(item, locale)
   }
-  return text ?? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, own(key, item)]))
+  return text ?? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localisedField(key, item)]))
 }

@@ -6,8 +6,8 @@ const ENQUIRY = ['content/enquiry-form.ts', 'content/site.ts']
 const BUYING = 'content/buying.ts'
 const LISTS = ['content/products', 'content/services', BUYING]
 
-/** Content files that a page shows besides its own. */
-const ALSO: Record<string, string[]> = {
+/** Content files that a page shows besides its pageFile. */
+const SHARED: Record<string, string[]> = {
   [HOME_PATH]: LISTS,
   [routePath('company', 'aboutus')]: LISTS,
   [CONTACT_PATH]: [...ENQUIRY, BUYING],
@@ -22,19 +22,22 @@ const DOWNLOAD = /\.(pdf|apk)$/
 const HAS_BUYING = /^\/(products|services)\//
 const CALCULATORS_FIELD = /\bcalculators: /
 
-/**
- * Content files and folders of the page at a path, for its date of change: its own file, screens, pictures, downloads
- * and shared content, without header and footer.
- */
+/** Content files and folders that the page at a path shows, for its date of change; header and footer do not count. */
 export function pageSources(address: string): string[] {
   const path = withoutLocale(address)
-  const own = `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
-  const text = readFileSync(own, 'utf8')
-  const shown = screens.filter((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
+  const pageFile = `content${{ [HOME_PATH]: '/home', [CONTACT_PATH]: '/contact' }[path] ?? path}.ts`
+  const text = readFileSync(pageFile, 'utf8')
+  const shownScreens = screens.filter((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
   const files = [...text.matchAll(FILE_FIELD)].map(
     ([, name = '']) => `content/${DOWNLOAD.test(name) ? 'files' : 'images'}/${name}`,
   )
-  const also = ALSO[path] ?? (HAS_BUYING.test(path) ? [BUYING] : [])
-  const computed = CALCULATORS_FIELD.test(text) ? ['content/calculators.ts'] : []
-  return [own, ...computed, ...shown.map((name) => `content/screens/${name}.ts`), ...files, ...also]
+  const sharedFiles = SHARED[path] ?? (HAS_BUYING.test(path) ? [BUYING] : [])
+  const calculatorFile = CALCULATORS_FIELD.test(text) ? ['content/calculators.ts'] : []
+  return [
+    pageFile,
+    ...calculatorFile,
+    ...shownScreens.map((name) => `content/screens/${name}.ts`),
+    ...files,
+    ...sharedFiles,
+  ]
 }

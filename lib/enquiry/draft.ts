@@ -58,8 +58,10 @@ export const isSame = (one: Enquiry, other: Enquiry) =>
 
 /** Initial values of a form: the stored draft, with `prefill` in fields without typed text. */
 export function beginDraft(formName: FormName, prefill: Prefill): Draft {
-  const { values, prefill: earlier, ...rest } = readDraft(formName) ?? { values: emptyEnquiry, prefill: {} }
-  const free = prefillFields.filter((field) => values[field].trim() === '' || values[field] === earlier[field])
-  const filled = Object.fromEntries(free.map((field) => [field, prefill[field] ?? '']))
-  return { ...rest, prefill, values: { ...values, ...filled } }
+  const { values, prefill: earlierPrefill, ...draft } = readDraft(formName) ?? { values: emptyEnquiry, prefill: {} }
+  const prefillable = prefillFields.filter(
+    (field) => values[field].trim() === '' || values[field] === earlierPrefill[field],
+  )
+  const filled = Object.fromEntries(prefillable.map((field) => [field, prefill[field] ?? '']))
+  return { ...draft, prefill, values: { ...values, ...filled } }
 }

@@ -18,10 +18,7 @@ const kinds: Partial<Record<number, FailureKind>> = {
 /** Whether sending the same enquiry again can succeed. */
 export const canRetry = (kind: FailureKind) => kind !== 'refused' && kind !== 'tooLong'
 
-/**
- * Sends one enquiry with the provider's client (specification, section 7), without a timeout; never rejects. The
- * provider's messages go to the console only.
- */
+/** Sends one enquiry with the provider's client (specification, section 7), without a timeout; never rejects. */
 export async function sendEnquiry(enquiry: Enquiry, mail: MailSettings): Promise<Answer> {
   try {
     init(mail.publicKey, mail.origin)

@@ -31,16 +31,16 @@ test('an enquiry that has arrived is not sent again within ten minutes; a differ
 test('a failed enquiry is sent again, and counts as arrived when an earlier send has arrived', async () => {
   const answers: ((answer: Answer) => void)[] = []
   const send = () => new Promise<Answer>((resolve) => answers.push(resolve))
-  const given = async (number: number) => (await vi.waitUntil(() => answers[number]))!
-  const late = Promise.resolve()
-  const tries = [sendOnce(sampleEnquiry, send, late)]
-  await given(0)
-  tries.push(sendOnce(sampleEnquiry, send, late))
-  const fail = await given(1)
+  const resolverOf = async (number: number) => (await vi.waitUntil(() => answers[number]))!
+  const timedOut = Promise.resolve()
+  const attempts = [sendOnce(sampleEnquiry, send, timedOut)]
+  await resolverOf(0)
+  attempts.push(sendOnce(sampleEnquiry, send, timedOut))
+  const fail = await resolverOf(1)
   answers[0]!(sent)
-  assert.deepEqual(await tries[0], sent)
+  assert.deepEqual(await attempts[0], sent)
   fail(failed)
-  assert.deepEqual(await tries[1], sent)
+  assert.deepEqual(await attempts[1], sent)
 })
 
 test('the log keeps the last outcome for ten minutes, and no typed text', async () => {

@@ -17,7 +17,7 @@ const unknown: EnquiryState = { name: 'unknown', attempt: 1, failure: { kind: 'l
 const states = { idle, checking, sending, sent, rejected, unreachable, unknown }
 
 const submit: EnquiryEvent = { type: 'submit', at: 100 }
-const answer = (given: Answer, attempt = 1): EnquiryEvent => ({ type: 'answered', attempt, answer: given, enquiry })
+const answered = (answer: Answer, attempt = 1): EnquiryEvent => ({ type: 'answered', attempt, answer, enquiry })
 const events: Record<string, EnquiryEvent> = {
   submit,
   'too early': { type: 'submit', at: 99 },
@@ -27,9 +27,9 @@ const events: Record<string, EnquiryEvent> = {
   send: { type: 'send', attempt: 1 },
   slow: { type: 'slow', attempt: 1 },
   late: { type: 'late', attempt: 1, at: 20 },
-  accepted: answer({ state: 'sent' }),
-  failed: answer(unreachableAnswer),
-  'of another attempt': answer({ state: 'sent' }, 2),
+  accepted: answered({ state: 'sent' }),
+  failed: answered(unreachableAnswer),
+  'of another attempt': answered({ state: 'sent' }, 2),
   close: { type: 'close' },
 }
 

@@ -25,12 +25,12 @@ export type Answer = { state: 'sent' } | { state: 'rejected' | 'unreachable'; fa
  *                submit            send             answered: sent
  *     idle ─────────────▶ checking ──────▶ sending ────────────────▶ sent ──close──▶ idle
  *      ▲                    │ │            │ │ │                      ▲
- *      └─invalid, suspected─┘ │  rejected ◀┘ │ └─20 s─▶ unknown ──────┤ a late answer counts,
- *                             │              │                        │ unless something was sent since
+ *      └─invalid, suspected─┘ │  rejected ◀┘ │ └─20 s─▶ unknown ──────┤ a late answer counts
+ *                             │              │                        │ until the next attempt
  *                             └──offline──▶ unreachable               └─▶ rejected, unreachable
  *
- *     rejected, unreachable, unknown ──submit──▶ checking    (rejected: not before its time is up)
- *     rejected, unreachable ──an earlier try of the same has arrived after all──▶ sent
+ *     rejected, unreachable, unknown ──submit──▶ checking    (rejected: not before `retryAt`)
+ *     rejected, unreachable ──a late answer to an identical attempt: sent──▶ sent
  *
  * `suspected`: the honeypot, a field that people cannot see, was filled in; the next submit confirms a person.
  */

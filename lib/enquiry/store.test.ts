@@ -16,9 +16,9 @@ const denied = () => new DOMException('denied', 'SecurityError')
 
 /** Replaces the Web Locks API by locks that are free, or denied. */
 function stubLocks(deny = false) {
-  const request = async (...given: unknown[]) => {
+  const request = async (...args: unknown[]) => {
     if (deny) throw denied()
-    return (given.at(-1) as (lock: object) => unknown)({})
+    return (args.at(-1) as (lock: object) => unknown)({})
   }
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks: { request } } })
 }

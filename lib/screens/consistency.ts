@@ -12,21 +12,21 @@ const valuesOf = (...fields: Field[]) => fields.map(({ value }) => value).join('
 
 /** Values that must be equal across mock screens, or between figures and sentences of one screen. */
 function equalValues(
-  { all, cell, line, field, rows, text, under }: Reader,
+  { cell, line, field, rows, text, totalCell, valuesIn }: Reader,
   calculators: Content['calculators'],
 ): Check[] {
   /** Takes the path of a field for a value that is computed from it. */
   const computed = (value: unknown, name: string, ...keys: PropertyKey[]) => ({ ...field(name, ...keys), value })
   const day = (name: string) => computed(/\d{4}-\d{2}-\d{2}/.exec(text(name, 'detail'))?.[0], name, 'detail')
   /** The amounts in a sentence, joined like `valuesOf`. */
-  const says = (name: string, ...keys: PropertyKey[]) =>
+  const amountsText = (name: string, ...keys: PropertyKey[]) =>
     computed(amountsIn(text(name, ...keys)).join(' and '), name, ...keys)
   /** Sum debited or credited to a branch: one that pays out for another has a claim, one that receives a debt. */
-  const moved = (side: 'debit' | 'credit', branch: unknown) => {
-    const [ats, ofs, kinds] = ['at', 'of', 'transaction'].map((column) => all('inter-branch', column))
-    const moves = all('inter-branch', 'amount').filter((_, index) => {
+  const sumMoved = (side: 'debit' | 'credit', branch: unknown) => {
+    const [paidAt, accountOf, kinds] = ['at', 'of', 'transaction'].map((column) => valuesIn('inter-branch', column))
+    const moves = valuesIn('inter-branch', 'amount').filter((_, index) => {
       const isOut = String(kinds?.[index]).startsWith('Withdrawal')
-      return (isOut === (side === 'debit') ? ats : ofs)?.[index] === branch
+      return (isOut === (side === 'debit') ? paidAt : accountOf)?.[index] === branch
     })
     return computed(amounts(moves), 'inter-branch')
   }
@@ -39,7 +39,9 @@ function equalValues(
     cell('daily-collection', '0523', 'penalty'),
   ]
   const penaltyRate = percentIn(text('daily-collection', 'notes', 0))
-  const absent = all('centre-sheet', 'member').filter((_, row) => all('centre-sheet', 'present')[row] === 'No')
+  const absent = valuesIn('centre-sheet', 'member').filter(
+    (_, row) => valuesIn('centre-sheet', 'present')[row] === 'No',
+  )
   const { sample } = calculators.interest
   const inSample = (value?: number): Field => ({ path: ['calculators'], value })
   const { classes } = calculators.provision.four
@@ -52,35 +54,37 @@ function equalValues(
     computed((100 * Number(part)) / Number(whole.value), 'trial-balance'),
   ]
   const costs = amountsIn(text('posted-entry', 'notes', 0))
-  const cost = amounts(all('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (costs[row] ?? NaN)))
+  const cost = amounts(
+    valuesIn('tax-invoice', 'quantity').map((quantity, row) => Number(quantity) * (costs[row] ?? NaN)),
+  )
 
   return [
     // One day’s collection: sheet, cash count, app, member account, messages and one entry.
-    [line('cash-count', 'sheet'), under('daily-collection', 'total')],
+    [line('cash-count', 'sheet'), totalCell('daily-collection', 'total')],
     [day('collection-round'), day('daily-collection')],
     [
       computed(paid.map((visit) => at(visit, 'member')).join(), 'collection-round', 'visits'),
-      computed(all('daily-collection', 'member').join(), 'daily-collection'),
+      computed(valuesIn('daily-collection', 'member').join(), 'daily-collection'),
     ],
     ...paid.map((visit): Check => {
       const keys = ['visits', visits.indexOf(visit), 'amount']
       return [field('collection-round', ...keys), cell('daily-collection', at(visit, 'member'), 'total')]
     }),
     [field('collection-round', 'summary'), `${paid.length} of ${visits.length} paid`],
-    [says('collection-round', 'entry', 'message'), saving],
-    [says('daily-collection', 'notes', 0), valuesOf(instalment, penalty)],
-    [under('daily-collection', 'penalty'), (Number(instalment.value) * penaltyRate) / 100],
+    [amountsText('collection-round', 'entry', 'message'), saving],
+    [amountsText('daily-collection', 'notes', 0), valuesOf(instalment, penalty)],
+    [totalCell('daily-collection', 'penalty'), (Number(instalment.value) * penaltyRate) / 100],
     [line('my-account', 'balance'), line('collection-round', 'balance')],
     [line('my-account', 'last'), line('collection-round', 'amount')],
-    [says('sms-messages', 'messages', 0, 'text'), saving],
-    [says('sms-messages', 'messages', 3, 'text'), valuesOf(line('collection-round', 'balance'))],
+    [amountsText('sms-messages', 'messages', 0, 'text'), saving],
+    [amountsText('sms-messages', 'messages', 3, 'text'), valuesOf(line('collection-round', 'balance'))],
     [line('one-entry', 'amount'), line('collection-round', 'amount')],
     [line('one-entry', 'previous'), line('collection-round', 'previous')],
-    [line('one-entry', 'savings'), under('daily-collection', 'saving')],
-    [line('one-entry', 'total'), under('daily-collection', 'total')],
-    [says('one-entry', 'records', 3, 'message'), saving],
+    [line('one-entry', 'savings'), totalCell('daily-collection', 'saving')],
+    [line('one-entry', 'total'), totalCell('daily-collection', 'total')],
+    [amountsText('one-entry', 'records', 3, 'message'), saving],
     // One institution at the end of a year.
-    [under('trial-balance', 'debit'), under('trial-balance', 'credit')],
+    [totalCell('trial-balance', 'debit'), totalCell('trial-balance', 'credit')],
     [day('urgent-report'), day('trial-balance')],
     [line('urgent-report', 'cash'), debit('80')],
     [line('urgent-report', 'bank'), debit('90')],
@@ -92,22 +96,22 @@ function equalValues(
     ...['E5', 'E6', 'E8'].map((id, index) =>
       ratio(id, cell('trial-balance', ['30', '40', '20'][index], 'credit').value, debit('Assets')),
     ),
-    [says('pearls-ratios', 'notes', 0), valuesOf(line('urgent-report', 'overdue'))],
+    [amountsText('pearls-ratios', 'notes', 0), valuesOf(line('urgent-report', 'overdue'))],
     [field('centre-sheet', 'results', 0, 'label'), `Not collected, ${absent.join(', ')}`],
     // Branches.
     ...['inter-branch-balance', 'web-edition'].flatMap((name) =>
-      all(name, 'branch').flatMap((branch): Check[] => [
-        [cell(name, branch, 'debit'), moved('debit', branch)],
-        [cell(name, branch, 'credit'), moved('credit', branch)],
+      valuesIn(name, 'branch').flatMap((branch): Check[] => [
+        [cell(name, branch, 'debit'), sumMoved('debit', branch)],
+        [cell(name, branch, 'credit'), sumMoved('credit', branch)],
       ]),
     ),
-    [under('inter-branch-balance', 'debit'), computed(amounts(all('inter-branch', 'amount')), 'inter-branch')],
+    [totalCell('inter-branch-balance', 'debit'), computed(amounts(valuesIn('inter-branch', 'amount')), 'inter-branch')],
     [line('inter-branch-entry', 'amount'), cell('inter-branch', 0, 'amount')],
     [cell('audit-trail', '2082-04-15 14:05', 'amount'), cell('inter-branch', '14:05', 'amount')],
     // A voucher and its reversal.
     [cell('audit-trail', 2, 'amount'), -Number(cell('audit-trail', 4, 'amount').value)],
     [
-      says('audit-trail', 'table', 'rows', 3, 'cells', 2),
+      amountsText('audit-trail', 'table', 'rows', 3, 'cells', 2),
       valuesOf(cell('audit-trail', 1, 'amount'), cell('audit-trail', 4, 'amount')),
     ],
     // Loans and interest, compared with the calculators’ samples.
@@ -127,11 +131,14 @@ function equalValues(
       line('milk-slip', id),
       cell('milk-collection', line('milk-slip', 'member').value, id),
     ]),
-    [says('milk-collection', 'notes', 0), valuesOf(line('milk-collection', 'fat'), line('milk-collection', 'snf'))],
-    [says('member-sale', 'notes', 0), valuesOf(line('member-sale', 'paid'), line('member-sale', 'after'))],
-    [cell('posted-entry', 0, 'debit'), under('tax-invoice', 'amount')],
-    [cell('posted-entry', 1, 'credit'), under('tax-invoice', 'amount', 2)],
-    [cell('posted-entry', 2, 'credit'), under('tax-invoice', 'amount', 3)],
+    [
+      amountsText('milk-collection', 'notes', 0),
+      valuesOf(line('milk-collection', 'fat'), line('milk-collection', 'snf')),
+    ],
+    [amountsText('member-sale', 'notes', 0), valuesOf(line('member-sale', 'paid'), line('member-sale', 'after'))],
+    [cell('posted-entry', 0, 'debit'), totalCell('tax-invoice', 'amount')],
+    [cell('posted-entry', 1, 'credit'), totalCell('tax-invoice', 'amount', 2)],
+    [cell('posted-entry', 2, 'credit'), totalCell('tax-invoice', 'amount', 3)],
     [cell('posted-entry', 3, 'debit'), computed(cost, 'tax-invoice')],
     [cell('posted-entry', 4, 'credit'), cell('posted-entry', 3, 'debit')],
   ]

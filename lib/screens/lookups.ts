@@ -65,7 +65,7 @@ export function reader(screens: Content['screens']) {
     summed: (name: string) => columns(name).filter((_, index) => at(english, name, 'table', 'columns', index, 'sum')),
     plain: (name: string) => rows(name).filter(({ isBold }) => !isBold),
     text: (name: string, ...keys: PropertyKey[]) => String(field(name, ...keys).value ?? ''),
-    all: (name: string, column: string) => rows(name).map((row) => row.at(column).value),
+    valuesIn: (name: string, column: string) => rows(name).map((row) => row.at(column).value),
     figure: (name: string, id: string) => Number(line(name, id).value),
     /** A cell by column and row; `row` is the row's index, or the text or code of one of its cells. */
     cell(name: string, row: unknown, column: string) {
@@ -75,7 +75,7 @@ export function reader(screens: Content['screens']) {
       return found?.at(column) ?? field(name, 'table', 'rows', -1)
     },
     /** A cell in the rows of totals, by default in the last one. */
-    under: (name: string, column: string, row = -1): Field =>
+    totalCell: (name: string, column: string, row = -1): Field =>
       rows(name, 'totals').at(row)?.at(column) ?? field(name, 'table', 'totals', -1),
   }
 }

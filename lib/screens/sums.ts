@@ -2,8 +2,8 @@ import { at, listAt } from '../content/problems'
 
 import { add, percentIn, total, type Reader, type Row, type Check } from './lookups'
 
-/** What a row’s formula reads besides the row. */
-interface Beside {
+/** Values that a row’s formula reads besides the row. */
+interface RowContext {
   index: number
   /** All rows except bold ones. */
   rows: Row[]
@@ -11,16 +11,16 @@ interface Beside {
   line: (id: string) => number
 }
 
-type RowSum = readonly [screen: string, column: string, sum: (row: Row, beside: Beside) => number | null]
+type RowSum = readonly [screen: string, column: string, sum: (row: Row, context: RowContext) => number | null]
 
 const isPresent = ({ text }: Row) => text('present') === 'Yes'
 const isEven = (index: number) => index % 2 === 0
 const addUp = ({ of }: Row, ...columns: string[]) => total(columns.map(of))
 const net = ({ of }: Row) => of('debit') - of('credit')
-const serial = (_: Row, { index }: Beside) => index + 1
+const serial = (_: Row, { index }: RowContext) => index + 1
 /** Day of the month; 32, the day after Shrawan 2082, for the end of the table. */
 const dayOf = (row?: Row) => (row ? Number(row.text('date').slice(-2)) : 32)
-const provisionPosted = ({ line }: Beside) => line('required') - line('held')
+const provisionPosted = ({ line }: RowContext) => line('required') - line('held')
 
 /** Formulas of columns, checked in every row that is not bold. */
 export const rowSums: RowSum[] = [
@@ -40,8 +40,8 @@ export const rowSums: RowSum[] = [
   // Each entry has two rows: the debited account, then the credited one.
   ['inter-branch-entry', 'debit', (_, { index, line }) => (isEven(index) ? line('amount') : null)],
   ['inter-branch-entry', 'credit', (_, { index, line }) => (isEven(index) ? null : line('amount'))],
-  ['provision-journal', 'debit', (_, beside) => (isEven(beside.index) ? provisionPosted(beside) : null)],
-  ['provision-journal', 'credit', (_, beside) => (isEven(beside.index) ? null : provisionPosted(beside))],
+  ['provision-journal', 'debit', (_, context) => (isEven(context.index) ? provisionPosted(context) : null)],
+  ['provision-journal', 'credit', (_, context) => (isEven(context.index) ? null : provisionPosted(context))],
   ['loan-list', 'provision', ({ of }) => (of('outstanding') * of('rate')) / 100],
   ['member-sale', 'amount', ({ of }) => of('quantity') * of('price')],
   ['milk-collection', 'rate', ({ of }, { line }) => of('fat') * line('fat') + of('snf') * line('snf')],
@@ -78,7 +78,7 @@ export const rowChecks = ({ plain, figure }: Reader, [screen, column, sum]: RowS
   plain(screen).map((row, index, rows) => [row.at(column), sum(row, { index, rows, line: (id) => figure(screen, id) })])
 
 /** Lines and totals that are computed from other figures of the same screen. */
-export function lineChecks({ cell, figure, line, field, plain, rows, text, under }: Reader): Check[] {
+export function lineChecks({ cell, figure, line, field, plain, rows, text, totalCell }: Reader): Check[] {
   const amount = (name: string, row: string, column: string) => Number(cell(name, row, column).value)
   const attended = (list: Row[]) => `${list.filter(isPresent).length}/${list.length}`
   const sheet = rows('centre-sheet')
@@ -111,13 +111,13 @@ export function lineChecks({ cell, figure, line, field, plain, rows, text, under
   const expiries = plain('renewal-card').map((row) => row.text('until'))
 
   return [
-    [under('account-days', 'balance'), plain('account-days').at(-1)?.of('balance')],
+    [totalCell('account-days', 'balance'), plain('account-days').at(-1)?.of('balance')],
     [line('cash-count', 'difference'), add(plain('cash-count'), 'amount') - figure('cash-count', 'sheet')],
     [line('centre-sheet', 'groups'), groups.length],
     [line('centre-sheet', 'members'), centre.length],
     [line('centre-sheet', 'present'), centre.filter(isPresent).length],
     ...groups.map((row): Check => [row.at('present'), attended(membersOf(row, sheet))]),
-    [under('centre-sheet', 'present'), attended(centre)],
+    [totalCell('centre-sheet', 'present'), attended(centre)],
     [line('centre-sheet', 'missing'), due - collected],
     [line('centre-sheet', 'share'), (100 * collected) / due],
     [line('collection-round', 'total'), total(visits.map((visit) => Number(at(visit, 'amount'))))],
@@ -129,9 +129,9 @@ export function lineChecks({ cell, figure, line, field, plain, rows, text, under
     [line('member-sale', 'difference'), total(saved)],
     [line('member-sale', 'paid'), paid],
     [line('member-sale', 'after'), figure('member-sale', 'balance') - paid],
-    [under('milk-collection', 'fat'), average('fat')],
-    [under('milk-collection', 'snf'), average('snf')],
-    [under('milk-collection', 'rate'), add(milk, 'amount') / litres],
+    [totalCell('milk-collection', 'fat'), average('fat')],
+    [totalCell('milk-collection', 'snf'), average('snf')],
+    [totalCell('milk-collection', 'rate'), add(milk, 'amount') / litres],
     [line('my-account', 'balance'), total([figure('my-account', 'opening'), ...entries])],
     [line('my-account', 'deposits'), total(entries.filter((entry) => entry > 0))],
     ...['deposit', 'debit', 'credit'].map((id): Check => [line('one-entry', id), figure('one-entry', 'amount')]),

@@ -7,10 +7,7 @@ export const COUNTRY = 'NP'
 
 type Posting = SiteContent['company']['career']['postings'][number]
 
-/**
- * JSON-LD of open posts; leaves out posts without date or place, which search engines reject. `page` is the URL of the
- * page, `company` the reference to the organization.
- */
+/** JSON-LD of open posts on the page with the URL `page`; search engines reject posts without date or place. */
 export const jobPostings = (postings: Posting[], page: string, company: { '@id': string }) =>
   postings.flatMap(({ id, title, summary, requirements, datePosted, lastDay, place }): Extract<JobPosting, object>[] =>
     datePosted && place
