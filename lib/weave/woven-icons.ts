@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
-/** URL of an icon of 13 × 13 cells. */
-export const iconSrc = (name: string) => `/icons/${name}.svg`
+/** URL of an icon of 13 × 13 cells. Not in `/icons/`, which Debian's Apache serves from another folder. */
+export const iconSrc = (name: string) => `/icon/${name}.svg`
 
-/** Icon in `public/icons` of a service or download; the lozenge for a slug without an icon. */
+/** Icon in `public/icon` of a service or download; the lozenge for a slug without an icon. */
 export const iconFor = (slug: string) => (existsSync(`public${iconSrc(slug)}`) ? slug : 'lozenge')
