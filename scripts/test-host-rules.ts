@@ -98,8 +98,12 @@ describe('everything else shows the error page', () => {
   const unknown = [...unserved, ...folders.map(encodeURI).flatMap((folder) => [folder, `${folder}/`])]
   for (const path of unknown.map((name) => `/${name}`))
     it(path, async () => {
-      const [get, head, ours] = await Promise.all([ask(port, path), ask(port, path, 'HEAD'), ask(preview.port, path)])
-      assert.deepEqual([get.status, head.status, ours.status], [404, 404, 404])
+      const [get, head, previewed] = await Promise.all([
+        ask(port, path),
+        ask(port, path, 'HEAD'),
+        ask(preview.port, path),
+      ])
+      assert.deepEqual([get.status, head.status, previewed.status], [404, 404, 404])
       assert.deepEqual([get.body, head.body.length], [readFileSync(`${OUT}/404.html`), 0])
       assert.equal(get.headers['content-type'], 'text/html; charset=utf-8')
       expectHeaders(get, '/404.html')
@@ -112,11 +116,11 @@ describe('each page has one address, the same as in the preview', () => {
     .flatMap((path) => [`${path}.html?a=//b`, `${path}/?a=1`, `/${path}`, `${path}/index.html`, `${path}/index`])
   for (const path of [...others, '/index.html', '/index', '/index/', '//', '/robots.txt/', '/contactus.html/'])
     it(path, async () => {
-      const [real, ours] = await Promise.all([ask(port, path), ask(preview.port, path)])
+      const [served, previewed] = await Promise.all([ask(port, path), ask(preview.port, path)])
       // Apache sends an absolute URL.
-      const { pathname, search, host } = new URL(real.headers.location ?? '', server.address)
-      assert.deepEqual([real.status, host, pathname + search], [308, `localhost:${port}`, ours.headers.location])
-      assert.equal(ours.status, 308)
-      expectHeaders(real, '/')
+      const { pathname, search, host } = new URL(served.headers.location ?? '', server.address)
+      assert.deepEqual([served.status, host, pathname + search], [308, `localhost:${port}`, previewed.headers.location])
+      assert.equal(previewed.status, 308)
+      expectHeaders(served, '/')
     })
 })

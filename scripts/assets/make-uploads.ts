@@ -13,7 +13,7 @@ import { pictureSize } from './picture-size'
 const WIDTHS = [320, 640, 960, 1280, 1920]
 
 /** Width of the fallback for browsers without AVIF and WebP. */
-const OWN_WIDTH = 1280
+const FALLBACK_WIDTH = 1280
 
 /** Encoder settings by format; part of the hash in file names, so that a change re-encodes all pictures. */
 const kinds = {
@@ -39,32 +39,32 @@ async function makePicture({ from, to }: Folders, file: string, kept: Set<string
   if (typeof size === 'string') throw new Error(`content/images/${file} ${size}`)
   const hash = createHash('sha256').update(JSON.stringify(kinds)).update(bytes).digest('hex').slice(0, 12)
   const { name, ext } = parse(file)
-  const own = ext === '.png' ? 'png' : 'jpg'
+  const fallback = ext === '.png' ? 'png' : 'jpg'
   const widest = Math.min(size.width, WIDTHS.at(-1) ?? size.width)
   const widths = [...WIDTHS.filter((width) => width < widest), widest]
 
   const make = async (kind: keyof typeof kinds, width: number) => {
-    const made = `${name}-${hash}-${width}.${kind}`
-    kept.add(made)
-    if (!existsSync(join(to, made))) {
+    const output = `${name}-${hash}-${width}.${kind}`
+    kept.add(output)
+    if (!existsSync(join(to, output))) {
       // Renamed once complete, so that an interrupted run leaves no truncated picture.
-      const part = join(to, `${made}.part`)
+      const part = join(to, `${output}.part`)
       // Converts to sRGB, applies the EXIF rotation and drops all metadata; never enlarges.
       await sharp(bytes)
         .autoOrient()
         .resize({ width })
         .toFormat(kind === 'jpg' ? 'jpeg' : kind, kinds[kind])
         .toFile(part)
-      await rename(part, join(to, made))
+      await rename(part, join(to, output))
     }
-    return `/images/${made}`
+    return `/images/${output}`
   }
   const srcset = async (kind: 'avif' | 'webp') => {
     const parts: string[] = []
     for (const width of widths) parts.push(`${await make(kind, width)} ${width}w`)
     return parts.join(', ')
   }
-  const src = await make(own, Math.min(size.width, OWN_WIDTH))
+  const src = await make(fallback, Math.min(size.width, FALLBACK_WIDTH))
   const { width, height } = size
   return { width, height, src, avif: await srcset('avif'), webp: await srcset('webp') }
 }

@@ -26,10 +26,10 @@ function pendingValues(loaded: LoadedContent): LocatedProblem[] {
       const [file, section, list] = path
       const isSample = file === 'home' && SAMPLED.includes(String(section)) && list === 'items'
       if (isSample && at(loaded.raw, 'home', section!, 'shown') === false) return []
-      const cure = isSample
+      const fix = isSample
         ? 'is a sample that visitors see: write a true entry in its place, or shown: false for the section'
         : "is pending: replace it with the company's own"
-      return locateProblem(loaded, { path, message: `"${wordsOf(value)}" ${cure}` })
+      return locateProblem(loaded, { path, message: `"${wordsOf(value)}" ${fix}` })
     })
     .sort(byPlace)
 }
@@ -47,17 +47,17 @@ export function launchReport(loaded: LoadedContent, settings: PublicSettings): {
   const pending = pendingValues(loaded)
   const { content } = parseContent(loaded.raw)
   const isReadable = loaded.problems.length === 0 && content !== undefined
-  const ended = content && !isCurrent(content.site.securityUntil)
+  const isExpiring = content && !isCurrent(content.site.securityUntil)
   const lines = pending.map(formatProblem)
   if (pending.length > 0)
     lines.push(`content: ${pending.length} ${pending.length === 1 ? 'value is' : 'values are'} pending`)
   const renew = 'is over, near, or more than a year away: confirm the first e-mail address for another eleven months'
-  if (ended) lines.push(formatProblem(locateProblem(loaded, { path: ['site', 'securityUntil'], message: renew })))
+  if (isExpiring) lines.push(formatProblem(locateProblem(loaded, { path: ['site', 'securityUntil'], message: renew })))
   // An unreadable file may hide pending values: the list is complete only for valid content.
   if (!isReadable)
     lines.push('content: there are problems, so this list may not be complete: run npm run check:content')
   const isConfirmed = isReadable && pending.length === 0
   if (isConfirmed) lines.push('content: nothing is pending, the company has confirmed every value')
-  const wrong = settingProblems(settings)
-  return { lines: [...lines, ...wrong], ready: isConfirmed && !ended && wrong.length === 0 }
+  const invalidSettings = settingProblems(settings)
+  return { lines: [...lines, ...invalidSettings], ready: isConfirmed && !isExpiring && invalidSettings.length === 0 }
 }

@@ -22,8 +22,8 @@ const hashes = (texts: string[]) =>
  */
 export function contentSecurityPolicy(pages: readonly PolicyNeeds[], mailOrigin: string): string {
   const frames = [...new Set(pages.flatMap((page) => page.frames))]
-  const strange = [mailOrigin, ...frames].find((origin) => !ORIGIN.test(origin))
-  if (strange !== undefined) throw new Error(`${strange} is no origin that a Content-Security-Policy can name`)
+  const invalid = [mailOrigin, ...frames].find((origin) => !ORIGIN.test(origin))
+  if (invalid !== undefined) throw new Error(`${invalid} is no origin that a Content-Security-Policy can name`)
   const scripts = hashes(pages.flatMap((page) => page.scripts))
   const styles = hashes(pages.flatMap((page) => page.styles))
   const directives: Record<string, string[]> = {

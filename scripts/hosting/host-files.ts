@@ -46,7 +46,7 @@ function nginxFile([all, ...others]: Rules): string {
   // nginx always includes text/html.
   const textTypes = Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html')
   // nginx sends no header without a value.
-  const usual = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': '', ...Object.fromEntries(all.headers) }
+  const defaults = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': '', ...Object.fromEntries(all.headers) }
   const set = ([name, value]: [string, string]) => `set ${variable(name)} "${value}";`
   return `# Generated for this build: replace it with each release, and reload nginx.
 # Include it in a server block; see docs/deploy.md. Without the brotli module, delete the line brotli_static.
@@ -63,9 +63,9 @@ default_type application/octet-stream;
 types {
 ${types.join('\n')}
 }
-${Object.entries(usual).map(set).join('\n')}
+${Object.entries(defaults).map(set).join('\n')}
 ${others.map((rule) => `if ($uri ~ ${patternOf(rule)}) { ${rule.headers.map(set).join(' ')} }`).join('\n')}
-${Object.keys(usual)
+${Object.keys(defaults)
   .map((name) => `add_header ${name} ${variable(name)} always;`)
   .join('\n')}
 error_page 404 /404.html;

@@ -28,29 +28,29 @@ export async function startServer(name: Server, root: string, port: number) {
   writeFileSync(file, configuration(folder, resolve(root), port))
   writeFileSync(join(folder, 'errors'), '')
   const child = spawn(name, [...options, file], { stdio: ['ignore', 'inherit', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  let errors = ''
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
   const ended = once(child, 'exit')
   const close = async () => {
     child.kill('SIGTERM')
     await ended
     // Drops Apache's notices of start and end.
-    said += readFileSync(join(folder, 'errors'), 'utf8').replace(/^.*:notice\].*\n/gm, '')
+    errors += readFileSync(join(folder, 'errors'), 'utf8').replace(/^.*:notice\].*\n/gm, '')
     rmSync(folder, { recursive: true })
   }
   for (let step = 0; step < 100 && child.exitCode === null; step += 1) {
     // Both servers write the pid file once they listen.
-    if (existsSync(join(folder, 'pid'))) return { address: `http://localhost:${port}`, close, errors: () => said }
+    if (existsSync(join(folder, 'pid'))) return { address: `http://localhost:${port}`, close, errors: () => errors }
     await wait(100)
   }
   await close()
-  throw new Error(`${name} did not start (apt-get install ${packages}):\n${said}`)
+  throw new Error(`${name} did not start (apt-get install ${packages}):\n${errors}`)
 }
 
 /** Requests a path from localhost without normalising `..` or decompressing the body, unlike `fetch`. */
 export async function ask(port: number, path: string, method = 'GET', headers: IncomingHttpHeaders = {}) {
-  const sent = request({ port, host: 'localhost', path, method, headers, agent: false }).end()
-  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  const outgoing = request({ port, host: 'localhost', path, method, headers, agent: false }).end()
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response')
   if (!answer) throw new Error('No answer')
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }

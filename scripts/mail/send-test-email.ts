@@ -19,7 +19,7 @@ const MEANINGS: [response: RegExp, meaning: string][] = [
   [/^5/, 'The provider has a fault: look at its status page, and try again later.'],
 ]
 
-const OTHER = "The provider does not accept the site's enquiries: look at its dashboard."
+const UNKNOWN_RESPONSE = "The provider does not accept the site's enquiries: look at its dashboard."
 
 /** Message with content that a template may break: line breaks, HTML characters, Devanagari. */
 const MESSAGE = `Sent by npm run check:mail. No reply is needed.
@@ -27,7 +27,7 @@ The second line, with <b>, "quotes" & an ’apostrophe.
 तेस्रो लाइन।`
 
 // The provider's response does not show whether its template lacks fields.
-const LOOK = `Accepted, but only the e-mail shows whether its template is right (docs/deploy.md): look for it in the mailbox.
+const ACCEPTED = `Accepted, but only the e-mail shows whether its template is right (docs/deploy.md): look for it in the mailbox.
 Its subject must begin with the form's name, and it must contain these seven values unchanged:`
 const REPLY = `\nA reply must be addressed to ${sampleEnquiry.email}: press Reply, check the address, and discard it.`
 
@@ -46,11 +46,14 @@ export async function sendTestEmail({ mail, siteUrl }: Settings): Promise<{ acce
       signal: AbortSignal.timeout(20_000),
     })
     const text = await response.text()
-    const said = `${response.status} ${text}`
+    const answer = `${response.status} ${text}`
     if (response.status === 200 || text === 'OK')
-      return { accepted: true, lines: [LOOK, ...Object.values(template_params).map((value) => `\n${value}`), REPLY] }
-    const meaning = MEANINGS.find(([pattern]) => pattern.test(said))?.[1] ?? OTHER
-    return { accepted: false, lines: [`The provider answered: ${said}`, meaning] }
+      return {
+        accepted: true,
+        lines: [ACCEPTED, ...Object.values(template_params).map((value) => `\n${value}`), REPLY],
+      }
+    const meaning = MEANINGS.find(([pattern]) => pattern.test(answer))?.[1] ?? UNKNOWN_RESPONSE
+    return { accepted: false, lines: [`The provider answered: ${answer}`, meaning] }
   } catch (error) {
     const reason = error instanceof Error ? String(error.cause ?? error.message) : String(error)
     return { accepted: false, lines: [`No answer from ${mail.origin}: ${reason}`] }

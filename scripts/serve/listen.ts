@@ -15,10 +15,10 @@ export interface Listening {
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
   const server = createServer(handler).listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const { port: own } = server.address() as AddressInfo
+  const { port: actualPort } = server.address() as AddressInfo
   const close = async () => {
     server.close().closeAllConnections()
     await once(server, 'close')
   }
-  return { port: own, address: `http://localhost:${own}`, close }
+  return { port: actualPort, address: `http://localhost:${actualPort}`, close }
 }

@@ -28,8 +28,8 @@ export function createStaticSite(root: string): RequestListener {
     const [path = '/', query = ''] = (request.url ?? '/').split(BEFORE_QUERY)
     const page = canonicalPath(path)
     // An HTML file without a folder copy is not a page, and keeps its extension.
-    const isAsked = path.endsWith('.html') && hasFile(path) && !hasFile(`${page}/index.html`)
-    const clean = isAsked ? path : page
+    const isPlainFile = path.endsWith('.html') && hasFile(path) && !hasFile(`${page}/index.html`)
+    const clean = isPlainFile ? path : page
     const name = decoded(clean)
     response.setHeaders(headersOf(root, path))
     const isFound = ['', '.html', '/index.html'].some((end) => hasFile(name + end))
