@@ -1,7 +1,7 @@
 import { ContactButton } from '@/components/islands/contact-dialog/contact-button'
 import { AnyLink } from '@/components/ui/any-link'
 import { LineIcon } from '@/components/ui/line-icon'
-import { PhoneLink } from '@/components/ui/contact-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Network } from '@/content/schema'
 import type { Labels, SiteContent } from '@/lib/content/gateway'
@@ -64,7 +64,7 @@ export function CallAndSocialBar({ site, contact, subjects, labels }: CallAndSoc
             <span>
               {place} <PlaceholderLabel placeholderNotes={placeholderNotes} contacts={[phone]} />
             </span>
-            <PhoneLink phone={phone} srNote={placeholderNotes[phone]} />
+            <ContactLink contact={phone} srNote={placeholderNotes[phone]} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { FailureNotice } from '@/components/islands/hydration/failure-notice'
 import { Button } from '@/components/ui/button'
-import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
@@ -15,8 +15,8 @@ export function ErrorFallback({ locale }: { locale: Locale }) {
     <FailureNotice title={texts.title} enquiry={{ arrived: texts.arrived, failed: texts.failed, unknown: texts.open }}>
       <p>{texts.text}</p>
       <p className="flex flex-wrap items-center gap-x-6">
-        <PhoneLink phone={phone} />
-        <EmailLink email={email} />
+        <ContactLink contact={phone} />
+        <ContactLink contact={email} />
         <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
       </p>
       {/* A form without `action` submits to the current URL: reloads the page even if scripts fail. */}

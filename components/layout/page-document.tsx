@@ -4,7 +4,7 @@ import { ContactDialog } from '@/components/islands/contact-dialog/contact-dialo
 import { HydratedSignal } from '@/components/islands/hydration/island'
 import { PageBehaviour } from '@/components/islands/page/page-behaviour'
 import { ErrorBoundary } from '@/components/islands/hydration/error-boundary'
-import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Locale } from '@/lib/locales'
 import { companyOf } from '@/lib/company-contact'
@@ -68,9 +68,9 @@ export function PageDocument({ locale, fonts, isNotFoundPage, children }: PageDo
               fallback={
                 <p className="flex flex-wrap items-center gap-x-6">
                   <span>
-                    {failure.call} <PhoneLink phone={phone} />
+                    {failure.call} <ContactLink contact={phone} />
                   </span>
-                  <EmailLink email={email} />
+                  <ContactLink contact={email} />
                   <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
                 </p>
               }

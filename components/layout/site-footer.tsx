@@ -4,7 +4,7 @@ import { CurrentYear } from '@/components/islands/current-year'
 import { MapFrame } from '@/components/ui/map-frame'
 import { AnyLink } from '@/components/ui/any-link'
 import { Disclosure } from '@/components/ui/disclosure'
-import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Weave } from '@/components/ui/weave'
 import { getContent, type SiteContent } from '@/lib/content/gateway'
@@ -77,16 +77,13 @@ const HeadOffice = ({ title, site }: { title: string; site: Site }) => (
     <address className="mt-3 border-l border-margin pl-4 not-italic">
       <p className="py-1">{site.address}</p>
       {site.hours && <p className="py-1">{site.hours}</p>}
-      <p className="flex flex-wrap gap-x-6">
-        {site.phones.map((phone, index) => (
-          <PhoneLink key={index} phone={phone} srNote={site.placeholderNotes[phone]} variant="ink" />
-        ))}
-      </p>
-      <p className="flex flex-wrap gap-x-6">
-        {site.emails.map((email, index) => (
-          <EmailLink key={index} email={email} srNote={site.placeholderNotes[email]} variant="ink" />
-        ))}
-      </p>
+      {[site.phones, site.emails].map((contacts, index) => (
+        <p key={index} className="flex flex-wrap gap-x-6">
+          {contacts.map((contact, index) => (
+            <ContactLink key={index} contact={contact} srNote={site.placeholderNotes[contact]} variant="ink" />
+          ))}
+        </p>
+      ))}
     </address>
   </section>
 )
@@ -110,7 +107,7 @@ const FooterBranches = ({ title, site: { offices, placeholderNotes } }: { title:
         >
           <span className="font-semibold">{place}</span>
           {coordinator && <span className="order-last w-full">{coordinator}</span>}
-          <PhoneLink phone={phone} srNote={placeholderNotes[phone]} variant="ink" />
+          <ContactLink contact={phone} srNote={placeholderNotes[phone]} variant="ink" />
         </li>
       ))}
     </ul>

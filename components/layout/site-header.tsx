@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/islands/hydration/error-boundary'
 import { SiteMenu } from '@/components/islands/menu/site-menu'
 import { StickyBar } from '@/components/islands/menu/sticky-bar'
 import { LanguageLinks } from '@/components/islands/menu/language-links'
-import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { Weave } from '@/components/ui/weave'
 import { companyOf } from '@/lib/company-contact'
@@ -25,8 +25,8 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
   const content = getContent(locale)
   const { labels, site } = content
   const company = companyOf(content)
-  const phone = { phone: company.phone, srLabel: labels.callUs, srNote: site.placeholderNotes[company.phone] }
-  const email = { email: company.email, srLabel: labels.writeUs, srNote: site.placeholderNotes[company.email] }
+  const phone = { contact: company.phone, srLabel: labels.callUs, srNote: site.placeholderNotes[company.phone] }
+  const email = { contact: company.email, srLabel: labels.writeUs, srNote: site.placeholderNotes[company.email] }
   const contacts = [company.phone, company.email]
   const routes = routesFor(locale)
   const languages = {
@@ -41,8 +41,8 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
       <div className="bg-ink text-sm text-paper print:hidden">
         <div className="container-page flex flex-wrap justify-between gap-x-4">
           <div className="flex flex-wrap gap-x-4">
-            <PhoneLink {...phone} variant="ink" />
-            <EmailLink {...email} variant="ink" className="max-md:hidden md:ml-4" />
+            <ContactLink {...phone} variant="ink" />
+            <ContactLink {...email} variant="ink" className="max-md:hidden md:ml-4" />
             <PlaceholderLabel
               placeholderNotes={site.placeholderNotes}
               contacts={contacts}
@@ -72,8 +72,8 @@ export function SiteHeader({ locale, subjectByPath, isNotFoundPage }: SiteHeader
               languages={languages}
               isNotFoundPage={isNotFoundPage}
             >
-              <PhoneLink {...phone} />
-              <EmailLink {...email} />
+              <ContactLink {...phone} />
+              <ContactLink {...email} />
               <ContactButton contact={routes.contact} subject={subjectByPath}>
                 {labels.demo}
               </ContactButton>

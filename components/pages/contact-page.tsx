@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { OfficesAndForm } from '@/components/sections/offices-and-form'
 import { LedgerRows } from '@/components/ui/ledger-rows'
 import { Section } from '@/components/ui/section'
-import { PhoneLink } from '@/components/ui/contact-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { PlaceholderLabel } from '@/components/ui/placeholder-label'
 import { companyOf } from '@/lib/company-contact'
 import { getContent } from '@/lib/content/gateway'
@@ -27,8 +27,8 @@ export function ContactPage({ locale }: { locale: Locale }) {
         intro={contact.intro}
         callToAction={
           <p className="flex flex-wrap items-center gap-x-3">
-            <PhoneLink
-              phone={phone}
+            <ContactLink
+              contact={phone}
               srLabel={labels.callUs}
               srNote={site.placeholderNotes[phone]}
               className="min-h-12 font-heading text-h3"

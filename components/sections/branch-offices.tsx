@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/contact-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import type { SiteContent } from '@/lib/content/gateway'
 
 type Office = SiteContent['site']['offices'][number]
@@ -19,7 +19,7 @@ export const BranchOffices = ({ offices, placeholderNotes }: BranchOfficesProps)
       >
         <h3 className="text-lg sm:w-28">{place}</h3>
         {coordinator && <p className="grow max-sm:order-last max-sm:w-full">{coordinator}</p>}
-        <PhoneLink phone={phone} srNote={placeholderNotes[phone]} variant="ledger" />
+        <ContactLink contact={phone} srNote={placeholderNotes[phone]} variant="ledger" />
       </li>
     ))}
   </ul>

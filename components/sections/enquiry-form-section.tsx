@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/hydration/island'
 import { ErrorFallback } from '@/components/layout/error-fallback'
 import { EnquiryForm } from '@/components/islands/enquiry/form'
-import { EmailLink, PhoneLink } from '@/components/ui/contact-link'
+import { ContactLink } from '@/components/ui/contact-link'
 import { CompanyPlaceholderLabel } from '@/components/ui/placeholder-label'
 import type { Company } from '@/lib/company-contact'
 import type { SiteContent } from '@/lib/content/gateway'
@@ -56,9 +56,9 @@ interface DirectContactProps {
 const DirectContact = ({ text, company: { phone, email, placeholderNote }, address }: DirectContactProps) => (
   <>
     <p>{text}</p>
-    <PhoneLink phone={phone} />
+    <ContactLink contact={phone} />
     <br />
-    <EmailLink email={email} /> <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
+    <ContactLink contact={email} /> <CompanyPlaceholderLabel placeholderNote={placeholderNote} />
     <address className="py-1 not-italic">{address}</address>
   </>
 )

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 
 import { telephoneHref } from '@/lib/company-contact'
 
@@ -17,6 +16,8 @@ const variants = cva('inline-flex min-h-11 items-center lg:pointer-fine:min-h-8'
 })
 
 interface ContactLinkProps extends VariantProps<typeof variants> {
+  /** A phone number or an e-mail address. */
+  contact: string
   /** Screen-reader prefix of the link. */
   srLabel?: string
   /** Screen-reader suffix of the link. */
@@ -24,38 +25,24 @@ interface ContactLinkProps extends VariantProps<typeof variants> {
   className?: string
 }
 
-/** A `tel:` link. */
-export const PhoneLink = ({ phone, className, ...props }: ContactLinkProps & { phone: string }) => (
-  <ContactLink {...props} className={clsx('whitespace-nowrap', className)} href={telephoneHref(phone)} shown={phone} />
-)
-
-/** A `mailto:` link. */
-export const EmailLink = ({ email, ...props }: ContactLinkProps & { email: string }) => (
-  <ContactLink {...props} href={`mailto:${email}`} shown={<Address email={email} />} />
-)
-
-/** An e-mail address that large letters break before its "@", not within a word. */
-const Address = ({ email }: { email: string }) => {
-  const [name, host] = email.split('@')
+/** A `tel:` or `mailto:` link; a long address breaks before its "@", not within a word. */
+export function ContactLink({ contact, srLabel, srNote, variant, className }: ContactLinkProps) {
+  const [name, host] = contact.split('@')
   return (
-    <span>
-      {name}
-      <wbr />@{host}
-    </span>
+    <a
+      href={host ? `mailto:${contact}` : telephoneHref(contact)}
+      className={variants({ variant, className: clsx(!host && 'whitespace-nowrap', className) })}
+    >
+      {srLabel && <span className="sr-only">{`${srLabel}\u00A0`}</span>}
+      {host ? (
+        <span>
+          {name}
+          <wbr />@{host}
+        </span>
+      ) : (
+        contact
+      )}
+      {srNote && <span className="sr-only">{`\u00A0${srNote}`}</span>}
+    </a>
   )
 }
-
-const ContactLink = ({
-  href,
-  shown,
-  srLabel,
-  srNote,
-  className,
-  ...props
-}: ContactLinkProps & { href: string; shown: ReactNode }) => (
-  <a href={href} className={variants({ ...props, className })}>
-    {srLabel && <span className="sr-only">{`${srLabel}\u00A0`}</span>}
-    {shown}
-    {srNote && <span className="sr-only">{`\u00A0${srNote}`}</span>}
-  </a>
-)

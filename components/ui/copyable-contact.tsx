@@ -1,8 +1,8 @@
 import { CopyButton } from './copy-button'
-import { EmailLink, PhoneLink } from './contact-link'
+import { ContactLink } from './contact-link'
 
 interface CopyableContactProps {
-  /** A telephone number or an e-mail address. */
+  /** A phone number or an e-mail address. */
   contact: string
   texts: { copyThis: string; copied: string; copyByHand: string }
   variant?: 'strong' | 'ledger'
@@ -13,7 +13,7 @@ interface CopyableContactProps {
 /** Phone or e-mail link with a copy button. */
 export const CopyableContact = ({ contact, texts, ...props }: CopyableContactProps) => (
   <span className="flex flex-wrap items-center gap-x-3">
-    {contact.includes('@') ? <EmailLink email={contact} {...props} /> : <PhoneLink phone={contact} {...props} />}
+    <ContactLink contact={contact} {...props} />
     <CopyButton text={contact} texts={texts} variant="text">
       <span>{texts.copyThis}</span>
       <span className="sr-only">&nbsp;{contact}</span>
