@@ -2,7 +2,7 @@ import type { Weave } from '@/content/schema'
 import { hasDevanagari } from '@/lib/locales'
 import { closedTile, patternRows } from '@/lib/weave/pattern'
 import { colours } from '@/lib/colours'
-import { groundPath, threadPath } from '@/lib/weave/pattern-svg'
+import { patternPng } from '@/lib/weave/pattern-png'
 import { SHARE_SIZE, type SitePage } from '@/lib/seo/site-pages'
 
 import type { Shaper } from './shape-text'
@@ -15,18 +15,13 @@ const CLOTH = { columns: 29, rows: SHARE_SIZE.height / CELL }
 const MARK_CELL = 6
 const MARGIN_LINE = 64
 
-const Pattern = ({ weave: { threads, motif }, ...size }: { weave: Weave; columns: number; rows: number }) => (
-  <Cells
-    rows={patternRows(motif, size.columns, size.rows)}
-    cell={CELL}
-    ground={threads[0]}
-    threads={threads.slice(1)}
-  />
-)
-
 const Rule = ({ weight, colour }: { weight: number; colour: string }) => (
   <div style={{ height: weight, backgroundColor: colour }} />
 )
+
+/** Data URL of a pattern's picture, since Satori draws no file by path. */
+const patternUrl = async (rows: readonly string[], { threads }: Weave, cell: number) =>
+  `data:image/png;base64,${(await patternPng(rows, threads, cell)).toString('base64')}`
 
 interface ShareImageProps {
   shaper: Shaper
@@ -38,8 +33,10 @@ interface ShareImageProps {
  * Open Graph image of a page: a ledger sheet with the page's name, and a pattern on the right. Rendered by Satori,
  * which supports flexbox and inline styles, but no style sheets.
  */
-export function ShareImage({ shaper, picture: { group, title, line, weave }, company }: ShareImageProps) {
+export async function shareImage({ shaper, picture: { group, title, line, weave }, company }: ShareImageProps) {
   const { name, since, logo } = company
+  const cloth = await patternUrl(patternRows(weave.motif, CLOTH.columns, CLOTH.rows), weave, CELL)
+  const mark = await patternUrl(closedTile(logo.motif), logo, MARK_CELL)
   const small = { shaper, family: 'Mukta', size: 36 } as const
   return (
     <div
@@ -53,12 +50,7 @@ export function ShareImage({ shaper, picture: { group, title, line, weave }, com
     >
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, paddingLeft: MARGIN_LINE }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 26, padding: '28px 32px 24px' }}>
-          <Cells
-            rows={closedTile(logo.motif)}
-            cell={MARK_CELL}
-            ground={logo.threads[0]}
-            threads={logo.threads.slice(1)}
-          />
+          <img src={mark} alt="" />
           <WrappedText shaper={shaper} family="Eczar" text={name} size={46} />
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 4, marginLeft: -MARGIN_LINE }}>
@@ -109,7 +101,7 @@ export function ShareImage({ shaper, picture: { group, title, line, weave }, com
           backgroundColor: colours.ledger,
         }}
       >
-        <Pattern weave={weave} {...CLOTH} />
+        <img src={cloth} alt="" />
       </div>
     </div>
   )
@@ -128,25 +120,4 @@ function latinSize(text: string): number {
   if (length <= 14) return 92
   if (length <= 24) return 80
   return length <= 60 ? 62 : 54
-}
-
-interface CellsProps {
-  rows: readonly string[]
-  cell: number
-  /** Colours of the cell digits 1, 2, …. */
-  threads: readonly string[]
-  ground?: string
-}
-
-/** Pattern as an inline SVG with all cells drawn, since Satori does not support SVG `pattern`. */
-function Cells({ rows, cell, threads, ground = 'none' }: CellsProps) {
-  const [width, height] = [rows[0]?.length ?? 0, rows.length]
-  return (
-    <svg width={width * cell} height={height * cell} viewBox={`0 0 ${width} ${height}`}>
-      <path fill={ground} d={groundPath(width, height)} />
-      {threads.map((colour, index) => (
-        <path key={colour} fill={colour} d={threadPath(rows, index + 1)} />
-      ))}
-    </svg>
-  )
 }

@@ -75,7 +75,7 @@ const withLine =
   ({ products, downloads, labels }: SiteContent) =>
   (link: MenuLink) => {
     const product = products.find(({ path }) => path === link.href)
-    if (product) return { ...link, line: product.need, pattern: weaveSrc(product.slug, 3) }
+    if (product) return { ...link, line: product.need, pattern: weaveSrc(product.slug) }
     const isToCome = downloads.some(({ path, file }) => path === link.href && !file)
     return isToCome ? { ...link, line: labels.soon } : link
   }

@@ -5,7 +5,7 @@ export function closedTile(motif: readonly string[]): string[] {
 }
 
 /** Tile of a repeating pattern, without the last row and column, which the next tile starts with. */
-export const openTile = (motif: readonly string[]): string[] =>
+const openTile = (motif: readonly string[]): string[] =>
   closedTile(motif)
     .slice(0, -1)
     .map((row) => row.slice(0, -1))

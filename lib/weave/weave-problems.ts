@@ -2,11 +2,6 @@ import { weaveSchema, type Weave } from '@/content/schema'
 
 import { fileOf, type ContentPath } from '../content/content-schema'
 import { walk, type Problem } from '../content/problems'
-import { openTile } from './pattern'
-import { cellsSvg } from './pattern-svg'
-
-/** Limit of a pattern's SVG in bytes: a page shows several patterns. */
-const MAX_BYTES = 2048
 
 interface Pattern {
   path: ContentPath
@@ -20,7 +15,7 @@ const patterns = (raw: unknown): Pattern[] =>
     return weave ? [{ path, weave }] : []
   })
 
-/** Patterns that are too large, or not unique (design: each page and product has its own pattern). */
+/** Patterns that are not unique (design: each page and product has its own pattern). */
 export function weaveProblems(raw: unknown): Problem[] {
   return patterns(raw).flatMap(({ path, weave: { motif, threads } }, index, all) => {
     const problem = (field: keyof Weave, message: string): Problem => ({ path: [...path, field], message })
@@ -28,13 +23,11 @@ export function weaveProblems(raw: unknown): Problem[] {
       const equal = all.slice(0, index).find(isEqual)
       return equal && fileOf(equal.path).file
     }
-    const isTooLarge = Buffer.byteLength(cellsSvg(openTile(motif), threads)) >= MAX_BYTES
     const sameMotif = fileWith((other) => other.weave.motif.join() === motif.join())
     const sameColour = fileWith(
       (other) => [path, other.path].every(([part]) => part === 'products') && other.weave.threads[0] === threads[0],
     )
     return [
-      isTooLarge && problem('motif', 'has too many small steps: join cells of one digit, or use fewer rows'),
       sameMotif && problem('motif', `is the motif of ${sameMotif} too: change some digits of one of them`),
       sameColour && problem('threads', `has the first colour of ${sameColour}: no two products share it`),
     ].filter((found) => typeof found === 'object')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 
 import { devanagariShaper } from '@/components/share-image/shape-text'
-import { ShareImage } from '@/components/share-image/share-image'
+import { shareImage } from '@/components/share-image/share-image'
 import { getContent } from '@/lib/content/gateway'
 import { locales } from '@/lib/locales'
 import { SHARE_SIZE, shareFile, sitePages } from '@/lib/seo/site-pages'
@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/[i
   const entry = pictures.find(({ picture }) => shareFile(picture.path) === image)
   if (!entry) throw new Error(`No page has the share image "${image}"`)
   const [eczar, mukta] = await fonts
-  return new ImageResponse(<ShareImage shaper={await shaperPromise} {...entry} />, {
+  return new ImageResponse(await shareImage({ shaper: await shaperPromise, ...entry }), {
     ...SHARE_SIZE,
     fonts: [
       { name: 'Eczar', data: eczar, weight: 700 },

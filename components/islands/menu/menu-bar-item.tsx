@@ -107,11 +107,9 @@ export function MenuBarItem({ name, item, path, open, stacked, onOpen, onLeave }
                 >
                   {link.pattern && (
                     <img
-                      src={link.pattern}
+                      srcSet={`${link.pattern} 0.33x`}
                       alt=""
-                      width={48}
-                      height={48}
-                      className="size-12 shrink-0 rounded object-cover"
+                      className="size-12 shrink-0 rounded object-none [image-rendering:pixelated]"
                     />
                   )}
                   <span className={clsx(!hasPatterns && 'flex items-baseline gap-2')}>
